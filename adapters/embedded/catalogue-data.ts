@@ -1,0 +1,83 @@
+import type { LocalWords } from './local-words.ts';
+
+/** What a merchandiser writes: the goods of the embedded shop, in every language. */
+export type CatalogueData = {
+  /** By attribute code: `matras_hardheid`. */
+  readonly attributes: Readonly<Record<string, AttributeData>>;
+  /** By attribute set id: 37 mattresses, 40 toppers, 44 pillows … */
+  readonly attributeSets: Readonly<Record<number, AttributeSetData>>;
+  readonly categories: readonly CategoryData[];
+  readonly products: readonly ProductData[];
+};
+
+/** A property and its label; with `options` a product's value names one or more of them. */
+export type AttributeData = {
+  readonly label: LocalWords;
+  readonly options?: Readonly<Record<string, LocalWords>>;
+  /** Behind a number: `cm`, `kg`. */
+  readonly unit?: string;
+};
+
+export type AttributeSetData = {
+  readonly name: string;
+  /** In the order in which a product card shows them (L4). */
+  readonly highlights: readonly HighlightData[];
+};
+
+/** `rating` 1: a grade from 1 to 5, taken from the product's `ratings`; 0: the attribute's words. */
+export type HighlightData = {
+  readonly code: string;
+  readonly rating: 0 | 1;
+  /** File name of a drawing. */
+  readonly icon: string;
+};
+
+export type CategoryData = {
+  /** L6. */
+  readonly id: number;
+  readonly name: LocalWords;
+  /** Attribute codes in the order in which the filter panel shows them; `maat` and `price` among them. */
+  readonly facets: readonly string[];
+};
+
+export type ProductData = {
+  readonly sku: string;
+  /** The page's path is its slug. */
+  readonly name: LocalWords;
+  readonly brand: string;
+  readonly attributeSetId: number;
+  readonly categoryIds: readonly number[];
+  readonly summary: LocalWords;
+  /** Paragraphs. */
+  readonly description: readonly LocalWords[];
+  /** The first stands on the product card. */
+  readonly pictures: readonly [PictureData, ...PictureData[]];
+  /** By attribute code: option keys where the attribute has options, else a number or a text. */
+  readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
+  /** Grades from 1 to 5 of the set's highlights, by code. */
+  readonly ratings: Readonly<Record<string, number>>;
+  readonly variants: readonly [VariantData, ...VariantData[]];
+  /** Units sold in the last ninety days: the shop's own order. */
+  readonly popularity: number;
+  /** First day in the shop: `2026-03-01`. */
+  readonly since: string;
+};
+
+export type PictureData = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: LocalWords;
+};
+
+export type VariantData = {
+  readonly sku: string;
+  /** `160x200`. */
+  readonly size?: string;
+  readonly ean: string;
+  readonly cents: number;
+  /** The price before a reduction. */
+  readonly wasCents?: number;
+  readonly stock: number;
+  readonly deliveryDays: number;
+};

@@ -1,0 +1,13 @@
+import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { Shell } from '#src/content/shell.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** What an editor writes: the pages of the embedded shop. Product pages follow from the catalogue. */
+export type ContentData = Readonly<Record<Locale, LocaleContent>>;
+
+export type LocaleContent = {
+  readonly shell: Shell;
+  readonly errorPage: ErrorEntry;
+  /** Home, listers, content pages and the cart page; no product pages. */
+  readonly pages: readonly PageEntry[];
+};

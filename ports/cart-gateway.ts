@@ -1,0 +1,42 @@
+import type { CartAnswer, CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import { token } from './token.ts';
+
+/**
+ * The shop's own record of shoppers' carts. What cannot be sold is refused in the answer's
+ * `userErrors` and leaves the cart as it was; an unknown cart answers a null cart with
+ * `CART_NOT_FOUND`. Wording (names, options) is that of `locale`.
+ */
+export interface CartGateway {
+  /** Makes an empty cart and answers its id. */
+  create(locale: Locale): Promise<Result<string, CartFailure>>;
+  read(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
+  /**
+   * Adds to what is there. The same `actionKey` with the same items is one action, however often it
+   * arrives: it is carried out once, and every call is answered.
+   */
+  add(
+    locale: Locale,
+    cartId: string,
+    items: readonly NewCartItem[],
+    actionKey: string,
+  ): Promise<Result<CartAnswer, CartFailure>>;
+  /** Sets quantities; they are absolute, so the call may be repeated. */
+  update(
+    locale: Locale,
+    cartId: string,
+    changes: readonly CartItemChange[],
+  ): Promise<Result<CartAnswer, CartFailure>>;
+  /** A line that is gone already is no error. */
+  remove(locale: Locale, cartId: string, uid: string): Promise<Result<CartAnswer, CartFailure>>;
+}
+
+/** The commerce side could not answer; whether the change was made is not known. */
+export type CartFailure = {
+  readonly kind: 'cart-unavailable';
+  readonly status: number;
+  readonly message: string;
+};
+
+export const CartGateway = token<CartGateway>('CartGateway');

@@ -1,0 +1,76 @@
+import type { Money } from '../pricing/money.ts';
+import type { Picture } from '../catalog/product.ts';
+
+/** What a shopper is about to buy (C1). */
+export type Cart = {
+  /** Empty until the commerce side has made a cart. */
+  readonly id: string;
+  readonly items: readonly CartItem[];
+  readonly totalQuantity: number;
+  readonly prices: CartPrices;
+  readonly appliedCoupons: readonly string[];
+  readonly email: string | null;
+  readonly isVirtual: boolean;
+};
+
+export type CartItem = {
+  readonly uid: string;
+  readonly quantity: number;
+  readonly product: {
+    /** SKU of the chosen variant. */
+    readonly sku: string;
+    readonly name: string;
+    /** Path of the product's page with this variant chosen. */
+    readonly url: string;
+    readonly image: Picture;
+  };
+  /** What was chosen: `{label: 'Maat', value: '160 x 200 cm'}`. */
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly price: Money;
+  readonly regularPrice: Money;
+  readonly rowTotal: Money;
+};
+
+export type CartPrices = {
+  readonly grandTotal: Money;
+  readonly subtotal: Money;
+  /** What is saved against the was-prices. */
+  readonly saved: Money;
+};
+
+const ZERO: Money = { cents: 0, currency: 'EUR' };
+
+/** The cart before anything happened: no id, no items (C1). */
+export const EMPTY_CART: Cart = {
+  id: '',
+  items: [],
+  totalQuantity: 0,
+  prices: { grandTotal: ZERO, subtotal: ZERO, saved: ZERO },
+  appliedCoupons: [],
+  email: null,
+  isVirtual: false,
+};
+
+/** A line to add: so many of one variant. `quantity` is a whole number from 1 to 999. */
+export type NewCartItem = { readonly sku: string; readonly quantity: number };
+
+/** A line to change: 0 removes it. */
+export type CartItemChange = { readonly uid: string; readonly quantity: number };
+
+/** Why the commerce side refused part of a change; the rest of the change was made. */
+export type UserError = { readonly code: UserErrorCode; readonly message: string };
+
+export const USER_ERROR_CODES = [
+  'CART_NOT_FOUND',
+  'PRODUCT_NOT_FOUND',
+  'NOT_SALABLE',
+  'INSUFFICIENT_STOCK',
+  'COULD_NOT_FIND_CART_ITEM',
+  'INVALID_PARAMETER_VALUE',
+  'UNDEFINED',
+] as const;
+
+export type UserErrorCode = (typeof USER_ERROR_CODES)[number];
+
+/** The commerce side's answer to a change (C2). The cart is null where there is none of that id. */
+export type CartAnswer = { readonly cart: Cart | null; readonly userErrors: readonly UserError[] };

@@ -1,0 +1,66 @@
+import type { Picture } from '../catalog/product.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { ContentBlock } from './block.ts';
+
+/**
+ * What the content service keeps for a URL: the type says which page it is (H7), the metadata what
+ * its head says.
+ */
+export type PageEntry =
+  HomeEntry | ListerEntry | ProductEntry | ContentEntry | CartEntry | ErrorEntry;
+
+type EntryOf<Type extends string> = {
+  readonly type: Type;
+  readonly uid: string;
+  readonly title: string;
+  /** Path in this locale, with a leading slash and no trailing one (`/` is home). */
+  readonly url: string;
+  readonly metadata: PageMetadata;
+  /** Paths of the same page in other locales, this one included. Empty for an error page. */
+  readonly alternates: LocalePaths;
+  /** From the home page down to the parent of this page. */
+  readonly breadcrumbs: readonly Breadcrumb[];
+};
+
+export type LocalePaths = { readonly [L in Locale]?: string };
+export type Breadcrumb = { readonly title: string; readonly url: string };
+
+/** What the head of a page says; an absent field falls back to the shop's default (H1). */
+export type PageMetadata = {
+  readonly metaTitle?: string;
+  readonly metaDescription?: string;
+  readonly disableSearchIndexing?: boolean;
+  readonly openGraphTitle?: string;
+  readonly openGraphDescription?: string;
+  readonly hideCanonical?: boolean;
+};
+
+export type HomeEntry = EntryOf<'Home'> & { readonly blocks: readonly ContentBlock[] };
+
+/** A category (L1). `objectId` is the category's id in the catalogue. */
+export type ListerEntry = EntryOf<'Lister'> & {
+  readonly objectId: string;
+  readonly intro: string;
+  readonly image?: Picture;
+  readonly productsPerPage?: number;
+  readonly banner?: ListerBanner;
+  /** Advice below the products. */
+  readonly blocks: readonly ContentBlock[];
+};
+
+/** A banner between the products of a listing (L2). */
+export type ListerBanner = {
+  /** Place of the first banner on a page, counted from 1. */
+  readonly startPosition: number;
+  /** How many places further the next one stands; 0 or less is one banner a page. */
+  readonly repeatInterval: number;
+  readonly title: string;
+  readonly text: string;
+  readonly link: Breadcrumb;
+  readonly image: Picture;
+};
+
+export type ProductEntry = EntryOf<'Product'> & { readonly sku: string };
+export type ContentEntry = EntryOf<'Content'> & { readonly blocks: readonly ContentBlock[] };
+export type CartEntry = EntryOf<'Cart'>;
+export type ErrorEntry = EntryOf<'Error'> & { readonly text: string };

@@ -1,0 +1,27 @@
+import type { Picture } from '../catalog/product.ts';
+import type { Breadcrumb, PageMetadata } from './page-entry.ts';
+
+/** What stands around every page of a locale: menu, footer, promises, and the head's defaults. */
+export type Shell = {
+  readonly shopName: string;
+  readonly cartUrl: string;
+  readonly usps: readonly string[];
+  readonly menu: readonly MenuItem[];
+  readonly footer: readonly MenuGroup[];
+  /** Postal address, chamber of commerce, phone and hours, a line each. */
+  readonly company: readonly string[];
+  readonly phone: { readonly number: string; readonly hours: string };
+  /** What a page's head says where the page itself is silent (H1). */
+  readonly defaults: PageMetadata & {
+    readonly metaTitle: string;
+    readonly metaDescription: string;
+  };
+};
+
+/** A category in the header, with the columns of links and the picture of its mega menu panel. */
+export type MenuItem = Breadcrumb & {
+  readonly groups: readonly MenuGroup[];
+  readonly image?: Picture & { readonly caption: string; readonly url: string };
+};
+
+export type MenuGroup = { readonly title: string; readonly links: readonly Breadcrumb[] };

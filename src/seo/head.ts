@@ -1,0 +1,19 @@
+/** What the head of a page says to browsers, search engines and networks (H1), ready to print. */
+export type Head = {
+  readonly status: number;
+  readonly title: string;
+  readonly description: string;
+  readonly ogTitle: string;
+  readonly ogDescription: string;
+  /** Absent on a filtered page (H2). */
+  readonly robots?: 'index,follow' | 'noindex,nofollow';
+  /** Absolute address; absent as H3 says. */
+  readonly canonical?: string;
+  readonly alternates: readonly Alternate[];
+  /** Absolute addresses (H5). */
+  readonly prev?: string;
+  readonly next?: string;
+};
+
+/** The same page in another locale; `hreflang` is a BCP 47 tag or `x-default` (H4). */
+export type Alternate = { readonly hreflang: string; readonly href: string };

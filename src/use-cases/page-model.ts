@@ -1,0 +1,71 @@
+import type { Cart } from '../cart/cart.ts';
+import type { Product, Variant } from '../catalog/product.ts';
+import type {
+  Breadcrumb,
+  ContentEntry,
+  HomeEntry,
+  ListerBanner,
+  ListerEntry,
+} from '../content/page-entry.ts';
+import type { Facet } from '../filters/facet.ts';
+import type { Selection } from '../filters/selection.ts';
+import type { ListingSlot } from '../listing/banner-slots.ts';
+import type { Sorting } from '../listing/sorting.ts';
+import type { Head } from '../seo/head.ts';
+import type { Locale } from '../shared/locale.ts';
+
+/**
+ * Everything a page shows, as plain data: made once by a use-case, rendered by the server, sent
+ * along, and rendered again by the browser from the same value.
+ */
+export type PageModel = HomePage | ListingPage | ProductPage | ContentPage | CartPage | ErrorPage;
+
+type PageOf<Type extends string> = {
+  readonly type: Type;
+  readonly locale: Locale;
+  /** Path and query of this page as it was asked for. */
+  readonly url: string;
+  readonly head: Head;
+  readonly title: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** The same page in other locales, for the language switch: absolute addresses. */
+  readonly counterparts: readonly { readonly locale: Locale; readonly href: string }[];
+};
+
+export type HomePage = PageOf<'home'> & Pick<HomeEntry, 'blocks'>;
+
+export type ListingPage = PageOf<'listing'> &
+  Pick<ListerEntry, 'objectId' | 'intro' | 'blocks'> & {
+    /** Path of the category, without filters. */
+    readonly categoryUrl: string;
+    readonly appliedFilters: Selection;
+    readonly facets: readonly Facet[];
+    readonly filtersOrder: readonly string[];
+    /** Products and banners in the order in which they stand. */
+    readonly slots: readonly ListingSlot[];
+    readonly banner?: ListerBanner;
+    readonly bannersCount: number;
+    readonly page: number;
+    readonly pages: number;
+    readonly nbHits: number;
+    readonly itemsPerPage: number;
+    readonly sorting: Sorting;
+    readonly queryId: string;
+    /** False when the search service could not answer: the products are missing, not absent. */
+    readonly available: boolean;
+  };
+
+export type ProductPage = PageOf<'product'> & {
+  readonly product: Product;
+  /** The variant that the URL names, else the cheapest that can be bought. */
+  readonly chosen: Variant;
+  /** True when the shopper has named the variant, or there is only one. */
+  readonly isChosen: boolean;
+};
+
+export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;
+
+/** The cart is null where the request named none: the browser then shows its own. */
+export type CartPage = PageOf<'cart'> & { readonly cart: Cart | null };
+
+export type ErrorPage = PageOf<'error'> & { readonly text: string };

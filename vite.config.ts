@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds from one tree: what the browser loads (hashed, cached for good) and the server. React
+ * and MobX are bundled into the server with their production code; native packages stay outside.
+ */
+export default defineConfig({
+  plugins: [react()],
+  appType: 'custom',
+  define:
+    process.env['NODE_ENV'] === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  builder: {
+    buildApp: async (builder) => {
+      for (const environment of Object.values(builder.environments)) {
+        await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: { input: 'ui/main.tsx' },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: ['libsql', 'sharp'] },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: 'server/main.ts',
+        rollupOptions: { output: { entryFileNames: 'main.js' } },
+      },
+    },
+  },
+});
