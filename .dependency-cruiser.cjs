@@ -1,0 +1,100 @@
+/** The import rules of ARCHITECTURE.md, checked with every test run. */
+const layer = (folder) => `^${folder}/`;
+const NOT_SHIPPED = '^(tests|scripts|bench)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-depends-on-nothing',
+      comment: 'src is plain functions over plain data: no package, no Node, no other layer.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/use-cases/' },
+      to: { pathNot: '^src/(?!use-cases/)' },
+    },
+    {
+      name: 'use-cases-see-the-domain-and-ports',
+      comment: 'What the outside may ask is answered through ports, never through a vendor.',
+      severity: 'error',
+      from: { path: '^src/use-cases/' },
+      to: { pathNot: '^(src|ports)/' },
+    },
+    {
+      name: 'ports-speak-the-domain',
+      comment: 'A port is an interface in shop words.',
+      severity: 'error',
+      from: { path: layer('ports') },
+      to: { pathNot: '^(src/(?!use-cases/)|ports/)' },
+    },
+    {
+      name: 'adapters-see-the-domain-and-ports',
+      comment: 'An adapter never reaches into the shop around it.',
+      severity: 'error',
+      from: { path: layer('adapters') },
+      to: { path: '^(ui|server|composition|demo|tests|scripts)/|^src/use-cases/' },
+    },
+    {
+      name: 'no-adapter-imports-another',
+      comment: 'Each can be swapped or deleted by itself.',
+      severity: 'error',
+      from: { path: '^adapters/([^/]+)/' },
+      to: { path: '^adapters/', pathNot: '^adapters/$1/' },
+    },
+    {
+      name: 'ui-sees-the-domain-and-ports',
+      comment: 'Components know no vendor; only the browser entry asks composition for its ports.',
+      severity: 'error',
+      from: { path: layer('ui'), pathNot: '^ui/main\\.tsx$' },
+      to: { path: '^(adapters|server|composition|demo|tests|scripts)/' },
+    },
+    {
+      name: 'server-sees-no-adapter',
+      comment: 'Routes are thin and work with any adapter behind the ports.',
+      severity: 'error',
+      from: { path: layer('server'), pathNot: '^server/main\\.ts$' },
+      to: { path: '^(adapters|composition|demo|tests|scripts)/' },
+    },
+    {
+      name: 'only-the-mains-compose',
+      comment: 'Wiring happens once per process, at its start.',
+      severity: 'error',
+      from: { pathNot: `^(composition/|server/main\\.ts$|ui/main\\.tsx$)|${NOT_SHIPPED}` },
+      to: { path: layer('composition') },
+    },
+    {
+      name: 'only-composition-injects',
+      comment: 'The container is a detail of wiring.',
+      severity: 'error',
+      from: { pathNot: `^(composition/)|${NOT_SHIPPED}` },
+      to: { path: '(^|/)(inversify|reflect-metadata)(/|$)' },
+    },
+    {
+      name: 'demo-is-data',
+      comment: 'The demo shop describes goods and pages in the words of the embedded adapters.',
+      severity: 'error',
+      from: { path: layer('demo') },
+      to: { path: '^(ui|server|composition|ports|tests|scripts)/|^src/use-cases/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved-import',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(css|woff2|svg)(\\?url|\\?inline)?$|^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { hashOf, readStamp, runTool, step, writeStamp } from './run.mjs';
+
+const STAMP = 'dist/.built-from';
+const SOURCES = [
+  'src',
+  'ports',
+  'adapters',
+  'composition',
+  'server',
+  'ui',
+  'locales',
+  'demo/catalogue',
+  'demo/content',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Builds browser and server, unless dist holds exactly these sources already. */
+export async function ensureBuilt() {
+  const sources = hashOf(SOURCES);
+  if (readStamp(STAMP) === sources) return;
+  const code = await step('Building browser and server', () =>
+    runTool('vite', ['build', '--app', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
+  );
+  if (code !== 0) throw new Error(`vite build ended with exit code ${code}`);
+  writeStamp(STAMP, sources);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled();
+  await ensureBuilt();
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT, run, runTool, step } from './run.mjs';
+
+/**
+ * `npm test`: installs what is missing and runs everything. A failing part does not hide the
+ * others; the last line adds them up. `--static` leaves the browser out.
+ */
+const REPORTS = join(ROOT, '.cache', 'reports');
+const total = { passed: 0, failed: 0 };
+
+await ensureInstalled();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+await check('Format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.']));
+await check('Lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings']));
+await check('Types', () => runTool('tsc', ['--noEmit']));
+await check('Types of the domain alone', () => runTool('tsc', ['--noEmit', '-p', 'src']));
+await check('Import rules', () => run('npm', ['run', '--silent', 'layers']));
+await suite('Unit and property tests', vitest);
+if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
+
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function check(title, work) {
+  const code = await step(title, work);
+  add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+}
+
+async function suite(title, work) {
+  add(await step(title, work));
+}
+
+function add({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+async function vitest() {
+  const file = join(REPORTS, 'unit.json');
+  const code = await runTool('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file);
+  return counted(code, report?.numPassedTests, report?.numFailedTests);
+}
+
+async function playwright() {
+  const file = join(REPORTS, 'browser.json');
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+  const browser = await ensureBrowser();
+  const code = await runTool('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+  });
+  const stats = readReport(file)?.stats;
+  return counted(code, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected);
+}
+
+/** A suite that ended badly without naming a failed test (it did not start, say) counts as one. */
+function counted(code, passed = 0, failed = 0) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
