@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { Domains, Site } from '#src/seo/site.ts';
+import { flag, json, oneOf, origin, path, wholeNumber } from './setting-types.ts';
+
+/** All that differs between one installation and the next. `.env.example` explains every setting. */
+export type Config = {
+  readonly port: number;
+  /** Address to listen on; empty is every address of the machine. */
+  readonly host: string;
+  readonly site: Site;
+  /** Refuse hosts that no locale has, instead of answering them in the default locale. */
+  readonly strictHosts: boolean;
+  /** Every page is the maintenance screen (H6). */
+  readonly maintenance: boolean;
+  readonly adapters: {
+    readonly commerce: 'embedded';
+    readonly content: 'embedded';
+    readonly search: 'embedded';
+  };
+  /** Folder of what the embedded shop remembers. */
+  readonly dataDir: string;
+  readonly picturesDir: string;
+  readonly logLevel: LogLevel;
+  /** How long a stopping server still accepts requests, in milliseconds. */
+  readonly drainDelay: number;
+  /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
+  readonly bodyScanCookie: string;
+};
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
+  z.partialRecord(z.enum(LOCALES), shape, { error: 'wants a JSON object by locale' });
+
+/** Every setting, what it may be, and what it is when it is absent or empty. */
+export const SETTINGS = {
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default(''),
+  DOMAINS: json(perLocale(origin)).optional(),
+  STRICT_HOSTS: flag.default(false),
+  MAINTENANCE_MODE: z
+    .string()
+    .transform((text) => text === 'true')
+    .default(false),
+  COMMERCE: oneOf(['embedded']).default('embedded'),
+  CONTENT: oneOf(['embedded']).default('embedded'),
+  SEARCH: oneOf(['embedded']).default('embedded'),
+  DATA_DIR: z.string().default('.data'),
+  PICTURES_DIR: z.string().default('demo/pictures'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  REMAP: json(perLocale(z.record(path, path))).default({}),
+  DRAIN_DELAY_MS: wholeNumber(0, 10_000).default(1000),
+  BODY_SCAN_COOKIE: z
+    .string()
+    .regex(/^[\w-]*$/u, 'wants the name of a cookie')
+    .default(''),
+};
+
+/** Environment to settings. Every fault is one line: the variable, what it is and what it wants. */
+export function parseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Config, readonly string[]> {
+  const parsed = z.object(SETTINGS).safeParse(givenSettings(environment));
+  if (parsed.success) return ok(toConfig(parsed.data));
+  return err(parsed.error.issues.map((issue) => describeFault(issue, environment)));
+}
+
+/** An empty variable counts as absent: that is how `.env` files leave a setting alone. */
+const givenSettings = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.keys(SETTINGS).flatMap((name) => {
+      const text = environment[name]?.trim() ?? '';
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+
+type Settings = z.infer<z.ZodObject<typeof SETTINGS>>;
+
+const toConfig = (settings: Settings): Config => ({
+  port: settings.PORT,
+  host: settings.HOST,
+  site: { domains: settings.DOMAINS ?? localDomains(settings.PORT), remap: settings.REMAP },
+  strictHosts: settings.STRICT_HOSTS,
+  maintenance: settings.MAINTENANCE_MODE,
+  adapters: {
+    commerce: settings.COMMERCE,
+    content: settings.CONTENT,
+    search: settings.SEARCH,
+  },
+  dataDir: settings.DATA_DIR,
+  picturesDir: settings.PICTURES_DIR,
+  logLevel: settings.LOG_LEVEL,
+  drainDelay: settings.DRAIN_DELAY_MS,
+  bodyScanCookie: settings.BODY_SCAN_COOKIE,
+});
+
+/** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
+export const localDomains = (port: number): Domains =>
+  Object.fromEntries(
+    LOCALES.map((locale): [Locale, string] => [locale, `http://${locale}.localhost:${port}`]),
+  );
+
+function describeFault(
+  issue: z.core.$ZodIssue,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const [name = '', ...inside] = issue.path.map(String);
+  const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
+  return `${name}=${JSON.stringify(environment[name] ?? '')}${place} ${issue.message}`;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
+
+export const flag = z
+  .enum(['true', 'false'], { error: 'wants true or false' })
+  .transform((text) => text === 'true');
+
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  z.enum(words, { error: `wants ${words.join(' or ')}` });
+
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/u.test(text) && Number(text) >= least && Number(text) <= most,
+      `wants a whole number from ${least} to ${most}`,
+    )
+    .transform(Number);
+
+/** JSON of the given shape. */
+export const json = <Shape extends z.ZodType>(shape: Shape) =>
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'wants JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(shape);
+
+/** A scheme and a host without a path: `https://www.example.de`. */
+export const origin = z
+  .string({ error: 'wants an origin like https://www.example.de' })
+  .refine(isOrigin, 'wants an origin like https://www.example.de');
+
+export const path = z
+  .string({ error: 'wants a path' })
+  .startsWith('/', 'wants a path like /bedden');
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && origin === text;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseConfig, SETTINGS } from '#server/config.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+const faultsOf = (environment: Record<string, string>) => {
+  const config = parseConfig(environment);
+  return config.ok ? [] : config.error;
+};
+
+const isMaintenance = (word: string) => {
+  const config = parseConfig({ MAINTENANCE_MODE: word });
+  return config.ok && config.value.maintenance;
+};
+
+describe('parseConfig', () => {
+  it('needs no settings: five shops on localhost, everything embedded', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      ok: true,
+      value: {
+        port: 3000,
+        site: { domains: { 'de-at': 'http://de-at.localhost:3000' }, remap: {} },
+        strictHosts: false,
+        maintenance: false,
+        adapters: { commerce: 'embedded', content: 'embedded', search: 'embedded' },
+      },
+    });
+  });
+
+  it('names exactly the five locales, on the port it listens on', () => {
+    const config = parseConfig({ PORT: '8080' });
+    expect(config.ok && config.value.site.domains).toEqual(
+      Object.fromEntries(LOCALES.map((locale) => [locale, `http://${locale}.localhost:8080`])),
+    );
+  });
+
+  it('lets DOMAINS replace the whole map', () => {
+    const config = parseConfig({ DOMAINS: '{"de-de":"https://www.sluimer.example"}' });
+    expect(config.ok && config.value.site.domains).toEqual({
+      'de-de': 'https://www.sluimer.example',
+    });
+  });
+
+  it('H6 switches maintenance on for the word true alone', () => {
+    const words = ['true', 'TRUE', '1', 'yes', 'false', ''];
+    expect(words.filter(isMaintenance)).toEqual(['true']);
+  });
+
+  it('says of each fault what it found and what it wants, a line each', () => {
+    expect(
+      faultsOf({ PORT: '80a', STRICT_HOSTS: 'ja', COMMERCE: 'magento', DOMAINS: '{' }),
+    ).toEqual([
+      'PORT="80a" wants a whole number from 0 to 65535',
+      'DOMAINS="{" wants JSON',
+      'STRICT_HOSTS="ja" wants true or false',
+      'COMMERCE="magento" wants embedded',
+    ]);
+  });
+
+  it.each([
+    ['{"de-de":"www.example.de"}', 'de-de'],
+    ['{"de-de":"https://www.example.de/shop"}', 'de-de'],
+    ['{"de-de":"javascript:alert(1)"}', 'de-de'],
+    ['{"de-de":7}', 'de-de'],
+    ['[]', 'JSON object by locale'],
+    ['{"fr-fr":"https://www.example.fr"}', 'fr-fr'],
+  ])('refuses DOMAINS=%s', (domains, hint) => {
+    expect(faultsOf({ DOMAINS: domains })).toEqual([expect.stringContaining(hint)]);
+  });
+
+  it('reads any environment without throwing, and writes every fault on one line', () => {
+    const anyEnvironment = fc.dictionary(fc.constantFrom(...Object.keys(SETTINGS)), fc.string());
+    fc.assert(
+      fc.property(anyEnvironment, (environment) => {
+        for (const fault of faultsOf(environment)) expect(fault).not.toContain('\n');
+      }),
+    );
+  });
+});

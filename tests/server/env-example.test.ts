@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parseConfig, SETTINGS } from '#server/config.ts';
+
+const example = readFileSync('.env.example', 'utf8');
+const settings = parseEnv(example) as Record<string, string>;
+
+describe('.env.example', () => {
+  it('holds exactly the settings that the server reads', () => {
+    expect(Object.keys(settings).sort()).toEqual(Object.keys(SETTINGS).sort());
+  });
+
+  it('holds every setting with its default', () => {
+    expect(parseConfig(settings)).toEqual(parseConfig({}));
+  });
+
+  it.each(Object.keys(SETTINGS))('writes the default of %s out, where there is one', (name) => {
+    const fallback: unknown = SETTINGS[name as keyof typeof SETTINGS].safeParse(undefined).data;
+    const isNothing = fallback === undefined || fallback === '';
+    expect(settings[name] === '').toBe(isNothing);
+  });
+
+  it('explains every setting, or the group it stands in', () => {
+    const groups = example.trim().split(/\n\n+/u);
+    expect(groups.filter((group) => !group.startsWith('# '))).toEqual([]);
+  });
+});
