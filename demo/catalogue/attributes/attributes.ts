@@ -1,0 +1,27 @@
+import { bedBaseAttributes } from './bed-base.ts';
+import { beddingAttributes } from './bedding.ts';
+import { boxSpringAttributes } from './box-spring.ts';
+import { genericAttributes } from './generic.ts';
+import { lampAttributes } from './lamp.ts';
+import { mattressAttributes } from './mattress.ts';
+import { topperAttributes } from './topper.ts';
+
+/** Every property that goods of this shop can have, by its key (L5). */
+export const attributes = {
+  ...genericAttributes,
+  ...mattressAttributes,
+  ...boxSpringAttributes,
+  ...topperAttributes,
+  ...bedBaseAttributes,
+  ...beddingAttributes,
+  ...lampAttributes,
+} as const;
+
+type Attributes = typeof attributes;
+
+/** What a product may say of itself: a misspelt key or option does not compile. */
+export type AttributeValues = { readonly [Code in keyof Attributes]?: ValueOf<Attributes[Code]> };
+
+type ValueOf<Attribute> = Attribute extends { readonly options: infer Options }
+  ? keyof Options | readonly (keyof Options)[]
+  : string | number;

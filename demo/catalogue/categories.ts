@@ -1,0 +1,72 @@
+import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
+
+/** Ids of the categories that the demo shop fills (L6). */
+export const CATEGORY = {
+  toppers: 3,
+  boxSprings: 4,
+  accessories: 5,
+  mattresses: 7,
+  bedBases: 9,
+  bedding: 10,
+} as const;
+
+/** What the shop sells, and what shoppers can narrow each category by, in panel order. */
+export const categories: readonly CategoryData[] = [
+  {
+    id: CATEGORY.mattresses,
+    name: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' },
+    facets: [
+      'maat',
+      'matras_hardheid',
+      'price',
+      'matras_kern',
+      'merk',
+      'direct_beschikbaar',
+      'matras_hoogte',
+      'matras_wasbaar',
+    ],
+  },
+  {
+    id: CATEGORY.boxSprings,
+    name: { nl: 'Boxsprings', de: 'Boxspringbetten', en: 'Box springs' },
+    facets: [
+      'maat',
+      'price',
+      'kleur',
+      'boxspring_hardheid',
+      'boxspring_verstelbaar',
+      'boxspring_topper',
+      'merk',
+    ],
+  },
+  {
+    id: CATEGORY.toppers,
+    name: { nl: 'Toppers', de: 'Topper', en: 'Toppers' },
+    facets: ['maat', 'topper_hardheid', 'price', 'topper_kern', 'merk', 'direct_beschikbaar'],
+  },
+  {
+    id: CATEGORY.bedBases,
+    name: { nl: 'Bedbodems', 'nl-be': 'Lattenbodems', de: 'Lattenroste', en: 'Bed bases' },
+    facets: ['maat', 'bedbodem_verstelbaar', 'price', 'bedbodem_materiaal', 'merk'],
+  },
+  {
+    id: CATEGORY.bedding,
+    name: { nl: 'Beddengoed', de: 'Bettwaren', en: 'Bedding' },
+    facets: [
+      'beddengoed_soort',
+      'maat',
+      'price',
+      'dekbed_vulling',
+      'hoofdkussen_vulling',
+      'dekbed_seizoen',
+      'dekbed_warmteklasse',
+      'hoofdkussen_slaaphouding',
+      'merk',
+    ],
+  },
+  {
+    id: CATEGORY.accessories,
+    name: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
+    facets: ['kleur', 'price', 'bedlampje_dimbaar', 'bedlampje_kap', 'merk'],
+  },
+];
