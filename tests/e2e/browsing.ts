@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How many products the listing says it has. */
+export async function total(page: Page): Promise<number> {
+  const text = await page.locator('[data-total]').first().getAttribute('data-total');
+  return Number(text);
+}
+
+/** The facet value that leads to `path`, and nowhere else. */
+export const facetLink = (page: Page, path: string): Locator =>
+  page.locator(`aside a[href="${path}"], #filters a[href="${path}"]`).first();
+
+/** The count that stands behind a facet value. */
+export async function countOf(link: Locator): Promise<number> {
+  const numbers = (await link.innerText()).match(/\d+(?=\D*$)/);
+  return Number(numbers?.[0]);
+}
+
+/**
+ * Collects whatever the page complains about: errors, warnings, failed hydration. The test ends
+ * with `expect(complaints).toEqual([])`.
+ */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  return complaints;
+}
+
+/** Waits until the script of the page has taken over. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-ready]')).toBeAttached();

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** What the tests know of each shop: its words in URLs. */
+export type Shop = {
+  readonly locale: Locale;
+  readonly mattresses: string;
+  readonly size: string;
+  readonly firmness: string;
+  readonly medium: string;
+  readonly price: string;
+  readonly cart: string;
+};
+
+const DUTCH = {
+  mattresses: '/matrassen',
+  size: 'maat',
+  firmness: 'hardheid',
+  medium: 'medium',
+  price: 'prijs',
+} as const;
+
+const GERMAN = {
+  mattresses: '/matratzen',
+  size: 'groesse',
+  firmness: 'haertegrad',
+  medium: 'mittel',
+  price: 'preis',
+  cart: '/warenkorb',
+} as const;
+
+export const SHOPS: readonly Shop[] = [
+  { locale: 'nl-nl', ...DUTCH, cart: '/winkelwagen' },
+  { locale: 'nl-be', ...DUTCH, cart: '/winkelmandje' },
+  { locale: 'de-de', ...GERMAN },
+  { locale: 'de-at', ...GERMAN },
+  {
+    locale: 'en-us',
+    mattresses: '/mattresses',
+    size: 'size',
+    firmness: 'firmness',
+    medium: 'medium',
+    price: 'price',
+    cart: '/cart',
+  },
+];
+
+/** The address of a path in a shop, on the server under test. */
+export function at(baseURL: string | undefined, shop: Shop, path: string): string {
+  const { port } = new URL(baseURL ?? '');
+  return `http://${shop.locale}.localhost:${port}${path}`;
+}
+
+/** A text of a shop, as its shoppers read it. */
+export function textOf(shop: Shop, key: string): string {
+  const [language = ''] = shop.locale.split('-');
+  return bundle(shop.locale)[key] ?? bundle(language)[key] ?? key;
+}
+
+function bundle(name: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(`locales/${name}/common.json`, 'utf8'));
+  } catch {
+    return {};
+  }
+}
