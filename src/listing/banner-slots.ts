@@ -13,19 +13,19 @@ export type ListingSlot =
 /**
  * Where banners stand on a full page (L2): ascending places, counted from 1. They take the places
  * of products, so that products and banners together fill `productsPerPage`; one place is always
- * left to a product. An interval of 0 or less is one banner, a start outside the page none.
+ * left to a product. An interval that is no positive whole number is one banner, a start outside
+ * the page none.
  */
 export function bannerPositions(
   productsPerPage: number,
   banner: Pick<ListerBanner, 'startPosition' | 'repeatInterval'> | undefined,
 ): readonly number[] {
   if (banner === undefined || !isPlace(banner.startPosition, productsPerPage)) return [];
-  const positions = [banner.startPosition];
-  const interval = Math.trunc(banner.repeatInterval);
-  while (interval > 0 && (positions.at(-1) ?? 0) + interval <= productsPerPage) {
-    positions.push((positions.at(-1) ?? 0) + interval);
-  }
-  return positions.slice(0, productsPerPage - 1);
+  const { startPosition, repeatInterval } = banner;
+  const interval = Number.isInteger(repeatInterval) ? Math.max(0, repeatInterval) : 0;
+  const repeats = interval > 0 ? Math.floor((productsPerPage - startPosition) / interval) : 0;
+  const count = Math.min(repeats + 1, productsPerPage - 1);
+  return Array.from({ length: count }, (_, index) => startPosition + index * interval);
 }
 
 const isPlace = (position: number, places: number): boolean =>

@@ -1,0 +1,48 @@
+import type { Locale } from '../shared/locale.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { chooseValues } from './choose-values.ts';
+import type { Facet } from './facet.ts';
+import { findFacet, nameFacets } from './facet-names.ts';
+import { groupFacets } from './group-facets.ts';
+import type { SelectedFacet, Selection } from './selection.ts';
+import { refuse, type FilterRefusal, type WrittenFilter } from './url-grammar.ts';
+
+/**
+ * What the filters of a URL choose among the facets of a listing (F3-F8). The selection stands in
+ * the order of the facets and of their values, whatever the URL's order was, so that URLs in any
+ * order give one selection (F9). Values that the listing does not have are passed over as long as
+ * another one matches; a filter of which nothing matches is refused (F7).
+ */
+export function matchFilters(
+  written: readonly WrittenFilter[],
+  facets: readonly Facet[],
+  locale: Locale,
+): Result<Selection, FilterRefusal> {
+  const groups = groupFacets(facets);
+  const wanted = valuesByFacet(written, groups, locale);
+  if (!wanted.ok) return wanted;
+  const selection: SelectedFacet[] = [];
+  for (const facet of groups) {
+    const values = wanted.value.get(facet);
+    const selected = values && chooseValues(facet, values, locale);
+    if (selected?.ok === false) return selected;
+    if (selected !== undefined) selection.push(selected.value);
+  }
+  return ok(selection);
+}
+
+/** A name that is written twice is one filter with the values of both. */
+function valuesByFacet(
+  written: readonly WrittenFilter[],
+  groups: readonly Facet[],
+  locale: Locale,
+): Result<ReadonlyMap<Facet, readonly string[]>, FilterRefusal> {
+  const named = nameFacets(groups, locale);
+  const wanted = new Map<Facet, readonly string[]>();
+  for (const { name, values } of written) {
+    const facet = findFacet(name, named, locale);
+    if (facet === undefined) return refuse('unknown-filter', name);
+    wanted.set(facet, [...(wanted.get(facet) ?? []), ...values]);
+  }
+  return ok(wanted);
+}

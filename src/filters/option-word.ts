@@ -1,0 +1,29 @@
+import type { Locale } from '../shared/locale.ts';
+import { facetKind, type Facet } from './facet.ts';
+import { urlWord } from './url-word.ts';
+
+/**
+ * How a URL writes one value of a facet. Empty when it cannot be written: a blank value, a value
+ * of the size facet that is no size, an amount of the price facet (URLs write price ranges).
+ */
+export function optionWord(facet: Pick<Facet, 'name'>, value: string, locale: Locale): string {
+  const kind = facetKind(facet.name);
+  if (kind === 'price') return '';
+  return kind === 'size' ? (parseSize(value) ?? '') : urlWord(value, locale);
+}
+
+/** A size as `<width>x<length>` (F2); a capital X is read as a small one. */
+export const parseSize = (text: string): string | undefined =>
+  /^\d+x\d+$/i.test(text) ? text.toLowerCase() : undefined;
+
+/**
+ * The values of a facet that URLs write as they write `value`, itself among them: "H 3" and "H-3"
+ * are one choice (F3), to be taken and dropped together.
+ */
+export function valuesWrittenAlike(facet: Facet, value: string, locale: Locale): readonly string[] {
+  const word = optionWord(facet, value, locale);
+  const values = facet.values.map((option) => option.value);
+  return values.filter(
+    (other) => other === value || (word !== '' && optionWord(facet, other, locale) === word),
+  );
+}

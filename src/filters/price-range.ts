@@ -1,0 +1,42 @@
+/** Bounds of a price in whole cents, both included. */
+export type PriceRange = { readonly minCents: number; readonly maxCents: number };
+
+const RANGE = /^(\d+)(?:\.(\d+))?-(\d+)(?:\.(\d+))?$/;
+
+/**
+ * Reads `200-500` or `199.5-500`: euros in plain decimal digits (F4). Other spellings that a
+ * computer might take for numbers (`1e3`, `0x10`, `-5`, an empty bound) are `undefined`.
+ * Fractions of a cent narrow the range, which leaves out no price: prices are whole cents.
+ */
+export function parsePriceRange(text: string): PriceRange | undefined {
+  const bounds = RANGE.exec(text);
+  if (bounds === null) return undefined;
+  const [, minEuros = '', minFraction = '', maxEuros = '', maxFraction = ''] = bounds;
+  const isBetweenCents = /[1-9]/.test(minFraction.slice(2));
+  return {
+    minCents: toCents(minEuros, minFraction) + (isBetweenCents ? 1 : 0),
+    maxCents: toCents(maxEuros, maxFraction),
+  };
+}
+
+/** Beyond any price, and still exact. */
+const MOST_CENTS = Number.MAX_SAFE_INTEGER - 1;
+
+const toCents = (euros: string, fraction: string): number =>
+  Math.min(Number(euros) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')), MOST_CENTS);
+
+/** Writes a range of whole, non-negative cents as {@link parsePriceRange} reads it: `199.5-500`. */
+export const formatPriceRange = ({ minCents, maxCents }: PriceRange): string =>
+  `${formatEuros(minCents)}-${formatEuros(maxCents)}`;
+
+/** The shortest decimal number of euros: 19950 is `199.5`. */
+function formatEuros(cents: number): string {
+  const remainder = cents % 100;
+  const fraction = String(remainder).padStart(2, '0').replace(/0+$/, '');
+  const euros = String((cents - remainder) / 100);
+  return fraction === '' ? euros : `${euros}.${fraction}`;
+}
+
+/** The cents of a value of the price facet, `349.5`; `undefined` when it is no such number. */
+export const parseAmount = (value: string): number | undefined =>
+  /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 100) : undefined;

@@ -1,0 +1,36 @@
+const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
+
+/**
+ * The `page` parameter of a URL (L7): 1 when there is none, `undefined` when it is not a positive
+ * whole number written in the one usual way (`01`, `+1` and `1.0` are not).
+ */
+export function parsePage(text: string | undefined): number | undefined {
+  if (text === undefined) return 1;
+  return PAGE_NUMBER.test(text) ? Number(text) : undefined;
+}
+
+/** How many pages a listing has. One that found nothing still has its first page. */
+export const pageCount = (nbHits: number, itemsPerPage: number): number =>
+  itemsPerPage > 0 ? Math.max(1, Math.ceil(nbHits / itemsPerPage)) : 1;
+
+/** The most page numbers and gaps that {@link pageWindow} answers. */
+export const WINDOW_SIZE = 7;
+
+/** A gap in place of one page would save nothing, so it stands for two at least. */
+const EDGE_SIZE = WINDOW_SIZE - 2;
+
+/**
+ * The page numbers to offer, ascending: the first, the last, `page` with its neighbours, and a gap
+ * where pages are left out (`1 … 4 5 6 … 20`). Its length is the same on every page, so that the
+ * links keep their places. A `page` outside the listing counts as its nearest end.
+ */
+export function pageWindow(page: number, pages: number): readonly (number | 'gap')[] {
+  const current = Math.min(Math.max(page, 1), pages);
+  if (pages <= WINDOW_SIZE) return numbers(1, pages);
+  if (current < EDGE_SIZE) return [...numbers(1, EDGE_SIZE), 'gap', pages];
+  if (current > pages - EDGE_SIZE + 1) return [1, 'gap', ...numbers(pages - EDGE_SIZE + 1, pages)];
+  return [1, 'gap', ...numbers(current - 1, current + 1), 'gap', pages];
+}
+
+const numbers = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);

@@ -1,0 +1,50 @@
+import { PRICE_FACET } from '../filters/facet.ts';
+import { formatPriceRange, parseAmount, parsePriceRange } from '../filters/price-range.ts';
+import type { SelectedFacet, Selection } from '../filters/selection.ts';
+import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+
+/**
+ * What is chosen of a facet, as other programs write it: `name` is the attribute's key. A range of
+ * the price is one value, `200-500` in euros; plain amounts of the price are exact values.
+ */
+export type FilterDocument = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: readonly string[];
+};
+
+export const formatSelection = (selection: Selection): readonly FilterDocument[] =>
+  selection.map((selected) => ({
+    name: selected.name,
+    label: selected.name,
+    value: selected.kind === 'range' ? [formatPriceRange(selected)] : selected.values,
+  }));
+
+/**
+ * Reads filters as a selection. Filters with one name are one; a filter without values chooses
+ * nothing. `undefined` when a filter has another shape, or a price is neither range nor amounts.
+ */
+export const parseSelection: Reader<Selection> = (value) => {
+  const documents = readFilters(value);
+  if (documents === undefined) return undefined;
+  const wanted = new Map<string, ReadonlySet<string>>();
+  for (const { name, value: values } of documents.filter((one) => one.value.length > 0)) {
+    wanted.set(name, new Set([...(wanted.get(name) ?? []), ...values]));
+  }
+  const selection = Array.from(wanted, ([name, values]) => select(name, [...values]));
+  return selection.every((selected) => selected !== undefined) ? selection : undefined;
+};
+
+function select(name: string, values: readonly string[]): SelectedFacet | undefined {
+  const range = name === PRICE_FACET ? parsePriceRange(values.join('+')) : undefined;
+  if (range !== undefined) return { kind: 'range', name, ...range };
+  const isReadable =
+    name !== PRICE_FACET || values.every((value) => parseAmount(value) !== undefined);
+  return isReadable ? { kind: 'values', name, values } : undefined;
+}
+
+/** An amount may come as a JSON number. */
+const readValue: Reader<string> = (value) =>
+  typeof value === 'number' ? String(value) : readText(value);
+
+const readFilters = readListOf(readFields({ name: readText, value: readListOf(readValue) }));

@@ -1,0 +1,78 @@
+import type { Attribute, Hit, Picture, UspAttribute } from '../catalog/product.ts';
+import { fromEuroNumber, toEuroNumber, type Money } from '../pricing/money.ts';
+import type { Price } from '../pricing/price.ts';
+import {
+  readCount,
+  readFields,
+  readFlag,
+  readListOf,
+  readText,
+  type Reader,
+} from '../shared/json-reader.ts';
+import { orElse } from './lenient-readers.ts';
+
+/** A hit as other programs see it: its price per currency, in euros with at most two decimals. */
+export type HitDocument = Omit<Hit, 'price'> & { readonly prices: { readonly EUR: EuroPrices } };
+
+export type EuroPrices = {
+  readonly regular_price: number;
+  readonly final_price: number;
+  readonly default: number;
+};
+
+export function formatHit({ price, ...hit }: Hit): HitDocument {
+  const prices = {
+    regular_price: toEuroNumber(price.regular),
+    final_price: toEuroNumber(price.final),
+    default: toEuroNumber(price.default),
+  };
+  return { ...hit, prices: { EUR: prices } };
+}
+
+/** Reads what {@link formatHit} writes; `undefined` when a field is missing or of another kind. */
+export const parseHit: Reader<Hit> = (value) => {
+  const document = readHit(value);
+  if (document === undefined) return undefined;
+  const { prices, size, ...hit } = document;
+  const { regular_price: regular, final_price: final, default: standard } = prices.EUR;
+  const price: Price = { regular, final, default: standard };
+  return size === null ? { ...hit, price } : { ...hit, price, size };
+};
+
+/** A path of this shop, so that no hit leads a shopper elsewhere. */
+const readPath: Reader<string> = (value) => {
+  const path = readText(value);
+  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
+};
+
+const readEuros: Reader<Money> = (value) => {
+  const money = fromEuroNumber(value);
+  return money && Number.isSafeInteger(money.cents) ? money : undefined;
+};
+
+const ATTRIBUTE = { code: readText, label: readText, value: readText };
+
+const readHit = readFields({
+  sku: readText,
+  name: readText,
+  url: readPath,
+  brand: readText,
+  image: readFields<Picture>({
+    path: readText,
+    width: readCount,
+    height: readCount,
+    alt: readText,
+  }),
+  prices: readFields({
+    EUR: readFields({ regular_price: readEuros, final_price: readEuros, default: readEuros }),
+  }),
+  /** `null` where the product has no sizes. */
+  size: orElse<string | null>(readText, null),
+  priceFrom: readFlag,
+  attributeSetId: readCount,
+  attributes: readListOf(readFields<Attribute>(ATTRIBUTE)),
+  uspAttributes: readListOf(
+    readFields<UspAttribute>({ ...ATTRIBUTE, icon: readText, showRating: readFlag }),
+  ),
+  deliveryDays: readCount,
+});

@@ -1,0 +1,58 @@
+import { DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE } from '../listing/page-size.ts';
+import { DEFAULT_SORTING, parseSorting, type Sorting } from '../listing/sorting.ts';
+import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
+import { LOCALES } from '../shared/locale.ts';
+import { parseSelection } from './filter-document.ts';
+import { orElse } from './lenient-readers.ts';
+import type { SearchRequest } from './search-result.ts';
+
+type PageType = SearchRequest['pageType'];
+const PAGE_TYPES: readonly PageType[] = ['category', 'search'];
+
+const readPageType: Reader<PageType> = (value) => PAGE_TYPES.find((type) => type === value);
+
+/** Category ids are numbers to some programs, texts to others. */
+const readId: Reader<string> = (value) =>
+  typeof value === 'number' ? readCount(value)?.toString() : readText(value);
+
+const readSorting: Reader<Sorting> = (value) =>
+  typeof value === 'string' ? parseSorting(value) : undefined;
+
+const readCountWithin =
+  (least: number, most: number): Reader<number> =>
+  (value) => {
+    const count = readCount(value);
+    return count !== undefined && count >= least && count <= most ? count : undefined;
+  };
+
+const FIELDS = {
+  locale: (value: unknown) => LOCALES.find((locale) => locale === value),
+  pageType: orElse<PageType | null>(readPageType, null),
+  objectId: orElse(readId, ''),
+  query: orElse(readText, ''),
+  filters: orElse(parseSelection, []),
+  page: orElse(readCountWithin(1, Number.MAX_SAFE_INTEGER), 1),
+  sorting: orElse(readSorting, DEFAULT_SORTING),
+  itemsPerPage: orElse(readCountWithin(0, LARGEST_PAGE_SIZE), DEFAULT_PAGE_SIZE),
+};
+
+const EXPECTED: Readonly<Record<keyof typeof FIELDS, string>> = {
+  locale: `one of ${LOCALES.join(', ')}`,
+  pageType: 'category or search',
+  objectId: 'the id of a category',
+  query: 'a text',
+  filters: 'a list of {name, label, value: [..]} with prices as amounts or one range min-max',
+  page: 'a whole number from 1',
+  sorting: 'a text',
+  itemsPerPage: `a whole number from 0 to ${LARGEST_PAGE_SIZE}`,
+};
+
+/** Reads a request document as other programs write it; `pageType` is null when it is left out. */
+export const readRequest = readFields(FIELDS);
+
+/** What is wrong with a document that {@link readRequest} cannot read, in English. */
+export function explainRequest(value: unknown): string {
+  const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
+  const wrong = names.find((name) => readFields({ [name]: FIELDS[name] })(value) === undefined);
+  return `${wrong ?? 'The request'} must be ${wrong ? EXPECTED[wrong] : 'an object'}.`;
+}
