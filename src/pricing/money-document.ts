@@ -1,0 +1,21 @@
+import { readFields, type Reader } from '../shared/json-reader.ts';
+import { fromEuroNumber, toEuroNumber, type Currency, type Money } from './money.ts';
+
+/** An amount as other programs see it: euros with at most two decimals. */
+export type MoneyDocument = { readonly value: number; readonly currency: Currency };
+
+export const formatMoney = (money: Money): MoneyDocument => ({
+  value: toEuroNumber(money),
+  currency: money.currency,
+});
+
+/** The nearest cent; `undefined` for another currency, or an amount too large to be exact. */
+export const parseMoney: Reader<Money> = (value) => {
+  const money = readMoney(value)?.value;
+  return money && Number.isSafeInteger(money.cents) ? money : undefined;
+};
+
+const readMoney = readFields<{ value: Money; currency: Currency }>({
+  value: fromEuroNumber,
+  currency: (value) => (value === 'EUR' ? value : undefined),
+});

@@ -1,0 +1,31 @@
+import { euros, type Money } from './money.ts';
+
+/**
+ * An amount as every locale of the shop writes it (P1): a dot between thousands, whole euros with
+ * the suffix `,-`, anything else with two decimals: `1.299,-`, `1.299,50`, `-12,50`. An amount that
+ * is no number reads as nothing, so that no visitor ever sees `NaN`.
+ */
+export function formatPrice(money: Money): string {
+  const cents = Number.isFinite(money.cents) ? Math.round(money.cents) : 0;
+  const sign = cents < 0 ? '-' : '';
+  const rest = Math.abs(cents) % 100;
+  const whole = (Math.abs(cents) - rest) / 100;
+  return `${sign}${groupThousands(whole)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * Reads what {@link formatPrice} writes, and what shoppers type into a price field: `1299`,
+ * `199,5`, `199.50`. A dot before three digits parts thousands. `undefined` for any other text.
+ */
+export function parsePrice(text: string): Money | undefined {
+  const { sign, whole, rest = '' } = PRICE.exec(text.trim())?.groups ?? {};
+  if (whole === undefined) return undefined;
+  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(rest.padEnd(2, '0'));
+  if (!Number.isSafeInteger(cents)) return undefined;
+  return euros(sign && cents > 0 ? -cents : cents);
+}
+
+const PRICE = /^(?<sign>-)?(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,-|[.,](?<rest>\d{1,2}))?$/;
+
+const groupThousands = (whole: number): string =>
+  String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { euros } from '#src/pricing/money.ts';
+import { formatPrice, parsePrice } from '#src/pricing/price-format.ts';
+
+describe('formatPrice', () => {
+  it.each([
+    [129_900, '1.299,-'],
+    [129_950, '1.299,50'],
+    [129_905, '1.299,05'],
+    [99_999, '999,99'],
+    [100_000_000, '1.000.000,-'],
+    [5, '0,05'],
+    [0, '0,-'],
+    [-1250, '-12,50'],
+    [-120_000, '-1.200,-'],
+  ])('P1 writes %i cents as %s', (cents, text) => {
+    expect(formatPrice(euros(cents))).toBe(text);
+  });
+
+  it('P1 never shows NaN, infinity or a negative zero', () => {
+    const texts = [Number.NaN, Number.POSITIVE_INFINITY, -0, -0.3].map((cents) =>
+      formatPrice(euros(cents)),
+    );
+    expect(texts).toEqual(['0,-', '0,-', '0,-', '0,-']);
+  });
+
+  it('P1 writes every amount in groups of three with a suffix or two decimals', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(formatPrice(euros(cents))).toMatch(/^-?\d{1,3}(\.\d{3})*,(-|\d{2})$/);
+      }),
+    );
+  });
+});
+
+describe('parsePrice', () => {
+  it.each([
+    ['1299', 129_900],
+    ['1.299', 129_900],
+    ['199,5', 19_950],
+    ['199.50', 19_950],
+    [' 12,- ', 1200],
+    ['-0,-', 0],
+  ])('reads %s as a shopper means it', (text, cents) => {
+    expect(parsePrice(text)).toEqual(euros(cents));
+  });
+
+  it.each(['', 'gratis', '12,345', '1.29.9', '--5', '5-', '1e3', '٣', '99999999999999999999'])(
+    'refuses %s',
+    (text) => {
+      expect(parsePrice(text)).toBeUndefined();
+    },
+  );
+
+  it('P1 reads back every amount that formatPrice writes', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(parsePrice(formatPrice(euros(cents)))).toEqual(euros(cents));
+      }),
+    );
+  });
+
+  it('answers whole cents or nothing for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('0', '1', '5', '.', ',', '-', 'e', ' ') }),
+        (text) => {
+          expect(Number.isSafeInteger(parsePrice(text)?.cents ?? 0)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+const anyCents = fc.maxSafeInteger();

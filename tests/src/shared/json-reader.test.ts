@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  readCount,
+  readFields,
+  readFlag,
+  readListOf,
+  readNullOr,
+  readText,
+} from '#src/shared/json-reader.ts';
+
+const readLine = readFields({ sku: readText, quantity: readCount });
+
+describe('readFields', () => {
+  it('reads the named fields and leaves others behind', () => {
+    expect(readLine({ sku: 'A', quantity: 2, more: true })).toEqual({ sku: 'A', quantity: 2 });
+  });
+
+  it.each([[null], ['A'], [[]], [{ sku: 'A' }], [{ sku: 1, quantity: 2 }]])(
+    'refuses %j',
+    (value) => {
+      expect(readLine(value)).toBeUndefined();
+    },
+  );
+
+  it('sees own fields alone', () => {
+    expect(readLine(Object.create({ sku: 'A', quantity: 2 }))).toBeUndefined();
+    expect(readFields({ toString: (value: unknown) => value })({})).toBeUndefined();
+  });
+
+  it('takes null for an answer where null may stand', () => {
+    expect(readFields({ email: readNullOr(readText) })({ email: null })).toEqual({ email: null });
+  });
+});
+
+describe('readListOf', () => {
+  it('reads a list of which every entry can be read, in its order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (texts) => {
+        expect(readListOf(readText)(texts)).toEqual(texts);
+        expect(readListOf(readText)([...texts, 1])).toBeUndefined();
+      }),
+    );
+  });
+
+  it('refuses what is no list', () => {
+    expect(readListOf(readText)({ length: 0 })).toBeUndefined();
+  });
+});
+
+describe('readCount', () => {
+  it.each([[-1], [0.5], [Number.NaN], [2 ** 53], ['1'], [null], [true]])('refuses %s', (value) => {
+    expect(readCount(value)).toBeUndefined();
+  });
+
+  it('reads 0 and -0 as 0', () => {
+    expect([readCount(0), readCount(-0)]).toEqual([0, 0]);
+  });
+});
+
+describe('readFlag', () => {
+  it('takes no other value for true or false', () => {
+    expect([true, false, 1, 0, 'true', null].map(readFlag)).toEqual([
+      true,
+      false,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
