@@ -1,0 +1,51 @@
+/** How a picture is asked for (P6). */
+export type ImageOptions = {
+  /** One of {@link DEVICE_WIDTHS} or {@link ICON_WIDTHS}, in pixels. */
+  readonly width: number;
+  readonly format?: ImageFormat;
+  /** From 1 to 100. */
+  readonly quality?: number;
+  readonly crop?: 'square';
+};
+
+export type ImageFormat = 'webp' | 'avif' | 'jpeg';
+
+/** Widths of pictures that may fill a screen, in pixels (P6). */
+export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+
+/** Widths of pictures that never do: icons, thumbnails, cards (P6). */
+export const ICON_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+
+/** The shop's own address of a picture of the content image host, in one size (P6). */
+export function imageUrl(path: string, options: ImageOptions): string {
+  const { width, format = 'webp', quality = 80, crop } = options;
+  const address = `/remote-image/${encodePath(path)}?format=${format}&width=${width}&quality=${quality}`;
+  return crop ? `${address}&crop=${crop}` : address;
+}
+
+/**
+ * The same picture in every width worth choosing from, for a `srcset` attribute. `maxWidth` is that
+ * of the picture itself: nothing is gained by asking for more.
+ */
+export function imageSrcSet(
+  path: string,
+  { maxWidth = Infinity, ...options }: Omit<ImageOptions, 'width'> & { maxWidth?: number } = {},
+): string {
+  const widths = SOURCE_WIDTHS.filter((width, index) => index === 0 || width <= maxWidth);
+  return widths.map((width) => `${imageUrl(path, { ...options, width })} ${width}w`).join(', ');
+}
+
+/** Below this width a second file is not worth its request. */
+const SMALLEST_SOURCE = 96;
+const SOURCE_WIDTHS: readonly number[] = [
+  ...ICON_WIDTHS.filter((width) => width >= SMALLEST_SOURCE),
+  ...DEVICE_WIDTHS,
+];
+
+/** Segments that a browser would resolve away are left out: a path stays below its folder. */
+const encodePath = (path: string): string =>
+  path
+    .split('/')
+    .filter((segment) => !['', '.', '..'].includes(segment))
+    .map((segment) => encodeURIComponent(segment.replaceAll(/\p{Surrogate}/gu, '\uFFFD')))
+    .join('/');

@@ -1,0 +1,15 @@
+/** The parts of an address that a page depends on, still percent-encoded. */
+export type SplitUrl = {
+  /** With a leading slash. */
+  readonly path: string;
+  /** With a leading question mark; empty when there is none. */
+  readonly query: string;
+};
+
+/** Takes an address apart; an origin before the path and a fragment behind it are dropped. */
+export function splitUrl(url: string): SplitUrl {
+  const [address = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split('#', 1);
+  const [path = ''] = address.split('?', 1);
+  const query = address.slice(path.length);
+  return { path: path.startsWith('/') ? path : `/${path}`, query: query === '?' ? '' : query };
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEVICE_WIDTHS, ICON_WIDTHS, imageSrcSet, imageUrl } from '#src/content/image-url.ts';
+
+describe('imageUrl', () => {
+  it('P6 asks for WebP of quality 80 unless told otherwise', () => {
+    expect(imageUrl('products/aurora.jpg', { width: 640 })).toBe(
+      '/remote-image/products/aurora.jpg?format=webp&width=640&quality=80',
+    );
+  });
+
+  it('P6 writes format, quality and the square crop', () => {
+    expect(imageUrl('/a.jpg', { width: 96, format: 'avif', quality: 60, crop: 'square' })).toBe(
+      '/remote-image/a.jpg?format=avif&width=96&quality=60&crop=square',
+    );
+  });
+
+  it('P6 encodes what a path may hold and a URL may not', () => {
+    expect(imageUrl('bed & böden/a?b#c %.jpg', { width: 16 })).toBe(
+      '/remote-image/bed%20%26%20b%C3%B6den/a%3Fb%23c%20%25.jpg?format=webp&width=16&quality=80',
+    );
+  });
+
+  it('P6 writes an address from which path and size can be read back', () => {
+    fc.assert(
+      fc.property(anyPath, anyOptions, (segments, options) => {
+        const url = new URL(imageUrl(segments.join('/'), options), 'https://shop.example');
+        const read = url.pathname.split('/').slice(2).map(decodeURIComponent);
+        expect(read).toEqual(segments);
+        expect(Object.fromEntries(url.searchParams)).toEqual({
+          ...options,
+          width: String(options.width),
+          quality: String(options.quality),
+        });
+      }),
+    );
+  });
+
+  it('P6 never leaves the folder of pictures, whatever the path', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('.', '/', '\\', '%', 'a', '\uD800') }),
+        (path) => {
+          const url = new URL(imageUrl(path, { width: 16 }), 'https://shop.example');
+          expect(url.pathname.startsWith('/remote-image/')).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('imageSrcSet', () => {
+  it('P6 offers every width up to that of the picture', () => {
+    const widths = imageSrcSet('a.jpg', { maxWidth: 800 })
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[1]);
+    expect(widths).toEqual(['96w', '128w', '256w', '384w', '640w', '750w']);
+  });
+
+  it('P6 offers one width of a picture smaller than all of them', () => {
+    expect(imageSrcSet('a.jpg', { maxWidth: 49, format: 'jpeg' })).toBe(
+      '/remote-image/a.jpg?format=jpeg&width=96&quality=80 96w',
+    );
+  });
+
+  it('P6 names widths of the fixed lists alone, each as it is asked for', () => {
+    for (const candidate of imageSrcSet('a.jpg').split(', ')) {
+      const width = Number(/ (\d+)w$/.exec(candidate)?.[1]);
+      expect([...ICON_WIDTHS, ...DEVICE_WIDTHS]).toContain(width);
+      expect(candidate).toContain(`width=${width}&`);
+    }
+  });
+});
+
+/** Segments that name something: not empty, not the folder itself, not the one above. */
+const anyPath = fc.array(
+  fc.string({ unit: 'grapheme' }).map((text) => `a${text.replaceAll('/', '')}`),
+  { minLength: 1 },
+);
+
+const anyOptions = fc.record(
+  {
+    width: fc.constantFrom(...ICON_WIDTHS, ...DEVICE_WIDTHS),
+    format: fc.constantFrom('webp', 'avif', 'jpeg'),
+    quality: fc.integer({ min: 1, max: 100 }),
+    crop: fc.constant('square'),
+  },
+  { requiredKeys: ['width', 'format', 'quality'] },
+);

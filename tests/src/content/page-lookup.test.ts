@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { urlPrefixes } from '#src/content/page-lookup.ts';
+
+describe('urlPrefixes', () => {
+  it.each([
+    ['/matrassen/maat/90x200', ['/matrassen/maat/90x200', '/matrassen/maat', '/matrassen']],
+    ['/matrassen/', ['/matrassen']],
+    ['/', ['/']],
+    ['', ['/']],
+  ])('F1 reads %s as %j', (path, prefixes) => {
+    expect(urlPrefixes(path)).toEqual(prefixes);
+  });
+
+  it('F1 names every whole-segment prefix of a path once, longest first', () => {
+    fc.assert(
+      fc.property(fc.array(anySegment, { minLength: 1, maxLength: 20 }), (segments) => {
+        const prefixes = urlPrefixes(`/${segments.join('/')}`);
+        expect(prefixes.map((prefix) => prefix.split('/').length - 1)).toEqual(
+          segments.map((_, index) => segments.length - index),
+        );
+        for (const prefix of prefixes) {
+          expect(`/${segments.join('/')}/`.startsWith(`${prefix}/`)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('F10 stays small for a path of 10,000 segments', () => {
+    expect(urlPrefixes('/a'.repeat(10_000))).toHaveLength(64);
+  });
+});
+
+const anySegment = fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text));

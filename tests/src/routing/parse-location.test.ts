@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseLocation } from '#src/routing/parse-location.ts';
+import type { Domains } from '#src/seo/site.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+const DOMAINS: Domains = {
+  'nl-nl': 'https://www.sluimer.example',
+  'nl-be': 'https://www.sluimer.example:8443',
+  'de-de': 'http://de-de.localhost:3000',
+  'de-at': 'https://AT.sluimer.example/',
+};
+
+describe('parseLocation', () => {
+  it.each([
+    ['www.sluimer.example', 'nl-nl'],
+    ['WWW.Sluimer.Example:443', 'nl-nl'],
+    ['www.sluimer.example.', 'nl-nl'],
+    ['www.sluimer.example:8443', 'nl-be'],
+    ['de-de.localhost:3000', 'de-de'],
+    ['de-de.localhost.:3000', 'de-de'],
+    ['at.sluimer.example', 'de-at'],
+    ['localhost:3000', 'nl-nl'],
+    ['127.0.0.1:41234', 'nl-nl'],
+    ['[::1]:3000', 'nl-nl'],
+    ['LOCALHOST', 'nl-nl'],
+  ])('reads host %s as %s', (host, locale) => {
+    expect(parseLocation(host, '/', DOMAINS)).toMatchObject({ locale, hostKnown: true });
+  });
+
+  it.each([
+    [undefined],
+    [''],
+    ['sluimer.example'],
+    ['www.sluimer.example:80'],
+    ['de-de.localhost'],
+    ['de-de.localhost:3001'],
+    ['www.sluimer.example.evil.example'],
+    ['www.sluimer.example@evil.example'],
+    ['localhost:abc'],
+    ['nl-nl'],
+  ])('H3 does not know host %s', (host) => {
+    expect(parseLocation(host, '/', DOMAINS)).toMatchObject({ locale: 'nl-nl', hostKnown: false });
+  });
+
+  it('lets a domain claim a name of the machine itself', () => {
+    const domains = { 'en-us': 'http://localhost:3000' };
+    expect(parseLocation('localhost:3000', '/', domains).locale).toBe('en-us');
+    expect(parseLocation('localhost:4000', '/', domains).locale).toBe('nl-nl');
+  });
+
+  it.each([
+    ['/matrassen?page=2', '/matrassen', '?page=2'],
+    ['/matrassen/', '/matrassen', ''],
+    ['/matrassen//', '/matrassen', ''],
+    ['/?q=a?b', '/', '?q=a?b'],
+    ['/a#b?c', '/a', ''],
+    ['/a?b#c', '/a', '?b'],
+    ['/a?', '/a', ''],
+    ['', '/', ''],
+    ['?page=2', '/', '?page=2'],
+    ['///', '/', ''],
+    ['matrassen', '/matrassen', ''],
+    ['/ma%C3%9Fe/a%2Fb', '/ma%C3%9Fe/a%2Fb', ''],
+    ['http://www.sluimer.example/a?b', '/a', '?b'],
+  ])('reads %s as path %s and query "%s"', (url, path, query) => {
+    expect(parseLocation(undefined, url, DOMAINS)).toMatchObject({ path, query });
+  });
+
+  it('finds each locale at its own origin', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.domain(), { minLength: 5, maxLength: 5 }),
+        anyPort,
+        (names, port) => {
+          const domains = Object.fromEntries(
+            LOCALES.map((locale, index) => [locale, `https://${names[index]}:${port}`]),
+          );
+          for (const [index, locale] of LOCALES.entries()) {
+            const location = parseLocation(`${names[index]}:${port}`, '/', domains);
+            expect(location).toMatchObject({ locale, hostKnown: true });
+          }
+        },
+      ),
+    );
+  });
+
+  it('F10 reads any host and any address, and its own answer back the same', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (host, url) => {
+        const location = parseLocation(host, url, DOMAINS);
+        expect(location.path).toMatch(/^\/(.*[^/])?$/su);
+        expect(location.query).toMatch(/^(\?.+)?$/su);
+        expect(parseLocation(host, location.path + location.query, DOMAINS)).toEqual(location);
+      }),
+    );
+  });
+});
+
+const anyPort = fc.integer({ min: 1, max: 65_535 });
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('/', '?', '#', '%', ':', '.', 'a', '[', ']', '@', '\\', '\n'),
+  }),
+);
