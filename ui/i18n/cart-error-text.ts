@@ -1,0 +1,18 @@
+import type { UserErrorCode } from '#src/cart/cart.ts';
+import type { TextKey, Translate } from './texts.ts';
+
+const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
+  CART_NOT_FOUND: 'cart.error.CART_NOT_FOUND',
+  PRODUCT_NOT_FOUND: 'cart.error.PRODUCT_NOT_FOUND',
+  NOT_SALABLE: 'cart.error.NOT_SALABLE',
+  INSUFFICIENT_STOCK: 'cart.error.INSUFFICIENT_STOCK',
+  COULD_NOT_FIND_CART_ITEM: 'cart.error.COULD_NOT_FIND_CART_ITEM',
+  INVALID_PARAMETER_VALUE: 'cart.error.INVALID_PARAMETER_VALUE',
+  UNDEFINED: 'unknownError',
+};
+
+/**
+ * Says why the commerce side refused something. By its code: its own message may be in another
+ * language than the shop's (C4).
+ */
+export const cartErrorText = (text: Translate, code: UserErrorCode): string => text(KEYS[code]);

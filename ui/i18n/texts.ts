@@ -1,0 +1,82 @@
+import { createInstance } from 'i18next';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type english from '../../locales/en/common.json';
+
+type WrittenKey = keyof typeof english;
+type PluralForm = 'one' | 'other';
+
+/** A key of `locales/en/common.json`; the plural forms of a text go by their common name. */
+export type TextKey = WrittenKey extends infer Key
+  ? Key extends `${infer Name}_${PluralForm}`
+    ? Name
+    : Key
+  : never;
+
+/** Says a text in the words of the locale; `count` among the values picks the plural form. */
+export type Translate = (key: TextKey, values?: TextValues) => string;
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The files of texts: one per language, and per country what it says differently. */
+export type TextBundleName = 'nl' | 'de' | 'en' | 'nl-be' | 'de-at';
+export type TextBundles = { readonly [Name in TextBundleName]?: Readonly<Record<string, string>> };
+
+/** Where a locale's texts stand, the most specific first (T2: the last resort is English). */
+export function textBundleNames(locale: Locale): readonly TextBundleName[] {
+  const own: readonly TextBundleName[] = locale === 'nl-be' || locale === 'de-at' ? [locale] : [];
+  const language = languageOf(locale);
+  return language === 'en' ? ['en'] : [...own, language, 'en'];
+}
+
+/** Keep so many texts with values per locale; beyond that the memory starts anew. */
+const REMEMBERED = 2000;
+
+/**
+ * The texts of one locale. i18next resolves each text once, later calls read a map: asking it anew
+ * for every text of a page takes as long as rendering the page. `onMissing` hears of keys that no
+ * bundle has; those read as their own name.
+ */
+export function createTranslate(
+  locale: Locale,
+  bundles: TextBundles,
+  onMissing: (key: string) => void = () => {},
+): Translate {
+  const resolve = createResolver(locale, bundles, onMissing);
+  const remembered = new Map<string, string>();
+  return (key, values) => {
+    const name = values ? `${key}\n${Object.values(values).join('\n')}` : key;
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
+    const text = resolve(key, values);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(name, text);
+    return text;
+  };
+}
+
+function createResolver(
+  locale: Locale,
+  bundles: TextBundles,
+  onMissing: (key: string) => void,
+): Translate {
+  const [language, ...fallbacks] = textBundleNames(locale);
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: fallbacks,
+    load: 'currentOnly',
+    lowerCaseLng: true,
+    defaultNS: 'common',
+    ns: ['common'],
+    resources: resourcesOf(bundles),
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => onMissing(key),
+  });
+  return (key, values) => i18n.t(key, { ...values });
+}
+
+const resourcesOf = (bundles: TextBundles) =>
+  Object.fromEntries(Object.entries(bundles).map(([name, common]) => [name, { common }]));

@@ -1,0 +1,28 @@
+import type { Browser } from './browser.ts';
+
+const nothing = (): void => {};
+const listenToNothing = () => nothing;
+
+/** A tab in which nothing happens: what the server renders in. */
+export const INERT_BROWSER: Browser = {
+  history: {
+    key: () => '',
+    url: () => '',
+    push: nothing,
+    replace: nothing,
+    onMove: listenToNothing,
+    onLeave: listenToNothing,
+    load: nothing,
+  },
+  viewport: {
+    top: () => 0,
+    maxTop: () => 0,
+    scrollTo: nothing,
+    scrollToAnchor: () => false,
+    onNextFrame: nothing,
+  },
+  document: { showHead: nothing, focusHeading: nothing },
+  session: { get: () => undefined, set: nothing },
+  cookies: { get: () => undefined, set: nothing },
+  timers: { after: listenToNothing },
+};

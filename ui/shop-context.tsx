@@ -1,0 +1,19 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Translate } from './i18n/texts.ts';
+import type { Shop, Stores } from './shop.ts';
+
+const ShopContext = createContext<Shop | undefined>(undefined);
+
+/** Makes one shop known to everything below it. */
+export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('A component outside ShopProvider asked for the shop.');
+  return shop;
+}
+
+export const useText = (): Translate => useShop().text;
+export const useStores = (): Stores => useShop().stores;

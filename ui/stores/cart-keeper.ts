@@ -1,0 +1,35 @@
+import type { CartStorage } from '#ports/cart-storage.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import type { Cookies } from '../navigation/browser.ts';
+
+/** The cookie that names the cart to the server, where a page is used without script. */
+export const CART_COOKIE = 'cart_id';
+const CART_COOKIE_AGE = 30 * 24 * 60 * 60;
+
+/** Where the tab keeps its cart: all of it in storage (C1), its id in the cookie. */
+export interface CartKeeper {
+  load(): Cart | undefined;
+  /** The cart that the server knows this visitor by; empty when it knows none. */
+  cookieCartId(): string;
+  save(cart: Cart): void;
+  /** Gives up the local cart (C5). The cookie stays: what is still there can be found again. */
+  clear(): void;
+  /** Forgets a cart that is gone, cookie and all. */
+  forget(): void;
+}
+
+export function createCartKeeper(storage: CartStorage, cookies: Cookies): CartKeeper {
+  return {
+    load: () => storage.load(),
+    cookieCartId: () => cookies.get(CART_COOKIE) ?? '',
+    save(cart) {
+      storage.save(cart);
+      if (cart.id) cookies.set(CART_COOKIE, cart.id, CART_COOKIE_AGE);
+    },
+    clear: () => storage.clear(),
+    forget() {
+      storage.clear();
+      cookies.set(CART_COOKIE, '', 0);
+    },
+  };
+}
