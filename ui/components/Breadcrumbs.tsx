@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Breadcrumb } from '#src/content/page-entry.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import styles from './Breadcrumbs.module.css';
+
+type BreadcrumbsProps = {
+  /** From the home page down to the parent of this page. */
+  readonly trail: readonly Breadcrumb[];
+  /** Title of this page. */
+  readonly current: string;
+};
+
+/** The way back up from a page. */
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps): ReactNode {
+  const text = useText();
+  if (trail.length === 0) return null;
+  return (
+    <nav className={styles['breadcrumbs']} aria-label={text('breadcrumbs.label')}>
+      <ol>
+        {trail.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+            <Icon name="chevron-right" />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

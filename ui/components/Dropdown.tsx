@@ -1,0 +1,40 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import styles from './Dropdown.module.css';
+
+type DropdownProps = {
+  readonly label: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A short list that folds out below its label. Folds back when left, or by Escape. */
+export function Dropdown({ label, className, children }: DropdownProps): ReactNode {
+  return (
+    <details
+      className={classNames(styles['dropdown'], className)}
+      onBlur={closeWhenLeft}
+      onKeyDown={closeOnEscape}
+    >
+      <summary className={styles['label']}>
+        {label}
+        <Icon name="chevron-down" className={styles['chevron']} />
+      </summary>
+      {/* Takes the focus of a click, which in Safari links do not: the list then stays open. */}
+      <div className={styles['panel']} tabIndex={-1}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/theme/class-names.ts';
+import styles from './LinkButton.module.css';
+
+type LinkButtonProps = {
+  readonly href: string;
+  /** `light` stands on night blue. */
+  readonly look?: 'filled' | 'outlined' | 'light';
+  readonly children: ReactNode;
+};
+
+/** A link that asks to be followed. */
+export function LinkButton({ href, look = 'filled', children }: LinkButtonProps): ReactNode {
+  return (
+    <a className={classNames(styles['button'], styles[look])} href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Price } from '#src/pricing/price.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
+import { discountPercent, showsPrice } from '#src/pricing/shown-price.ts';
+import { showsVatLabel } from '#src/pricing/vat.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Amount } from './Amount.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './PriceTag.module.css';
+
+type PriceTagProps = {
+  readonly price: Price;
+  /** True when other sizes cost more. */
+  readonly from?: boolean;
+  readonly size?: 'card' | 'page';
+};
+
+/** What it costs now, and before where that was more. Shows nothing without a price (P3). */
+export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps): ReactNode {
+  const { text, locale } = useShop();
+  if (!showsPrice(price)) return null;
+  const isReduced = discountPercent(price) > 0;
+  return (
+    <p className={classNames(styles['price'], styles[size])}>
+      {isReduced && <WasPrice price={price} />}
+      <span className={classNames(styles['now'], isReduced && styles['reduced'])}>
+        {isReduced && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
+        {from && <span className={styles['from']}>{text('price.from')} </span>}
+        <Amount money={price.final} />
+      </span>
+      {showsVatLabel(locale) && <small className={styles['vat']}> {text('price.vat')}</small>}
+    </p>
+  );
+}
+
+function WasPrice({ price }: { readonly price: Price }): ReactNode {
+  const { text } = useShop();
+  return (
+    <span className={styles['was']}>
+      <VisuallyHidden>{text('price.was')} </VisuallyHidden>
+      <s>
+        {'€\u00A0'}
+        {formatPrice(price.regular)}
+      </s>{' '}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import styles from './CartButton.module.css';
+
+/** Opens the cart beside the page; without script it leads to the cart's own page. */
+export const CartButton = observer(function CartButton() {
+  const { shell, text, stores } = useShop();
+  const { itemCount } = stores.cart;
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    stores.cart.open();
+  };
+  return (
+    <a className={styles['button']} href={shell.cartUrl} onClick={open}>
+      <Icon name="cart" className={styles['icon']} />
+      <span className={styles['label']}>{text('header.cart')}</span>
+      {itemCount > 0 && (
+        <span className={styles['count']}>
+          <span aria-hidden="true">{itemCount}</span>
+          <VisuallyHidden>{text('header.cart-count', { count: itemCount })}</VisuallyHidden>
+        </span>
+      )}
+    </a>
+  );
+});

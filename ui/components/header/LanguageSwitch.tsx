@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { languageTag } from '#src/shared/locale.ts';
+import { Dropdown } from '#ui/components/Dropdown.tsx';
+import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import styles from './LanguageSwitch.module.css';
+
+/** Leads to this page in the other shops; absent where they do not have it. */
+export const LanguageSwitch = observer(function LanguageSwitch() {
+  const { locale, text, stores } = useShop();
+  const { counterparts } = stores.navigation.page;
+  if (counterparts.length === 0) return null;
+  return (
+    <Dropdown className={styles['switch']} label={<CurrentShop />}>
+      <ul>
+        {counterparts.map((counterpart) => (
+          <li key={counterpart.locale}>
+            <a
+              href={counterpart.href}
+              hrefLang={languageTag(counterpart.locale)}
+              lang={languageTag(counterpart.locale)}
+              aria-current={counterpart.locale === locale ? 'true' : undefined}
+            >
+              {text(`language.${counterpart.locale}`)}
+              {counterpart.locale === locale && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+});
+
+function CurrentShop() {
+  const { locale, text } = useShop();
+  return (
+    <>
+      <Icon name="globe" />
+      <VisuallyHidden>{text('language.choose')}: </VisuallyHidden>
+      <span className={styles['current']}>{text(`language.${locale}`)}</span>
+    </>
+  );
+}

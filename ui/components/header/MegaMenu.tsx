@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type KeyboardEvent } from 'react';
+import { Container } from '#ui/components/Container.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { MegaMenuPanel } from './MegaMenuPanel.tsx';
+import styles from './MegaMenu.module.css';
+
+/**
+ * The categories on a wide screen. A panel shows while its category is pointed at or holds the
+ * focus; Escape or following a link puts it away until the pointer or the focus comes anew.
+ */
+export const MegaMenu = observer(function MegaMenu() {
+  const { shell, text, stores } = useShop();
+  const [isPutAway, setPutAway] = useState(false);
+  const { url } = stores.navigation.page;
+  const putAwayOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setPutAway(true);
+  };
+  return (
+    <nav className={styles['menu']} aria-label={text('menu.label')}>
+      <Container>
+        <ul
+          className={styles['categories']}
+          data-put-away={isPutAway || undefined}
+          onKeyDown={putAwayOnEscape}
+          onClick={() => setPutAway(true)}
+          onMouseLeave={() => setPutAway(false)}
+          onFocus={() => setPutAway(false)}
+        >
+          {shell.menu.map((item) => (
+            <li key={item.url} className={styles['category']}>
+              <a href={item.url} aria-current={isWithin(item.url, url) ? 'true' : undefined}>
+                {item.title}
+              </a>
+              <MegaMenuPanel item={item} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+});
+
+const isWithin = (category: string, url: string): boolean =>
+  url === category || url.startsWith(`${category}/`) || url.startsWith(`${category}?`);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '#src/content/shell.ts';
+import { Container } from '#ui/components/Container.tsx';
+import { Image } from '#ui/components/Image.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import styles from './MegaMenuPanel.module.css';
+
+/** What a category holds: columns of links, and a picture that leads to something seasonal. */
+export function MegaMenuPanel({ item }: { readonly item: MenuItem }): ReactNode {
+  const text = useText();
+  if (item.groups.length === 0) return null;
+  return (
+    <div className={styles['panel']}>
+      <Container className={styles['columns']}>
+        {item.groups.map((group) => (
+          <div key={group.title}>
+            <p className={styles['title']}>{group.title}</p>
+            <MenuLinks links={group.links} />
+          </div>
+        ))}
+        {item.image && <MenuPicture image={item.image} />}
+        <a className={styles['all']} href={item.url}>
+          {text('menu.all', { category: item.title })}
+        </a>
+      </Container>
+    </div>
+  );
+}
+
+function MenuPicture({ image }: { readonly image: NonNullable<MenuItem['image']> }): ReactNode {
+  return (
+    <a className={styles['picture']} href={image.url}>
+      <Image picture={{ ...image, alt: '' }} sizes="20rem" />
+      <span>{image.caption}</span>
+    </a>
+  );
+}

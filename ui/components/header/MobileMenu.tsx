@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { MenuItem } from '#src/content/shell.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { usePopoverPerPage } from '../use-popover-per-page.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+import styles from './MobileMenu.module.css';
+
+const MENU_ID = 'menu';
+
+/** The categories on a narrow screen: a button, and the sheet that it opens without script. */
+export const MobileMenu = observer(function MobileMenu() {
+  const { shell, text, stores } = useShop();
+  const sheet = usePopoverPerPage(stores.navigation.page.url);
+  return (
+    <div className={styles['menu']}>
+      <button className={styles['button']} type="button" popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        <VisuallyHidden>{text('menu.open')}</VisuallyHidden>
+      </button>
+      <div className={styles['sheet']} id={MENU_ID} popover="auto" ref={sheet}>
+        <button
+          className={styles['button']}
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          <VisuallyHidden>{text('menu.close')}</VisuallyHidden>
+        </button>
+        <nav aria-label={text('menu.label')}>
+          {shell.menu.map((item) => (
+            <Category key={item.url} item={item} />
+          ))}
+        </nav>
+        <div className={styles['phone']}>
+          <PhoneLink />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+function Category({ item }: { readonly item: MenuItem }) {
+  const text = useText();
+  return (
+    <details className={styles['category']}>
+      <summary>
+        {item.title}
+        <Icon name="chevron-down" />
+      </summary>
+      <MenuLinks links={[{ title: text('menu.all', { category: item.title }), url: item.url }]} />
+      {item.groups.map((group) => (
+        <div key={group.title}>
+          <p>{group.title}</p>
+          <MenuLinks links={group.links} />
+        </div>
+      ))}
+    </details>
+  );
+}

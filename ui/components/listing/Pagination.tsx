@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { pageWindow } from '#src/listing/pagination.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { listingLinks } from './listing-links.ts';
+import { shownRange } from './shown-range.ts';
+import styles from './Pagination.module.css';
+
+type PaginationProps = { readonly listing: ListingPage };
+
+/** Which part of the products this page shows, and links to the other parts. */
+export function Pagination({ listing }: PaginationProps): ReactNode {
+  const text = useText();
+  const { page, pages, nbHits: total } = listing;
+  if (pages <= 1) return null;
+  return (
+    <div className={styles['pagination']}>
+      <p>{text('pagination.shown', { ...shownRange(listing), total })}</p>
+      <nav aria-label={text('pagination.label')}>
+        <ul>
+          {page > 1 && <Step listing={listing} direction="previous" />}
+          {pageWindow(page, pages).map((shown, index) => (
+            <li key={shown === 'gap' ? `gap ${index}` : shown}>
+              {shown === 'gap' ? '…' : <PageLink listing={listing} page={shown} />}
+            </li>
+          ))}
+          {page < pages && <Step listing={listing} direction="next" />}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function PageLink({ listing, page }: PaginationProps & { readonly page: number }): ReactNode {
+  const text = useText();
+  return (
+    <a
+      href={listingLinks(listing).page(page)}
+      aria-current={page === listing.page ? 'page' : undefined}
+      aria-label={text('pagination.page', { page })}
+    >
+      {page}
+    </a>
+  );
+}
+
+const STEPS = {
+  previous: { by: -1, rel: 'prev', icon: 'chevron-left' },
+  next: { by: 1, rel: 'next', icon: 'chevron-right' },
+} as const;
+
+type StepProps = PaginationProps & { readonly direction: 'previous' | 'next' };
+
+function Step({ listing, direction }: StepProps): ReactNode {
+  const text = useText();
+  const { by, rel, icon } = STEPS[direction];
+  return (
+    <li>
+      <a href={listingLinks(listing).page(listing.page + by)} rel={rel}>
+        <Icon name={icon} />
+        <VisuallyHidden>{text(`pagination.${direction}`)}</VisuallyHidden>
+      </a>
+    </li>
+  );
+}

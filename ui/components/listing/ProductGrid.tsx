@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import { facetUrlName } from '#src/filters/facet-names.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { useStores } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import { ListerBannerCard } from './ListerBannerCard.tsx';
+import styles from './ProductGrid.module.css';
+
+type ProductGridProps = { readonly listing: ListingPage };
+
+/** Cards whose pictures are fetched at once: the first row of most screens. */
+const EAGER_CARDS = 2;
+
+/** The products of a page and the banners between them. Dims while the next page is on its way. */
+export const ProductGrid = observer(function ProductGrid({ listing }: ProductGridProps) {
+  const isLoading = useStores().navigation.status === 'loading';
+  return (
+    <ul
+      className={classNames(styles['grid'], styles[columnsOf(listing)])}
+      aria-busy={isLoading || undefined}
+    >
+      {listing.slots.map((slot, index) => (
+        <li key={slot.kind === 'product' ? slot.hit.sku : `banner ${slot.position}`}>
+          {slot.kind === 'product' ? (
+            <ProductCard
+              hit={slot.hit}
+              href={productUrl(slot.hit, listing)}
+              eager={index < EAGER_CARDS}
+            />
+          ) : (
+            <Banner listing={listing} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Banner({ listing }: ProductGridProps): ReactNode {
+  return listing.banner && <ListerBannerCard banner={listing.banner} />;
+}
+
+/** Who has narrowed by size finds that size chosen on the product's page. */
+function productUrl(hit: Hit, { appliedFilters, facets, locale }: ListingPage): string {
+  const sizes = facets.find(({ name }) => name === SIZE_FACET);
+  const hasChosenSize = appliedFilters.some(({ name }) => name === SIZE_FACET);
+  if (!hit.size || !sizes || !hasChosenSize) return hit.url;
+  return `${hit.url}?${facetUrlName(sizes, locale)}=${hit.size}`;
+}
+
+/** A page of 18 fills rows of three, one of 16 rows of four (L9). */
+function columnsOf({ itemsPerPage }: ListingPage): 'three' | 'four' {
+  return itemsPerPage % 3 === 0 ? 'three' : 'four';
+}

@@ -1,0 +1,45 @@
+import { toggleValue, withoutFacet, withRange } from '#src/filters/change-selection.ts';
+import type { Selection } from '#src/filters/selection.ts';
+import { listingUrl } from '#src/listing/listing-url.ts';
+import type { Sorting } from '#src/listing/sorting.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+
+/** Where each choice in a listing leads. A changed filter starts again at the first page. */
+export type ListingLinks = {
+  toggle(name: string, value: string): string;
+  without(name: string): string;
+  range(name: string, range: { readonly minCents: number; readonly maxCents: number }): string;
+  withoutFilters(): string;
+  sortedBy(sorting: Sorting): string;
+  page(page: number): string;
+};
+
+export function listingLinks(listing: ListingPage): ListingLinks {
+  const { appliedFilters: applied, sorting } = listing;
+  const filtered = (selection: Selection): string => urlOf(listing, { selection });
+  return {
+    toggle: (name, value) => filtered(toggleValue(applied, name, value)),
+    without: (name) => filtered(withoutFacet(applied, name)),
+    range: (name, range) => filtered(withRange(applied, name, range)),
+    withoutFilters: () => filtered([]),
+    sortedBy: (order) => urlOf(listing, { sorting: order }),
+    page: (page) => urlOf(listing, { sorting, page }),
+  };
+}
+
+type Change = {
+  readonly selection?: Selection;
+  readonly sorting?: Sorting;
+  readonly page?: number;
+};
+
+const urlOf = (listing: ListingPage, change: Change): string =>
+  listingUrl({
+    categoryUrl: listing.categoryUrl,
+    selection: listing.appliedFilters,
+    facets: listing.facets,
+    locale: listing.locale,
+    sorting: listing.sorting,
+    page: 1,
+    ...change,
+  });

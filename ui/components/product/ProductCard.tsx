@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
+import { discountPercent } from '#src/pricing/shown-price.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { formatSize } from '#ui/format-size.ts';
+import { Image } from '../Image.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import { DeliveryTime } from './DeliveryTime.tsx';
+import { UspRatings } from './UspRatings.tsx';
+import styles from './ProductCard.module.css';
+
+type ProductCardProps = {
+  readonly hit: Hit;
+  /** Where the card leads when not to the product's bare page: to a chosen size. */
+  readonly href?: string;
+  readonly sizes?: string;
+  /** True for cards that are seen first. */
+  readonly eager?: boolean;
+};
+
+const CARD_USPS = 3;
+const CARD_SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw';
+
+/** A product between others. The whole card leads to the product through its one link, the name. */
+export function ProductCard({ hit, href, sizes, eager = false }: ProductCardProps): ReactNode {
+  return (
+    <article className={styles['card']} data-product={hit.sku}>
+      <div className={styles['picture']}>
+        <Image picture={{ ...hit.image, alt: '' }} sizes={sizes ?? CARD_SIZES} eager={eager} />
+        <DiscountBadge hit={hit} />
+      </div>
+      <div className={styles['words']}>
+        <p className={styles['brand']}>{hit.brand}</p>
+        <h3 className={styles['name']}>
+          <a href={href ?? hit.url}>{hit.name}</a>
+        </h3>
+        <UspRatings attributes={hit.uspAttributes.slice(0, CARD_USPS)} />
+        <Offer hit={hit} />
+      </div>
+    </article>
+  );
+}
+
+function Offer({ hit }: { readonly hit: Hit }): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['offer']}>
+      {hit.size && (
+        <p className={styles['size']}>
+          {text('product.price-for-size', { size: formatSize(hit.size) })}
+        </p>
+      )}
+      <PriceTag price={hit.price} from={hit.priceFrom} />
+      <DeliveryTime days={hit.deliveryDays} />
+    </div>
+  );
+}
+
+function DiscountBadge({ hit }: { readonly hit: Hit }): ReactNode {
+  const text = useText();
+  const percent = discountPercent(hit.price);
+  if (percent <= 0) return null;
+  return <p className={styles['badge']}>{text('price.discount', { percent })}</p>;
+}
