@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { isDatabaseError } from './cart-database.ts';
+
+/**
+ * Carries out work on the database, waiting up to two seconds while another process holds it, and
+ * without keeping this one from its other work. A transaction that failed has changed nothing.
+ */
+export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>> {
+  for (let waited = 0; ; waited += PAUSE) {
+    try {
+      return ok(work());
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error;
+      if (!isBusy(error.code) || waited >= PATIENCE) return err(toFailure(error.code));
+    }
+    await pause(PAUSE);
+  }
+}
+
+/** In milliseconds. */
+const PAUSE = 25;
+const PATIENCE = 2000;
+
+const isBusy = (code: string): boolean => code.startsWith('SQLITE_BUSY');
+
+const toFailure = (code: string): CartFailure => ({
+  kind: 'cart-unavailable',
+  status: 503,
+  message: `The cart database does not answer (${code}).`,
+});

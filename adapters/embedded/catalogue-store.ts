@@ -1,0 +1,36 @@
+import type { Locale } from '#src/shared/locale.ts';
+import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
+import { createLocalCatalogue, type LocalCatalogue } from './local-catalogue.ts';
+import { remember } from './remember.ts';
+import { defaultVariant } from './variant-price.ts';
+
+/** The goods of the embedded shop, found by SKU and worded per locale. */
+export interface CatalogueStore {
+  readonly data: CatalogueData;
+  /** The catalogue as this shop words it; made once, when it is first asked for. */
+  local(locale: Locale): LocalCatalogue;
+  /** What `sku` names: a variant, or a product and thereby the variant its price names. */
+  article(sku: string): Article | undefined;
+}
+
+export type Article = { readonly product: ProductData; readonly variant: VariantData };
+
+export function createCatalogueStore(data: CatalogueData): CatalogueStore {
+  const articles = articlesBySku(data.products);
+  return {
+    data,
+    local: remember((locale: Locale) => createLocalCatalogue(data, locale)),
+    article: (sku) => articles.get(sku),
+  };
+}
+
+function articlesBySku(products: readonly ProductData[]): ReadonlyMap<string, Article> {
+  const articles = new Map<string, Article>();
+  for (const product of products) {
+    articles.set(product.sku, { product, variant: defaultVariant(product) });
+  }
+  for (const product of products) {
+    for (const variant of product.variants) articles.set(variant.sku, { product, variant });
+  }
+  return articles;
+}

@@ -1,0 +1,75 @@
+import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import type { ProductData, VariantData } from './catalogue-data.ts';
+import { buildColumn, type FacetColumn } from './facet-column.ts';
+import type { LocalCatalogue } from './local-catalogue.ts';
+import { byOffer } from './variant-price.ts';
+
+/**
+ * The products of a category laid out for counting. Products are numbered by SKU, and their
+ * variants in rows: those of product `p` are the rows from `firstRow[p]` up to `firstRow[p + 1]`,
+ * the best offer first.
+ */
+export type FacetIndex = {
+  readonly products: readonly ProductData[];
+  readonly variants: readonly VariantData[];
+  readonly firstRow: Uint32Array;
+  /** The category's facets in the order in which they are shown; one without values is left out. */
+  readonly columns: readonly FacetColumn[];
+};
+
+/** `codes` are the attribute codes of the facets; those with one label are one facet (F8). */
+export function buildFacetIndex(
+  catalogue: LocalCatalogue,
+  unordered: readonly ProductData[],
+  codes: readonly string[],
+): FacetIndex {
+  const products = unordered.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  const rows = products.map(rowsOf);
+  const columns = groupByLabel(catalogue, codes).map(({ label, codes }) => {
+    const level = codes.some(isVariantCode) ? 'variant' : 'product';
+    const holders = level === 'variant' ? rows.flat() : rows.flatMap((ofProduct) => ofProduct[0]);
+    const values = holders.map((row) => codes.flatMap((code) => valuesOf(catalogue, row, code)));
+    return buildColumn({ label, codes, level, values, locale: catalogue.locale });
+  });
+  return {
+    products,
+    variants: rows.flat().map(({ variant }) => variant),
+    firstRow: startsOf(rows),
+    columns: columns.filter(({ values }) => values.length > 0),
+  };
+}
+
+type Row = { readonly product: ProductData; readonly variant: VariantData };
+
+function rowsOf(product: ProductData): readonly [Row, ...Row[]] {
+  const [best, ...others] = product.variants.toSorted(byOffer) as [VariantData, ...VariantData[]];
+  return [{ product, variant: best }, ...others.map((variant) => ({ product, variant }))];
+}
+
+/** Size and price belong together: they are properties of a variant, all others of a product. */
+const isVariantCode = (code: string): boolean => code === SIZE_FACET || code === PRICE_FACET;
+
+function valuesOf(catalogue: LocalCatalogue, row: Row, code: string): readonly string[] {
+  if (code === PRICE_FACET) return [String(row.variant.cents / 100)];
+  if (code === SIZE_FACET) return row.variant.size === undefined ? [] : [row.variant.size];
+  return catalogue.attributes.values(row.product, code);
+}
+
+function groupByLabel(catalogue: LocalCatalogue, codes: readonly string[]) {
+  const groups = new Map<string, { readonly label: string; readonly codes: readonly string[] }>();
+  for (const code of codes) {
+    const label = catalogue.attributes.label(code);
+    const key = label.trim().toLowerCase();
+    const group = groups.get(key) ?? { label, codes: [] };
+    groups.set(key, { ...group, codes: [...group.codes, code] });
+  }
+  return [...groups.values()];
+}
+
+function startsOf(groups: readonly (readonly unknown[])[]): Uint32Array {
+  const starts = new Uint32Array(groups.length + 1);
+  groups.forEach((group, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + group.length;
+  });
+  return starts;
+}

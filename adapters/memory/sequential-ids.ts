@@ -1,0 +1,12 @@
+import type { Ids } from '#ports/ids.ts';
+
+/** Names in the order in which they are asked for, 32 characters like the real ones. */
+export function createSequentialIds(prefix = ''): Ids {
+  let count = 0;
+  return {
+    next() {
+      count += 1;
+      return prefix + String(count).padStart(32 - prefix.length, '0');
+    },
+  };
+}

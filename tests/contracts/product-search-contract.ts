@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
+import { SORTINGS } from '#src/listing/sorting.ts';
+import type { SearchRequest } from '#src/search/search-result.ts';
+import { anyChoice, anySelection } from '../support/any-selection.ts';
+import { searchRequest } from '../support/search-request.ts';
+
+/**
+ * What every product search keeps to. The search made by `create` knows category 7 in `nl-nl`,
+ * with products of several sizes and prices and at least two facets besides.
+ */
+export function productSearchContract(name: string, create: () => ProductSearch): void {
+  describe(`ProductSearch: ${name}`, () => {
+    const search = create();
+    const ask = (asked: Partial<SearchRequest>) => search.productsAndFilters(searchRequest(asked));
+    const facetsOf = async () => (await ask({})).facets;
+    const total = async (selection: Selection) =>
+      (await ask({ selection, itemsPerPage: 0 })).nbHits;
+
+    it('S2 answers a category with its products and all its facets', async () => {
+      const found = await ask({});
+      expect(found.status).toBe(200);
+      expect(found.nbHits).toBeGreaterThan(1);
+      expect(found.hits).toHaveLength(Math.min(16, found.nbHits));
+      expect(found.filtersOrder).toEqual(found.facets.map(({ name }) => name));
+      expect(found.filtersOrder).toEqual(expect.arrayContaining([SIZE_FACET, PRICE_FACET]));
+      expect(found.queryId).not.toBe('');
+    });
+
+    it('S2 answers an unknown category with a status, a message and nothing else', async () => {
+      const found = await ask({ objectId: 'constructor' });
+      expect(found).toMatchObject({ status: 404, facets: [], hits: [], nbHits: 0, pages: 0 });
+      expect(found.message).not.toBe('');
+    });
+
+    it('S3 answers facets and counts alone when no items are asked for', async () => {
+      const all = await ask({});
+      const found = await ask({ itemsPerPage: 0 });
+      expect(found).toMatchObject({ hits: [], pages: 0, nbHits: all.nbHits });
+      expect(found.facets).toEqual(all.facets);
+    });
+
+    it('L3 offers prices as numbers of euros, the lowest first', async () => {
+      const price = (await facetsOf()).find(({ name }) => name === PRICE_FACET);
+      const amounts = price?.values.map(({ value }) => Number(value)) ?? [];
+      expect(amounts.length).toBeGreaterThan(1);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    });
+
+    it('F7 finds nothing for a facet that the category does not have', async () => {
+      const selection = [{ kind: 'values', name: '__proto__', values: ['1'] }] as const;
+      expect(await ask({ selection })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
+    });
+
+    it('keeps listing every value of the category, however narrow the selection', async () => {
+      const facets = await facetsOf();
+      const words = (list: readonly Facet[]) =>
+        list.map(({ values }) => values.map(({ value }) => value));
+      await fc.assert(
+        fc.asyncProperty(anySelection(facets), async (selection) => {
+          expect(words((await ask({ selection })).facets)).toEqual(words(facets));
+        }),
+      );
+    });
+
+    it('never finds fewer products when a value is added inside a facet', async () => {
+      const facets = await facetsOf();
+      const anyWidening = anySelectionAndChoice(facets).chain(([selection, choice, facet]) =>
+        fc.constantFrom(...facet.values).map(({ value }) => ({
+          before: [...selection, choice],
+          after: [...selection, widened(choice, value)],
+        })),
+      );
+      await fc.assert(
+        fc.asyncProperty(anyWidening, async ({ before, after }) => {
+          expect(await total(after)).toBeGreaterThanOrEqual(await total(before));
+        }),
+      );
+    });
+
+    it('never finds more products when a facet is added', async () => {
+      const facets = await facetsOf();
+      await fc.assert(
+        fc.asyncProperty(anySelectionAndChoice(facets), async ([selection, choice]) => {
+          expect(await total([...selection, choice])).toBeLessThanOrEqual(await total(selection));
+        }),
+      );
+    });
+
+    it('counts for each value what it would show as the only choice of its facet', async () => {
+      const facets = await facetsOf();
+      await fc.assert(
+        fc.asyncProperty(anySelection(facets), async (selection) => {
+          for (const { name, values } of (await ask({ selection })).facets) {
+            const others = selection.filter((selected) => selected.name !== name);
+            for (const { value, count } of values) {
+              const alone = [...others, { kind: 'values', name, values: [value] } as const];
+              expect({ name, value, count }).toEqual({ name, value, count: await total(alone) });
+            }
+          }
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    it('F2 F4 shows each product by an offer that meets the size and the price', async () => {
+      const facets = await facetsOf();
+      await fc.assert(
+        fc.asyncProperty(anySelection(facets), async (selection) => {
+          for (const hit of (await ask({ selection })).hits) {
+            expect(selection.every((selected) => isMetBy(selected, hit))).toBe(true);
+          }
+        }),
+      );
+    });
+
+    it('L2 lays every product on exactly one page, whatever the page size', async () => {
+      const { nbHits } = await ask({});
+      const anyPaging = fc.record({
+        itemsPerPage: fc.integer({ min: 1, max: nbHits + 1 }),
+        sorting: fc.constantFrom(...SORTINGS),
+      });
+      await fc.assert(
+        fc.asyncProperty(anyPaging, async (paging) => {
+          const { pages } = await ask(paging);
+          const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+          const answers = await Promise.all(numbers.map((page) => ask({ ...paging, page })));
+          const skus = answers.flatMap(({ hits }) => hits.map(({ sku }) => sku));
+          expect(skus).toHaveLength(nbHits);
+          expect(new Set(skus).size).toBe(nbHits);
+        }),
+      );
+    });
+
+    it('L7 sorts by the price that is shown, and by delivery', async () => {
+      const keys = async (sorting: SearchRequest['sorting'], key: (hit: Hit) => number) =>
+        (await ask({ sorting })).hits.map(key);
+      const ascending = await keys('price-asc', ({ price }) => price.final.cents);
+      const descending = await keys('price-desc', ({ price }) => price.final.cents);
+      const delivery = await keys('delivery', ({ deliveryDays }) => deliveryDays);
+      expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+      expect(descending).toEqual(ascending.toReversed());
+      expect(delivery).toEqual(delivery.toSorted((a, b) => a - b));
+    });
+
+    it('finds a product by the beginnings of the words of its name', async () => {
+      const [hit] = (await ask({})).hits;
+      const query = hit?.name.toUpperCase().slice(0, -1) ?? '';
+      const found = await ask({ pageType: 'search', objectId: '', query });
+      expect(found.query).toBe(query);
+      expect(found.hits.map(({ sku }) => sku)).toContain(hit?.sku);
+      expect(await ask({ query: 'xyzzy' })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
+    });
+  });
+}
+
+/** A selection, and beside it a choice within a facet that it leaves open. */
+const anySelectionAndChoice = (facets: readonly Facet[]) =>
+  fc
+    .constantFrom(...facets)
+    .chain((facet) =>
+      fc.tuple(
+        anySelection(facets.filter(({ name }) => name !== facet.name)),
+        anyChoice(facet),
+        fc.constant(facet),
+      ),
+    );
+
+const widened = (choice: SelectedFacet, value: string): SelectedFacet => {
+  if (choice.kind === 'values') return { ...choice, values: [...choice.values, value] };
+  const cents = Math.round(Number(value) * 100);
+  return {
+    ...choice,
+    minCents: Math.min(choice.minCents, cents),
+    maxCents: Math.max(choice.maxCents, cents),
+  };
+};
+
+/** Only size and price can be told from a hit. */
+function isMetBy(selected: SelectedFacet, { size, price }: Hit): boolean {
+  const { cents } = price.final;
+  if (selected.kind === 'range') return cents >= selected.minCents && cents <= selected.maxCents;
+  if (selected.name === PRICE_FACET) return selected.values.includes(String(cents / 100));
+  return selected.name !== SIZE_FACET || selected.values.includes(size ?? '');
+}

@@ -1,0 +1,14 @@
+import type { SearchRequest } from '#src/search/search-result.ts';
+
+/** The first page of all mattresses in Dutch, or what a test asks instead. */
+export const searchRequest = (asked: Partial<SearchRequest> = {}): SearchRequest => ({
+  locale: 'nl-nl',
+  pageType: 'category',
+  objectId: '7',
+  query: '',
+  selection: [],
+  page: 1,
+  sorting: 'popular',
+  itemsPerPage: 16,
+  ...asked,
+});

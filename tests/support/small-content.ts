@@ -1,0 +1,63 @@
+import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import type { ListerEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** The pages of the small shop: home, mattresses (with a part of them), toppers and the cart. */
+export const smallContent: ContentData = {
+  'nl-nl': content('nl-nl', { home: 'Startpagina', mattresses: 'matrassen', cart: 'winkelwagen' }),
+  'nl-be': content('nl-be', { home: 'Startpagina', mattresses: 'matrassen', cart: 'winkelwagen' }),
+  'de-de': content('de-de', { home: 'Startseite', mattresses: 'matratzen', cart: 'warenkorb' }),
+  'de-at': content('de-at', { home: 'Startseite', mattresses: 'matratzen', cart: 'warenkorb' }),
+  'en-us': content('en-us', { home: 'Home', mattresses: 'mattresses', cart: 'cart' }),
+};
+
+type Words = { readonly home: string; readonly mattresses: string; readonly cart: string };
+
+function content(locale: Locale, { home, mattresses, cart }: Words): LocaleContent {
+  const start = { title: home, url: '/' };
+  const part = `/${mattresses}/lunaro`;
+  return {
+    shell: {
+      shopName: 'Klein',
+      cartUrl: `/${cart}`,
+      usps: [],
+      menu: [],
+      footer: [],
+      company: [],
+      phone: { number: '0', hours: '' },
+      defaults: { metaTitle: `Klein ${locale}`, metaDescription: locale },
+    },
+    errorPage: { ...entry('error', '', 'Error'), type: 'Error', text: locale },
+    pages: [
+      { ...entry('home', '/', home), type: 'Home', blocks: [] },
+      lister('mattresses', `/${mattresses}`, '7', [start]),
+      lister('lunaro', part, '70', [start, { title: 'mattresses', url: `/${mattresses}` }]),
+      lister('toppers', '/toppers', '3', [start]),
+      lister('bedding', '/bedding', '10', [start]),
+      { ...entry('cart', `/${cart}`, 'cart'), type: 'Cart' },
+    ],
+  };
+}
+
+const lister = (
+  uid: string,
+  url: string,
+  objectId: string,
+  breadcrumbs: PageEntry['breadcrumbs'],
+): ListerEntry => ({
+  ...entry(uid, url, uid),
+  type: 'Lister',
+  objectId,
+  intro: '',
+  blocks: [],
+  breadcrumbs,
+});
+
+const entry = (uid: string, url: string, title: string) => ({
+  uid,
+  url,
+  title,
+  metadata: {},
+  alternates: {},
+  breadcrumbs: [],
+});
