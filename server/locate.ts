@@ -1,0 +1,11 @@
+import type { Request } from 'express';
+import { parseLocation, type ShopLocation } from '#src/routing/parse-location.ts';
+import type { Domains } from '#src/seo/site.ts';
+
+/** Which shop, and where in it, a request means. */
+export type Locate = (request: Request) => ShopLocation;
+
+export const createLocate =
+  (domains: Domains): Locate =>
+  (request) =>
+    parseLocation(request.headers.host, request.originalUrl, domains);

@@ -1,0 +1,67 @@
+import './static-rendering.ts';
+import { renderToString } from 'react-dom/server';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Site } from '#src/seo/site.ts';
+import { App } from '#ui/App.tsx';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
+import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
+import { createShop, type BootData } from '#ui/shop.ts';
+import type { Assets } from './assets.ts';
+import { documentHtml } from './document.ts';
+import { escapeHtml } from './escape.ts';
+import { headHtml } from './head-html.ts';
+import type { Renderer, ShownPage } from './renderer.ts';
+import type { ServerPorts } from './server-ports.ts';
+
+type RendererInput = {
+  readonly assets: Assets;
+  readonly site: Site;
+  readonly ports: ServerPorts;
+};
+
+/**
+ * Renders with React, each page as one string: a stream would need inline scripts, and our pages
+ * have their data before they render.
+ */
+export function createRenderer({ assets, site, ports }: RendererInput): Renderer {
+  const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
+  const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
+  return {
+    contentSecurityPolicy: assets.contentSecurityPolicy,
+    page({ model, shell, hostKnown }: ShownPage) {
+      const boot: BootData = { page: model, shell, site, hostKnown };
+      const shop = createShop({
+        boot,
+        text: text(model.locale),
+        ports: { ...ports, storage: NO_STORAGE },
+      });
+      return documentHtml({
+        locale: model.locale,
+        head: `${headHtml(model.head, model.locale)}\n${assets.styles}\n${assets.scripts}`,
+        content: renderToString(<App shop={shop} />),
+        boot,
+      });
+    },
+    maintenance: (locale) => maintenanceHtml(assets, locale, text(locale)),
+  };
+}
+
+/** Without boot data and script: there is no shop to start. */
+const maintenanceHtml = (assets: Assets, locale: Locale, text: Translate) =>
+  documentHtml({
+    locale,
+    head: `<title>${escapeHtml(text('maintenanceTitle'))}</title>\n${assets.styles}`,
+    content: renderToString(<MaintenancePage text={text} />),
+  });
+
+const translateFor = (locale: Locale, { log }: ServerPorts) =>
+  createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
+
+/** The server keeps nobody's cart. */
+const NO_STORAGE = {
+  load: () => undefined,
+  save: () => {},
+  clear: () => {},
+  onChangeElsewhere: () => () => {},
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { formatCartAnswer } from '#src/cart/cart-document.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import { CART_ID } from '../cart-cookie.ts';
+import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
+
+/** Ids and codes as commerce systems write them; nothing else reaches one. */
+const cartId = z.string().regex(CART_ID, 'no cart id');
+const uid = z.string().regex(/^[\w=+/-]{1,128}$/u, 'no id of a cart line');
+const sku = z.string().regex(/^[\w.-]{1,64}$/u, 'no SKU');
+const quantity = z.int().min(1).max(999);
+
+/** The most lines that one call may name. */
+const MOST_LINES = 100;
+const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(MOST_LINES);
+
+/** `/api/magento`: carts and products. */
+export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
+  [
+    'createEmptyCart',
+    bffMethod('change', z.tuple([]), async (_, { ports, locale }) => {
+      const id = await ports.carts.create(locale);
+      return id.ok ? answered(id.value) : failedCart(id.error);
+    }),
+  ],
+  [
+    'cart',
+    bffMethod('change', z.tuple([cartId]), async ([id], { ports, locale }) =>
+      cartAnswered(await ports.carts.read(locale, id)),
+    ),
+  ],
+  [
+    'addProductsToCart',
+    bffMethod(
+      'change',
+      z.tuple([z.object({ cartId, cartItems: linesOf(z.object({ sku, quantity })) })]),
+      async ([{ cartId, cartItems }], { ports, locale, actionKey, bodyScan }) =>
+        cartAnswered(await ports.carts.add(locale, cartId, cartItems, actionKey, bodyScan)),
+    ),
+  ],
+  [
+    'updateCartItems',
+    bffMethod(
+      'change',
+      z.tuple([
+        z.object({
+          cart_id: cartId,
+          cart_items: linesOf(z.object({ cart_item_uid: uid, quantity: z.int().min(0).max(999) })),
+        }),
+      ]),
+      async ([{ cart_id, cart_items }], { ports, locale }) => {
+        const changes = cart_items.map((item) => ({
+          uid: item.cart_item_uid,
+          quantity: item.quantity,
+        }));
+        return cartAnswered(await ports.carts.update(locale, cart_id, changes));
+      },
+    ),
+  ],
+  [
+    'removeItemFromCart',
+    bffMethod(
+      'change',
+      z.tuple([z.object({ cart_id: cartId, cart_item_uid: uid })]),
+      async ([{ cart_id, cart_item_uid }], { ports, locale }) =>
+        cartAnswered(await ports.carts.remove(locale, cart_id, cart_item_uid)),
+    ),
+  ],
+  [
+    'getProductDetails',
+    bffMethod(
+      'read',
+      z.tuple([z.object({ sku, locale: z.enum(LOCALES).optional() })]),
+      async ([{ sku, locale }], { ports, locale: ownLocale }) => {
+        const product = await ports.catalog.product(locale ?? ownLocale, sku);
+        if (product.ok) return answered(product.value);
+        return product.error.kind === 'product-not-found'
+          ? failed(404, `There is no product ${sku}.`)
+          : failed(product.error.status, product.error.message);
+      },
+    ),
+  ],
+]);
+
+const cartAnswered = (answer: Result<CartAnswer, CartFailure>) =>
+  answer.ok ? answered(formatCartAnswer(answer.value)) : failedCart(answer.error);
+
+const failedCart = ({ status, message }: CartFailure) => failed(status, message);

@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+/** What a browser may not do with any answer of the shop. `isSecure`: the shop has https origins. */
+export function securityHeaders(contentSecurityPolicy: string, isSecure: boolean): RequestHandler {
+  const withHelmet = helmet({
+    contentSecurityPolicy: false,
+    // Browsers write "Origin: null" on the shop's own forms under the stricter "no-referrer".
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isSecure && { maxAge: ONE_YEAR, includeSubDomains: false },
+  });
+  return (request, response, next) => {
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+    response.setHeader('Permissions-Policy', NO_DEVICES);
+    withHelmet(request, response, next);
+  };
+}
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+const NO_DEVICES = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+
+export type PolicyInput = {
+  /** Hashes of the inline scripts and styles. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Further sources of connections, while developing. */
+  readonly connections?: readonly string[];
+};
+
+/**
+ * One policy per build and none per request: a nonce in a cached page would have to change with
+ * every visit. Modules that the hashed script imports are trusted with it ('strict-dynamic').
+ */
+export const contentSecurityPolicy = ({ scripts, styles, connections = [] }: PolicyInput): string =>
+  [
+    "default-src 'none'",
+    `script-src 'strict-dynamic' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connections].join(' ')}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');

@@ -1,0 +1,20 @@
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Ids } from '#ports/ids.ts';
+import type { Log } from '#ports/log.ts';
+import type { PictureSource } from '#ports/picture-source.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+
+/** What the server asks of the world. */
+export type ServerPorts = {
+  readonly content: ContentSource;
+  readonly search: ProductSearch;
+  readonly catalog: ProductCatalog;
+  readonly carts: CartGateway;
+  readonly pictures: PictureSource;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+};

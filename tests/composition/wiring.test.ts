@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePorts, type Wiring } from '#composition/wiring.ts';
+import { Clock } from '#ports/clock.ts';
+import { Ids } from '#ports/ids.ts';
+
+type Timed = { readonly ids: Ids };
+
+const clock: Clock = { now: () => 42 };
+const timedIds = (clock: Clock): Ids => ({ next: () => `id-${clock.now()}` });
+const withClock: Wiring = (bind) => bind(Clock).toConstantValue(clock);
+const withIds: Wiring = (bind) => bind(Ids).toResolvedValue(timedIds, [Clock]);
+
+const wronglyWired: Wiring = (bind) => {
+  // @ts-expect-error ids are no clock
+  bind(Clock).toConstantValue({ next: () => 'x' });
+  // @ts-expect-error what is made is not what the port asks for
+  bind(Clock).toResolvedValue(timedIds, [Clock]);
+  // @ts-expect-error the adapter needs a clock
+  bind(Ids).toResolvedValue(timedIds, [Ids]);
+  // @ts-expect-error the adapter needs something
+  bind(Ids).toResolvedValue(timedIds, []);
+};
+
+describe('resolvePorts', () => {
+  it('hands adapters the ports they need, whoever fills them', () => {
+    expect(resolvePorts<Timed>([withIds, withClock], { ids: Ids }).ids.next()).toBe('id-42');
+  });
+
+  it('makes an adapter once, however many ask for it', () => {
+    const twice = resolvePorts<{ one: Ids; other: Ids }>([withIds, withClock], {
+      one: Ids,
+      other: Ids,
+    });
+    expect(twice.one).toBe(twice.other);
+  });
+
+  it('fails at once when a port is left open, and names it', () => {
+    expect(() => resolvePorts<Timed>([withClock], { ids: Ids })).toThrow('Ids');
+    expect(() => resolvePorts<Timed>([withIds], { ids: Ids })).toThrow('Clock');
+  });
+
+  it('fails at once when a port is filled twice', () => {
+    expect(() => resolvePorts<Timed>([withIds, withIds, withClock], { ids: Ids })).toThrow('Ids');
+  });
+
+  it('does not compile when an adapter and its port differ', () => {
+    // @ts-expect-error the program asks for ids under a clock's token
+    const asked = () => resolvePorts<Timed>([wronglyWired], { ids: Clock });
+    expect(asked).toThrow('Clock');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isCrossSite } from '#server/cross-site.ts';
+
+const host = 'nl-nl.localhost:3000';
+
+describe('isCrossSite', () => {
+  it.each([
+    {},
+    { origin: 'http://nl-nl.localhost:3000' },
+    { origin: 'https://nl-nl.localhost:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ])('lets %o through', (headers) => {
+    expect(isCrossSite({ host, ...headers })).toBe(false);
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'http://de-de.localhost:3000' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'http://nl-nl.localhost:3000' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+  ])('refuses %o', (headers) => {
+    expect(isCrossSite({ host, ...headers })).toBe(true);
+  });
+
+  it('refuses an origin where no host was named', () => {
+    expect(isCrossSite({ origin: 'null' })).toBe(true);
+  });
+});
