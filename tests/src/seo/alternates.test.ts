@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alternatesOf } from '#src/seo/alternates.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { anyDomains, anyLocalePaths } from '../../support/seo-arbitraries.ts';
+
+const DOMAINS = { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' };
+
+describe('alternatesOf', () => {
+  it('H4 names every locale that has a domain and a path, and nl-nl as x-default', () => {
+    const paths = { 'nl-nl': '/matrassen', 'de-de': '/matratzen', 'de-at': '/matratzen' };
+    expect(alternatesOf(DOMAINS, paths)).toEqual([
+      { hreflang: 'nl-NL', href: 'https://nl.example/matrassen' },
+      { hreflang: 'de-AT', href: 'https://at.example/matratzen' },
+      { hreflang: 'x-default', href: 'https://nl.example/matrassen' },
+    ]);
+  });
+
+  it('H4 has no x-default for a page that nl-nl does not have', () => {
+    expect(alternatesOf(DOMAINS, { 'de-at': '/' })).toEqual([
+      { hreflang: 'de-AT', href: 'https://at.example/' },
+    ]);
+  });
+
+  it('H4 names a locale once, and nothing without a domain or a path', () => {
+    fc.assert(
+      fc.property(anyDomains, anyLocalePaths, (domains, paths) => {
+        const named = LOCALES.filter((locale) => domains[locale] && paths[locale]);
+        const hrefs = alternatesOf(domains, paths).filter(
+          ({ hreflang }) => hreflang !== 'x-default',
+        );
+        expect(hrefs.map(({ href }) => href)).toEqual(
+          named.map((locale) => `${domains[locale]}${paths[locale]}`),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { canonicalAddress } from '#src/seo/canonical.ts';
+import type { Site } from '#src/seo/site.ts';
+import { anyLocale, anyPath, anyQuery, anySite } from '../../support/seo-arbitraries.ts';
+
+const SITE: Site = {
+  domains: { 'nl-nl': 'https://nl.example/', 'de-de': 'https://de.example' },
+  remap: { 'nl-nl': { '/oud': '/ouder', '/ouder': '/nieuw', '/a': '/b', '/b': '/a' } },
+};
+const canonical = (path: string, query = '') => canonicalAddress(SITE, 'nl-nl', path, query);
+
+describe('canonicalAddress', () => {
+  it.each([
+    ['/', '', 'https://nl.example/'],
+    ['/matrassen', '', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=1', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=2', 'https://nl.example/matrassen?page=2'],
+    ['/matrassen', '?page=0', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=-1&utm=b', 'https://nl.example/matrassen?utm=b'],
+    ['/matrassen', '?page=twee', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=1&page=3', 'https://nl.example/matrassen'],
+    ['/matrassen', '?page=3&page=1', 'https://nl.example/matrassen?page=3'],
+    ['/matrassen', '?q=a+b&page=2&c=%C3%9F', 'https://nl.example/matrassen?q=a+b&page=2&c=%C3%9F'],
+  ])('H3 writes %s%s as %s', (path, query, address) => {
+    expect(canonical(path, query)).toBe(address);
+  });
+
+  it('H3 remaps a path to the end of the table', () => {
+    expect(canonical('/oud', '?page=2')).toBe('https://nl.example/nieuw?page=2');
+  });
+
+  it('H3 remaps per locale', () => {
+    expect(canonicalAddress(SITE, 'de-de', '/oud', '')).toBe('https://de.example/oud');
+  });
+
+  it('H3 leaves a path that the table sends in a circle as it is', () => {
+    expect([canonical('/a'), canonical('/b')]).toEqual([
+      'https://nl.example/a',
+      'https://nl.example/b',
+    ]);
+  });
+
+  it('H3 has none where the locale has no domain', () => {
+    expect(canonicalAddress(SITE, 'en-us', '/mattresses', '')).toBeUndefined();
+  });
+
+  it('H3 answers itself for what it answered', () => {
+    fc.assert(
+      fc.property(anySite, anyLocale, anyPath, anyQuery, (site, locale, path, query) => {
+        const address = canonicalAddress(site, locale, path, query);
+        fc.pre(address !== undefined);
+        const again = splitUrl(address ?? '');
+        expect(canonicalAddress(site, locale, again.path, again.query)).toBe(address);
+      }),
+    );
+  });
+});
