@@ -23,6 +23,7 @@ export type Shop = {
   readonly shell: Shell;
   readonly text: Translate;
   readonly stores: Stores;
+  readonly log: Log;
 };
 
 export type Stores = {
@@ -70,7 +71,8 @@ export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopI
     ids: ports.ids,
     log: ports.log,
   });
-  return { locale, shell: boot.shell, text, stores: { navigation, cart, notifications } };
+  const stores = { navigation, cart, notifications };
+  return { locale, shell: boot.shell, text, stores, log: ports.log };
 }
 
 /** The browser's pages come from the use-case that the server's come from. */

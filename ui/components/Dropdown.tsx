@@ -12,6 +12,7 @@ type DropdownProps = {
 /** A short list that folds out below its label. Folds back when left, or by Escape. */
 export function Dropdown({ label, className, children }: DropdownProps): ReactNode {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its list
     <details
       className={classNames(styles['dropdown'], className)}
       onBlur={closeWhenLeft}

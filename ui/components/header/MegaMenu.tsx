@@ -19,6 +19,7 @@ export const MegaMenu = observer(function MegaMenu() {
   return (
     <nav className={styles['menu']} aria-label={text('menu.label')}>
       <Container>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its links */}
         <ul
           className={styles['categories']}
           data-put-away={isPutAway || undefined}

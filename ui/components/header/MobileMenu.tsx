@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { MenuItem } from '#src/content/shell.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import { usePopoverPerPage } from '../use-popover-per-page.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -13,14 +12,14 @@ const MENU_ID = 'menu';
 /** The categories on a narrow screen: a button, and the sheet that it opens without script. */
 export const MobileMenu = observer(function MobileMenu() {
   const { shell, text, stores } = useShop();
-  const sheet = usePopoverPerPage(stores.navigation.page.url);
   return (
     <div className={styles['menu']}>
       <button className={styles['button']} type="button" popoverTarget={MENU_ID}>
         <Icon name="menu" />
         <VisuallyHidden>{text('menu.open')}</VisuallyHidden>
       </button>
-      <div className={styles['sheet']} id={MENU_ID} popover="auto" ref={sheet}>
+      {/* Made anew for each page, and so closed: as if the browser had loaded that page. */}
+      <div key={stores.navigation.page.url} className={styles['sheet']} id={MENU_ID} popover="auto">
         <button
           className={styles['button']}
           type="button"

@@ -22,6 +22,7 @@ export function FacetOption(props: FacetOptionProps): ReactNode {
   const look = classNames(styles['option'], styles[kind], isChosen && styles['chosen']);
   if (count === 0 && !isChosen) {
     return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere
       <span className={classNames(look, styles['disabled'])} role="link" aria-disabled="true">
         <OptionText {...props} />
       </span>

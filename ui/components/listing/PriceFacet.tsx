@@ -66,7 +66,10 @@ function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode {
 }
 
 /** With script the form leads straight to the filter's URL, and says so when that finds nothing. */
-function useSubmit(facet: Facet, listing: ListingPage): (event: FormEvent<HTMLFormElement>) => void {
+function useSubmit(
+  facet: Facet,
+  listing: ListingPage,
+): (event: FormEvent<HTMLFormElement>) => void {
   const { stores, text } = useShop();
   return (event) => {
     event.preventDefault();

@@ -52,7 +52,6 @@ function productUrl(hit: Hit, { appliedFilters, facets, locale }: ListingPage): 
   return `${hit.url}?${facetUrlName(sizes, locale)}=${hit.size}`;
 }
 
-/** A page of 18 fills rows of three, one of 16 rows of four (L9). */
-function columnsOf({ itemsPerPage }: ListingPage): 'three' | 'four' {
-  return itemsPerPage % 3 === 0 ? 'three' : 'four';
-}
+/** A page of 16 fills rows of four, one of 18 rows of three (L9). */
+const columnsOf = ({ itemsPerPage, bannersCount }: ListingPage): 'three' | 'four' =>
+  (itemsPerPage + bannersCount) % 4 === 0 ? 'four' : 'three';

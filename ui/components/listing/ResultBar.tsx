@@ -14,9 +14,9 @@ type ResultBarProps = { readonly listing: ListingPage };
 export function ResultCount({ listing }: ResultBarProps): ReactNode {
   const text = useText();
   return (
-    <p className={styles['count']} role="status" data-total={listing.nbHits}>
+    <output className={styles['count']} data-total={listing.nbHits}>
       {text('listing.results', { count: listing.nbHits })}
-    </p>
+    </output>
   );
 }
 

@@ -18,7 +18,10 @@ export function readRange(form: FormData, facet: Facet): CentsRange | undefined 
   const min = amountIn(form, 'min');
   const max = amountIn(form, 'max');
   if (min === undefined && max === undefined) return undefined;
-  const ends = [min ?? Math.min(bounds.min, max ?? bounds.min), max ?? Math.max(bounds.max, min ?? 0)];
+  const ends = [
+    min ?? Math.min(bounds.min, max ?? bounds.min),
+    max ?? Math.max(bounds.max, min ?? 0),
+  ];
   return { minCents: toCents(Math.min(...ends)), maxCents: toCents(Math.max(...ends)) };
 }
 

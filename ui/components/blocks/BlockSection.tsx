@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Container } from '../Container.tsx';
+import styles from './BlockSection.module.css';
+
+type BlockSectionProps = {
+  readonly title: string;
+  /** Stands across from the title: where to see more. */
+  readonly aside?: ReactNode;
+  readonly width?: 'page' | 'text';
+  readonly children: ReactNode;
+};
+
+/** A block with its heading, at the distance that blocks keep. */
+export function BlockSection({ title, aside, width, children }: BlockSectionProps): ReactNode {
+  return (
+    <section className={styles['section']}>
+      <Container {...(width && { width })}>
+        <div className={styles['heading']}>
+          <h2>{title}</h2>
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { CategoryTilesBlock as CategoryTiles } from '#src/content/block.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Image } from '../Image.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './CategoryTilesBlock.module.css';
+
+type Tile = CategoryTiles['tiles'][number];
+
+/** The ways into the shop, as pictures. */
+export function CategoryTilesBlock({ block }: BlockProps<CategoryTiles>): ReactNode {
+  return (
+    <BlockSection title={block.title}>
+      <ul className={styles['tiles']}>
+        {block.tiles.map((tile) => (
+          <li key={tile.url}>
+            <CategoryTile tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+function CategoryTile({ tile }: { readonly tile: Tile }): ReactNode {
+  return (
+    <a className={styles['tile']} href={tile.url}>
+      <span className={styles['picture']}>
+        <Image
+          picture={{ ...tile.image, alt: '' }}
+          sizes="(width >= 64rem) 20rem, (width >= 40rem) 33vw, 50vw"
+        />
+      </span>
+      <span className={styles['title']}>
+        {tile.title}
+        <Icon name="chevron-right" />
+      </span>
+    </a>
+  );
+}

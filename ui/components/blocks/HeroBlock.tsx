@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { HeroBlock as Hero } from '#src/content/block.ts';
+import { Container } from '../Container.tsx';
+import { Image } from '../Image.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './HeroBlock.module.css';
+
+/** The promise that a page opens with; on top of a page its title is the page's own. */
+export function HeroBlock({ block, isPageTitle }: BlockProps<Hero>): ReactNode {
+  const Title = isPageTitle ? 'h1' : 'h2';
+  return (
+    <section className={styles['hero']}>
+      <Image
+        picture={block.image}
+        sizes="(width >= 64rem) 65vw, 100vw"
+        eager={isPageTitle}
+        className={styles['picture']}
+      />
+      <Container className={styles['frame']}>
+        <div className={styles['words']}>
+          <Title>{block.title}</Title>
+          <p>{block.text}</p>
+          <LinkButton href={block.link.url} look="light">
+            {block.link.title}
+          </LinkButton>
+        </div>
+      </Container>
+    </section>
+  );
+}

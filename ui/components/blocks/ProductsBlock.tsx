@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ProductsBlock as Products } from '#src/content/block.ts';
+import { ProductCard } from '../product/ProductCard.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './ProductsBlock.module.css';
+
+const SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 33vw, 60vw';
+
+/** Some products of a category, side by side; on a narrow screen the row is swiped. */
+export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
+  const { hits = [], link } = block;
+  if (hits.length === 0) return null;
+  return (
+    <BlockSection
+      title={block.title}
+      aside={
+        <a className={styles['more']} href={link.url}>
+          {link.title}
+        </a>
+      }
+    >
+      <ul className={styles['row']}>
+        {hits.slice(0, block.count).map((hit) => (
+          <li key={hit.sku}>
+            <ProductCard hit={hit} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { TextBlock as Text } from '#src/content/block.ts';
+import { Container } from '../Container.tsx';
+import { Image } from '../Image.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './TextBlock.module.css';
+
+/** Something told, perhaps with a picture beside it. */
+export function TextBlock({ block }: BlockProps<Text>): ReactNode {
+  const { title, image } = block;
+  if (!image) {
+    return (
+      <BlockSection title={title} width="text">
+        <Paragraphs block={block} />
+      </BlockSection>
+    );
+  }
+  return (
+    <section className={styles['section']}>
+      <Container className={styles['columns']}>
+        <Image
+          picture={image}
+          sizes="(width >= 64rem) 40rem, 100vw"
+          className={styles['picture']}
+        />
+        <div className={styles['words']}>
+          <h2>{title}</h2>
+          <Paragraphs block={block} />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Paragraphs({ block }: { readonly block: Text }): ReactNode {
+  return (
+    <div className={styles['paragraphs']}>
+      {block.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

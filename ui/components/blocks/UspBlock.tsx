@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { UspBlock as Usps } from '#src/content/block.ts';
+import { iconOfFile } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { Container } from '../Container.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './UspBlock.module.css';
+
+/** Reasons to buy here. */
+export function UspBlock({ block }: BlockProps<Usps>): ReactNode {
+  return (
+    <section className={styles['section']}>
+      <Container>
+        <ul className={styles['usps']}>
+          {block.usps.map((usp) => (
+            <li key={usp.title} className={styles['usp']}>
+              <Icon name={iconOfFile(usp.icon) ?? 'check'} className={styles['icon']} />
+              <div>
+                <p className={styles['title']}>{usp.title}</p>
+                <p className={styles['text']}>{usp.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

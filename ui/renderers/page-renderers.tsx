@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { CartPage } from '../pages/CartPage.tsx';
+import { ContentPage } from '../pages/ContentPage.tsx';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { HomePage } from '../pages/HomePage.tsx';
+import { ListingPage } from '../pages/ListingPage.tsx';
+import { ProductPage } from '../pages/ProductPage.tsx';
+
+type PageType = PageModel['type'];
+type PageProps<Page extends PageModel> = { readonly page: Page };
+type PageRenderers = {
+  readonly [Type in PageType]: ComponentType<PageProps<Extract<PageModel, { type: Type }>>>;
+};
+
+/** What draws each type of page (H7). A new type of page that has no drawing does not compile. */
+export const PAGE_RENDERERS: PageRenderers = {
+  home: HomePage,
+  listing: ListingPage,
+  product: ProductPage,
+  content: ContentPage,
+  cart: CartPage,
+  error: ErrorPage,
+};
+
+/** The component that draws a page. */
+export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel>> =>
+  PAGE_RENDERERS[page.type] as ComponentType<PageProps<PageModel>>;
