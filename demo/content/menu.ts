@@ -1,0 +1,197 @@
+import { attributes } from '../catalogue/attributes/attributes.ts';
+import { choice, choices, sizes } from './filter-links.ts';
+import { pictures } from './pictures.ts';
+import type { WrittenLink } from './written-page.ts';
+import type { WrittenMenuItem } from './written-shell.ts';
+
+const FIRMNESS = { nl: 'Op hardheid', de: 'Nach Härtegrad', en: 'By firmness' };
+const SIZE = { nl: 'Op maat', de: 'Nach Größe', en: 'By size' };
+const ADVICE = { nl: 'Advies', de: 'Beratung', en: 'Advice' };
+
+const mattressAdvice: WrittenLink = { page: 'mattress-advice' };
+const trial: WrittenLink = {
+  title: { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
+  page: 'trial',
+};
+const care: WrittenLink = { page: 'care' };
+const delivery: WrittenLink = {
+  title: {
+    nl: 'Bezorgen en plaatsen',
+    'nl-be': 'Levering en plaatsing',
+    de: 'Lieferung und Aufbau',
+    en: 'Delivery and setup',
+  },
+  page: 'delivery',
+};
+
+/** The categories in the header. Filters name the catalogue's own properties. */
+export const menu: readonly WrittenMenuItem[] = [
+  {
+    page: 'mattresses',
+    groups: [
+      {
+        title: FIRMNESS,
+        links: choices('mattresses', attributes.matras_hardheid, [
+          'zacht',
+          'medium',
+          'stevig',
+          'extra_stevig',
+        ]),
+      },
+      {
+        title: SIZE,
+        links: sizes('mattresses', ['90x200', '140x200', '160x200', '180x200', '180x210']),
+      },
+      {
+        title: { nl: 'Op kern', de: 'Nach Kern', en: 'By core' },
+        links: choices('mattresses', attributes.matras_kern, [
+          'pocketvering',
+          'koudschuim',
+          'traagschuim',
+          'latex',
+        ]),
+      },
+      { title: ADVICE, links: [mattressAdvice, trial, care] },
+    ],
+    image: {
+      ...pictures.mattressSlateCorner,
+      caption: {
+        nl: 'Welk matras past bij jou? Lees het in vijf minuten.',
+        'nl-be': 'Welke matras past bij jou? Lees het in vijf minuten.',
+        de: 'Welche Matratze passt zu Ihnen? Fünf Minuten Lektüre.',
+        en: 'Which mattress suits you? A five-minute read.',
+      },
+      page: 'mattress-advice',
+    },
+  },
+  {
+    page: 'box-springs',
+    groups: [
+      {
+        title: { nl: 'Op uitvoering', de: 'Nach Ausführung', en: 'By type' },
+        links: choices('box-springs', attributes.boxspring_verstelbaar, ['vlak', 'elektrisch']),
+      },
+      { title: SIZE, links: sizes('box-springs', ['140x200', '160x200', '180x200', '180x210']) },
+      {
+        title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
+        links: choices('box-springs', attributes.kleur, ['taupe', 'blauw']),
+      },
+      { title: ADVICE, links: [trial, delivery, care] },
+    ],
+    image: {
+      ...pictures.boxSpringCream,
+      caption: {
+        nl: '90 nachten proefslapen, ook op een boxspring.',
+        de: '90 Tage Umtauschrecht, auch auf Boxspringbetten.',
+        en: 'A 90-night trial, on box springs too.',
+      },
+      page: 'trial',
+    },
+  },
+  {
+    page: 'toppers',
+    groups: [
+      {
+        title: { nl: 'Op materiaal', de: 'Nach Material', en: 'By material' },
+        links: choices('toppers', attributes.topper_kern, ['traagschuim', 'natuurlatex']),
+      },
+      { title: SIZE, links: sizes('toppers', ['90x200', '140x200', '160x200', '180x200']) },
+      { title: ADVICE, links: [mattressAdvice, trial, care] },
+    ],
+    image: {
+      ...pictures.mattressSand,
+      caption: {
+        nl: 'Alles over toppers: wat ze kunnen en wat niet.',
+        de: 'Alles über Topper: was sie können und was nicht.',
+        en: 'All about toppers: what they can do and what not.',
+      },
+      page: 'toppers',
+    },
+  },
+  {
+    page: 'bed-bases',
+    groups: [
+      {
+        title: { nl: 'Op uitvoering', de: 'Nach Ausführung', en: 'By type' },
+        links: choices('bed-bases', attributes.bedbodem_verstelbaar, ['vlak']),
+      },
+      { title: SIZE, links: sizes('bed-bases', ['80x200', '90x200', '90x210', '140x200']) },
+      { title: ADVICE, links: [mattressAdvice, delivery, care] },
+    ],
+    image: {
+      ...pictures.bedBaseBeech,
+      caption: {
+        nl: 'Welke bodem hoort bij jouw matras?',
+        'nl-be': 'Welke lattenbodem hoort bij jouw matras?',
+        de: 'Welcher Rost gehört zu Ihrer Matratze?',
+        en: 'Which base goes with your mattress?',
+      },
+      page: 'bed-bases',
+    },
+  },
+  {
+    page: 'bedding',
+    groups: [
+      {
+        title: { nl: 'Op soort', de: 'Nach Art', en: 'By kind' },
+        links: [
+          choice('bedding', attributes.beddengoed_soort, 'dekbed', {
+            nl: 'Dekbedden',
+            'nl-be': 'Donsdekens',
+            de: 'Bettdecken',
+            en: 'Duvets',
+          }),
+          choice('bedding', attributes.beddengoed_soort, 'hoofdkussen', {
+            nl: 'Hoofdkussens',
+            de: 'Kopfkissen',
+            'de-at': 'Kopfpolster',
+            en: 'Pillows',
+          }),
+        ],
+      },
+      {
+        title: {
+          nl: 'Dekbed op maat',
+          'nl-be': 'Donsdeken op maat',
+          de: 'Decke nach Größe',
+          en: 'Duvets by size',
+        },
+        links: sizes('bedding', ['140x200', '140x220', '240x200', '240x220']),
+      },
+      { title: ADVICE, links: [care, delivery] },
+    ],
+    image: {
+      ...pictures.duvetWhite,
+      caption: {
+        nl: 'Dons, wol of vezel? Zo kies je een dekbed.',
+        'nl-be': 'Dons, wol of vezel? Zo kies je een donsdeken.',
+        de: 'Daunen, Wolle oder Faser? So wählen Sie eine Decke.',
+        en: 'Down, wool or fiber? How to choose a duvet.',
+      },
+      page: 'bedding',
+    },
+  },
+  {
+    page: 'accessories',
+    groups: [
+      {
+        title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
+        links: choices('accessories', attributes.kleur, ['groen', 'terracotta']),
+      },
+      {
+        title: { nl: 'Dimbaar', de: 'Dimmbar', en: 'Dimmable' },
+        links: choices('accessories', attributes.bedlampje_dimbaar, ['traploos', 'drie_standen']),
+      },
+      { title: { nl: 'Service', de: 'Service', en: 'Service' }, links: [delivery] },
+    ],
+    image: {
+      ...pictures.lampGreen,
+      caption: {
+        nl: 'Warm licht voor het laatste hoofdstuk.',
+        de: 'Warmes Licht für das letzte Kapitel.',
+        en: 'Warm light for the last chapter.',
+      },
+      page: 'accessories',
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import { pictures } from '../pictures.ts';
+import type { WrittenLister } from '../written-page.ts';
+
+export const accessories: WrittenLister = {
+  type: 'Lister',
+  title: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
+  objectId: '5',
+  metaTitle: {
+    nl: 'Accessoires: bedlampjes in warm licht | Sluimer',
+    'nl-be': 'Accessoires: nachtlampjes in warm licht | Sluimer',
+    de: 'Zubehör: Nachttischlampen mit warmem Licht | Sluimer',
+    'de-at': 'Zubehör: Nachtkästchenlampen mit Warmlicht | Sluimer',
+    en: 'Accessories: bedside lamps in warm light | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Bedlampjes van keramiek met een kap van linnen of katoen, dimbaar en in warm licht. Lees hoe hoog je lamp moet staan om prettig te lezen.',
+    'nl-be':
+      'Nachtlampjes van keramiek met een kap van linnen of katoen, dimbaar en in warm licht. Lees hoe hoog je lamp moet staan om goed te lezen.',
+    de: 'Nachttischlampen aus Keramik mit Schirmen aus Leinen oder Baumwolle, dimmbar und warm im Licht. Und wie hoch eine Leselampe stehen sollte.',
+    'de-at':
+      'Nachtkästchenlampen aus Keramik mit Schirmen aus Leinen oder Baumwolle, dimmbar und warm im Licht. Und wie hoch eine Leselampe stehen soll.',
+    en: 'Bedside lamps of ceramic with shades of linen or cotton, dimmable and warm in light. And how high a lamp should stand for reading in bed.',
+  },
+  intro: {
+    nl: 'Kleine dingen die het laatste uur van de dag rustiger maken. We begonnen bij het licht naast je bed.',
+    'nl-be':
+      'Kleine dingen die het laatste uur van de dag rustiger maken. We begonnen bij het licht naast je bed.',
+    de: 'Kleine Dinge, die die letzte Stunde des Tages ruhiger machen. Angefangen haben wir beim Licht neben dem Bett.',
+    en: 'Small things that make the last hour of the day calmer. We started with the light beside your bed.',
+  },
+  image: pictures.lampGreen,
+  blocks: [
+    {
+      type: 'text',
+      title: {
+        nl: 'Licht dat je slaperig laat worden',
+        de: 'Licht, das müde werden lässt',
+        en: 'Light that lets you grow sleepy',
+      },
+      paragraphs: [
+        {
+          nl: 'Koel licht houdt je wakker, warm licht niet. Kies voor de slaapkamer een kleurtemperatuur van 2700 kelvin of lager en een lamp die je kunt dimmen: 400 lumen om te lezen, een kwart daarvan om tot rust te komen.',
+          'nl-be':
+            'Koel licht houdt je wakker, warm licht niet. Kies voor de slaapkamer een kleurtemperatuur van 2700 kelvin of lager en een lamp die je kan dimmen: 400 lumen om te lezen, een kwart daarvan om tot rust te komen.',
+          de: 'Kühles Licht hält wach, warmes nicht. Wählen Sie fürs Schlafzimmer eine Farbtemperatur von höchstens 2700 Kelvin und eine Lampe, die sich dimmen lässt: 400 Lumen zum Lesen, ein Viertel davon, um zur Ruhe zu kommen.',
+          en: 'Cool light keeps you awake; warm light does not. For the bedroom choose a color temperature of 2700 kelvin or lower and a lamp you can dim: 400 lumens for reading, a quarter of that for winding down.',
+        },
+        {
+          nl: 'De onderrand van de kap hoort ter hoogte van je ogen als je rechtop in bed zit. Staat hij hoger, dan kijk je in de lamp; lager, dan valt het licht naast je boek. Meet dus vanaf je nachtkastje en tel de hoogte van je matras mee.',
+          'nl-be':
+            'De onderrand van de kap hoort ter hoogte van je ogen als je rechtop in bed zit. Staat hij hoger, dan kijk je in de lamp; lager, dan valt het licht naast je boek. Meet dus vanaf je nachtkastje en tel de hoogte van je matras mee.',
+          de: 'Der untere Rand des Schirms gehört auf Augenhöhe, wenn Sie aufrecht im Bett sitzen. Steht er höher, blicken Sie in die Lampe; steht er tiefer, fällt das Licht neben das Buch. Messen Sie also vom Nachttisch aus und rechnen Sie die Höhe der Matratze mit ein.',
+          'de-at':
+            'Der untere Rand des Schirms gehört auf Augenhöhe, wenn Sie aufrecht im Bett sitzen. Steht er höher, blicken Sie in die Lampe; steht er tiefer, fällt das Licht neben das Buch. Messen Sie also vom Nachtkästchen aus und rechnen Sie die Höhe der Matratze mit ein.',
+          en: 'The lower edge of the shade should be at eye level when you sit up in bed. Any higher and you look into the lamp; any lower and the light misses your book. So measure from your nightstand, and count in the height of your mattress.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over bedlampjes',
+        'nl-be': 'Vragen over nachtlampjes',
+        de: 'Fragen zu Nachttischlampen',
+        'de-at': 'Fragen zu Nachtkästchenlampen',
+        en: 'Questions about bedside lamps',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Eén lamp of twee?',
+            de: 'Eine Lampe oder zwei?',
+            en: 'One lamp or two?',
+          },
+          answer: {
+            nl: 'Slaap je samen, neem er dan twee. Zo kan de een lezen terwijl de ander slaapt, en doe je allebei het licht uit zonder op te staan. Twee verschillende kleuren mag best, zolang de hoogte gelijk is.',
+            'nl-be':
+              'Slaap je samen, neem er dan twee. Zo kan de ene lezen terwijl de andere slaapt, en doe je allebei het licht uit zonder op te staan. Twee verschillende kleuren mag best, zolang de hoogte gelijk is.',
+            de: 'Zu zweit nehmen Sie besser zwei. So kann der eine lesen, während die andere schläft, und beide löschen das Licht, ohne aufzustehen. Zwei verschiedene Farben gehen gut zusammen, solange die Höhe gleich ist.',
+            en: 'If you share the bed, take two. One of you can read while the other sleeps, and each can turn off the light without getting up. Two different colors are fine as long as the height is the same.',
+          },
+        },
+        {
+          question: {
+            nl: 'Hoe maak ik de kap schoon?',
+            'nl-be': 'Hoe maak ik de kap proper?',
+            de: 'Wie reinige ich den Schirm?',
+            en: 'How do I clean the shade?',
+          },
+          answer: {
+            nl: 'Met een kledingroller, van boven naar beneden, als de lamp koud is. Linnen en katoen verdragen geen water: dat laat kringen achter. De keramische voet neem je af met een vochtige doek.',
+            'nl-be':
+              'Met een kleefrol voor kleren, van boven naar onder, als de lamp koud is. Linnen en katoen verdragen geen water: dat laat kringen na. De keramische voet neem je af met een vochtige doek.',
+            de: 'Mit einer Fusselrolle, von oben nach unten, wenn die Lampe kalt ist. Leinen und Baumwolle vertragen kein Wasser, es hinterlässt Ränder. Den Keramikfuß wischen Sie feucht ab.',
+            en: 'With a lint roller, top to bottom, when the lamp is cold. Linen and cotton don’t take water: it leaves rings. Wipe the ceramic base with a damp cloth.',
+          },
+        },
+        {
+          question: {
+            nl: 'Kan ik een lamp ook terugsturen?',
+            de: 'Kann ich eine Lampe zurückgeben?',
+            en: 'Can I return a lamp?',
+          },
+          answer: {
+            nl: 'Ja, binnen 30 dagen, ongebruikt en in de doos waarin hij kwam. Je krijgt het hele bedrag terug.',
+            'nl-be':
+              'Ja, binnen 30 dagen, ongebruikt en in de doos waarin hij toekwam. Je krijgt het volledige bedrag terug.',
+            de: 'Ja, innerhalb von 30 Tagen, unbenutzt und im Originalkarton. Sie erhalten den vollen Betrag zurück.',
+            en: 'Yes, within 30 days, unused and in the box it came in. You get the full amount back.',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,147 @@
+import { pictures } from '../pictures.ts';
+import type { WrittenArticle } from '../written-page.ts';
+
+export const care: WrittenArticle = {
+  type: 'Content',
+  title: { nl: 'Onderhoud en hygiëne', de: 'Pflege und Hygiene', en: 'Care and hygiene' },
+  metaTitle: {
+    nl: 'Onderhoud en hygiëne van je bed | Sluimer',
+    de: 'Pflege und Hygiene im Bett | Sluimer',
+    en: 'Care and hygiene for your bed | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Luchten, keren, wassen en vlekken verwijderen: zo blijft je bed fris en gaat je matras langer mee. Met een kalender voor het hele jaar.',
+    'nl-be':
+      'Verluchten, keren, wassen en vlekken verwijderen: zo blijft je bed fris en gaat je matras langer mee. Met een kalender voor heel het jaar.',
+    de: 'Lüften, wenden, waschen und Flecken entfernen: So bleibt Ihr Bett frisch, und die Matratze hält länger. Mit einem Kalender für das ganze Jahr.',
+    en: 'Airing, turning, washing and removing stains: how your bed stays fresh and your mattress lasts. With a calendar for the whole year.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      title: {
+        nl: 'Elke ochtend: luchten',
+        'nl-be': 'Elke ochtend: verluchten',
+        de: 'Jeden Morgen: lüften',
+        en: 'Every morning: air it',
+      },
+      paragraphs: [
+        {
+          nl: 'Een mens verliest per nacht een paar glazen vocht, en het grootste deel daarvan belandt in het beddengoed en het matras. Maak je bed dus niet meteen op. Sla het dekbed terug, zet een raam open en laat het een half uur liggen.',
+          'nl-be':
+            'Een mens verliest per nacht een paar glazen vocht, en het grootste deel daarvan belandt in het beddengoed en de matras. Maak je bed dus niet meteen op. Sla het donsdeken terug, zet een raam open en laat het een halfuur liggen.',
+          de: 'Ein Mensch verliert in einer Nacht einige Gläser Feuchtigkeit, und das meiste davon landet in Bettzeug und Matratze. Machen Sie das Bett also nicht gleich. Schlagen Sie die Decke zurück, öffnen Sie ein Fenster und lassen Sie es eine halbe Stunde so liegen.',
+          en: 'A person loses a few glasses of moisture a night, and most of it ends up in the bedding and the mattress. So don’t make your bed right away. Fold back the duvet, open a window and leave it for half an hour.',
+        },
+        {
+          nl: 'Laat onder het bed ruimte. Lades en dozen tot aan de latten houden vocht vast, en dan komt er schimmel aan de onderkant van het matras. Ligt je matras op de grond, zet het dan elke dag rechtop.',
+          'nl-be':
+            'Laat onder het bed ruimte. Lades en dozen tot tegen de latten houden vocht vast, en dan komt er schimmel aan de onderkant van de matras. Ligt je matras op de grond, zet ze dan elke dag rechtop.',
+          de: 'Lassen Sie unter dem Bett Platz. Schubladen und Kartons bis an die Leisten halten die Feuchtigkeit, und dann schimmelt die Matratze von unten. Liegt sie auf dem Boden, stellen Sie sie jeden Tag auf.',
+          en: 'Leave room under the bed. Drawers and boxes right up to the slats hold moisture, and then mold grows on the underside of the mattress. If your mattress lies on the floor, stand it up every day.',
+        },
+      ],
+      image: pictures.boxSpringTaupe,
+    },
+    {
+      type: 'text',
+      title: {
+        nl: 'Een kalender voor je bed',
+        de: 'Ein Kalender für Ihr Bett',
+        en: 'A calendar for your bed',
+      },
+      paragraphs: [
+        {
+          nl: 'Elke week: lakens en slopen op 60 graden. Elke maand: topper omdraaien, bekleding van de boxspring stofzuigen. Elke drie maanden: matras keren en van hoofd naar voet draaien. Heeft het comfortzones, draai het dan alleen als de zones aan beide kanten hetzelfde zijn.',
+          'nl-be':
+            'Elke week: lakens en slopen op 60 graden. Elke maand: topper omdraaien, bekleding van de boxspring stofzuigen. Elke drie maanden: matras keren en van hoofd naar voet draaien. Heeft ze comfortzones, draai ze dan alleen als de zones aan beide kanten dezelfde zijn.',
+          de: 'Jede Woche: Laken und Bezüge bei 60 Grad. Jeden Monat: Topper wenden, Bezug des Boxspringbetts absaugen. Alle drei Monate: Matratze wenden und vom Kopf- zum Fußende drehen. Hat sie Komfortzonen, drehen Sie sie nur, wenn die Zonen an beiden Enden gleich sind.',
+          'de-at':
+            'Jede Woche: Leintücher und Bezüge bei 60 Grad. Jeden Monat: Topper wenden, Bezug des Boxspringbetts absaugen. Alle drei Monate: Matratze wenden und vom Kopf- zum Fußende drehen. Hat sie Komfortzonen, drehen Sie sie nur, wenn die Zonen an beiden Enden gleich sind.',
+          en: 'Every week: sheets and pillowcases at 60 °C (140 °F). Every month: turn the topper, vacuum the upholstery of the box spring. Every three months: flip the mattress and rotate it head to foot. If it has comfort zones, rotate it only if they are the same at both ends.',
+        },
+        {
+          nl: 'Twee keer per jaar, in maart en in oktober: de hoes eraf en in de was volgens het etiket, het matras stofzuigen, de latten nakijken en de bouten van het bed aandraaien. In januari, bij droge vorst, mag het dekbed een uur naar buiten.',
+          'nl-be':
+            'Twee keer per jaar, in maart en in oktober: de hoes eraf en in de was volgens het etiket, de matras stofzuigen, de latten nakijken en de bouten van het bed aanspannen. In januari, als het droog vriest, mag het donsdeken een uur naar buiten.',
+          de: 'Zweimal im Jahr, im März und im Oktober: Bezug abziehen und nach Etikett waschen, Matratze absaugen, Leisten prüfen und die Schrauben des Betts nachziehen. Im Januar, bei trockenem Frost, darf die Decke eine Stunde nach draußen.',
+          'de-at':
+            'Zweimal im Jahr, im März und im Oktober: Bezug abziehen und nach Etikett waschen, Matratze absaugen, Leisten prüfen und die Schrauben des Betts nachziehen. Im Jänner, bei trockenem Frost, darf die Decke eine Stunde ins Freie.',
+          en: 'Twice a year, in March and October: cover off and washed by its label, mattress vacuumed, slats checked, bolts of the bed tightened. In January, in dry frost, the duvet may spend an hour outdoors.',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      title: { nl: 'Vlekken', de: 'Flecken', en: 'Stains' },
+      paragraphs: [
+        {
+          nl: 'Dep meteen met een witte doek en koud water, van buiten naar binnen. Bloed en zweet gaan eruit met koud water en wat gewone zeep; warm water bakt ze juist vast. Koffie en wijn vragen om lauw water met een scheutje azijn.',
+          de: 'Tupfen Sie sofort mit einem weißen Tuch und kaltem Wasser, von außen nach innen. Blut und Schweiß gehen mit kaltem Wasser und etwas Kernseife heraus; warmes Wasser setzt sie erst recht fest. Kaffee und Wein brauchen lauwarmes Wasser mit einem Schuss Essig.',
+          en: 'Dab right away with a white cloth and cold water, from the outside in. Blood and sweat come out with cold water and plain soap; warm water sets them. Coffee and wine call for lukewarm water with a dash of vinegar.',
+        },
+        {
+          nl: 'Maak de kern nooit nat: schuim en latex drogen van binnen niet meer op. Gebruik geen bleekmiddel en geen stoomreiniger. Laat het bed daarna helemaal drogen voor je het opmaakt.',
+          'nl-be':
+            'Maak de kern nooit nat: schuim en latex drogen vanbinnen niet meer op. Gebruik geen bleekwater en geen stoomreiniger. Laat het bed daarna helemaal drogen voor je het opmaakt.',
+          de: 'Durchnässen Sie nie den Kern: Schaum und Latex trocknen innen nicht mehr. Verwenden Sie weder Bleichmittel noch Dampfreiniger. Lassen Sie das Bett ganz trocknen, bevor Sie es beziehen.',
+          en: 'Never soak the core: foam and latex won’t dry inside. Use no bleach and no steam cleaner. Let the bed dry through before you make it.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over onderhoud',
+        de: 'Fragen zur Pflege',
+        en: 'Questions about care',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Moet ik een matras echt keren?',
+            de: 'Muss ich die Matratze wirklich wenden?',
+            en: 'Do I really have to flip a mattress?',
+          },
+          answer: {
+            nl: 'Ja, het eerste jaar liefst elke maand. De lagen zetten zich dan gelijkmatig, en er ontstaat geen kuil op de plek waar je altijd ligt. Traagschuim met een vaste bovenkant draai je alleen van hoofd naar voet.',
+            'nl-be':
+              'Ja, het eerste jaar liefst elke maand. De lagen zetten zich dan gelijkmatig, en er ontstaat geen kuil op de plek waar je altijd ligt. Traagschuim met een vaste bovenkant draai je alleen van hoofd naar voet.',
+            de: 'Ja, im ersten Jahr am besten jeden Monat. Die Schichten setzen sich dann gleichmäßig, und an Ihrem Stammplatz entsteht keine Kuhle. Viscoschaum mit fester Oberseite drehen Sie nur vom Kopf- zum Fußende.',
+            en: 'Yes, every month in the first year if you can. The layers settle evenly, and no dip forms where you always lie. Memory foam with a fixed top side you only rotate head to foot.',
+          },
+        },
+        {
+          question: {
+            nl: 'Wat doe ik tegen huisstofmijt?',
+            de: 'Was hilft gegen Hausstaubmilben?',
+            en: 'What helps against dust mites?',
+          },
+          answer: {
+            nl: 'Warmte en droogte: wassen op 60 graden, de slaapkamer op 16 tot 18 graden houden en de luchtvochtigheid onder de 50 procent. Wat niet heet gewassen mag worden, kan 24 uur in de vriezer.',
+            'nl-be':
+              'Warmte en droogte: wassen op 60 graden, de slaapkamer op 16 tot 18 graden houden en de luchtvochtigheid onder de 50 procent. Wat niet heet gewassen mag worden, kan 24 uur in de diepvries.',
+            de: 'Hitze und Trockenheit: bei 60 Grad waschen, das Schlafzimmer auf 16 bis 18 Grad und die Luftfeuchtigkeit unter 50 Prozent halten. Was nicht heiß gewaschen werden darf, kommt 24 Stunden in die Gefriertruhe.',
+            en: 'Heat and dryness: wash at 60 °C (140 °F), keep the bedroom at 16 to 18 °C (61 to 64 °F) and humidity below 50 percent. What can’t be washed hot can go in the freezer for 24 hours.',
+          },
+        },
+        {
+          question: {
+            nl: 'Hoe lang gaat alles mee?',
+            de: 'Wie lange hält das alles?',
+            en: 'How long does it all last?',
+          },
+          answer: {
+            nl: 'Een matras acht tot tien jaar, een topper vijf tot zeven, een dekbed zeven tot tien en een kussen drie tot vier. Een goede bodem overleeft twee matrassen.',
+            'nl-be':
+              'Een matras acht tot tien jaar, een topper vijf tot zeven, een donsdeken zeven tot tien en een kussen drie tot vier. Een goede lattenbodem overleeft twee matrassen.',
+            de: 'Eine Matratze acht bis zehn Jahre, ein Topper fünf bis sieben, eine Decke sieben bis zehn und ein Kissen drei bis vier. Ein guter Rost überlebt zwei Matratzen.',
+            'de-at':
+              'Eine Matratze acht bis zehn Jahre, ein Topper fünf bis sieben, eine Decke sieben bis zehn und ein Polster drei bis vier. Ein guter Rost überlebt zwei Matratzen.',
+            en: 'A mattress eight to ten years, a topper five to seven, a duvet seven to ten and a pillow three to four. A good base outlives two mattresses.',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,165 @@
+import type { WrittenArticle } from '../written-page.ts';
+
+export const delivery: WrittenArticle = {
+  type: 'Content',
+  title: { nl: 'Bezorgen', 'nl-be': 'Levering', de: 'Lieferung', en: 'Delivery' },
+  metaTitle: {
+    nl: 'Bezorgen, tot in de slaapkamer | Sluimer',
+    'nl-be': 'Levering, tot in de slaapkamer | Sluimer',
+    de: 'Lieferung bis ins Schlafzimmer | Sluimer',
+    en: 'Delivery, right into the bedroom | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Vanaf 50 euro bezorgen we gratis, tot in de kamer van je keuze. We bellen van tevoren, zetten je boxspring in elkaar en nemen je oude matras mee.',
+    'nl-be':
+      'Vanaf 50 euro leveren we gratis, tot in de kamer van je keuze. We bellen vooraf, zetten je boxspring in elkaar en nemen je oude matras mee.',
+    de: 'Ab 50 Euro liefern wir kostenlos bis in den Raum Ihrer Wahl. Wir rufen vorher an, bauen Ihr Boxspringbett auf und nehmen die alte Matratze mit.',
+    en: 'From 50 euros we deliver free, to the room of your choice. We call ahead, put your box spring together and take your old mattress with us.',
+  },
+  blocks: [
+    {
+      type: 'usps',
+      usps: [
+        {
+          icon: 'truck',
+          title: {
+            nl: 'Gratis vanaf € 50',
+            de: 'Kostenlos ab 50 €',
+            en: 'Free from €50',
+          },
+          text: {
+            nl: 'Daaronder betaal je € 4,95, hoeveel je ook bestelt.',
+            de: 'Darunter kostet der Versand 4,95 €, egal wie viel Sie bestellen.',
+            en: 'Below that, delivery is €4.95, however much you order.',
+          },
+        },
+        {
+          icon: 'return',
+          title: {
+            nl: 'Je oude matras gaat mee',
+            de: 'Alte Matratze nehmen wir mit',
+            en: 'Old mattress taken away',
+          },
+          text: {
+            nl: 'Zeg het als we bellen voor de afspraak, dan houden we ruimte vrij.',
+            de: 'Sagen Sie es bei der Terminabsprache, dann halten wir Platz frei.',
+            en: 'Tell us when we call to set a date, and we keep room for it.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'text',
+      title: {
+        nl: 'Zo komt je bed bij je thuis',
+        de: 'So kommt Ihr Bett zu Ihnen',
+        en: 'How your bed gets to you',
+      },
+      paragraphs: [
+        {
+          nl: 'Matrassen, bedbodems, toppers en boxsprings brengen we met een eigen bus. We bellen om een dag af te spreken en sturen die ochtend een bericht met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
+          'nl-be':
+            'Matrassen, lattenbodems, toppers en boxsprings leveren we met een eigen bestelwagen. We bellen om een dag af te spreken en sturen die ochtend een bericht op je gsm met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
+          de: 'Matratzen, Lattenroste, Topper und Boxspringbetten bringen wir mit eigenem Wagen. Wir rufen an, um einen Tag zu vereinbaren, und schicken am Morgen eine Nachricht mit einem Zeitfenster von zwei Stunden. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen.',
+          en: 'Mattresses, bed bases, toppers and box springs come in a van of our own. We call to agree on a day, and that morning we send a message with a two-hour window. Two people carry everything to the room of your choice, stairs included.',
+        },
+        {
+          nl: 'Een boxspring zetten we meteen in elkaar. Dat duurt ongeveer een half uur. Zorg dat de plek leeg is; het karton en de folie nemen we mee.',
+          'nl-be':
+            'Een boxspring zetten we meteen in elkaar. Dat duurt ongeveer een halfuur. Zorg dat de plek leeg is; het karton en de folie nemen we mee.',
+          de: 'Ein Boxspringbett bauen wir gleich auf. Das dauert etwa eine halbe Stunde. Halten Sie bitte den Platz frei; Karton und Folie nehmen wir mit.',
+          en: 'We put a box spring together right away. That takes about half an hour. Please keep the spot clear; we take the cardboard and plastic with us.',
+        },
+        {
+          nl: 'Dekbedden, kussens en lampen gaan met de pakketdienst en passen vaak niet door de brievenbus. Ben je er niet, dan ligt je pakket de volgende dag bij een afhaalpunt in de buurt.',
+          'nl-be':
+            'Donsdekens, kussens en lampen gaan met de pakjesdienst en passen niet in de brievenbus. Ben je er niet, dan ligt je pakje de volgende dag in een afhaalpunt in de buurt.',
+          de: 'Decken, Kissen und Lampen kommen mit dem Paketdienst. Sind Sie nicht da, liegt Ihr Paket am nächsten Tag in einer Abholstelle in der Nähe.',
+          'de-at':
+            'Decken, Polster und Lampen kommen mit dem Paketdienst. Sind Sie nicht da, liegt Ihr Paket am nächsten Tag in einer Abholstation in der Nähe.',
+          en: 'Duvets, pillows and lamps travel by parcel service. If you are out, your parcel will be at a pick-up point nearby the next day.',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      title: {
+        nl: 'Wanneer heb je het in huis?',
+        de: 'Wann ist es bei Ihnen?',
+        en: 'When will you have it?',
+      },
+      paragraphs: [
+        {
+          nl: 'Op elke productpagina staat de levertijd in werkdagen, per maat. Wat in het magazijn ligt, is er meestal binnen twee tot vijf werkdagen. Wordt je bed voor je gemaakt, dan duurt het een paar weken; ook dat staat erbij voor je bestelt.',
+          de: 'Auf jeder Produktseite steht die Lieferzeit in Werktagen, für jede Größe. Was im Lager liegt, ist meist in zwei bis fünf Werktagen bei Ihnen. Wird Ihr Bett erst gefertigt, dauert es einige Wochen; auch das steht dort, bevor Sie bestellen.',
+          en: 'Every product page gives the delivery time in working days, for each size. What is in the warehouse usually reaches you in two to five working days. If your bed is made to order it takes a few weeks, and that, too, is stated before you order.',
+        },
+        {
+          nl: 'Bestel je een matras samen met een bodem die later klaar is, dan brengen we alles in één keer. Heb je het matras eerder nodig, laat het ons weten: dan rijden we twee keer, zonder kosten.',
+          'nl-be':
+            'Bestel je een matras samen met een lattenbodem die later klaar is, dan leveren we alles in één keer. Heb je de matras vroeger nodig, laat het ons weten: dan rijden we twee keer, zonder kosten.',
+          de: 'Bestellen Sie eine Matratze zusammen mit einem Rost, der später fertig ist, bringen wir alles auf einmal. Brauchen Sie die Matratze früher, sagen Sie uns Bescheid: Dann fahren wir zweimal, ohne Aufpreis.',
+          en: 'If you order a mattress together with a base that is ready later, we bring everything at once. If you need the mattress sooner, let us know: we then drive twice, at no cost.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over bezorgen',
+        'nl-be': 'Vragen over de levering',
+        de: 'Fragen zur Lieferung',
+        en: 'Questions about delivery',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Waar bezorgen jullie?',
+            'nl-be': 'Waar leveren jullie?',
+            de: 'Wohin liefern Sie?',
+            en: 'Where do you deliver?',
+          },
+          answer: {
+            nl: 'In Nederland, België, Duitsland en Oostenrijk, overal tegen dezelfde voorwaarden. Op de Waddeneilanden plannen we twee dagen extra.',
+            'nl-be':
+              'In België, Nederland, Duitsland en Oostenrijk, overal tegen dezelfde voorwaarden.',
+            de: 'Nach Deutschland, Österreich, Belgien und in die Niederlande, überall zu denselben Bedingungen. Für die Inseln planen wir zwei Tage mehr ein.',
+            'de-at':
+              'Nach Österreich, Deutschland, Belgien und in die Niederlande, überall zu denselben Bedingungen. Zwischen Weihnachten und dem 6. Jänner fahren wir nicht.',
+            en: 'In the Netherlands, Belgium, Germany and Austria, on the same terms everywhere. For islands we plan two extra days.',
+          },
+        },
+        {
+          question: {
+            nl: 'Kan ik mijn bestelling laten staan tot na de verhuizing?',
+            'nl-be': 'Kan ik mijn bestelling laten staan tot na de verhuis?',
+            de: 'Kann meine Bestellung bis nach dem Umzug warten?',
+            en: 'Can my order wait until I have moved?',
+          },
+          answer: {
+            nl: 'Ja, we bewaren haar tot drie maanden zonder kosten. De 90 nachten gaan pas in als het bed bij je staat.',
+            'nl-be':
+              'Ja, we bewaren ze tot drie maanden zonder kosten. De 90 nachten beginnen pas te lopen als het bed bij je staat.',
+            de: 'Ja, wir lagern sie bis zu drei Monate kostenlos. Das Umtauschrecht beginnt erst, wenn das Bett bei Ihnen steht.',
+            en: 'Yes, we keep it for up to three months free of charge. The 90 nights start only when the bed is at your home.',
+          },
+        },
+        {
+          question: {
+            nl: 'Wat als er iets beschadigd aankomt?',
+            'nl-be': 'Wat als er iets beschadigd toekomt?',
+            de: 'Was, wenn etwas beschädigt ankommt?',
+            en: 'What if something arrives damaged?',
+          },
+          answer: {
+            nl: 'Zeg het meteen tegen de bezorgers, of stuur ons binnen twee dagen een foto. We vervangen het op onze kosten.',
+            'nl-be':
+              'Zeg het meteen tegen de leveraars, of stuur ons binnen twee dagen een foto. We vervangen het op onze kosten.',
+            de: 'Sagen Sie es gleich beim Abladen oder schicken Sie uns innerhalb von zwei Tagen ein Foto. Wir ersetzen es auf unsere Kosten.',
+            en: 'Tell the people who bring it, or send us a photo within two days. We replace it at our expense.',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,80 @@
+import type { ContentBlock } from '#src/content/block.ts';
+import type {
+  Breadcrumb,
+  ListerBanner,
+  LocalePaths,
+  PageEntry,
+  PageMetadata,
+} from '#src/content/page-entry.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { placeBlock } from './place-block.ts';
+import { pathOf, placeLink, placePicture, say, type Place } from './place.ts';
+import type {
+  PageName,
+  WrittenBanner,
+  WrittenBlock,
+  WrittenLister,
+  WrittenPage,
+} from './written-page.ts';
+
+/** A page as one shop shows it: its words, its path, and its paths in the other shops (H4). */
+export function placePage(name: PageName, place: Place): PageEntry {
+  const page = place.pages[name];
+  const common = {
+    uid: name,
+    title: say(page.title, place),
+    url: pathOf(name, place),
+    metadata: placeMetadata(page, place),
+    alternates: alternatesOf(name, place),
+    breadcrumbs: breadcrumbsOf(name, place),
+  };
+  if (page.type === 'Cart') return { ...common, type: page.type };
+  if (page.type === 'Lister') return { ...common, type: page.type, ...placeListing(page, place) };
+  return { ...common, type: page.type, blocks: placeBlocks(page.blocks, place) };
+}
+
+/** A cart differs for every visitor, so it has no place in a search engine. */
+function placeMetadata(page: WrittenPage, place: Place): PageMetadata {
+  return {
+    metaTitle: say(page.metaTitle, place),
+    metaDescription: say(page.metaDescription, place),
+    ...(page.type === 'Cart' && { disableSearchIndexing: true }),
+  };
+}
+
+function alternatesOf(name: PageName, { pages }: Place): LocalePaths {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, pathOf(name, { locale, pages })]));
+}
+
+function breadcrumbsOf(name: PageName, place: Place): readonly Breadcrumb[] {
+  const { type, parent = 'home' } = place.pages[name];
+  if (type === 'Home') return [];
+  return [...breadcrumbsOf(parent, place), placeLink({ page: parent }, place)];
+}
+
+function placeListing(lister: WrittenLister, place: Place) {
+  const { objectId, intro, image, productsPerPage, banner, blocks } = lister;
+  return {
+    objectId,
+    intro: say(intro, place),
+    image: placePicture(image, place),
+    ...(productsPerPage !== undefined && { productsPerPage }),
+    ...(banner && { banner: placeBanner(banner, place) }),
+    blocks: placeBlocks(blocks, place),
+  };
+}
+
+function placeBlocks(blocks: readonly WrittenBlock[], place: Place): readonly ContentBlock[] {
+  return blocks.map((block) => placeBlock(block, place));
+}
+
+function placeBanner(banner: WrittenBanner, place: Place): ListerBanner {
+  return {
+    startPosition: banner.startPosition,
+    repeatInterval: banner.repeatInterval,
+    title: say(banner.title, place),
+    text: say(banner.text, place),
+    link: placeLink(banner.link, place),
+    image: placePicture(banner.image, place),
+  };
+}

@@ -1,0 +1,60 @@
+import type { ErrorEntry } from '#src/content/page-entry.ts';
+import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
+import { pathOf, placeLink, placePicture, say, type Place } from './place.ts';
+import type {
+  WrittenErrorPage,
+  WrittenMenuGroup,
+  WrittenMenuItem,
+  WrittenShell,
+} from './written-shell.ts';
+
+/** Header and footer of one shop. */
+export function placeShell(shell: WrittenShell, place: Place): Shell {
+  return {
+    shopName: shell.shopName,
+    cartUrl: pathOf('cart', place),
+    usps: shell.usps.map((usp) => say(usp, place)),
+    menu: shell.menu.map((item) => placeMenuItem(item, place)),
+    footer: shell.footer.map((group) => placeGroup(group, place)),
+    company: shell.company.map((line) => say(line, place)),
+    phone: { number: say(shell.phone.number, place), hours: say(shell.phone.hours, place) },
+    defaults: {
+      metaTitle: say(shell.defaults.metaTitle, place),
+      metaDescription: say(shell.defaults.metaDescription, place),
+    },
+  };
+}
+
+/** The not-found page of one shop. It answers at any unknown path, so it has no alternates. */
+export function placeErrorPage(page: WrittenErrorPage, place: Place): ErrorEntry {
+  return {
+    type: 'Error',
+    uid: 'not-found',
+    title: say(page.title, place),
+    url: '/404',
+    text: say(page.text, place),
+    metadata: {
+      metaTitle: say(page.metaTitle, place),
+      metaDescription: say(page.metaDescription, place),
+      disableSearchIndexing: true,
+    },
+    alternates: {},
+    breadcrumbs: [placeLink({ page: 'home' }, place)],
+  };
+}
+
+function placeMenuItem({ page, groups, image }: WrittenMenuItem, place: Place): MenuItem {
+  return {
+    ...placeLink({ page }, place),
+    groups: groups.map((group) => placeGroup(group, place)),
+    image: {
+      ...placePicture(image, place),
+      caption: say(image.caption, place),
+      url: pathOf(image.page, place),
+    },
+  };
+}
+
+function placeGroup({ title, links }: WrittenMenuGroup, place: Place): MenuGroup {
+  return { title: say(title, place), links: links.map((link) => placeLink(link, place)) };
+}

@@ -1,0 +1,32 @@
+import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import { wordsFor, type LocalWords } from '#adapters/embedded/local-words.ts';
+import type { Picture } from '#src/catalog/product.ts';
+import type { Breadcrumb } from '#src/content/page-entry.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/slug.ts';
+import type { PageName, WrittenLink, WrittenPages } from './written-page.ts';
+
+/** Where words are being put: the shop they are for, and the pages its links can lead to. */
+export type Place = { readonly locale: Locale; readonly pages: WrittenPages };
+
+export const say = (words: LocalWords, { locale }: Place): string => wordsFor(words, locale);
+
+/** A page's path in this shop: the slug of its title, or `/` for home. */
+export function pathOf(name: PageName, place: Place): string {
+  const { type, title } = place.pages[name];
+  return type === 'Home' ? '/' : `/${slug(title, place)}`;
+}
+
+export function placeLink({ title, page, filter }: WrittenLink, place: Place): Breadcrumb {
+  const tail = filter ? `/${slug(filter.label, place)}/${slug(filter.value, place)}` : '';
+  return {
+    title: say(title ?? place.pages[page].title, place),
+    url: `${pathOf(page, place)}${tail}`,
+  };
+}
+
+export function placePicture({ path, width, height, alt }: PictureData, place: Place): Picture {
+  return { path, width, height, alt: say(alt, place) };
+}
+
+const slug = (words: LocalWords, place: Place): string => slugify(say(words, place), place.locale);

@@ -1,0 +1,120 @@
+import { menu } from './menu.ts';
+import type { WrittenShell } from './written-shell.ts';
+
+export const shell: WrittenShell = {
+  shopName: 'Sluimer',
+  usps: [
+    { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
+    {
+      nl: 'Gratis bezorgd vanaf € 50',
+      'nl-be': 'Gratis levering vanaf € 50',
+      de: 'Kostenlose Lieferung ab 50 €',
+      en: 'Free delivery from €50',
+    },
+    {
+      nl: '10 jaar garantie op de kern',
+      de: '10 Jahre Garantie auf den Kern',
+      en: '10-year warranty on the core',
+    },
+    {
+      nl: 'Je oude matras gaat mee',
+      de: 'Alte Matratze nehmen wir mit',
+      en: 'Old mattress taken away',
+    },
+  ],
+  menu,
+  footer: [
+    {
+      title: { nl: 'Service', de: 'Service', en: 'Service' },
+      links: [
+        { page: 'delivery' },
+        {
+          title: {
+            nl: '90 nachten proefslapen',
+            de: '90 Tage Umtauschrecht',
+            en: '90-night trial',
+          },
+          page: 'trial',
+        },
+        { page: 'returns' },
+        { page: 'contact' },
+      ],
+    },
+    {
+      title: { nl: 'Advies', de: 'Beratung', en: 'Advice' },
+      links: [
+        { page: 'mattress-advice' },
+        { page: 'care' },
+        {
+          title: {
+            nl: 'Welke bedbodem past?',
+            'nl-be': 'Welke lattenbodem past?',
+            de: 'Welcher Lattenrost passt?',
+            en: 'Which bed base fits?',
+          },
+          page: 'bed-bases',
+        },
+        {
+          title: {
+            nl: 'Dekbed of kussen kiezen',
+            'nl-be': 'Donsdeken of kussen kiezen',
+            de: 'Decke und Kissen wählen',
+            'de-at': 'Decke und Polster wählen',
+            en: 'Choosing duvets and pillows',
+          },
+          page: 'bedding',
+        },
+      ],
+    },
+    {
+      title: { nl: 'Sluimer', de: 'Sluimer', en: 'Sluimer' },
+      links: [
+        { page: 'about' },
+        { page: 'mattresses' },
+        { page: 'box-springs' },
+        { page: 'accessories' },
+      ],
+    },
+  ],
+  company: [
+    { nl: 'Sluimer B.V.', de: 'Sluimer B.V.', en: 'Sluimer B.V.' },
+    { nl: 'Dommelpad 12', de: 'Dommelpad 12', en: 'Dommelpad 12' },
+    {
+      nl: '3800 ZZ Amersfoort',
+      'nl-be': 'NL-3800 ZZ Amersfoort, Nederland',
+      de: 'NL-3800 ZZ Amersfoort, Niederlande',
+      en: '3800 ZZ Amersfoort, the Netherlands',
+    },
+    {
+      nl: 'KvK 12345678',
+      de: 'Handelsregister (KvK) 12345678',
+      en: 'Dutch trade register (KvK) 12345678',
+    },
+  ],
+  phone: {
+    number: {
+      nl: '033 - 123 45 67',
+      'nl-be': '+31 33 123 45 67',
+      de: '+31 33 123 45 67',
+      en: '+31 33 123 45 67',
+    },
+    hours: {
+      nl: 'ma t/m vr 9.00 – 17.30 uur, za 10.00 – 16.00 uur',
+      'nl-be': 'ma t.e.m. vr 9.00 – 17.30 uur, za 10.00 – 16.00 uur',
+      de: 'Mo bis Fr 9 – 17:30 Uhr, Sa 10 – 16 Uhr',
+      en: 'Mon to Fri 9 am – 5:30 pm, Sat 10 am – 4 pm (CET)',
+    },
+  },
+  defaults: {
+    metaTitle: {
+      nl: 'Sluimer | Matrassen, bedden en beddengoed',
+      de: 'Sluimer | Matratzen, Betten und Bettwaren',
+      en: 'Sluimer | Mattresses, beds and bedding',
+    },
+    metaDescription: {
+      nl: 'Sluimer is een familiebedrijf uit Amersfoort voor matrassen, boxsprings en beddengoed, met 90 nachten proefslapen en 10 jaar garantie op de kern.',
+      de: 'Sluimer ist ein Familienbetrieb aus Amersfoort für Matratzen, Boxspringbetten und Bettwaren, mit 90 Tagen Umtauschrecht und 10 Jahren Garantie.',
+      en: 'Sluimer is a family firm from Amersfoort for mattresses, box springs and bedding, with a 90-night trial and a 10-year warranty on the core.',
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import type { UspIcon } from '#src/content/block.ts';
+
+/** The pages an editor can link to; also their uids. */
+export type PageName =
+  | 'home'
+  | 'mattresses'
+  | 'box-springs'
+  | 'toppers'
+  | 'bed-bases'
+  | 'bedding'
+  | 'accessories'
+  | 'cart'
+  | 'delivery'
+  | 'trial'
+  | 'returns'
+  | 'contact'
+  | 'about'
+  | 'mattress-advice'
+  | 'care';
+
+export type WrittenPages = Readonly<Record<PageName, WrittenPage>>;
+
+/** A page as an editor writes it: once, in every language. Its path is the slug of its title. */
+export type WrittenPage = WrittenHome | WrittenLister | WrittenArticle | WrittenCart;
+
+type PageOf<Type extends string> = {
+  readonly type: Type;
+  readonly title: LocalWords;
+  /** At most 60 characters. */
+  readonly metaTitle: LocalWords;
+  /** 120 to 155 characters: what a search engine shows below the title. */
+  readonly metaDescription: LocalWords;
+  /** The page above this one in the breadcrumbs; without it that is the home page. */
+  readonly parent?: PageName;
+};
+
+export type WrittenHome = PageOf<'Home'> & { readonly blocks: readonly WrittenBlock[] };
+export type WrittenArticle = PageOf<'Content'> & { readonly blocks: readonly WrittenBlock[] };
+export type WrittenCart = PageOf<'Cart'>;
+
+export type WrittenLister = PageOf<'Lister'> & {
+  /** The category's id in the catalogue (L6). */
+  readonly objectId: string;
+  readonly intro: LocalWords;
+  readonly image: PictureData;
+  readonly productsPerPage?: number;
+  readonly banner?: WrittenBanner;
+  readonly blocks: readonly WrittenBlock[];
+};
+
+/** L2: counted from 1 within a page; an interval of 0 is one banner a page. */
+export type WrittenBanner = {
+  readonly startPosition: number;
+  readonly repeatInterval: number;
+  readonly title: LocalWords;
+  readonly text: LocalWords;
+  readonly link: WrittenLink;
+  readonly image: PictureData;
+};
+
+/**
+ * A link to a page, or to the part of a listing that has one property (F1). Without a title it
+ * reads as the page is called.
+ */
+export type WrittenLink = {
+  readonly title?: LocalWords;
+  readonly page: PageName;
+  readonly filter?: WrittenFilter;
+};
+
+/** A property of the catalogue's and one of its values; the URL has the slugs of both (F3). */
+export type WrittenFilter = { readonly label: LocalWords; readonly value: LocalWords };
+
+export type WrittenBlock =
+  | {
+      readonly type: 'hero';
+      readonly title: LocalWords;
+      readonly text: LocalWords;
+      readonly link: WrittenLink;
+      readonly image: PictureData;
+    }
+  | {
+      readonly type: 'category-tiles';
+      readonly title: LocalWords;
+      readonly tiles: readonly (WrittenLink & { readonly image: PictureData })[];
+    }
+  | {
+      readonly type: 'usps';
+      readonly usps: readonly {
+        readonly icon: UspIcon;
+        readonly title: LocalWords;
+        readonly text: LocalWords;
+      }[];
+    }
+  | {
+      readonly type: 'products';
+      readonly title: LocalWords;
+      readonly objectId: string;
+      readonly count: number;
+      readonly link: WrittenLink;
+    }
+  | {
+      readonly type: 'text';
+      readonly title: LocalWords;
+      readonly paragraphs: readonly LocalWords[];
+      readonly image?: PictureData;
+    }
+  | {
+      readonly type: 'questions';
+      readonly title: LocalWords;
+      readonly questions: readonly { readonly question: LocalWords; readonly answer: LocalWords }[];
+    };

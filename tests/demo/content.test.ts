@@ -1,0 +1,204 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '#adapters/embedded/local-words.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/slug.ts';
+
+const pictures = readdirSync(new URL('../../demo/pictures', import.meta.url));
+
+describe.each(LOCALES)('the content of %s', (locale) => {
+  const { shell, errorPage, pages } = content[locale];
+  const urls = pages.map(({ url }) => url);
+  const listers = pages.filter((page) => page.type === 'Lister');
+
+  it('gives every page a path of its own', () => {
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) expect(url).toMatch(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/);
+  });
+
+  it('F1 starts no other path with that of a category', () => {
+    for (const lister of listers) {
+      expect(urls.filter((url) => url.startsWith(`${lister.url}/`))).toEqual([]);
+    }
+  });
+
+  it('H4 names pages that name each other', () => {
+    for (const page of pages) {
+      expect(page.alternates[locale]).toBe(page.url);
+      for (const other of LOCALES) {
+        const twin = content[other].pages.find(({ url }) => url === page.alternates[other]);
+        expect(twin).toMatchObject({ uid: page.uid, alternates: page.alternates });
+      }
+    }
+  });
+
+  it('leads every breadcrumb from home down to a parent', () => {
+    for (const page of pages) {
+      const [first] = page.breadcrumbs;
+      expect(first?.url).toBe(page.type === 'Home' ? undefined : '/');
+      expect(urls).toEqual(expect.arrayContaining(page.breadcrumbs.map(({ url }) => url)));
+      expect(page.breadcrumbs.map(({ url }) => url)).not.toContain(page.url);
+    }
+  });
+
+  it('leaves no text empty or with stray spaces', () => {
+    for (const text of textsOf(content[locale])) expect(text).toMatch(/^\S(?:.*\S)?$/u);
+  });
+
+  it('H1 fills title and description of every head to a length that search engines show', () => {
+    const heads = [...pages, errorPage].map(({ metadata }) => metadata);
+    for (const { metaTitle = '', metaDescription = '' } of [...heads, shell.defaults]) {
+      expect(metaTitle).toMatch(/^.{10,60}$/u);
+      expect(metaDescription).toMatch(/^.{120,155}$/u);
+    }
+  });
+
+  it('gives no two heads the same title or description', () => {
+    const heads = [...pages, errorPage].map(({ metadata }) => metadata);
+    expect(new Set(heads.map(({ metaTitle }) => metaTitle)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ metaDescription }) => metaDescription)).size).toBe(heads.length);
+  });
+
+  it('leads every link to a page of this shop, or to goods that a filter finds', () => {
+    const links = objectsIn({ shell, pages }).flatMap(({ url }) => url ?? []);
+    const answered = new Set([...urls, ...filterPaths(locale)]);
+    expect(links.filter((link) => !answered.has(link))).toEqual([]);
+  });
+
+  it('L6 has a page for each category of the catalogue', () => {
+    const ids = listers.map(({ objectId }) => Number(objectId));
+    expect(new Set(ids)).toEqual(new Set(catalogue.categories.map(({ id }) => id)));
+  });
+
+  it('tells each category why, what and how: an intro, advice, three to five questions', () => {
+    for (const lister of listers) {
+      expect(lister.blocks.some(({ type }) => type === 'text')).toBe(true);
+      const questions = lister.blocks.flatMap((block) =>
+        block.type === 'questions' ? block.questions : [],
+      );
+      expect(questions.length).toBeGreaterThanOrEqual(3);
+      expect(questions.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('shows only pictures that there are, each described', () => {
+    for (const { path, alt } of objectsIn(content[locale])) {
+      if (path === undefined) continue;
+      expect(pictures).toContain(path);
+      expect(alt?.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('leads to its cart page, which stays out of search engines', () => {
+    const cart = pages.find(({ type }) => type === 'Cart');
+    expect(cart?.url).toBe(shell.cartUrl);
+    expect(cart?.metadata.disableSearchIndexing).toBe(true);
+  });
+
+  it('writes its own words in their own spelling', () => {
+    const texts = textsOf(content[locale]);
+    for (const foreign of FOREIGN_WORDS[locale]) {
+      expect(texts.filter((text) => foreign.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe('content', () => {
+  it('names the categories in each language', () => {
+    expect(pathsOf('mattresses')).toEqual(paths('/matrassen', '/matratzen', '/mattresses'));
+    expect(pathsOf('box-springs')).toEqual(
+      paths('/boxsprings', '/boxspringbetten', '/box-springs'),
+    );
+    expect(pathsOf('toppers')).toEqual(paths('/toppers', '/topper', '/toppers'));
+    expect(pathsOf('bed-bases')).toEqual({
+      ...paths('/bedbodems', '/lattenroste', '/bed-bases'),
+      'nl-be': '/lattenbodems',
+    });
+    expect(pathsOf('bedding')).toEqual(paths('/beddengoed', '/bettwaren', '/bedding'));
+    expect(pathsOf('accessories')).toEqual(paths('/accessoires', '/zubehoer', '/accessories'));
+    expect(pathsOf('cart')).toEqual({
+      ...paths('/winkelwagen', '/warenkorb', '/cart'),
+      'nl-be': '/winkelmandje',
+    });
+  });
+
+  it.each(['de-de', 'de-at'] as const)('P4 promises "90 Tage Umtauschrecht" in %s', (locale) => {
+    expect(content[locale].shell.usps).toContain('90 Tage Umtauschrecht');
+    expect(pathsOf('trial')[locale]).toBe('/90-tage-umtauschrecht');
+  });
+
+  it('L2 puts banners among mattresses and box springs only', () => {
+    const banners = content['nl-nl'].pages.flatMap((page) =>
+      page.type === 'Lister' && page.banner ? [[page.uid, page.banner.startPosition]] : [],
+    );
+    expect(banners).toEqual([
+      ['mattresses', 5],
+      ['box-springs', 5],
+    ]);
+  });
+});
+
+/** Words of the neighbours: a country that has its own must not slip back into theirs. */
+const FOREIGN_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
+  'nl-nl': [/donsdeken/i, /winkelmandje/i, /\bgsm\b/, /\bproper\b/],
+  'nl-be': [/\bdekbed/i, /bedbodem/i, /winkelwagen/i, /schoon\b/, /\bkun je\b/],
+  'de-de': [/polster\b/i, /Jänner/, /Nachtkästchen/],
+  'de-at': [/kissen/i, /Januar/, /Nachttisch/],
+  'en-us': [/colour/i, /centre/i, /metres?\b/i, /fibre/i, /grey/i, /mould/i],
+};
+
+function pathsOf(uid: string): Partial<Record<Locale, string>> {
+  return content['nl-nl'].pages.find((page: PageEntry) => page.uid === uid)?.alternates ?? {};
+}
+
+function paths(nl: string, de: string, en: string): Record<Locale, string> {
+  return { 'nl-nl': nl, 'nl-be': nl, 'de-de': de, 'de-at': de, 'en-us': en };
+}
+
+/** Every listing narrowed to one value of one facet that some product of the category has. */
+function filterPaths(locale: Locale): readonly string[] {
+  const slug = (text: string): string => slugify(text, locale);
+  return content[locale].pages.flatMap((page) => {
+    if (page.type !== 'Lister') return [];
+    const category = catalogue.categories.find(({ id }) => String(id) === page.objectId);
+    return (category?.facets ?? []).flatMap((code) =>
+      valuesOf(Number(page.objectId), code, locale).map(
+        (value) =>
+          `${page.url}/${slug(wordsFor(catalogue.attributes[code]?.label ?? NONE, locale))}/${slug(value)}`,
+      ),
+    );
+  });
+}
+
+const NONE = { nl: '', de: '', en: '' };
+
+function valuesOf(categoryId: number, code: string, locale: Locale): readonly string[] {
+  const options = catalogue.attributes[code]?.options ?? {};
+  return catalogue.products
+    .filter(({ categoryIds }) => categoryIds.includes(categoryId))
+    .flatMap(({ attributes, variants }) => {
+      if (code === 'maat') return variants.flatMap(({ size }) => size ?? []);
+      return [attributes[code] ?? []].flat().map((key) => wordsFor(options[key] ?? NONE, locale));
+    });
+}
+
+type Node = { readonly url?: string; readonly path?: string; readonly alt?: string };
+
+/** Every object inside a value, to find links and pictures wherever an editor puts them. */
+function objectsIn(value: unknown): readonly Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : [value];
+  return [...own, ...Object.values(value).flatMap(objectsIn)];
+}
+
+/** Every text inside a value; alternates are left out, since they are the other shops' words. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'alternates' ? [] : textsOf(part),
+  );
+}
