@@ -63,7 +63,11 @@ function createCartDatabase(connection: Connection): CartDatabase {
   return {
     read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),
     write: (change) => inTransaction(connection, 'IMMEDIATE', () => change(statements)),
-    close: () => void connection.close(),
+    close: () => {
+      // Leaves one file that is complete by itself.
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      connection.close();
+    },
   };
 }
 

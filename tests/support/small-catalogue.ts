@@ -8,7 +8,7 @@ import type {
 } from '#adapters/embedded/catalogue-data.ts';
 
 /**
- * A shop small enough to count by hand: four mattresses, two toppers, a pillow and a lamp.
+ * A shop small enough to count by hand: four mattresses, two toppers, a pillow, a protector and a lamp.
  *
  * | product      | hardness      | core           | 90x200 | 140x200 | 160x200 | 180x200     |
  * | ------------ | ------------- | -------------- | ------ | ------- | ------- | ----------- |
@@ -116,6 +116,18 @@ const PRODUCTS: readonly ProductData[] = [
     variants: [variant('P1-50', '50x60', 3900, 12, 1)],
     popularity: 15,
     since: '2025-09-01',
+  }),
+  product({
+    sku: 'X1',
+    name: { nl: 'Molton', de: 'Molton', en: 'Mattress protector' },
+    brand: 'Lunaro',
+    attributeSetId: 46,
+    categoryIds: [5],
+    attributes: {},
+    ratings: {},
+    variants: [variant('X1-1', undefined, 1995, 5000, 1)],
+    popularity: 4,
+    since: '2025-09-03',
   }),
   product({
     sku: 'L1',

@@ -39,25 +39,16 @@ function content(locale: Locale, { home, mattresses, cart }: Words): LocaleConte
   };
 }
 
-const lister = (
+function lister(
   uid: string,
   url: string,
   objectId: string,
   breadcrumbs: PageEntry['breadcrumbs'],
-): ListerEntry => ({
-  ...entry(uid, url, uid),
-  type: 'Lister',
-  objectId,
-  intro: '',
-  blocks: [],
-  breadcrumbs,
-});
+): ListerEntry {
+  const page = entry(uid, url, uid);
+  return { ...page, type: 'Lister', objectId, intro: '', blocks: [], breadcrumbs };
+}
 
-const entry = (uid: string, url: string, title: string) => ({
-  uid,
-  url,
-  title,
-  metadata: {},
-  alternates: {},
-  breadcrumbs: [],
-});
+function entry(uid: string, url: string, title: string) {
+  return { uid, url, title, metadata: {}, alternates: {}, breadcrumbs: [] };
+}

@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { euros } from '#src/pricing/money.ts';
+import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'carts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const clock = createFixedClock();
+const ids = createSequentialIds('cart');
+const create = (database: CartDatabase, catalogue: CatalogueData = smallCatalogue) =>
+  createEmbeddedCartGateway({ database, store: createCatalogueStore(catalogue), ids, clock });
+
+cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'contract.db'))), {
+  plenty: 'T2-160',
+  more: 'X1-1',
+  scarce: { sku: 'M3-160', stock: 1 },
+  soldOut: 'M3-180',
+});
+
+const inMemory = (catalogue?: CatalogueData) => create(openCartDatabase(':memory:'), catalogue);
+const cartWith = async (gateway: ReturnType<typeof create>, sku: string, quantity = 1) => {
+  const created = await gateway.create('nl-nl');
+  const id = created.ok ? created.value : '';
+  await gateway.add('nl-nl', id, [{ sku, quantity }], 'key');
+  return id;
+};
+
+describe('createEmbeddedCartGateway', () => {
+  it('words a line in the language that asks, and leads back to the chosen size', async () => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'M1-180', 2);
+    expect(await gateway.read('de-at', id)).toMatchObject({
+      value: {
+        cart: {
+          items: [
+            {
+              quantity: 2,
+              product: {
+                sku: 'M1-180',
+                name: 'Matratze Wölkchen',
+                url: '/matratze-woelkchen?groesse=180x200',
+                image: { path: 'demo/M1.webp', alt: 'Bild von M1' },
+              },
+              options: [{ label: 'Größe', value: '180 x 200 cm' }],
+              price: euros(59_900),
+              regularPrice: euros(69_900),
+              rowTotal: euros(119_800),
+            },
+          ],
+          prices: { grandTotal: euros(119_800), saved: euros(20_000) },
+        },
+      },
+    });
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { items: [{ product: { url: '/matras-wolk?maat=180x200' } }] } },
+    });
+  });
+
+  it('leads to the bare page of a product without sizes', async () => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'L1-1');
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { items: [{ product: { url: '/leeslampje-maan' }, options: [] }] } },
+    });
+  });
+
+  it('takes the SKU of a product for the variant that its price names', async () => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'M3');
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { items: [{ product: { sku: 'M3-160' } }] } },
+    });
+  });
+
+  it.each([
+    ['nl-be', 'Van Topper Veer zijn er in deze uitvoering nog 40 op voorraad.'],
+    ['de-de', 'Von Topper Feder sind in dieser Ausführung noch 40 Stück auf Lager.'],
+    ['en-us', 'Feather topper: 40 left in stock in this version.'],
+  ] as const)('says in the language of %s why it refuses', async (locale, message) => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'T1-90');
+    const items = [{ sku: 'T1-90', quantity: 40 }];
+    expect(await gateway.add(locale, id, items, 'more')).toMatchObject({
+      value: { userErrors: [{ code: 'INSUFFICIENT_STOCK', message }] },
+    });
+  });
+
+  it('keeps carts and what was carried out when the shop restarts', async () => {
+    const path = join(folder, 'deep', 'restart.db');
+    const before = openCartDatabase(path);
+    const id = await cartWith(create(before), 'T1-90', 2);
+    before.close();
+    const after = openCartDatabase(path);
+    const again = await create(after).add('nl-nl', id, [{ sku: 'T1-90', quantity: 2 }], 'key');
+    expect(again).toMatchObject({ value: { cart: { totalQuantity: 2 }, userErrors: [] } });
+    after.close();
+  });
+
+  it('leaves out a line whose product is no longer sold, and refuses to change it', async () => {
+    const path = join(folder, 'gone.db');
+    const gateway = create(openCartDatabase(path));
+    const id = await cartWith(gateway, 'T1-90');
+    const added = await gateway.add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], 'lamp');
+    const uid = (added.ok && added.value.cart?.items[0]?.uid) || '';
+    const products = smallCatalogue.products.filter(({ sku }) => sku !== 'T1');
+    const later = create(openCartDatabase(path), { ...smallCatalogue, products });
+    expect(await later.update('nl-nl', id, [{ uid, quantity: 3 }])).toMatchObject({
+      value: {
+        cart: { items: [{ product: { sku: 'L1-1' } }], totalQuantity: 1 },
+        userErrors: [{ code: 'PRODUCT_NOT_FOUND' }],
+      },
+    });
+  });
+
+  it('gives the name of a removed line to no other line', async () => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'T1-90');
+    const uids = async () => {
+      const read = await gateway.read('nl-nl', id);
+      return read.ok ? read.value.cart?.items.map(({ uid }) => uid) : [];
+    };
+    const [first = ''] = (await uids()) ?? [];
+    await gateway.remove('nl-nl', id, first);
+    await gateway.add('nl-nl', id, [{ sku: 'T1-90', quantity: 1 }], 'again');
+    expect(await uids()).not.toContain(first);
+  });
+
+  it('forgets after a day which actions were carried out', async () => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'T1-90');
+    clock.advance(25 * 60 * 60 * 1000);
+    await gateway.add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], 'lamp');
+    const again = await gateway.add('nl-nl', id, [{ sku: 'T1-90', quantity: 1 }], 'key');
+    expect(again).toMatchObject({ value: { cart: { totalQuantity: 3 } } });
+  });
+
+  it('adds nothing at all when the database fails half-way', async () => {
+    const database = openCartDatabase(':memory:');
+    const gateway = create(database);
+    const id = await cartWith(gateway, 'T1-90');
+    const failing: CartDatabase = {
+      ...database,
+      write: (change) =>
+        database.write((statements) =>
+          change({
+            ...statements,
+            recordAction: () => statements.createCart(id, 0),
+          }),
+        ),
+    };
+    const answer = await create(failing).add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], 'x');
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'cart-unavailable', status: 503 } });
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { totalQuantity: 1 } },
+    });
+  });
+
+  it('says that carts are unavailable when the database is closed', async () => {
+    const database = openCartDatabase(':memory:');
+    database.close();
+    expect(await create(database).read('nl-nl', 'any')).toMatchObject({
+      ok: false,
+      error: { kind: 'cart-unavailable', status: 503 },
+    });
+  });
+
+  it('waits for another process that is writing, and lets this one go on meanwhile', async () => {
+    const path = join(folder, 'shared.db');
+    const gateway = create(openCartDatabase(path));
+    const id = await cartWith(gateway, 'T1-90');
+    const lock = holdWriteLock(path);
+    const answer = gateway.add('nl-nl', id, [{ sku: 'T1-90', quantity: 1 }], 'waiting');
+    expect(await gateway.read('nl-nl', id)).toMatchObject({
+      value: { cart: { totalQuantity: 1 } },
+    });
+    lock.release();
+    expect(await answer).toMatchObject({ value: { cart: { totalQuantity: 2 } } });
+  });
+
+  it('gives up when another process keeps writing for more than two seconds', async () => {
+    const path = join(folder, 'held.db');
+    const gateway = create(openCartDatabase(path));
+    const lock = holdWriteLock(path);
+    expect(await gateway.create('nl-nl')).toMatchObject({
+      ok: false,
+      error: { status: 503, message: 'The cart database does not answer (SQLITE_BUSY).' },
+    });
+    lock.release();
+  });
+});
+
+function holdWriteLock(path: string): { release(): void } {
+  const other = new Database(path);
+  other.exec('BEGIN IMMEDIATE');
+  return {
+    release: () => {
+      other.exec('ROLLBACK');
+      other.close();
+    },
+  };
+}

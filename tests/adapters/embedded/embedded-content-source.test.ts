@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent } from '../../support/small-content.ts';
+
+const create = () =>
+  createEmbeddedContentSource(smallContent, createCatalogueStore(smallCatalogue));
+
+contentSourceContract('embedded', create, {
+  category: '/matrassen',
+  partOfCategory: '/matrassen/lunaro',
+  product: { url: '/matras-wolk', sku: 'M1' },
+  cart: '/winkelwagen',
+});
+
+describe('createEmbeddedContentSource', () => {
+  const source = create();
+  const page = async (locale: Locale, path: string) => {
+    const found = await source.pageByUrl(locale, path);
+    return found.ok ? found.value : undefined;
+  };
+  const crumbs = async (path: string) => (await page('nl-nl', path))?.breadcrumbs;
+
+  it('puts the page of a product at the slug of its name, in every locale', async () => {
+    expect(await page('de-at', '/matratze-sandhuegel')).toMatchObject({
+      type: 'Product',
+      sku: 'M3',
+      title: 'Matratze Sandhügel',
+      alternates: {
+        'nl-nl': '/matras-duin',
+        'nl-be': '/matras-duin',
+        'de-de': '/matratze-duene',
+        'de-at': '/matratze-sandhuegel',
+        'en-us': '/dune-mattress',
+      },
+    });
+    expect(await page('de-de', '/matratze-sandhuegel')).toBeUndefined();
+  });
+
+  it('H1 gives the page of a product a title and a description of its own', async () => {
+    expect(await page('en-us', '/cloud-mattress')).toMatchObject({
+      metadata: {
+        metaTitle: 'Cloud mattress | Klein',
+        metaDescription: 'Sleeps quietly',
+        openGraphTitle: 'Cloud mattress',
+        openGraphDescription: 'Sleeps quietly',
+      },
+    });
+  });
+
+  it('leads to a product from home through the first of its categories that has a page', async () => {
+    expect(await crumbs('/kussen-pluis')).toEqual([
+      { title: 'Startpagina', url: '/' },
+      { title: 'bedding', url: '/bedding' },
+    ]);
+    expect(await crumbs('/leeslampje-maan')).toEqual([{ title: 'Startpagina', url: '/' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+const create = () => createEmbeddedProductCatalog(createCatalogueStore(smallCatalogue));
+
+productCatalogContract('embedded', create, 'M1');
+
+describe('createEmbeddedProductCatalog', () => {
+  const catalog = create();
+  const product = async (locale: Locale, sku: string): Promise<Product> => {
+    const found = await catalog.product(locale, sku);
+    if (!found.ok) throw new Error(found.error.kind);
+    return found.value;
+  };
+
+  it('words a product in the language of the locale, and of its country where that differs', async () => {
+    expect(await product('nl-be', 'M3')).toMatchObject({
+      name: 'Matras Duin',
+      url: '/matras-duin',
+    });
+    expect(await product('de-de', 'M3')).toMatchObject({ url: '/matratze-duene' });
+    expect(await product('de-at', 'M3')).toMatchObject({ url: '/matratze-sandhuegel' });
+    const { pictures, summary, description } = await product('en-us', 'M3');
+    expect(pictures[0].alt).toBe('Photo of M3');
+    expect([summary, ...description]).toEqual(['Sleeps quietly', 'Sleeps quietly']);
+  });
+
+  it('L5 words attributes: options, several options, numbers with their unit', async () => {
+    expect((await product('de-de', 'M1')).attributes).toEqual([
+      { code: 'matras_hardheid', label: 'Härtegrad', value: 'Weich, Mittel' },
+      { code: 'matras_kern', label: 'Kern', value: 'Taschenfederkern' },
+      { code: 'matras_hoogte', label: 'Höhe', value: '22,5 cm' },
+    ]);
+    expect((await product('en-us', 'M1')).attributes[2]?.value).toBe('22.5 cm');
+  });
+
+  it('L4 carries the highlights of its attribute set: a grade, or words', async () => {
+    expect((await product('nl-nl', 'M1')).uspAttributes).toEqual([
+      {
+        code: 'matras_ventilatie',
+        label: 'Ventilatie',
+        value: '4',
+        icon: 'ventilation.svg',
+        showRating: true,
+      },
+      {
+        code: 'matras_hardheid',
+        label: 'Hardheid',
+        value: 'Zacht, Medium',
+        icon: 'hardness.svg',
+        showRating: false,
+      },
+    ]);
+  });
+
+  it('L4 leaves out a highlight that the product has no grade for', async () => {
+    const { uspAttributes } = await product('nl-nl', 'M3');
+    expect(uspAttributes.map(({ code }) => code)).toEqual(['matras_hardheid']);
+  });
+
+  it('P3 asks the lowest price, of what is in stock before what is not', async () => {
+    const { price, variants } = await product('nl-nl', 'M1');
+    expect(price).toEqual({ regular: euros(29_900), final: euros(29_900), default: euros(29_900) });
+    expect(variants[2]?.price).toEqual({
+      regular: euros(69_900),
+      final: euros(59_900),
+      default: euros(29_900),
+    });
+    expect((await product('nl-nl', 'M4')).price.default).toEqual(euros(99_900));
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { err } from '#src/shared/result.ts';
+
+/** What every catalogue keeps to; the one made by `create` has the product `sku` in `nl-nl`. */
+export function productCatalogContract(
+  name: string,
+  create: () => ProductCatalog,
+  sku: string,
+): void {
+  describe(`ProductCatalog: ${name}`, () => {
+    const catalog = create();
+
+    it('finds a product by its SKU', async () => {
+      expect(await catalog.product('nl-nl', sku)).toMatchObject({ ok: true, value: { sku } });
+    });
+
+    it('finds a product by the SKU of any of its variants', async () => {
+      const found = await catalog.product('nl-nl', sku);
+      const variants = found.ok ? found.value.variants : [];
+      expect(variants.length).toBeGreaterThan(1);
+      for (const variant of variants) {
+        expect(await catalog.product('nl-nl', variant.sku)).toEqual(found);
+      }
+    });
+
+    it('P3 asks before a size is chosen what one of its variants costs', async () => {
+      const found = await catalog.product('nl-nl', sku);
+      const { price, variants } = found.ok ? found.value : { price: undefined, variants: [] };
+      expect(variants.map((variant) => variant.price.final)).toContainEqual(price?.default);
+      for (const variant of variants) expect(variant.price.default).toEqual(price?.default);
+    });
+
+    it('answers that it does not know a SKU', async () => {
+      for (const unknown of ['', 'none', '__proto__', 'constructor']) {
+        expect(await catalog.product('nl-nl', unknown)).toEqual(err({ kind: 'product-not-found' }));
+      }
+    });
+  });
+}
