@@ -54,7 +54,7 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: ADVICE, links: [mattressAdvice, trial, care] },
     ],
     image: {
-      ...pictures.mattressSlateCorner,
+      ...pictures.mattressCorner,
       caption: {
         nl: 'Welk matras past bij jou? Lees het in vijf minuten.',
         'nl-be': 'Welke matras past bij jou? Lees het in vijf minuten.',
@@ -99,7 +99,7 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: ADVICE, links: [mattressAdvice, trial, care] },
     ],
     image: {
-      ...pictures.mattressSand,
+      ...pictures.topperCorner,
       caption: {
         nl: 'Alles over toppers: wat ze kunnen en wat niet.',
         de: 'Alles über Topper: was sie können und was nicht.',
@@ -119,7 +119,7 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: ADVICE, links: [mattressAdvice, delivery, care] },
     ],
     image: {
-      ...pictures.bedBaseBeech,
+      ...pictures.slats,
       caption: {
         nl: 'Welke bodem hoort bij jouw matras?',
         'nl-be': 'Welke lattenbodem hoort bij jouw matras?',
@@ -161,7 +161,7 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: ADVICE, links: [care, delivery] },
     ],
     image: {
-      ...pictures.duvetWhite,
+      ...pictures.duvet,
       caption: {
         nl: 'Dons, wol of vezel? Zo kies je een dekbed.',
         'nl-be': 'Dons, wol of vezel? Zo kies je een donsdeken.',
@@ -185,7 +185,7 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: { nl: 'Service', de: 'Service', en: 'Service' }, links: [delivery] },
     ],
     image: {
-      ...pictures.lampGreen,
+      ...pictures.lamp,
       caption: {
         nl: 'Warm licht voor het laatste hoofdstuk.',
         de: 'Warmes Licht für das letzte Kapitel.',

@@ -39,7 +39,7 @@ export const about: WrittenArticle = {
           en: 'Now the next generation runs the business. The sewing machine is still there, beside the table where we cut new mattresses open before we sell them.',
         },
       ],
-      image: pictures.mattressSlateCorner,
+      image: pictures.mattressCorner,
     },
     {
       type: 'text',

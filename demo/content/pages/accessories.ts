@@ -28,7 +28,7 @@ export const accessories: WrittenLister = {
     de: 'Kleine Dinge, die die letzte Stunde des Tages ruhiger machen. Angefangen haben wir beim Licht neben dem Bett.',
     en: 'Small things that make the last hour of the day calmer. We started with the light beside your bed.',
   },
-  image: pictures.lampGreen,
+  image: pictures.lamp,
   blocks: [
     {
       type: 'text',

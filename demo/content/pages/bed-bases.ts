@@ -25,7 +25,7 @@ export const bedBases: WrittenLister = {
     de: 'Der Rost leistet ein Drittel der Arbeit: Er federt mit und lässt die Matratze von unten atmen. Entscheiden Sie zuerst, ob Sie ihn verstellen möchten, dann erst über die Zahl der Leisten.',
     en: 'The base does a third of the work: it flexes with you, and it lets your mattress breathe from below. First decide whether you want to adjust it, then how many slats.',
   },
-  image: pictures.bedBaseBeech,
+  image: pictures.slats,
   blocks: [
     {
       type: 'text',

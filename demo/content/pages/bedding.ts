@@ -30,7 +30,7 @@ export const bedding: WrittenLister = {
       'Bettdecken und Kopfpolster mit Füllungen, die atmen. Die Decke wählen Sie danach, wie schnell Ihnen warm wird, den Polster danach, wie Sie liegen.',
     en: 'Duvets and pillows with fillings that breathe. Choose a duvet by how easily you get warm, and a pillow by how you lie.',
   },
-  image: pictures.duvetWhite,
+  image: pictures.duvet,
   blocks: [
     {
       type: 'text',
@@ -76,7 +76,7 @@ export const bedding: WrittenLister = {
           en: 'On your side that space is as wide as your shoulder: take a pillow of 11 to 14 cm (4 to 5.5 in) that does not collapse. On your back 8 to 11 cm is enough. On your stomach you lie best on something flat and soft, or on nothing. Mind your mattress: the deeper you sink, the lower the pillow.',
         },
       ],
-      image: pictures.pillowWhite,
+      image: pictures.pillows,
     },
     {
       type: 'questions',

@@ -41,7 +41,7 @@ export const care: WrittenArticle = {
           en: 'Leave room under the bed. Drawers and boxes right up to the slats hold moisture, and then mold grows on the underside of the mattress. If your mattress lies on the floor, stand it up every day.',
         },
       ],
-      image: pictures.boxSpringTaupe,
+      image: pictures.boxSpringDetail,
     },
     {
       type: 'text',

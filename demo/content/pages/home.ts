@@ -56,19 +56,19 @@ export const home: WrittenHome = {
         },
         {
           page: 'toppers',
-          image: pictures.mattressSand,
+          image: pictures.topper,
         },
         {
           page: 'bed-bases',
-          image: pictures.bedBaseBeech,
+          image: pictures.slats,
         },
         {
           page: 'bedding',
-          image: pictures.duvetWhite,
+          image: pictures.duvet,
         },
         {
           page: 'accessories',
-          image: pictures.lampGreen,
+          image: pictures.lamp,
         },
       ],
     },
@@ -177,7 +177,7 @@ export const home: WrittenHome = {
           en: 'What isn’t good enough doesn’t get in. So our range is smaller than a department store’s, and we can tell you for every bed who it is meant for.',
         },
       ],
-      image: pictures.mattressSlateCorner,
+      image: pictures.mattressCorner,
     },
     {
       type: 'products',

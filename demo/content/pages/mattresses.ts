@@ -45,7 +45,7 @@ export const mattresses: WrittenLister = {
       title: { nl: 'Lees ons advies', de: 'Zur Beratung', en: 'Read our advice' },
       page: 'mattress-advice',
     },
-    image: pictures.mattressSlateCorner,
+    image: pictures.mattressCorner,
   },
   blocks: [
     {

@@ -22,7 +22,7 @@ export const toppers: WrittenLister = {
     de: 'Ein Topper macht ein zu hartes Bett weicher und zwei einzelne Matratzen zu einer Liegefläche. Was er nicht kann: eine durchgelegene Matratze retten.',
     en: 'A topper makes a hard bed softer and two single mattresses into one surface. What it cannot do is save a mattress that sags.',
   },
-  image: pictures.mattressSand,
+  image: pictures.topper,
   blocks: [
     {
       type: 'text',
@@ -60,6 +60,7 @@ export const toppers: WrittenLister = {
           en: 'On a box spring bed the topper should cover the full width. If your bed is electric you need two, or a split topper, or it will pull loose as the bed rises. On a guest bed or sofa bed, seven centimeters of topper turn a hard seat into a decent night.',
         },
       ],
+      image: pictures.topperCorner,
     },
     {
       type: 'questions',

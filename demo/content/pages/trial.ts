@@ -41,7 +41,7 @@ export const trial: WrittenArticle = {
           en: 'The trial covers all mattresses, toppers and box springs, reduced ones too. The first night is that of the day we deliver.',
         },
       ],
-      image: pictures.boxSpringCream,
+      image: pictures.boxSpringTaupe,
     },
     {
       type: 'text',
