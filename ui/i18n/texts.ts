@@ -58,11 +58,10 @@ function createResolver(
   bundles: TextBundles,
   onMissing: (key: string) => void,
 ): Translate {
-  const [language, ...fallbacks] = textBundleNames(locale);
   const i18n = createInstance();
   void i18n.init({
-    lng: language,
-    fallbackLng: fallbacks,
+    lng: locale,
+    fallbackLng: [...textBundleNames(locale)],
     load: 'currentOnly',
     lowerCaseLng: true,
     defaultNS: 'common',

@@ -11,25 +11,21 @@ export interface CartKeeper {
   load(): Cart | undefined;
   /** The cart that the server knows this visitor by; empty when it knows none. */
   cookieCartId(): string;
-  save(cart: Cart): void;
+  /** Keeps the cart; one without an id is gone, and forgotten. */
+  keep(cart: Cart): void;
   /** Gives up the local cart (C5). The cookie stays: what is still there can be found again. */
-  clear(): void;
-  /** Forgets a cart that is gone, cookie and all. */
-  forget(): void;
+  giveUp(): void;
 }
 
 export function createCartKeeper(storage: CartStorage, cookies: Cookies): CartKeeper {
   return {
     load: () => storage.load(),
     cookieCartId: () => cookies.get(CART_COOKIE) ?? '',
-    save(cart) {
-      storage.save(cart);
-      if (cart.id) cookies.set(CART_COOKIE, cart.id, CART_COOKIE_AGE);
+    keep(cart) {
+      if (cart.id) storage.save(cart);
+      else storage.clear();
+      cookies.set(CART_COOKIE, cart.id, cart.id ? CART_COOKIE_AGE : 0);
     },
-    clear: () => storage.clear(),
-    forget() {
-      storage.clear();
-      cookies.set(CART_COOKIE, '', 0);
-    },
+    giveUp: () => storage.clear(),
   };
 }

@@ -8,16 +8,16 @@ import {
   type CartEvent,
   type CartState,
 } from '#src/cart/cart-state.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
 import { cartErrorText } from '../i18n/cart-error-text.ts';
 import { createActionQueue } from './action-queue.ts';
+import {
+  createCartErrands,
+  unavailable,
+  type CartErrands,
+  type CartOutcome,
+} from './cart-errands.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
-
-type Answer = Result<CartAnswer, CartFailure>;
-
-/** What an action came to; nothing where there was nothing to ask or nothing to be learnt. */
-type Outcome = Answer | undefined;
 
 /**
  * The shopper's cart in this tab: an observable shell around `nextCart`. What the shopper does is
@@ -34,6 +34,7 @@ export class CartStore {
   removed: CartItem | undefined = undefined;
   readonly #world: CartWorld;
   readonly #keeper: CartKeeper;
+  readonly #errands: CartErrands;
   readonly #enqueue = createActionQueue();
   /** Lines whose wanted quantity has not been sent. */
   readonly #unsent = new Set<string>();
@@ -41,6 +42,7 @@ export class CartStore {
   constructor(world: CartWorld) {
     this.#world = world;
     this.#keeper = createCartKeeper(world.storage, world.cookies);
+    this.#errands = createCartErrands(world, this.#keeper);
     makeAutoObservable(
       this,
       { state: observableRef, removed: observableRef, wanted: false, refusals: false },
@@ -83,9 +85,9 @@ export class CartStore {
   /** Puts so many of a variant into the cart; once they are in it, the cart is shown. */
   async add(sku: string, quantity: number): Promise<void> {
     await this.#act(async () => {
-      const answer = await this.#put(sku, quantity);
-      if (answer.ok && answer.value.userErrors.length === 0) this.open();
-      return answer;
+      const reply = await this.#errands.add(this.cart.id, sku, quantity);
+      if (reply.ok && reply.value.userErrors.length === 0) this.open();
+      return reply;
     });
   }
 
@@ -94,17 +96,20 @@ export class CartStore {
     this.wanted.set(uid, quantity);
     if (this.#unsent.has(uid)) return;
     this.#unsent.add(uid);
-    await this.#act(() => this.#sendWanted(uid));
+    await this.#act(async () => {
+      this.#unsent.delete(uid);
+      const outcome = await this.#errands.update(this.cart.id, uid, this.wanted.get(uid) ?? 0);
+      this.settleWish(uid, outcome);
+      return outcome;
+    });
   }
 
   async remove(uid: string): Promise<void> {
-    const { carts, locale } = this.#world;
     await this.#act(async () => {
-      if (!this.cart.id) return undefined;
       const item = this.cart.items.find((item) => item.uid === uid);
-      const answer = await carts.remove(locale, this.cart.id, uid);
-      if (answer.ok) this.rememberRemoved(item);
-      return answer;
+      const outcome = await this.#errands.remove(this.cart.id, uid);
+      if (outcome?.ok) this.rememberRemoved(item);
+      return outcome;
     });
   }
 
@@ -112,7 +117,8 @@ export class CartStore {
   async undoRemove(): Promise<void> {
     const item = this.removed;
     this.removed = undefined;
-    if (item) await this.#act(() => this.#put(item.product.sku, item.quantity));
+    if (!item) return;
+    await this.#act(() => this.#errands.add(this.cart.id, item.product.sku, item.quantity));
   }
 
   private apply(event: CartEvent): void {
@@ -123,32 +129,32 @@ export class CartStore {
     this.removed = item;
   }
 
-  private noteRefusal(uid: string, answer: Outcome): void {
+  private settleWish(uid: string, outcome: CartOutcome): void {
     if (!this.#unsent.has(uid)) this.wanted.delete(uid);
-    const refusal = answer?.ok ? answer.value.userErrors[0] : undefined;
+    const refusal = outcome?.ok ? outcome.value.userErrors[0] : undefined;
     if (refusal) this.refusals.set(uid, refusal.code);
     else this.refusals.delete(uid);
   }
 
   /** Carries out one action when its turn has come, and takes in what it came to. */
-  async #act(action: () => Promise<Outcome>): Promise<void> {
+  async #act(action: () => Promise<CartOutcome>): Promise<void> {
     this.apply({ type: 'requested' });
     await this.#enqueue(async () => this.#conclude(await action().catch(unavailable)));
   }
 
-  #conclude(outcome: Outcome): void {
-    if (!outcome) return this.apply(answered({ cart: this.cart, userErrors: [] }));
-    if (!outcome.ok) return this.#fail(outcome.error);
-    this.apply(answered(outcome.value));
-    if (this.cart.id) this.#keeper.save(this.cart);
-    else this.#keeper.forget();
-    this.#tell(outcome.value);
+  /** The cart that is answered replaces the one that was kept (C4). */
+  #conclude(outcome: CartOutcome): void {
+    const answer = outcome ?? { ok: true, value: { cart: this.cart, userErrors: [] } };
+    if (!answer.ok) return this.#fail(answer.error);
+    this.apply({ type: 'answered', answer: answer.value });
+    if (outcome) this.#keeper.keep(this.cart);
+    this.#tell(answer.value);
   }
 
   #fail(failure: CartFailure): void {
     this.#world.log.error('cart-action-failed', failure);
     this.apply({ type: 'failed' });
-    this.#keeper.clear();
+    this.#keeper.giveUp();
     this.#world.notifications.add('error', this.#world.text('unknownError'));
   }
 
@@ -157,65 +163,11 @@ export class CartStore {
     for (const { code } of userErrors) notifications.add('error', cartErrorText(text, code));
   }
 
-  /** Loads what storage keeps, else the cart with the given id (C3). */
-  async #find(otherwise: string): Promise<Outcome> {
+  /** Shows what storage keeps and reads it anew; without it, reads the cart with the given id. */
+  async #find(otherwise: string): Promise<CartOutcome> {
     const kept = this.#keeper.load();
     this.apply(kept ? { type: 'restored', cart: kept } : { type: 'cleared' });
     const id = kept?.id || otherwise;
-    return id ? this.#read(id) : undefined;
-  }
-
-  /** An unknown cart is no cart; while the commerce side is away, the kept one is shown. */
-  async #read(id: string): Promise<Outcome> {
-    const { carts, locale, log } = this.#world;
-    const answer = await carts.read(locale, id);
-    if (answer.ok && answer.value.userErrors.length === 0) return answer;
-    log.warn('cart-not-loaded', answer.ok ? { errors: answer.value.userErrors } : answer.error);
-    return answer.ok ? ok({ cart: null, userErrors: [] }) : undefined;
-  }
-
-  async #put(sku: string, quantity: number): Promise<Answer> {
-    const { carts, locale, ids } = this.#world;
-    const send = (id: string) => carts.add(locale, id, [{ sku, quantity }], ids.next());
-    const id = await this.#cartId();
-    if (!id.ok) return id;
-    const answer = await send(id.value);
-    if (!answer.ok || answer.value.cart) return answer;
-    this.#tell(answer.value);
-    const created = await this.#create();
-    return created.ok ? send(created.value) : created;
-  }
-
-  /** The id of the cart to add to: this tab's, else the cookie's, else that of a new cart (C3). */
-  async #cartId(): Promise<Result<string, CartFailure>> {
-    if (this.cart.id) return ok(this.cart.id);
-    const known = this.#keeper.cookieCartId();
-    const answer = known ? await this.#read(known) : undefined;
-    return answer?.ok && answer.value.cart ? ok(known) : this.#create();
-  }
-
-  async #create(): Promise<Result<string, CartFailure>> {
-    const created = await this.#world.carts.create(this.#world.locale);
-    if (!created.ok) return created;
-    this.apply({ type: 'created', cartId: created.value });
-    this.#keeper.save(this.cart);
-    return created;
-  }
-
-  async #sendWanted(uid: string): Promise<Outcome> {
-    const { carts, locale } = this.#world;
-    const quantity = this.wanted.get(uid) ?? 0;
-    this.#unsent.delete(uid);
-    const answer = this.cart.id
-      ? await carts.update(locale, this.cart.id, [{ uid, quantity }])
-      : undefined;
-    this.noteRefusal(uid, answer);
-    return answer;
+    return id ? this.#errands.read(id) : undefined;
   }
 }
-
-const answered = (answer: CartAnswer): CartEvent => ({ type: 'answered', answer });
-
-/** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
-const unavailable = (error: unknown): Answer =>
-  err({ kind: 'cart-unavailable', status: 0, message: String(error) });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -24,13 +24,13 @@ type World = {
   readonly log: Log;
 };
 
-/** A page on its way: what happens to the tab once it is there. */
+/** What happens to the tab once a page has arrived. */
 type Arrival = Omit<NavigationOptions, 'scroll'> & {
   readonly scroll: NavigationOptions['scroll'] | 'restore';
 };
 
 /**
- * The one owner of the address. The page that is shown and the address always belong together: the
+ * The one owner of the address. The page that is shown and the address belong together: the
  * address changes when its page has arrived, and of two navigations the later one wins.
  */
 export class NavigationStore {
@@ -39,26 +39,26 @@ export class NavigationStore {
   readonly #world: World;
   readonly #scrolls: ScrollMemory;
   #turn = 0;
-  /** Key of the history entry whose page is shown. */
-  #shownKey = '';
-  /** What is left to do once the new page is in the document. */
+  /** Key of the history entry whose page is shown, and that page's path and query. */
+  #shown = { key: '', address: '' };
+  /** What is left to do once the new page stands in the document. */
   #settle: () => void = () => {};
 
   constructor(page: PageModel, world: World) {
     this.page = page;
     this.#world = world;
     this.#scrolls = createScrollMemory(world.browser.viewport, world.browser.session);
-    makeAutoObservable(this, { page: observableRef, start: false, settle: false });
+    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
   /** Takes over the history of the tab; answers how to hand it back. */
   start(): () => void {
     const { history } = this.#world.browser;
-    this.#shownKey = history.key() || this.#world.ids.next();
-    history.replace(history.url(), this.#shownKey);
+    history.replace(history.url(), history.key() || this.#world.ids.next());
+    this.#noteShown();
     const stops = [
       history.onMove(() => this.#moved()),
-      history.onLeave(() => this.#scrolls.save(this.#shownKey)),
+      history.onLeave(() => this.#scrolls.save(this.#shown.key)),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -71,19 +71,31 @@ export class NavigationStore {
     await this.#go(url, options);
   }
 
-  /** Called once a new page stands in the document: it is scrolled and its heading focused. */
+  /** To be called when a new page stands in the document: scrolls it and focuses its heading. */
   settle(): void {
     const settle = this.#settle;
     this.#settle = () => {};
     settle();
   }
 
+  private announce(status: NavigationStore['status']): void {
+    this.status = status;
+  }
+
+  private present(page: PageModel): void {
+    this.page = page;
+    this.status = 'idle';
+  }
+
   async #go(url: string, arrival: Arrival): Promise<void> {
     const turn = ++this.#turn;
-    this.status = 'loading';
+    this.announce('loading');
     try {
-      const [path = '/', query = ''] = splitUrl(url);
-      const outcome = await this.#world.show(path, query);
+      const { address, query } = splitUrl(url);
+      const outcome = await this.#world.show(
+        address.slice(0, address.length - query.length),
+        query,
+      );
       if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
     } catch (error) {
       if (turn === this.#turn) this.#fail(url, error);
@@ -97,16 +109,12 @@ export class NavigationStore {
   }
 
   #show(url: string, page: PageModel, arrival: Arrival): void {
-    const { history, document } = this.#world.browser;
-    if (arrival.saveScroll !== false) this.#scrolls.save(this.#shownKey);
+    if (arrival.saveScroll !== false) this.#scrolls.save(this.#shown.key);
     this.#enter(url, arrival.history);
-    this.#shownKey = history.key();
+    this.#noteShown();
+    this.#world.browser.document.showHead(page.head);
     this.#settle = () => this.#place(url, arrival);
-    document.showHead(page.head);
-    runInAction(() => {
-      this.page = page;
-      this.status = 'idle';
-    });
+    this.present(page);
   }
 
   #enter(url: string, how: NavigationOptions['history']): void {
@@ -115,32 +123,46 @@ export class NavigationStore {
     if (how === 'replace') history.replace(url, history.key() || this.#world.ids.next());
   }
 
+  #noteShown(): void {
+    const { history } = this.#world.browser;
+    this.#shown = { key: history.key(), address: splitUrl(history.url()).address };
+  }
+
   #place(url: string, { scroll }: Arrival): void {
     const { viewport, document } = this.#world.browser;
     if (scroll === 'keep') return;
     document.focusHeading();
-    if (scroll === 'restore') return this.#scrolls.restore(this.#shownKey);
-    const anchor = url.split('#')[1];
-    if (!anchor || !viewport.scrollToAnchor(anchor)) viewport.scrollTo(0);
+    if (scroll === 'restore') return this.#scrolls.restore(this.#shown.key);
+    const { anchor } = splitUrl(url);
+    if (anchor === '' || !viewport.scrollToAnchor(anchor)) viewport.scrollTo(0);
   }
 
+  /** Back and Forward; also the browser's own way down the page, which needs no new page. */
   #moved(): void {
     const { history } = this.#world.browser;
-    void this.#go(history.url(), { history: 'none', scroll: 'restore' });
+    const isSamePage = splitUrl(history.url()).address === this.#shown.address;
+    if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
+    this.#turn += 1;
+    this.announce('idle');
+    if (history.key()) this.#scrolls.restore(history.key());
+    else history.replace(history.url(), this.#world.ids.next());
+    this.#noteShown();
   }
 
+  /** A page that cannot be shown in place is left to the browser to load. */
   #fail(url: string, error: unknown): void {
     this.#world.log.error('navigation-failed', { url, error: String(error) });
-    runInAction(() => {
-      this.status = 'failed';
-    });
+    this.announce('failed');
     this.#world.browser.history.load(url);
   }
 }
 
-/** The path and the query of a path with perhaps a query and an anchor. */
-function splitUrl(url: string): readonly string[] {
-  const [address = ''] = url.split('#');
-  const mark = address.indexOf('?');
-  return mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+/** The address of a page is its path and query; an anchor is a place on it. */
+function splitUrl(url: string): {
+  readonly address: string;
+  readonly query: string;
+  readonly anchor: string;
+} {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/su.exec(url) ?? [];
+  return { address: `${path}${query}`, query, anchor };
 }

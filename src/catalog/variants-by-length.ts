@@ -1,0 +1,19 @@
+import type { Variant } from './product.ts';
+
+/** The variants of one length, narrow to wide. `length` is in centimetres. */
+export type LengthGroup = { readonly length: number; readonly variants: readonly Variant[] };
+
+/** Sorts variants the way a size is looked for: by length, then by width. Those without a size are left out. */
+export function variantsByLength(variants: readonly Variant[]): readonly LengthGroup[] {
+  const sized = variants.filter(({ size }) => size !== undefined);
+  const lengths = [...new Set(sized.map(lengthOf))].sort((a, b) => a - b);
+  return lengths.map((length) => ({
+    length,
+    variants: sized
+      .filter((variant) => lengthOf(variant) === length)
+      .sort((a, b) => widthOf(a) - widthOf(b)),
+  }));
+}
+
+const widthOf = ({ size = '' }: Variant): number => Number(size.split('x')[0]) || 0;
+const lengthOf = ({ size = '' }: Variant): number => Number(size.split('x')[1]) || 0;

@@ -1,0 +1,24 @@
+import type { NavigationOptions } from '../stores/navigation-store.ts';
+import { shopTarget } from './shop-target.ts';
+
+type Navigate = (url: string, options: NavigationOptions) => Promise<void>;
+
+/**
+ * Shows the pages of this shop in place: one listener for every link there is. Where the browser
+ * had better follow a link itself, it does. Answers how to stop.
+ */
+export function followLinks(document: Document, navigate: Navigate): () => void {
+  const follow = (click: MouseEvent): void => {
+    const link = click.target instanceof Element ? click.target.closest('a') : null;
+    const target = link ? shopTarget(link, click, document.location) : undefined;
+    if (!link || target === undefined) return;
+    click.preventDefault();
+    const scroll = link.dataset['scroll'] === 'keep' ? 'keep' : 'top';
+    const history = target === addressOf(document.location) ? 'replace' : 'push';
+    void navigate(target, { history, scroll });
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
+
+const addressOf = ({ pathname, search, hash }: Location): string => `${pathname}${search}${hash}`;

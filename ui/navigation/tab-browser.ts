@@ -1,0 +1,78 @@
+import type { Browser, Cookies, SessionMemory, TabDocument, Timers, Viewport } from './browser.ts';
+import { headElements, PAGE_HEAD_SELECTOR, type HeadElement } from './head-elements.ts';
+import { createTabHistory } from './tab-history.ts';
+
+/** The tab that the shop runs in. */
+export const createTabBrowser = (tab: Window): Browser => ({
+  history: createTabHistory(tab),
+  viewport: createViewport(tab),
+  document: createTabDocument(tab.document),
+  session: createSessionMemory(tab),
+  cookies: createCookies(tab),
+  timers: createTimers(tab),
+});
+
+const createViewport = (tab: Window): Viewport => ({
+  top: () => tab.scrollY,
+  maxTop: () => tab.document.documentElement.scrollHeight - tab.innerHeight,
+  scrollTo: (top) => tab.scrollTo({ top, behavior: 'instant' }),
+  scrollToAnchor(id) {
+    const anchor = tab.document.getElementById(id);
+    anchor?.scrollIntoView({ behavior: 'instant' });
+    return anchor !== null;
+  },
+  onNextFrame: (callback) => void tab.requestAnimationFrame(callback),
+});
+
+const createTabDocument = (document: Document): TabDocument => ({
+  showHead(head) {
+    document.title = head.title;
+    for (const element of document.head.querySelectorAll(PAGE_HEAD_SELECTOR)) element.remove();
+    document.head.append(...headElements(head).map((element) => toElement(document, element)));
+  },
+  focusHeading() {
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  },
+});
+
+function toElement(document: Document, { tag, attributes }: HeadElement): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** Where storage is forbidden, reading it throws: the tab then remembers nothing. */
+function createSessionMemory(tab: Window): SessionMemory {
+  const attempt = <Value>(use: (storage: Storage) => Value): Value | undefined => {
+    try {
+      return use(tab.sessionStorage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
+    set: (key, value) => attempt((storage) => storage.setItem(key, value)),
+  };
+}
+
+const createCookies = ({ document, location }: Window): Cookies => ({
+  get(name) {
+    const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
+    return cookies.find(([written]) => written === name)?.[1];
+  },
+  set(name, value, maxAgeSeconds) {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  },
+});
+
+const createTimers = (tab: Window): Timers => ({
+  after(milliseconds, callback) {
+    const timer = tab.setTimeout(callback, milliseconds);
+    return () => tab.clearTimeout(timer);
+  },
+});

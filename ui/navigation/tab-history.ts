@@ -1,0 +1,44 @@
+import type { TabHistory } from './browser.ts';
+
+/** The tab's history, in which every entry that the shop makes carries a key. */
+export function createTabHistory(tab: Window): TabHistory {
+  const { history, location } = tab;
+  return {
+    key: () => keyOf(history.state),
+    url: () => `${location.pathname}${location.search}${location.hash}`,
+    push: (url, key) => history.pushState({ key }, '', url),
+    replace: (url, key) => history.replaceState({ key }, '', url),
+    onMove: (listener) => restoringByHand(tab, listening(tab, 'popstate', listener)),
+    onLeave: (listener) => listening(tab, 'pagehide', listener),
+    load: (url) => location.assign(url),
+  };
+}
+
+function keyOf(state: unknown): string {
+  const { key } = (state ?? {}) as { readonly key?: unknown };
+  return typeof key === 'string' ? key : '';
+}
+
+function listening(tab: Window, event: 'popstate' | 'pagehide' | 'pageshow', listener: () => void) {
+  const listen = (): void => listener();
+  tab.addEventListener(event, listen);
+  return () => tab.removeEventListener(event, listen);
+}
+
+/**
+ * While the shop shows pages in place it scrolls by itself; a reload or a return from elsewhere is
+ * the browser's to restore.
+ */
+function restoringByHand(tab: Window, stop: () => void): () => void {
+  const { history } = tab;
+  const byHand = (): void => void (history.scrollRestoration = 'manual');
+  const byBrowser = (): void => void (history.scrollRestoration = 'auto');
+  byHand();
+  const stops = [
+    stop,
+    byBrowser,
+    listening(tab, 'pagehide', byBrowser),
+    listening(tab, 'pageshow', byHand),
+  ];
+  return () => stops.forEach((each) => each());
+}
