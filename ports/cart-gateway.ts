@@ -14,13 +14,15 @@ export interface CartGateway {
   read(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
   /**
    * Adds to what is there. The same `actionKey` with the same items is one action, however often it
-   * arrives: it is carried out once, and every call is answered.
+   * arrives: it is carried out once, and every call is answered. `bodyScan` is the shopper's
+   * body scan, in whatever form the commerce side gave it (C8).
    */
   add(
     locale: Locale,
     cartId: string,
     items: readonly NewCartItem[],
     actionKey: string,
+    bodyScan?: string,
   ): Promise<Result<CartAnswer, CartFailure>>;
   /** Sets quantities; they are absolute, so the call may be repeated. */
   update(

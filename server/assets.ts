@@ -27,7 +27,9 @@ type Manifest = Readonly<Record<string, BuiltFile>>;
 
 /** Reads what `vite build` left in `folder`. A build without an entry is an error at start. */
 export function readAssets(folder: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error(`${folder} holds no browser entry`);
   const files = withImports(manifest, entry);

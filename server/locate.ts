@@ -3,7 +3,7 @@ import { parseLocation, type ShopLocation } from '#src/routing/parse-location.ts
 import type { Domains } from '#src/seo/site.ts';
 
 /** Which shop, and where in it, a request means. */
-export type Locate = (request: Request) => ShopLocation;
+export type Locate = (request: Pick<Request, 'headers' | 'originalUrl'>) => ShopLocation;
 
 export const createLocate =
   (domains: Domains): Locate =>

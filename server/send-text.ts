@@ -8,7 +8,11 @@ const SMALLEST = 1024;
  * Sends a text in the densest form that the client takes. Quality 2 of brotli costs half a
  * millisecond for a listing, higher ones more than rendering it.
  */
-export function sendText(request: Request, response: Response, text: string): void {
+export function sendText(
+  request: Pick<Request, 'acceptsEncodings'>,
+  response: Response,
+  text: string,
+): void {
   response.vary('Accept-Encoding');
   const encoding = text.length < SMALLEST ? undefined : chooseEncoding(request);
   if (encoding === undefined) return void response.send(text);
@@ -28,7 +32,9 @@ const COMPRESS = {
   gzip: (text: string) => gzipSync(text, { level: 5 }),
 };
 
-function chooseEncoding(request: Request): keyof typeof COMPRESS | undefined {
+function chooseEncoding(
+  request: Pick<Request, 'acceptsEncodings'>,
+): keyof typeof COMPRESS | undefined {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
 }

@@ -8,7 +8,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   [
     'getProductsAndFilters',
     {
-      access: 'read',
+      access: 'public',
       answer(args, call) {
         if (!Array.isArray(args) || args.length !== 1) return err('arguments: want one request');
         const request = parseSearchRequest(args[0]);

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
 /** Something that other programs may ask of the shop (B1). */
 export type BffMethod = {
-  /** `change` answers POST alone, to the shop's own pages; `read` answers GET too (B6). */
-  readonly access: 'read' | 'change';
+  /** `shopper` acts for one shopper: POST alone, from the shop's own pages (B6). */
+  readonly access: 'public' | 'shopper';
   /** The refusal says, for a programmer, what is wrong with the arguments. */
   answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
 };

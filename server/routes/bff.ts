@@ -1,12 +1,13 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { Locate } from '../locate.ts';
-import { readCookie } from '../read-cookie.ts';
+import type { ReadBodyScan } from '../body-scan.ts';
+import { actionField } from '../cart-fields.ts';
 import { isCrossSite } from '../cross-site.ts';
-import { isDeeperThan } from '../json-depth.ts';
+import type { Locate } from '../locate.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { ALGOLIA_METHODS } from './algolia.ts';
-import { failed, type BffAnswer, type BffMethod } from './bff-method.ts';
+import { readArguments } from './bff-arguments.ts';
+import { failed, type BffAnswer, type BffCall, type BffMethod } from './bff-method.ts';
 import { CNTS_METHODS } from './cnts.ts';
 import { MAGENTO_METHODS } from './magento.ts';
 
@@ -17,43 +18,35 @@ const SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> = new Map([
   ['algolia', ALGOLIA_METHODS],
 ]);
 
-const MOST_BYTES = 64 * 1024;
-const DEEPEST = 32;
-
 type BffInput = {
   readonly ports: ServerPorts;
   readonly locate: Locate;
-  /** Name of the cookie with a body scan; empty for none (C8). */
-  readonly bodyScanCookie: string;
+  readonly readBodyScan: ReadBodyScan;
 };
 
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
 export function createBff(input: BffInput): Router {
   const router = Router();
-  router.use(forbidStoring);
-  router.all(
-    '/:service/:method',
-    findMethod,
-    checkSender,
-    express.json({ limit: MOST_BYTES, strict: false }),
-    answerWith(input),
-  );
+  const readJson = express.json({ limit: '64kb', strict: false });
+  router.all('/:service/:method', findMethod, checkSender, readJson, carryOut(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
 
-type MethodResponse = Response<unknown, { method: BffMethod }>;
+type MethodPath = { service: string; method: string };
+type MethodHandler = RequestHandler<
+  MethodPath,
+  unknown,
+  unknown,
+  Request['query'],
+  { method: BffMethod }
+>;
 
-const forbidStoring: RequestHandler = (_request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-};
-
-const findMethod: RequestHandler = (request, response: MethodResponse, next) => {
-  const { service, method: name } = request.params as { service: string; method: string };
+const findMethod: MethodHandler = (request, response, next) => {
+  const { service, method: name } = request.params;
   const method = SERVICES.get(service)?.get(name);
   if (!method) return send(request, response, noMethod(request.path));
-  const verbs = method.access === 'read' ? ['GET', 'HEAD', 'POST'] : ['POST'];
+  const verbs = method.access === 'public' ? ['GET', 'HEAD', 'POST'] : ['POST'];
   if (!verbs.includes(request.method)) {
     response.setHeader('Allow', verbs.join(', '));
     return send(request, response, failed(405, `${name} wants ${verbs.join(' or ')}.`));
@@ -63,8 +56,8 @@ const findMethod: RequestHandler = (request, response: MethodResponse, next) => 
 };
 
 /** Before anything is read or asked: another site's page may not act in a shopper's name. */
-const checkSender: RequestHandler = (request, response: MethodResponse, next) => {
-  if (response.locals.method.access === 'change' && isCrossSite(request.headers)) {
+const checkSender: MethodHandler = (request, response, next) => {
+  if (response.locals.method.access === 'shopper' && isCrossSite(request.headers)) {
     return send(request, response, failed(403, 'This call comes from another site.'));
   }
   if (request.is('application/json') === false) {
@@ -73,47 +66,38 @@ const checkSender: RequestHandler = (request, response: MethodResponse, next) =>
   next();
 };
 
-const answerWith =
-  (input: BffInput): RequestHandler =>
-  async (request, response: MethodResponse) => {
+const carryOut =
+  (input: BffInput): MethodHandler =>
+  async (request, response) => {
     const args = readArguments(request);
-    if (args === undefined) return send(request, response, failed(400, 'body: not JSON.'));
-    if (!Array.isArray(args) || isDeeperThan(args, DEEPEST)) {
-      return send(request, response, failed(400, 'Arguments want to be a JSON array.'));
-    }
-    const answer = response.locals.method.answer(args, callOf(request, input));
+    if (!args.ok) return send(request, response, failed(400, args.error));
+    const answer = response.locals.method.answer(args.value, callOf(request, input));
     if (!answer.ok) return send(request, response, failed(400, answer.error));
     send(request, response, await answer.value);
   };
 
-/** A call without a body has no arguments. `undefined` when what is there is no JSON. */
-function readArguments(request: Request): unknown {
-  if (request.method === 'POST') return request.body ?? [];
-  const { body = '[]' } = request.query;
-  try {
-    return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+type AnyRequest = Pick<Request, 'headers' | 'originalUrl'>;
 
-const ACTION_KEY = /^[\x21-\x7E]{1,128}$/u;
-
-function callOf(request: Request, { ports, locate, bodyScanCookie }: BffInput) {
-  const key = request.get('Idempotency-Key') ?? '';
+function callOf(request: AnyRequest, { ports, locate, readBodyScan }: BffInput): BffCall {
+  const key = actionField.safeParse(request.headers['idempotency-key']);
   return {
     ports,
     locale: locate(request).locale,
-    actionKey: ACTION_KEY.test(key) ? key : ports.ids.next(),
-    bodyScan: bodyScanCookie === '' ? undefined : readCookie(request.headers.cookie, bodyScanCookie),
+    actionKey: key.data ?? ports.ids.next(),
+    bodyScan: readBodyScan(request),
   };
 }
 
 const noMethod = (path: string) => failed(404, `There is no method ${path.slice(1)}.`);
 
-function send(request: Request, response: Response, { status, body }: BffAnswer): void {
-  const isReadable = request.method !== 'POST' && status === 200;
-  if (isReadable) response.setHeader('Cache-Control', 'no-cache');
+/** What a GET reads may be kept as long as it is asked for anew; nothing else is kept. */
+function send(
+  request: Pick<Request, 'method' | 'acceptsEncodings'>,
+  response: Response,
+  { status, body }: BffAnswer,
+): void {
+  const isKept = request.method !== 'POST' && status === 200;
+  response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
   response.status(status).type('json');
   sendText(request, response, JSON.stringify(body));
 }

@@ -11,14 +11,14 @@ const path = z.string().startsWith('/').max(2048);
 export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',
-    bffMethod('read', z.tuple([z.object({ url: path, locale })]), async ([page], { ports }) =>
+    bffMethod('public', z.tuple([z.object({ url: path, locale })]), async ([page], { ports }) =>
       contentAnswered(await ports.content.pageByUrl(page.locale, page.url)),
     ),
   ],
   [
     'getContent',
     bffMethod(
-      'read',
+      'public',
       z.tuple([z.object({ type: z.enum(['Error', 'Shell']), locale })]),
       async ([{ type, locale }], { ports: { content } }) =>
         contentAnswered(

@@ -4,14 +4,14 @@ import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { CART_ID } from '../cart-cookie.ts';
+import {
+  cartIdField,
+  lineField,
+  newQuantityField,
+  quantityField,
+  skuField,
+} from '../cart-fields.ts';
 import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
-
-/** Ids and codes as commerce systems write them; nothing else reaches one. */
-const cartId = z.string().regex(CART_ID, 'no cart id');
-const uid = z.string().regex(/^[\w=+/-]{1,128}$/u, 'no id of a cart line');
-const sku = z.string().regex(/^[\w.-]{1,64}$/u, 'no SKU');
-const quantity = z.int().min(1).max(999);
 
 /** The most lines that one call may name. */
 const MOST_LINES = 100;
@@ -21,22 +21,27 @@ const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max
 export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'createEmptyCart',
-    bffMethod('change', z.tuple([]), async (_, { ports, locale }) => {
+    bffMethod('shopper', z.tuple([]), async (_, { ports, locale }) => {
       const id = await ports.carts.create(locale);
       return id.ok ? answered(id.value) : failedCart(id.error);
     }),
   ],
   [
     'cart',
-    bffMethod('change', z.tuple([cartId]), async ([id], { ports, locale }) =>
+    bffMethod('shopper', z.tuple([cartIdField]), async ([id], { ports, locale }) =>
       cartAnswered(await ports.carts.read(locale, id)),
     ),
   ],
   [
     'addProductsToCart',
     bffMethod(
-      'change',
-      z.tuple([z.object({ cartId, cartItems: linesOf(z.object({ sku, quantity })) })]),
+      'shopper',
+      z.tuple([
+        z.object({
+          cartId: cartIdField,
+          cartItems: linesOf(z.object({ sku: skuField, quantity: quantityField })),
+        }),
+      ]),
       async ([{ cartId, cartItems }], { ports, locale, actionKey, bodyScan }) =>
         cartAnswered(await ports.carts.add(locale, cartId, cartItems, actionKey, bodyScan)),
     ),
@@ -44,11 +49,11 @@ export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'updateCartItems',
     bffMethod(
-      'change',
+      'shopper',
       z.tuple([
         z.object({
-          cart_id: cartId,
-          cart_items: linesOf(z.object({ cart_item_uid: uid, quantity: z.int().min(0).max(999) })),
+          cart_id: cartIdField,
+          cart_items: linesOf(z.object({ cart_item_uid: lineField, quantity: newQuantityField })),
         }),
       ]),
       async ([{ cart_id, cart_items }], { ports, locale }) => {
@@ -63,8 +68,8 @@ export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'removeItemFromCart',
     bffMethod(
-      'change',
-      z.tuple([z.object({ cart_id: cartId, cart_item_uid: uid })]),
+      'shopper',
+      z.tuple([z.object({ cart_id: cartIdField, cart_item_uid: lineField })]),
       async ([{ cart_id, cart_item_uid }], { ports, locale }) =>
         cartAnswered(await ports.carts.remove(locale, cart_id, cart_item_uid)),
     ),
@@ -72,8 +77,8 @@ export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getProductDetails',
     bffMethod(
-      'read',
-      z.tuple([z.object({ sku, locale: z.enum(LOCALES).optional() })]),
+      'public',
+      z.tuple([z.object({ sku: skuField, locale: z.enum(LOCALES).optional() })]),
       async ([{ sku, locale }], { ports, locale: ownLocale }) => {
         const product = await ports.catalog.product(locale ?? ownLocale, sku);
         if (product.ok) return answered(product.value);

@@ -1,0 +1,75 @@
+import express, { type Express, type RequestHandler } from 'express';
+import { createReadBodyScan } from './body-scan.ts';
+import type { Config } from './config.ts';
+import { createFailureHandler } from './handle-failure.ts';
+import { createImageService } from './images/image-service.ts';
+import { createLoadShell } from './load-shell.ts';
+import { createLocate } from './locate.ts';
+import type { Renderer } from './renderer.ts';
+import { answerMaintenance, refuseOddPaths, refuseUnknownHosts } from './request-gate.ts';
+import { createBff } from './routes/bff.ts';
+import { createCartForms } from './routes/cart-forms.ts';
+import { createHealth } from './routes/health.ts';
+import { createPages } from './routes/pages.ts';
+import { createRemoteImage } from './routes/remote-image.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { ServerPorts } from './server-ports.ts';
+import { createStaticFiles } from './static-files.ts';
+
+export type AppInput = {
+  readonly config: Config;
+  readonly ports: ServerPorts;
+  readonly renderer: Renderer;
+  /** Folder of the browser's build; absent while developing, where Vite serves the sources. */
+  readonly clientFolder?: string;
+  /** True once the server was told to stop. */
+  readonly isDraining?: () => boolean;
+};
+
+/** Everything that answers a request, in the order in which it is asked. */
+export function createApp(input: AppInput): Express {
+  const { config, ports, renderer, clientFolder, isDraining = () => false } = input;
+  const { site } = config;
+  const locate = createLocate(site.domains);
+  const parts = {
+    ports,
+    site,
+    renderer,
+    locate,
+    loadShell: createLoadShell(ports.content),
+    readBodyScan: createReadBodyScan(config.bodyScanCookie),
+  };
+  const app = express().disable('x-powered-by');
+  app.use(closeWhenDraining(isDraining), refuseOddPaths);
+  app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
+  app.use(createHealth(ports, isDraining));
+  if (config.strictHosts) app.use(refuseUnknownHosts(locate));
+  if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
+  app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures)));
+  app.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
+  if (config.maintenance) app.use(answerMaintenance(renderer, locate));
+  app.use('/api', createBff(parts));
+  app.use('/cart', createCartForms(parts));
+  app.get('/{*path}', createPages(parts));
+  app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
+  return app;
+}
+
+/** Pages say themselves which of them are to be left out. */
+const ROBOTS = 'User-agent: *\nDisallow:\n';
+
+const isSecure = ({ site }: Config) =>
+  Object.values(site.domains).some((origin) => origin.startsWith('https:'));
+
+/** Clients that keep their connection are sent to another server with their next request. */
+const closeWhenDraining =
+  (isDraining: () => boolean): RequestHandler =>
+  (_request, response, next) => {
+    if (isDraining()) response.setHeader('Connection', 'close');
+    next();
+  };
+
+const refuseOtherMethods: RequestHandler = (_request, response) => {
+  response.setHeader('Allow', 'GET, HEAD');
+  response.sendStatus(405);
+};

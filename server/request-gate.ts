@@ -1,0 +1,41 @@
+import type { RequestHandler } from 'express';
+import { refusePath } from '#src/routing/refuse-path.ts';
+import { languageTag } from '#src/shared/locale.ts';
+import type { Locate } from './locate.ts';
+import type { Renderer } from './renderer.ts';
+import { sendText } from './send-text.ts';
+
+/** Turns away what no page of the shop has for an address, before anybody is asked about it. */
+export const refuseOddPaths: RequestHandler = (request, response, next) => {
+  const refusal = request.url.startsWith('/') ? refusePath(request.url) : 'malformed';
+  if (refusal === undefined) return next();
+  response.sendStatus(REFUSAL_STATUS[refusal]);
+};
+
+const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
+
+/** Turns away hosts that no locale has, so that nobody else's name stands over our pages. */
+export const refuseUnknownHosts =
+  (locate: Locate): RequestHandler =>
+  (request, response, next) => {
+    if (locate(request).hostKnown) return next();
+    response.sendStatus(421);
+  };
+
+const TEN_MINUTES = 600;
+
+/** Answers every request with the maintenance screen (H6); programs get it in their own form. */
+export const answerMaintenance =
+  (renderer: Renderer, locate: Locate): RequestHandler =>
+  (request, response) => {
+    const { locale, path } = locate(request);
+    response.status(503);
+    response.setHeader('Retry-After', TEN_MINUTES);
+    response.setHeader('Cache-Control', 'no-store');
+    if (path.startsWith('/api/')) {
+      response.json({ message: 'The shop is closed for maintenance.' });
+    } else {
+      response.type('html').setHeader('Content-Language', languageTag(locale));
+      sendText(request, response, renderer.maintenance(locale));
+    }
+  };

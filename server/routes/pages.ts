@@ -1,0 +1,67 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Shell } from '#src/content/shell.ts';
+import { languageTag } from '#src/shared/locale.ts';
+import type { Site } from '#src/seo/site.ts';
+import type { ShopLocation } from '#src/routing/parse-location.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { showPage, type PageOutcome, type PageRequest } from '#src/use-cases/show-page.ts';
+import { readCartCookie } from '../cart-cookie.ts';
+import type { LoadShell } from '../load-shell.ts';
+import type { Locate } from '../locate.ts';
+import type { Renderer } from '../renderer.ts';
+import { sendText } from '../send-text.ts';
+import type { ServerPorts } from '../server-ports.ts';
+
+type PagesInput = {
+  readonly ports: ServerPorts;
+  readonly site: Site;
+  readonly renderer: Renderer;
+  readonly locate: Locate;
+  readonly loadShell: LoadShell;
+};
+
+/** Every address that is nothing else's: a page of the shop, or its page for what is not found. */
+export function createPages({
+  ports,
+  site,
+  renderer,
+  locate,
+  loadShell,
+}: PagesInput): RequestHandler {
+  return async (request, response) => {
+    const place = locate(request);
+    const shell = await loadShell(place.locale);
+    const outcome = isCanonicalPath(request, place)
+      ? await showPage(ports, site, withCart(place, shell, request.headers.cookie))
+      : movedTo(place);
+    if (outcome.kind === 'moved') {
+      response.redirect(outcome.status, outcome.location);
+    } else {
+      const { model } = outcome;
+      describePage(response, model);
+      const page = { model, shell, hostKnown: place.hostKnown };
+      sendText(request, response, renderer.page(page));
+    }
+  };
+}
+
+/** Reading an address drops what a path may end in: each page has one address. */
+const isCanonicalPath = (request: Request, { path }: ShopLocation) =>
+  request.originalUrl.split('?', 1)[0] === path;
+
+const movedTo = ({ path, query }: ShopLocation): PageOutcome => ({
+  kind: 'moved',
+  status: 301,
+  location: path + query,
+});
+
+/** The cart page alone shows a cart in its HTML, so that all other pages are the same for all. */
+function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined): PageRequest {
+  const cartId = place.path === shell.cartUrl ? readCartCookie(cookie) : undefined;
+  return cartId === undefined ? place : { ...place, cartId };
+}
+
+function describePage(response: Response, { head, locale, type }: PageModel): void {
+  response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
+  response.setHeader('Cache-Control', type === 'cart' ? 'private, no-store' : 'public, no-cache');
+}

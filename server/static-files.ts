@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+
+/**
+ * The browser's build, compressed when it was built. What stands below `/assets` carries its hash in
+ * its name and is kept for good; the rest, the icon and the logo, for a day.
+ */
+export function createStaticFiles(folder: string): Router {
+  const router = Router();
+  router.use('/assets', serve(`${folder}/assets`, { immutable: true, maxAge: '1y' }));
+  router.use('/assets', (_request, response) => void response.sendStatus(404));
+  router.use(serve(folder, { maxAge: '1d', dotfiles: 'ignore' }));
+  return router;
+}
+
+const serve = (
+  folder: string,
+  serveStatic: NonNullable<expressStaticGzip.ExpressStaticGzipOptions['serveStatic']>,
+) =>
+  expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { ...serveStatic, redirect: false },
+  });
