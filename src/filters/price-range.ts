@@ -14,16 +14,17 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   const [, minEuros = '', minFraction = '', maxEuros = '', maxFraction = ''] = bounds;
   const isBetweenCents = /[1-9]/.test(minFraction.slice(2));
   return {
-    minCents: toCents(minEuros, minFraction) + (isBetweenCents ? 1 : 0),
-    maxCents: toCents(maxEuros, maxFraction),
+    minCents: toCents(minEuros, minFraction, isBetweenCents ? 1 : 0),
+    maxCents: toCents(maxEuros, maxFraction, 0),
   };
 }
 
-/** Beyond any price, and still exact. */
-const MOST_CENTS = Number.MAX_SAFE_INTEGER - 1;
-
-const toCents = (euros: string, fraction: string): number =>
-  Math.min(Number(euros) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')), MOST_CENTS);
+/** Bounds beyond what can be counted exactly are far beyond any price: the largest one will do. */
+const toCents = (euros: string, fraction: string, extra: number): number =>
+  Math.min(
+    Number(euros) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + extra,
+    Number.MAX_SAFE_INTEGER,
+  );
 
 /** Writes a range of whole, non-negative cents as {@link parsePriceRange} reads it: `199.5-500`. */
 export const formatPriceRange = ({ minCents, maxCents }: PriceRange): string =>

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceCount,
+  isChosen,
+  toggleValue,
+  withRange,
+  withoutFacet,
+} from '#src/filters/change-selection.ts';
+import type { Selection } from '#src/filters/selection.ts';
+import { anySelection, anyWording } from '../../support/arbitraries.ts';
+
+const SELECTION: Selection = [
+  { kind: 'values', name: 'maat', values: ['90x200'] },
+  { kind: 'range', name: 'price', minCents: 0, maxCents: 50_000 },
+];
+
+/** A selection, and the name and value of a choice that may or may not be in it. */
+const anyChange = anySelection.chain((selection) =>
+  fc.record({
+    selection: fc.constant(selection),
+    name: fc.oneof(anyWording, fc.constantFrom('kleur', ...selection.map((one) => one.name))),
+    value: fc.oneof(
+      anyWording,
+      fc.constantFrom(
+        'Wit',
+        ...selection.flatMap((one) => (one.kind === 'values' ? one.values : [])),
+      ),
+    ),
+  }),
+);
+
+/** What is chosen, without regard to the order in which it was. */
+const choices = (selection: Selection) =>
+  new Set(
+    selection.flatMap((one) =>
+      one.kind === 'range'
+        ? [JSON.stringify(one)]
+        : one.values.map((value) => JSON.stringify([one.name, value])),
+    ),
+  );
+
+describe('toggleValue', () => {
+  it('F2 adds a value to its facet, and a facet behind the others', () => {
+    expect(toggleValue(SELECTION, 'maat', '80x200')).toEqual([
+      { kind: 'values', name: 'maat', values: ['90x200', '80x200'] },
+      SELECTION[1],
+    ]);
+    expect(toggleValue(SELECTION, 'kleur', 'Wit')).toEqual([
+      ...SELECTION,
+      { kind: 'values', name: 'kleur', values: ['Wit'] },
+    ]);
+  });
+
+  it('drops a value that is taken, and with its last value the facet', () => {
+    expect(toggleValue(SELECTION, 'maat', '90x200')).toEqual([SELECTION[1]]);
+  });
+
+  it('F3 takes and drops values that read alike together', () => {
+    const alike = ['H 3', 'H-3'];
+    const half: Selection = [{ kind: 'values', name: 'hardheid', values: ['H 3'] }];
+    const taken = toggleValue(half, 'hardheid', alike);
+    expect(taken).toEqual([{ kind: 'values', name: 'hardheid', values: alike }]);
+    expect(toggleValue(taken, 'hardheid', alike)).toEqual([]);
+  });
+
+  it('chooses what was not chosen, and no longer what was', () => {
+    fc.assert(
+      fc.property(anyChange, ({ selection, name, value }) => {
+        const before = selection.filter((one) => one.kind === 'values');
+        const after = toggleValue(before, name, value);
+        expect(isChosen(after, name, value)).toBe(!isChosen(before, name, value));
+      }),
+    );
+  });
+
+  it('F9 makes the same choice again when it is done twice', () => {
+    fc.assert(
+      fc.property(anyChange, ({ selection, name, value }) => {
+        const before = selection.filter((one) => one.kind === 'values');
+        const twice = toggleValue(toggleValue(before, name, value), name, value);
+        expect(choices(twice)).toEqual(choices(before));
+      }),
+    );
+  });
+
+  it('names every facet once and leaves none empty', () => {
+    fc.assert(
+      fc.property(anyChange, ({ selection, name, value }) => {
+        const changed = toggleValue(selection, name, value);
+        expect(new Set(changed.map((one) => one.name)).size).toBe(changed.length);
+        expect(changed.every((one) => one.kind === 'range' || one.values.length > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('leaves the selection that it is given as it was', () => {
+    fc.assert(
+      fc.property(anyChange, ({ selection, name, value }) => {
+        const before = structuredClone(selection);
+        toggleValue(selection, name, value);
+        expect(selection).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('withRange', () => {
+  const range = { minCents: 100, maxCents: 200 };
+
+  it('F4 puts a range in place of the one before', () => {
+    expect(withRange(SELECTION, 'price', range)).toEqual([
+      SELECTION[0],
+      { kind: 'range', name: 'price', ...range },
+    ]);
+  });
+
+  it('F4 drops the range when there is none', () => {
+    expect(withRange(SELECTION, 'price', undefined)).toEqual([SELECTION[0]]);
+    expect(withRange([], 'price', undefined)).toEqual([]);
+  });
+});
+
+describe('withoutFacet', () => {
+  it('drops all of a facet and nothing else', () => {
+    expect(withoutFacet(SELECTION, 'price')).toEqual([SELECTION[0]]);
+    expect(withoutFacet(SELECTION, 'kleur')).toEqual(SELECTION);
+  });
+});
+
+describe('choiceCount', () => {
+  it('counts each value, and a range as one', () => {
+    expect(choiceCount([])).toBe(0);
+    expect(choiceCount(SELECTION)).toBe(2);
+  });
+
+  it('changes by one with every toggle', () => {
+    fc.assert(
+      fc.property(anyChange, ({ selection, name, value }) => {
+        const before = selection.filter((one) => one.kind === 'values');
+        const difference = choiceCount(toggleValue(before, name, value)) - choiceCount(before);
+        expect(difference).toBe(isChosen(before, name, value) ? -1 : 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#src/filters/facet.ts';
+import { facetUrlName, findFacet, nameFacets } from '#src/filters/facet-names.ts';
+import { LOCALES, languageOf } from '#src/shared/locale.ts';
+import { anyFacets, anyLocale, anyText } from '../../support/arbitraries.ts';
+
+const facet = (name: string, label: string): Facet => ({ name, label, values: [] });
+
+describe('facetUrlName', () => {
+  it.each([
+    ['maat', { nl: 'maat', de: 'groesse', en: 'size' }],
+    ['lengte', { nl: 'lengte', de: 'laenge', en: 'length' }],
+    ['breedte', { nl: 'breedte', de: 'breite', en: 'width' }],
+    ['price', { nl: 'prijs', de: 'preis', en: 'price' }],
+  ])('F6 gives %s its name in each language', (name, names) => {
+    for (const locale of LOCALES) {
+      expect(facetUrlName({ name, label: 'Anders' }, locale)).toBe(names[languageOf(locale)]);
+    }
+  });
+
+  it('F5 names other facets by their label', () => {
+    expect(facetUrlName({ name: 'matras_hardheid', label: 'Härtegrad' }, 'de-de')).toBe(
+      'haertegrad',
+    );
+    expect(facetUrlName({ name: 'constructor', label: 'Soort kern' }, 'nl-nl')).toBe('soort-kern');
+  });
+});
+
+describe('nameFacets', () => {
+  it('L8 names a later facet with the same URL name by its key, then by a number', () => {
+    const facets = [facet('hoogte', 'Höhe'), facet('kern_hoogte', 'Hohe'), facet('hohe', 'hóhe')];
+    expect([...nameFacets(facets, 'nl-nl').keys()]).toEqual(['hohe', 'kern-hoogte', 'hohe-2']);
+  });
+
+  it('F9 finds a name for a facet whose label and key are blank', () => {
+    expect([...nameFacets([facet('', ' '), facet(' ', '')], 'en-us').keys()]).toEqual([
+      'filter',
+      'filter-2',
+    ]);
+  });
+
+  it('L8 gives every facet of any listing one name of its own, which finds it', () => {
+    fc.assert(
+      fc.property(anyFacets, anyLocale, (facets, locale) => {
+        const named = nameFacets(facets, locale);
+        expect([...named.values()]).toEqual(facets);
+        for (const [name, facet] of named) {
+          expect(name).toMatch(/^[a-z0-9-]+$/);
+          expect(findFacet(name, named, locale)).toBe(facet);
+        }
+      }),
+    );
+  });
+});
+
+describe('findFacet', () => {
+  const size = facet('maat', 'Afmeting matras');
+  const cover = facet('matras_tijk', 'Anti-allergische tijk');
+  const named = nameFacets([size, cover], 'nl-nl');
+
+  it.each(['anti-allergische-tijk', 'Anti-Allergische-Tijk', 'anti allergische tijk'])(
+    'F5 reads %s as the label "Anti-allergische tijk"',
+    (written) => {
+      expect(findFacet(written, named, 'nl-nl')).toBe(cover);
+    },
+  );
+
+  it('F6 also answers to the label and the attribute key', () => {
+    expect(findFacet('afmeting-matras', named, 'nl-nl')).toBe(size);
+    expect(findFacet('matras_tijk', named, 'nl-nl')).toBe(cover);
+  });
+
+  it('F6 prefers the facet that is so called over one that only answers to the name', () => {
+    const label = facet('soort', 'Kern');
+    const key = facet('kern', 'Opbouw');
+    const facets = nameFacets([key, label], 'nl-nl');
+    expect(findFacet('kern', facets, 'nl-nl')).toBe(label);
+  });
+
+  it('F7 finds nothing by an unknown or blank name, whatever it is', () => {
+    expect(findFacet('', named, 'nl-nl')).toBeUndefined();
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(findFacet(`geen ${text}`, named, 'nl-nl')).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatFilters } from '#src/filters/format-filters.ts';
+import { matchFilters } from '#src/filters/match-filters.ts';
+import type { Selection } from '#src/filters/selection.ts';
+import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { ok } from '#src/shared/result.ts';
+import { anyListing } from '../../support/arbitraries.ts';
+import { MATTRESS_FACETS } from '../../support/facets.ts';
+
+const segmentsOf = (path: string) => (path === '' ? [] : path.split('/'));
+
+const SELECTION: Selection = [
+  { kind: 'range', name: 'price', minCents: 19_950, maxCents: 50_000 },
+  { kind: 'values', name: 'matras_hardheid', values: ['H-3', 'H 3', '★'] },
+  { kind: 'values', name: 'maat', values: ['160x200', '140x200'] },
+];
+
+describe('formatFilters', () => {
+  it('F9 writes facets and values in the order of the listing, each word once', () => {
+    expect(formatFilters(SELECTION, MATTRESS_FACETS, 'nl-nl')).toBe(
+      'maat/140x200+160x200/hardheid/h-3+u2605/prijs/199.5-500',
+    );
+  });
+
+  it('F6 writes the names of the language', () => {
+    expect(formatFilters(SELECTION, MATTRESS_FACETS, 'de-at')).toMatch(/^groesse\/.*\/preis\//);
+    expect(formatFilters(SELECTION, MATTRESS_FACETS, 'en-us')).toMatch(/^size\/.*\/price\//);
+  });
+
+  it('F9 writes nothing for no choice', () => {
+    expect(formatFilters([], MATTRESS_FACETS, 'nl-nl')).toBe('');
+  });
+
+  it('F9 leaves out what the listing does not have and what has no word', () => {
+    const selection: Selection = [
+      { kind: 'values', name: 'kleur', values: ['Wit'] },
+      { kind: 'values', name: 'maat', values: ['1x1'] },
+      { kind: 'values', name: 'price', values: ['199'] },
+      { kind: 'range', name: 'matras_tijk', minCents: 0, maxCents: 1 },
+    ];
+    expect(formatFilters(selection, MATTRESS_FACETS, 'nl-nl')).toBe('');
+  });
+
+  it('F9 writes what parses and matches as the same selection, for any that can be reached', () => {
+    fc.assert(
+      fc.property(anyListing, ({ facets, locale, selection }) => {
+        const written = parseFilterSegments(segmentsOf(formatFilters(selection, facets, locale)));
+        if (!written.ok) throw new Error(`refused: ${JSON.stringify(written.error)}`);
+        expect(matchFilters(written.value, facets, locale)).toEqual(ok(selection));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('F9 writes one URL for a selection, in whatever order it is given', () => {
+    const anyShuffled = anyListing.chain((listing) =>
+      fc.tuple(fc.constant(listing), shuffled(listing.selection)),
+    );
+    fc.assert(
+      fc.property(anyShuffled, ([{ facets, locale, selection }, shuffled]) => {
+        expect(formatFilters(shuffled, facets, locale)).toBe(
+          formatFilters(selection, facets, locale),
+        );
+      }),
+    );
+  });
+
+  it('F9 is the canonical form of its filters and values in any order', () => {
+    const anyRewritten = anyListing.chain((listing) => {
+      const canonical = formatFilters(listing.selection, listing.facets, listing.locale);
+      return fc.tuple(fc.constant({ ...listing, canonical }), rewritten(segmentsOf(canonical)));
+    });
+    fc.assert(
+      fc.property(anyRewritten, ([{ facets, locale, canonical }, segments]) => {
+        const written = parseFilterSegments(segments);
+        const matched = written.ok ? matchFilters(written.value, facets, locale) : written;
+        if (!matched.ok) throw new Error(`refused: ${JSON.stringify(matched.error)}`);
+        expect(formatFilters(matched.value, facets, locale)).toBe(canonical);
+      }),
+    );
+  });
+
+  it('F9 needs no escape in a URL', () => {
+    fc.assert(
+      fc.property(anyListing, ({ facets, locale, selection }) => {
+        expect(formatFilters(selection, facets, locale)).toMatch(/^[a-z0-9+./-]*$/);
+      }),
+    );
+  });
+});
+
+const permuted = <T>(items: readonly T[]) =>
+  fc.shuffledSubarray([...items], { minLength: items.length });
+
+/** The same choices, facets and values in another order. */
+const shuffled = (selection: Selection): fc.Arbitrary<Selection> =>
+  permuted(selection).chain((selected) =>
+    fc.tuple(
+      ...selected.map((one) =>
+        one.kind === 'range'
+          ? fc.constant(one)
+          : permuted(one.values).map((values) => ({ kind: one.kind, name: one.name, values })),
+      ),
+    ),
+  );
+
+/** The same filters in another order, their values too. */
+function rewritten(segments: readonly string[]): fc.Arbitrary<string[]> {
+  const filters = segments.flatMap((name, index) =>
+    index % 2 === 0 ? [{ name, values: (segments[index + 1] ?? '').split('+') }] : [],
+  );
+  return permuted(filters)
+    .chain((order) =>
+      fc.tuple(
+        ...order.map(({ name, values }) => permuted(values).map((one) => [name, one.join('+')])),
+      ),
+    )
+    .map((pairs) => pairs.flat());
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#src/filters/facet.ts';
+import { groupFacets } from '#src/filters/group-facets.ts';
+import { anyFacets } from '../../support/arbitraries.ts';
+
+const MATTRESS: Facet = {
+  name: 'matras_hardheid',
+  label: 'Hardheid',
+  values: [
+    { value: 'Medium', count: 4 },
+    { value: 'Hard', count: 2 },
+  ],
+};
+const COLOUR: Facet = { name: 'kleur', label: 'Kleur', values: [{ value: 'Wit', count: 3 }] };
+const TOPPER: Facet = {
+  name: 'topper_hardheid',
+  label: ' hardheid',
+  values: [
+    { value: 'Zacht', count: 5 },
+    { value: 'Medium', count: 1 },
+  ],
+};
+
+/** How many products all facets together count for a value. */
+const total = (facets: readonly Facet[], value: string): number =>
+  facets
+    .flatMap((facet) => facet.values)
+    .filter((one) => one.value === value)
+    .reduce((sum, one) => sum + one.count, 0);
+
+describe('groupFacets', () => {
+  it('F8 unites the facets of one label at the place of the first', () => {
+    expect(groupFacets([MATTRESS, COLOUR, TOPPER])).toEqual([
+      {
+        name: 'matras_hardheid',
+        label: 'Hardheid',
+        values: [
+          { value: 'Medium', count: 5 },
+          { value: 'Hard', count: 2 },
+          { value: 'Zacht', count: 5 },
+        ],
+      },
+      COLOUR,
+    ]);
+  });
+
+  it('F8 keeps a size or price facet what it is', () => {
+    const bed: Facet = { name: 'bed_maat', label: 'Maat', values: [] };
+    const size: Facet = { name: 'maat', label: 'Maat', values: [] };
+    const other: Facet = { name: 'topper_maat', label: 'Maat', values: [] };
+    expect(groupFacets([bed, size, other]).map((facet) => facet.name)).toEqual(['maat']);
+  });
+
+  it('F8 leaves one facet per label, whatever its case, and changes nothing a second time', () => {
+    fc.assert(
+      fc.property(anyFacets, (facets) => {
+        const groups = groupFacets(facets);
+        const labels = groups.map((facet) => facet.label.trim().toLowerCase());
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(groupFacets(groups)).toEqual(groups);
+      }),
+    );
+  });
+
+  it('F8 loses no value and no count', () => {
+    fc.assert(
+      fc.property(anyFacets, (facets) => {
+        for (const { value } of facets.flatMap((facet) => facet.values)) {
+          expect(total(groupFacets(facets), value)).toBe(total(facets, value));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseFilterSegments, type FilterRefusal } from '#src/filters/url-grammar.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyText } from '../../support/arbitraries.ts';
+
+const refused = (kind: FilterRefusal['kind'], segment: string) => err({ kind, segment });
+
+/** `count` filters with names of their own. */
+const filters = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => [`naam-${index}`, 'waarde']).flat();
+
+describe('parseFilterSegments', () => {
+  it('F1 reads names and values in turn', () => {
+    expect(parseFilterSegments(['maat', '140x200+160x200', 'prijs', '200-500'])).toEqual(
+      ok([
+        { name: 'maat', values: ['140x200', '160x200'] },
+        { name: 'prijs', values: ['200-500'] },
+      ]),
+    );
+  });
+
+  it('F1 reads nothing where nothing is written', () => {
+    expect(parseFilterSegments([])).toEqual(ok([]));
+  });
+
+  it('F1 rejects a name without a value and names it', () => {
+    expect(parseFilterSegments(['maat', '90x200', 'kleur'])).toEqual(
+      refused('odd-segments', 'kleur'),
+    );
+  });
+
+  it('F3 splits values before it decodes them', () => {
+    expect(parseFilterSegments(['gr%C3%B6%C3%9Fe', 'a%2Bb+c%2Fd'])).toEqual(
+      ok([{ name: 'größe', values: ['a+b', 'c/d'] }]),
+    );
+  });
+
+  it('F8 keeps a repeated name for the match to unite', () => {
+    const written = ['maat', '90x200', 'maat', '80x200'];
+    expect(parseFilterSegments(written)).toEqual(
+      ok([
+        { name: 'maat', values: ['90x200'] },
+        { name: 'maat', values: ['80x200'] },
+      ]),
+    );
+  });
+
+  it.each([
+    ['malformed-escape', ['kleur', '100%']],
+    ['malformed-escape', ['kleur', '%C3']],
+    ['malformed-escape', ['%zz', 'wit']],
+    ['control-character', ['kleur', 'wit%00']],
+    ['control-character', ['kleur', 'wit\u007F']],
+    ['control-character', ['kl%0Aeur', 'wit']],
+    ['empty-value', ['kleur', '']],
+    ['empty-value', ['kleur', 'wit+']],
+    ['empty-value', ['kleur', '%20']],
+    ['too-long-value', ['kleur', 'x'.repeat(65)]],
+  ] as const)('F10 refuses %s in %j', (kind, segments) => {
+    expect(parseFilterSegments(segments)).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('F10 measures a value when it is decoded', () => {
+    expect(parseFilterSegments(['kleur', '%C3%A9'.repeat(64)]).ok).toBe(true);
+    expect(parseFilterSegments(['kleur', '%C3%A9'.repeat(65)]).ok).toBe(false);
+  });
+
+  it('F10 names what it refuses, shortened', () => {
+    expect(parseFilterSegments(['kleur', 'wit+50%'])).toEqual(refused('malformed-escape', '50%'));
+    expect(parseFilterSegments(['kleur', 'y'.repeat(200)])).toEqual(
+      refused('too-long-value', 'y'.repeat(80)),
+    );
+  });
+
+  it('F10 reads 20 filters and refuses the twenty-first', () => {
+    expect(parseFilterSegments(filters(20))).toMatchObject({ ok: true });
+    expect(parseFilterSegments(filters(21))).toEqual(refused('too-many-segments', 'naam-20'));
+  });
+
+  it('F10 reads 64 segments and refuses the next one', () => {
+    const repeated = Array.from({ length: 32 }, () => ['kleur', 'wit']).flat();
+    expect(parseFilterSegments(repeated)).toMatchObject({ ok: true });
+    expect(parseFilterSegments([...repeated, 'maat', '90x200'])).toEqual(
+      refused('too-many-segments', 'maat'),
+    );
+    expect(parseFilterSegments(Array.from({ length: 10_000 }, () => 'a'))).toEqual(
+      refused('too-many-segments', 'a'),
+    );
+  });
+
+  it('F10 knows no magic names, emoji and right-to-left text included', () => {
+    expect(parseFilterSegments(['__proto__', 'constructor', '🛏️', 'مرتبة'])).toEqual(
+      ok([
+        { name: '__proto__', values: ['constructor'] },
+        { name: '🛏️', values: ['مرتبة'] },
+      ]),
+    );
+  });
+
+  it('F10 gives filters or a short refusal for any input', () => {
+    const anySegments = fc.array(fc.oneof(anyText, fc.constantFrom('%', '+', '%00', '%2B', '')), {
+      maxLength: 70,
+    });
+    fc.assert(
+      fc.property(anySegments, (segments) => {
+        const parsed = parseFilterSegments(segments);
+        const [filters, refused] = parsed.ok ? [parsed.value, ''] : [[], parsed.error.segment];
+        expect(filters).toHaveLength(parsed.ok ? segments.length / 2 : 0);
+        expect(refused.length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+
+  it('F3 reads back any written values', () => {
+    const anyValue = fc
+      .string({ unit: 'grapheme', maxLength: 12 })
+      .map((text) => `v${text.replaceAll(/\p{C}/gu, '')}`);
+    fc.assert(
+      fc.property(fc.array(anyValue, { minLength: 1 }), (values) => {
+        const segment = values.map((value) => encodeURIComponent(value.slice(0, 64))).join('+');
+        expect(parseFilterSegments(['kleur', segment])).toEqual(ok([{ name: 'kleur', values }]));
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '#src/catalog/product.ts';
+import { bannerPositions, slotListing } from '#src/listing/banner-slots.ts';
+import { anyBannerPlan, anyHit } from '../../support/arbitraries.ts';
+
+const plan = (startPosition: number, repeatInterval: number) => ({ startPosition, repeatInterval });
+
+const [HIT] = fc.sample(anyHit, { numRuns: 1, seed: 1 }) as [Hit];
+const hits = (count: number): Hit[] =>
+  Array.from({ length: count }, (_, index) => Object.assign({}, HIT, { sku: `sku-${index + 1}` }));
+
+/** A page as a shopper reads it: the number of each product, `B` for a banner. */
+const read = (count: number, positions: readonly number[]): string =>
+  slotListing(hits(count), positions)
+    .map((slot) => (slot.kind === 'banner' ? 'B' : slot.hit.sku.slice('sku-'.length)))
+    .join(' ');
+
+const anyPlaces = fc.integer({ min: 1, max: 40 });
+
+describe('bannerPositions', () => {
+  it('L2 starts at start_position and repeats every repeat_interval', () => {
+    expect(bannerPositions(16, plan(4, 6))).toEqual([4, 10, 16]);
+    expect(bannerPositions(16, plan(1, 10))).toEqual([1, 11]);
+  });
+
+  it('L2 takes an interval of 0 or less as one banner', () => {
+    expect(bannerPositions(16, plan(4, 0))).toEqual([4]);
+    expect(bannerPositions(16, plan(4, -3))).toEqual([4]);
+    expect(bannerPositions(16, plan(16, 1))).toEqual([16]);
+  });
+
+  it('L2 puts no banner outside the page, and none where there is none', () => {
+    expect(bannerPositions(16, plan(0, 4))).toEqual([]);
+    expect(bannerPositions(16, plan(17, 4))).toEqual([]);
+    expect(bannerPositions(16, undefined)).toEqual([]);
+  });
+
+  it('L2 leaves a place to a product', () => {
+    expect(bannerPositions(3, plan(1, 1))).toEqual([1, 2]);
+    expect(bannerPositions(1, plan(1, 1))).toEqual([]);
+  });
+
+  it('L2 answers ascending places of the page, evenly spaced, for any plan', () => {
+    fc.assert(
+      fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
+        const positions = bannerPositions(places, banner);
+        expect(positions.every((one) => Number.isInteger(one) && one >= 1 && one <= places)).toBe(
+          true,
+        );
+        expect(positions.slice(1).map((one, index) => one - Number(positions[index]))).toEqual(
+          positions.slice(1).map(() => banner.repeatInterval),
+        );
+      }),
+    );
+  });
+});
+
+describe('slotListing', () => {
+  it('L2 puts banners in their places between the products', () => {
+    expect(read(5, [1, 4])).toBe('B 1 2 B 3 4 5');
+    expect(read(2, [])).toBe('1 2');
+  });
+
+  it('L2 closes a full page with a banner', () => {
+    expect(read(3, [4])).toBe('1 2 3 B');
+  });
+
+  it('L2 drops the banners that the products of a short page do not reach', () => {
+    expect(read(3, [2, 6, 10])).toBe('1 B 2 3');
+    expect(read(0, [1])).toBe('');
+  });
+
+  it('L2 fills a page: products and banners make up products_per_page', () => {
+    fc.assert(
+      fc.property(anyPlaces, anyBannerPlan, (places, banner) => {
+        const positions = bannerPositions(places, banner);
+        const slots = slotListing(hits(places - positions.length), positions);
+        expect(slots).toHaveLength(places);
+        expect(slots.flatMap((slot, index) => (slot.kind === 'banner' ? index + 1 : []))).toEqual(
+          positions,
+        );
+      }),
+    );
+  });
+
+  it('L2 shows every product once, in order, and each banner where it says it stands', () => {
+    fc.assert(
+      fc.property(anyPlaces, anyBannerPlan, fc.nat({ max: 40 }), (places, banner, count) => {
+        const slots = slotListing(hits(count), bannerPositions(places, banner));
+        const shown = slots.flatMap((slot) => (slot.kind === 'product' ? slot.hit : []));
+        expect(shown).toEqual(hits(count));
+        slots.forEach((slot, index) => {
+          expect(slot.kind === 'banner' ? slot.position : index + 1).toBe(index + 1);
+        });
+      }),
+    );
+  });
+});

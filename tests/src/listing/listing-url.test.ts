@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Selection } from '#src/filters/selection.ts';
+import { matchFilters } from '#src/filters/match-filters.ts';
+import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
+import { parsePage } from '#src/listing/pagination.ts';
+import { parseSorting } from '#src/listing/sorting.ts';
+import { ok } from '#src/shared/result.ts';
+import { anyListing, anyPath, anySorting } from '../../support/arbitraries.ts';
+import { MATTRESS_FACETS } from '../../support/facets.ts';
+
+const selection: Selection = [{ kind: 'values', name: 'maat', values: ['140x200'] }];
+
+const STATE: ListingState = {
+  categoryUrl: '/matrassen',
+  selection: [],
+  facets: MATTRESS_FACETS,
+  locale: 'nl-nl',
+  sorting: 'popular',
+  page: 1,
+};
+
+describe('listingUrl', () => {
+  it('F9 leaves out what is as it always is', () => {
+    expect(listingUrl(STATE)).toBe('/matrassen');
+  });
+
+  it('L7 writes filters in the path, page and sorting in the query', () => {
+    expect(listingUrl({ ...STATE, selection, page: 2, sorting: 'price-asc' })).toBe(
+      '/matrassen/maat/140x200?page=2&sorting=price-asc',
+    );
+    expect(listingUrl({ ...STATE, sorting: 'newest' })).toBe('/matrassen?sorting=newest');
+  });
+
+  it('F1 joins filters to the root without a second slash', () => {
+    expect(listingUrl({ ...STATE, categoryUrl: '/', selection })).toBe('/maat/140x200');
+    expect(listingUrl({ ...STATE, categoryUrl: '/' })).toBe('/');
+  });
+
+  it('F9 says all of the state: category, selection, page and sorting are read back', () => {
+    const anyState = fc.record({
+      listing: anyListing,
+      categoryUrl: anyPath.map((path) => `/matrassen${path.replace(/\/$/, '')}`),
+      sorting: anySorting,
+      page: fc.integer({ min: 1, max: 9_999_999 }),
+    });
+    fc.assert(
+      fc.property(anyState, ({ listing, categoryUrl, sorting, page }) => {
+        const url = new URL(listingUrl({ ...listing, categoryUrl, sorting, page }), 'http://shop');
+        const [, ...segments] = url.pathname
+          .slice(new URL(categoryUrl, url).pathname.length)
+          .split('/');
+        const written = parseFilterSegments(segments);
+        const matched = written.ok
+          ? matchFilters(written.value, listing.facets, listing.locale)
+          : written;
+        expect(matched).toEqual(ok(listing.selection));
+        expect(parsePage(url.searchParams.get('page') ?? undefined)).toBe(page);
+        expect(parseSorting(url.searchParams.get('sorting') ?? undefined)).toBe(sorting);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageCount, pageWindow, parsePage, WINDOW_SIZE } from '#src/listing/pagination.ts';
+import { anyText } from '../../support/arbitraries.ts';
+
+describe('parsePage', () => {
+  it('L7 is 1 when there is none', () => {
+    expect(parsePage(undefined)).toBe(1);
+  });
+
+  it('L7 reads positive whole numbers', () => {
+    expect(['1', '2', '9999999'].map(parsePage)).toEqual([1, 2, 9_999_999]);
+  });
+
+  it.each(['', '0', '01', '-1', '+1', '1.0', '1e1', ' 1', '1\n', '10000000', 'twee', '١'])(
+    'L7 does not read %j',
+    (text) => {
+      expect(parsePage(text)).toBeUndefined();
+    },
+  );
+
+  it('H5 reads a page only as it is written in links', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{1,8}$/)), (text) => {
+        const page = parsePage(text);
+        expect(page === undefined || String(page) === text).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('pageCount', () => {
+  it('L1 counts a started page', () => {
+    expect([1, 16, 17, 33].map((nbHits) => pageCount(nbHits, 16))).toEqual([1, 1, 2, 3]);
+  });
+
+  it('L1 gives an empty listing its first page', () => {
+    expect(pageCount(0, 16)).toBe(1);
+    expect(pageCount(5, 0)).toBe(1);
+  });
+
+  it('L1 has room for every hit, and no page without one', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000 }), fc.integer({ min: 1, max: 100 }), (nbHits, items) => {
+        const pages = pageCount(nbHits, items);
+        expect(pages * items).toBeGreaterThanOrEqual(nbHits);
+        expect((pages - 1) * items).toBeLessThanOrEqual(Math.max(0, nbHits - 1));
+      }),
+    );
+  });
+});
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 1, [1]],
+    [3, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+    [4, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+    [5, 20, [1, 'gap', 4, 5, 6, 'gap', 20]],
+    [16, 20, [1, 'gap', 15, 16, 17, 'gap', 20]],
+    [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+    [99, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+  ] as const)('L1 offers around page %i of %i', (page, pages, window) => {
+    expect(pageWindow(page, pages)).toEqual(window);
+  });
+
+  const anyPage = fc
+    .integer({ min: 1, max: 500 })
+    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
+
+  it('H5 holds the first, the last and the current page with its neighbours', () => {
+    fc.assert(
+      fc.property(anyPage, ([page, pages]) => {
+        const around = [page - 1, page, page + 1].filter((one) => one >= 1 && one <= pages);
+        expect(pageWindow(page, pages)).toEqual(expect.arrayContaining([1, ...around, pages]));
+        expect(pageWindow(page, pages)).toHaveLength(Math.min(pages, WINDOW_SIZE));
+      }),
+    );
+  });
+
+  it('H5 divides the pages into links and gaps of two pages at least, each page once', () => {
+    fc.assert(
+      fc.property(anyPage, ([page, pages]) => {
+        const window = pageWindow(page, pages);
+        const numbers = window.filter((entry) => entry !== 'gap');
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        const skipped = window.map((entry, index) =>
+          entry === 'gap' ? Number(window[index + 1]) - Number(window[index - 1]) - 1 : 1,
+        );
+        expect(skipped.reduce((sum, count) => sum + count, 0)).toBe(pages);
+        expect(skipped.every((count, index) => window[index] !== 'gap' || count >= 2)).toBe(true);
+      }),
+    );
+  });
+});

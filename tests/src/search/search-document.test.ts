@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '#src/catalog/product.ts';
+import { euros } from '#src/pricing/money.ts';
+import {
+  formatSearchRequest,
+  formatSearchResult,
+  parseSearchRequest,
+  parseSearchResult,
+} from '#src/search/search-document.ts';
+import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
+import { ok } from '#src/shared/result.ts';
+import { anyHit, anySearchRequest, anySearchResult } from '../../support/arbitraries.ts';
+
+/** What arrives when a document is sent. */
+const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
+
+const HIT: Hit = {
+  sku: 'MAT-1',
+  name: 'Duinen',
+  url: '/duinen',
+  brand: 'Sluimer',
+  image: { path: 'matras/duinen.jpg', width: 1200, height: 900, alt: 'Matras Duinen' },
+  price: { regular: euros(129_950), final: euros(99_900), default: euros(99_900) },
+  size: '160x200',
+  priceFrom: true,
+  attributeSetId: 37,
+  attributes: [{ code: 'matras_hardheid', label: 'Hardheid', value: 'Medium' }],
+  uspAttributes: [
+    { code: 'ventilatie', label: 'Ventilatie', value: '4', icon: 'air.svg', showRating: true },
+  ],
+  deliveryDays: 5,
+};
+
+const RESULT: SearchResult = {
+  status: 200,
+  message: 'OK',
+  facets: [{ name: 'maat', label: 'Maat', values: [{ value: '160x200', count: 3 }] }],
+  filtersOrder: ['maat'],
+  hits: [HIT],
+  pages: 1,
+  nbHits: 1,
+  nbSortedHits: 1,
+  query: '',
+  queryId: 'q-1',
+};
+
+describe('formatSearchResult', () => {
+  it('S2 writes facets as filters, hits as data and the id as __queryID', () => {
+    expect(formatSearchResult(RESULT)).toMatchObject({
+      status: 200,
+      filters: [{ name: 'maat', label: 'Maat', values: [{ value: '160x200', count: 3 }] }],
+      filtersOrder: ['maat'],
+      __queryID: 'q-1',
+    });
+  });
+
+  it('P3 writes prices per currency, in euros', () => {
+    const [hit] = formatSearchResult(RESULT).data;
+    expect(hit?.prices).toEqual({
+      EUR: { regular_price: 1299.5, final_price: 999, default: 999 },
+    });
+    expect(hit).not.toHaveProperty('price');
+  });
+});
+
+describe('parseSearchResult', () => {
+  it('S2 reads what formatSearchResult writes, sent as JSON', () => {
+    fc.assert(
+      fc.property(anySearchResult, (result) => {
+        expect(parseSearchResult(sent(formatSearchResult(result)))).toEqual(result);
+      }),
+    );
+  });
+
+  it('S2 drops a hit or a filter that cannot be read, and keeps the others', () => {
+    const { data, filters, ...document } = formatSearchResult(RESULT);
+    const damaged = {
+      ...document,
+      data: [null, { ...data[0], prices: {} }, ...data, { ...data[0], url: 'javascript:alert(1)' }],
+      filters: [{ name: 'kleur' }, ...filters],
+    };
+    expect(parseSearchResult(damaged)).toEqual(RESULT);
+  });
+
+  it('S2 lets no hit lead out of the shop', () => {
+    const document = formatSearchResult(RESULT);
+    for (const url of [
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'https://elsewhere.example',
+      '',
+    ]) {
+      const hits = document.data.map((hit) => Object.assign({}, hit, { url }));
+      expect(parseSearchResult({ ...document, data: hits }).hits).toEqual([]);
+    }
+  });
+
+  it('S2 knows a product without sizes by a missing or null size', () => {
+    const { size: _, ...hit } = HIT;
+    const document = formatSearchResult({ ...RESULT, hits: [hit] });
+    const withNull = {
+      ...document,
+      data: document.data.map((one) => Object.assign({}, one, { size: null })),
+    };
+    expect(parseSearchResult(document).hits).toEqual([hit]);
+    expect(parseSearchResult(withNull).hits).toEqual([hit]);
+  });
+
+  it.each([undefined, null, 'OK', [], {}, { status: 200, data: 'none' }])(
+    'S2 takes %j as a failed search',
+    (value) => {
+      expect(parseSearchResult(value)).toEqual(
+        failedSearch(502, 'The search answer cannot be read.'),
+      );
+    },
+  );
+
+  it('S2 gives a result for any value, and for a document with any one field spoiled', () => {
+    const fields = Object.keys(formatSearchResult(RESULT));
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...fields), (value, field) => {
+        expect(parseSearchResult(value).hits).toEqual([]);
+        const spoiled = parseSearchResult({ ...formatSearchResult(RESULT), [field]: value });
+        expect(Array.isArray(spoiled.hits) && Array.isArray(spoiled.facets)).toBe(true);
+        expect(Number.isInteger(spoiled.status)).toBe(true);
+      }),
+    );
+  });
+
+  it('S2 reads a hit whole or not at all', () => {
+    fc.assert(
+      fc.property(anyHit, fc.anything(), fc.nat(), (hit, value, index) => {
+        const result = { ...RESULT, hits: [hit] };
+        const document = formatSearchResult(result);
+        const fields = Object.keys(document.data[0] ?? {});
+        const field = fields[index % fields.length] ?? '';
+        const spoiled = document.data.map((one) => Object.assign({}, one, { [field]: value }));
+        const { hits } = parseSearchResult({ ...document, data: spoiled });
+        const expected = Object.keys(hit).filter((name) => name !== 'size');
+        for (const read of hits)
+          expect(Object.keys(read)).toEqual(expect.arrayContaining(expected));
+        expect(hits.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+const REQUEST: SearchRequest = {
+  locale: 'de-at',
+  pageType: 'category',
+  objectId: '7',
+  query: '',
+  selection: [
+    { kind: 'values', name: 'maat', values: ['160x200'] },
+    { kind: 'range', name: 'price', minCents: 19_950, maxCents: 50_000 },
+  ],
+  page: 2,
+  sorting: 'price-asc',
+  itemsPerPage: 16,
+};
+
+describe('formatSearchRequest', () => {
+  it('S4 writes filters by name, a price range as one value in euros', () => {
+    expect(formatSearchRequest(REQUEST)).toEqual({
+      locale: 'de-at',
+      pageType: 'category',
+      objectId: '7',
+      query: '',
+      filters: [
+        { name: 'maat', label: 'maat', value: ['160x200'] },
+        { name: 'price', label: 'price', value: ['199.5-500'] },
+      ],
+      page: 2,
+      sorting: 'price-asc',
+      itemsPerPage: 16,
+    });
+  });
+});
+
+/** A request that says its filters alone. */
+const filtered = (...filters: unknown[]) => parseSearchRequest({ locale: 'nl-nl', filters });
+
+describe('parseSearchRequest', () => {
+  it('S4 reads what formatSearchRequest writes, sent as JSON', () => {
+    fc.assert(
+      fc.property(anySearchRequest, (request) => {
+        expect(parseSearchRequest(sent(formatSearchRequest(request)))).toEqual(ok(request));
+      }),
+    );
+  });
+
+  it('S3 asks for the first 16 in the usual order when little is said', () => {
+    const usual = { page: 1, itemsPerPage: 16, sorting: 'popular', query: '', selection: [] };
+    expect(parseSearchRequest({ locale: 'nl-nl' })).toEqual(
+      ok({ ...usual, locale: 'nl-nl', pageType: 'search', objectId: '' }),
+    );
+    expect(parseSearchRequest({ locale: 'nl-nl', objectId: 37, filters: null })).toEqual(
+      ok({ ...usual, locale: 'nl-nl', pageType: 'category', objectId: '37' }),
+    );
+  });
+
+  it('L7 takes an unknown sorting as the usual order', () => {
+    expect(parseSearchRequest({ locale: 'nl-nl', sorting: 'cheapest' })).toMatchObject({
+      value: { sorting: 'popular' },
+    });
+  });
+
+  it('S4 reads price ranges, and amounts as text or as numbers', () => {
+    const range = { kind: 'range', name: 'price', minCents: 20_000, maxCents: 50_000 };
+    expect(filtered({ name: 'price', value: ['200-500'] })).toMatchObject({
+      value: { selection: [range] },
+    });
+    expect(filtered({ name: 'price', label: 'Prijs', value: [299, '349.5'] })).toMatchObject({
+      value: { selection: [{ kind: 'values', name: 'price', values: ['299', '349.5'] }] },
+    });
+  });
+
+  it('F8 unites filters with one name, and passes over one without values', () => {
+    expect(
+      filtered(
+        { name: 'maat', value: ['90x200'] },
+        { name: 'kleur', value: [] },
+        { name: 'maat', value: ['80x200', '90x200'] },
+      ),
+    ).toMatchObject({
+      value: { selection: [{ kind: 'values', name: 'maat', values: ['90x200', '80x200'] }] },
+    });
+  });
+
+  it.each([
+    ['locale', undefined],
+    ['locale', 'fr-fr'],
+    ['pageType', 'home'],
+    ['objectId', {}],
+    ['objectId', -1],
+    ['query', 5],
+    ['page', 0],
+    ['page', 1.5],
+    ['page', '2'],
+    ['itemsPerPage', -1],
+    ['itemsPerPage', 101],
+    ['sorting', 1],
+    ['filters', {}],
+    ['filters', [{ name: 'maat' }]],
+    ['filters', [{ name: 'maat', value: '90x200' }]],
+    ['filters', [{ name: 'price', value: ['cheap'] }]],
+    ['filters', [{ name: 'price', value: ['1-2', '3-4'] }]],
+    ['filters', [{ name: 'price', value: ['1-2', '3'] }]],
+  ])('B6 rejects the %s %j, by its name', (field, value) => {
+    const parsed = parseSearchRequest({ locale: 'nl-nl', [field]: value });
+    expect(parsed).toEqual({ ok: false, error: expect.stringMatching(`^${field} must be `) });
+  });
+
+  it('B6 accepts both ends of itemsPerPage', () => {
+    for (const itemsPerPage of [0, 100]) {
+      expect(parseSearchRequest({ locale: 'nl-nl', itemsPerPage })).toMatchObject({
+        value: { itemsPerPage },
+      });
+    }
+  });
+
+  it('B6 gives a request or a message for any value', () => {
+    const fields = Object.keys(formatSearchRequest(REQUEST));
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...fields), (value, field) => {
+        expect(parseSearchRequest(value)).toMatchObject({ ok: false });
+        const spoiled = parseSearchRequest({ ...formatSearchRequest(REQUEST), [field]: value });
+        expect(spoiled.ok || spoiled.error.startsWith(`${field} must be `)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugify } from '#src/shared/slug.ts';
+import { anyLocale, anyWording } from '../../support/arbitraries.ts';
+
+describe('slugify', () => {
+  it('F3 writes lower case words with one hyphen between them', () => {
+    expect(slugify('  Comfort & Rust: Koudschuim (HR55)  ', 'nl-nl')).toBe(
+      'comfort-rust-koudschuim-hr55',
+    );
+  });
+
+  it('F6 spells umlauts and sharp s in German, composed or decomposed', () => {
+    expect(slugify('Größe ÜBERLÄNGE Öl', 'de-de')).toBe('groesse-ueberlaenge-oel');
+    expect(slugify('Größe'.normalize('NFD'), 'de-at')).toBe('groesse');
+    expect(slugify('GROẞ', 'de-de')).toBe('gross');
+  });
+
+  it('F5 drops accents in Dutch and English, and those that are no umlauts in German', () => {
+    expect(slugify('Crème Höhe', 'nl-be')).toBe('creme-hohe');
+    expect(slugify('Hôtel naïve', 'en-us')).toBe('hotel-naive');
+    expect(slugify('Crème, Loïc', 'de-de')).toBe('creme-loic');
+  });
+
+  it('joins with the separator that is asked for, whatever it is', () => {
+    expect(slugify('Matras – hardheid', 'nl-nl', '_')).toBe('matras_hardheid');
+    expect(slugify('a b', 'nl-nl', '$&')).toBe('a$&b');
+  });
+
+  it('is empty for a text without Latin letters and digits', () => {
+    expect(slugify('★ 日本 🛏️', 'en-us')).toBe('');
+  });
+
+  it('holds only letters, digits and single hyphens, none at the ends', () => {
+    fc.assert(
+      fc.property(anyWording, anyLocale, (text, locale) => {
+        expect(slugify(text, locale)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+      }),
+    );
+  });
+
+  it('leaves a slug as it is', () => {
+    fc.assert(
+      fc.property(anyWording, anyLocale, anyLocale, (text, locale, other) => {
+        const slug = slugify(text, locale);
+        expect(slugify(slug, other)).toBe(slug);
+      }),
+    );
+  });
+
+  it('F5 does not tell case, nor composed from decomposed letters', () => {
+    fc.assert(
+      fc.property(anyWording, anyLocale, (text, locale) => {
+        expect(slugify(text.normalize('NFD'), locale)).toBe(slugify(text, locale));
+        expect(slugify(text.toLowerCase(), locale)).toBe(slugify(text, locale));
+      }),
+    );
+  });
+});
