@@ -6,6 +6,7 @@ import { content } from '#demo/content/content.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
+import { menuFilterLinks } from '../support/filter-links.ts';
 
 const pictures = readdirSync(new URL('../../demo/pictures', import.meta.url));
 
@@ -62,9 +63,16 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     expect(new Set(heads.map(({ metaDescription }) => metaDescription)).size).toBe(heads.length);
   });
 
-  it('leads every link to a page of this shop, or to goods that a filter finds', () => {
+  it('leads every link to a page of this shop, or to part of a listing', () => {
     const links = objectsIn({ shell, pages }).flatMap(({ url }) => url ?? []);
-    const answered = new Set([...urls, ...filterPaths(locale)]);
+    const known = new Set([...urls, ...menuFilterLinks(locale)]);
+    expect(links.filter((link) => !known.has(link))).toEqual([]);
+  });
+
+  it('F7 narrows by the menu to goods that there are', () => {
+    const answered = new Set(filterPaths(locale));
+    const links = menuFilterLinks(locale);
+    expect(links.length).toBeGreaterThan(25);
     expect(links.filter((link) => !answered.has(link))).toEqual([]);
   });
 

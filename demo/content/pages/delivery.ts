@@ -125,7 +125,7 @@ export const delivery: WrittenArticle = {
               'In België, Nederland, Duitsland en Oostenrijk, overal tegen dezelfde voorwaarden.',
             de: 'Nach Deutschland, Österreich, Belgien und in die Niederlande, überall zu denselben Bedingungen. Für die Inseln planen wir zwei Tage mehr ein.',
             'de-at':
-              'Nach Österreich, Deutschland, Belgien und in die Niederlande, überall zu denselben Bedingungen. Zwischen Weihnachten und dem 6. Jänner fahren wir nicht.',
+              'Nach Österreich, Deutschland, Belgien und in die Niederlande, überall zu denselben Bedingungen. Für entlegene Bergdörfer planen wir im Jänner und Februar zwei Tage mehr ein.',
             en: 'In the Netherlands, Belgium, Germany and Austria, on the same terms everywhere. For islands we plan two extra days.',
           },
         },

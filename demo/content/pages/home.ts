@@ -126,7 +126,7 @@ export const home: WrittenHome = {
           text: {
             nl: 'We nemen het mee terug en laten het recyclen. Daar betaal je niets extra voor.',
             'nl-be':
-              'We nemen hem mee terug en laten hem recycleren. Daar betaal je niets extra voor.',
+              'We nemen ze mee terug en laten ze recycleren. Daar betaal je niets extra voor.',
             de: 'Wir geben sie ins Recycling, ohne Aufpreis.',
             en: 'We have it recycled, at no extra cost.',
           },

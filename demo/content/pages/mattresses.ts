@@ -79,7 +79,7 @@ export const mattresses: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'Pocketvering ligt veerkrachtig en ademt het best: elke veer zit in een eigen zakje, dus je buurman voelt weinig van je draaien. Goed als je het snel warm hebt.',
+          nl: 'Pocketvering ligt veerkrachtig en ademt het best: elke veer zit in een eigen zakje, dus wie naast je ligt voelt weinig van je gedraai. Goed als je het snel warm hebt.',
           'nl-be':
             'Pocketvering ligt veerkrachtig en ademt het best: elke veer zit in een eigen zakje, dus wie naast je ligt voelt weinig van je gedraai. Goed als je het snel warm hebt.',
           de: 'Taschenfedern liegen sich lebendig und sind am luftigsten: Jede Feder sitzt in einer eigenen Tasche, darum spürt man nebenan wenig, wenn Sie sich drehen. Gut, wenn Ihnen schnell warm wird.',

@@ -35,7 +35,7 @@ export const returns: WrittenArticle = {
         },
         {
           nl: 'Voor matrassen, toppers en boxsprings gelden de 90 nachten proefslapen. Je geld staat binnen veertien dagen na ontvangst op je rekening.',
-          de: 'Für Matratzen, Topper und Boxspringbetten gilt unser 90 Tage Umtauschrecht. Ihr Geld ist innerhalb von vierzehn Tagen nach Eingang auf Ihrem Konto.',
+          de: 'Für Matratzen, Topper und Boxspringbetten gilt das Umtauschrecht von 90 Tagen. Ihr Geld ist innerhalb von vierzehn Tagen nach Eingang auf Ihrem Konto.',
           en: 'Mattresses, toppers and box springs come under the 90-night trial. Your money is in your account within fourteen days of our receiving the goods.',
         },
       ],
