@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './scripts/compress-assets.ts';
 
 /**
  * Two builds from one tree: what the browser loads (hashed, cached for good) and the server. React
  * and MobX are bundled into the server with their production code; native packages stay outside.
  */
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), compressAssets()],
   appType: 'custom',
+  publicDir: 'ui/public',
   define:
     process.env['NODE_ENV'] === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -27,7 +29,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: ['libsql', 'sharp'] },
+      // While developing, Node loads packages itself: those in CommonJS cannot be transformed.
+      resolve: command === 'build' ? { noExternal: true, external: ['libsql', 'sharp'] } : {},
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -37,4 +40,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,0 +1,30 @@
+import type { Clock } from '#ports/clock.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** In milliseconds (H8). */
+const ONE_DAY = 86_400_000;
+
+type Answer = ReturnType<ContentSource['errorPage']>;
+type Kept = { readonly answer: Answer; readonly until: number };
+
+/**
+ * Asks the content service for a locale's error page once a day, however many addresses are not
+ * found (H8). A failure is not kept: the next visitor's request asks again.
+ */
+export function withErrorPageCache(content: ContentSource, clock: Clock): ContentSource {
+  const kept = new Map<Locale, Kept>();
+  return {
+    pageByUrl: (locale, path) => content.pageByUrl(locale, path),
+    shell: (locale) => content.shell(locale),
+    async errorPage(locale) {
+      const known = kept.get(locale);
+      if (known && clock.now() < known.until) return known.answer;
+      const asked = { answer: content.errorPage(locale), until: clock.now() + ONE_DAY };
+      kept.set(locale, asked);
+      const page = await asked.answer;
+      if (!page.ok && kept.get(locale) === asked) kept.delete(locale);
+      return page;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { composeServer } from '#composition/server.ts';
+import { createApp } from './app.ts';
+import { readAssets } from './assets.ts';
+import { parseConfig, type Config } from './config.ts';
+import { createHttpServer, drain, listen } from './http-server.ts';
+import { createRenderer } from './render.tsx';
+import { shopAddresses } from './shop-addresses.ts';
+
+/** Where `vite build` puts what browsers load, seen from the project's folder. */
+const CLIENT_FOLDER = 'dist/client';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const config = parseConfig(process.env);
+if (config.ok) await start(config.value);
+else stop(config.error);
+
+async function start(config: Config): Promise<void> {
+  let isDraining = false;
+  const { ports, close } = composeServer(config);
+  const assets = readAssets(CLIENT_FOLDER);
+  const renderer = createRenderer({ assets, site: config.site, ports });
+  const app = createApp({
+    config,
+    ports,
+    renderer,
+    clientFolder: CLIENT_FOLDER,
+    isDraining: () => isDraining,
+  });
+  const server = createHttpServer(app);
+  const port = await listen(server, config.port, config.host);
+  process.stdout.write(`${shopAddresses(config.site.domains, port)}\n`);
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void shutDown(signal));
+  }
+
+  async function shutDown(signal: string): Promise<void> {
+    isDraining = true;
+    ports.log.info('stopping', { signal });
+    if (signal === 'SIGTERM') await wait(config.drainDelay);
+    await drain(server);
+    close();
+    process.exit(0);
+  }
+}
+
+function stop(faults: readonly string[]): void {
+  process.stderr.write(`${faults.join('\n')}\n`);
+  process.exitCode = 1;
+}
