@@ -1,7 +1,6 @@
 import type { Locale } from '../shared/locale.ts';
 import { PRICE_FACET, type Facet } from './facet.ts';
-import { nameFacets } from './facet-names.ts';
-import { groupFacets } from './group-facets.ts';
+import { listingFilters } from './listing-filters.ts';
 import { optionWord } from './option-word.ts';
 import { formatPriceRange } from './price-range.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
@@ -19,7 +18,7 @@ export function formatFilters(
 ): string {
   if (selection.length === 0) return '';
   const segments: string[] = [];
-  for (const [name, facet] of nameFacets(groupFacets(facets), locale)) {
+  for (const [name, facet] of listingFilters(facets, locale)) {
     const selected = selection.find((candidate) => candidate.name === facet.name);
     const values = selected === undefined ? '' : formatSelected(selected, facet, locale);
     if (values !== '') segments.push(name, values);

@@ -2,8 +2,8 @@ import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { chooseValues } from './choose-values.ts';
 import type { Facet } from './facet.ts';
-import { findFacet, nameFacets } from './facet-names.ts';
-import { groupFacets } from './group-facets.ts';
+import { findFacet, type NamedFacets } from './facet-names.ts';
+import { listingFilters } from './listing-filters.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
 import { refuse, type FilterRefusal, type WrittenFilter } from './url-grammar.ts';
 
@@ -18,11 +18,11 @@ export function matchFilters(
   facets: readonly Facet[],
   locale: Locale,
 ): Result<Selection, FilterRefusal> {
-  const groups = groupFacets(facets);
-  const wanted = valuesByFacet(written, groups, locale);
+  const filters = listingFilters(facets, locale);
+  const wanted = valuesByFacet(written, filters, locale);
   if (!wanted.ok) return wanted;
   const selection: SelectedFacet[] = [];
-  for (const facet of groups) {
+  for (const facet of filters.values()) {
     const values = wanted.value.get(facet);
     const selected = values && chooseValues(facet, values, locale);
     if (selected?.ok === false) return selected;
@@ -34,13 +34,12 @@ export function matchFilters(
 /** A name that is written twice is one filter with the values of both. */
 function valuesByFacet(
   written: readonly WrittenFilter[],
-  groups: readonly Facet[],
+  filters: NamedFacets,
   locale: Locale,
 ): Result<ReadonlyMap<Facet, readonly string[]>, FilterRefusal> {
-  const named = nameFacets(groups, locale);
   const wanted = new Map<Facet, readonly string[]>();
   for (const { name, values } of written) {
-    const facet = findFacet(name, named, locale);
+    const facet = findFacet(name, filters, locale);
     if (facet === undefined) return refuse('unknown-filter', name);
     wanted.set(facet, [...(wanted.get(facet) ?? []), ...values]);
   }

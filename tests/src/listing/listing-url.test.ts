@@ -7,7 +7,7 @@ import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { parsePage } from '#src/listing/pagination.ts';
 import { parseSorting } from '#src/listing/sorting.ts';
 import { ok } from '#src/shared/result.ts';
-import { anyListing, anyPath, anySorting } from '../../support/arbitraries.ts';
+import { anyCategoryUrl, anyListing, anySorting } from '../../support/arbitraries.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const selection: Selection = [{ kind: 'values', name: 'maat', values: ['140x200'] }];
@@ -41,16 +41,14 @@ describe('listingUrl', () => {
   it('F9 says all of the state: category, selection, page and sorting are read back', () => {
     const anyState = fc.record({
       listing: anyListing,
-      categoryUrl: anyPath.map((path) => `/matrassen${path.replace(/\/$/, '')}`),
+      categoryUrl: anyCategoryUrl,
       sorting: anySorting,
       page: fc.integer({ min: 1, max: 9_999_999 }),
     });
     fc.assert(
       fc.property(anyState, ({ listing, categoryUrl, sorting, page }) => {
         const url = new URL(listingUrl({ ...listing, categoryUrl, sorting, page }), 'http://shop');
-        const [, ...segments] = url.pathname
-          .slice(new URL(categoryUrl, url).pathname.length)
-          .split('/');
+        const [, ...segments] = url.pathname.slice(categoryUrl.length).split('/');
         const written = parseFilterSegments(segments);
         const matched = written.ok
           ? matchFilters(written.value, listing.facets, listing.locale)
