@@ -1,14 +1,12 @@
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
-/** The content image host: pictures as they were delivered, whole and in full size (P6). */
+/** Where the pictures of the shop come from, as they were delivered. */
 export interface PictureSource {
-  /** `path` has no leading slash and names a picture below the host's own folder. */
+  /** The file at `path`, as a `Picture` names it: `demo/matras-wolk.webp`. */
   read(path: string): Promise<Result<Uint8Array, PictureFailure>>;
 }
 
-export type PictureFailure = {
-  readonly kind: 'picture-not-found' | 'picture-unavailable' | 'picture-too-large';
-};
+export type PictureFailure = 'not-found' | 'unavailable' | 'too-large';
 
 export const PictureSource = token<PictureSource>('PictureSource');

@@ -1,0 +1,46 @@
+import { open, realpath } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { PictureFailure, PictureSource } from '#ports/picture-source.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+
+/** Pictures from a folder. Nothing outside it is read, wherever a path or a link may point. */
+export const createEmbeddedPictureSource = (folder: string): PictureSource => ({
+  async read(path) {
+    if (!isPlainPath(path)) return err('not-found');
+    try {
+      const file = await realpath(resolve(folder, path));
+      if (!isBelow(await realpath(folder), file)) return err('not-found');
+      return await readPicture(file);
+    } catch (error) {
+      return err(isAbsence(error) ? 'not-found' : 'unavailable');
+    }
+  },
+});
+
+const LARGEST_PICTURE = 10 * 1024 * 1024;
+
+/** Reads by one handle, so that the file that was measured is the file that is read. */
+async function readPicture(file: string): Promise<Result<Uint8Array, PictureFailure>> {
+  const handle = await open(file, 'r');
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile()) return err('not-found');
+    if (facts.size > LARGEST_PICTURE) return err('too-large');
+    return ok(await handle.readFile());
+  } finally {
+    await handle.close();
+  }
+}
+
+const isPlainPath = (path: string): boolean =>
+  path !== '' && !isAbsolute(path) && !path.includes('\0') && !path.split(/[/\\]/).includes('..');
+
+function isBelow(folder: string, file: string): boolean {
+  const way = relative(folder, file);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+const isAbsence = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'].includes(String(error.code));

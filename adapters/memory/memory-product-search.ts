@@ -1,0 +1,101 @@
+import type { Ids } from '#ports/ids.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { Hit, Product } from '#src/catalog/product.ts';
+import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
+import type { Sorting } from '#src/listing/sorting.ts';
+import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
+import { hitsOf, offersOf, valuesOf } from './memory-offers.ts';
+
+/**
+ * Search by the letter of what a facet, a count and a match are: slow, and easy to believe. The
+ * products are given in one language, the most popular first and the newest last.
+ */
+export const createMemoryProductSearch = (
+  products: readonly Product[],
+  ids: Ids,
+): ProductSearch => ({
+  productsAndFilters(request) {
+    const { objectId, query, selection, page, itemsPerPage } = request;
+    const category = products.filter(
+      ({ categoryIds }) => objectId === '' || categoryIds.map(String).includes(objectId),
+    );
+    if (category.length === 0) {
+      return Promise.resolve(failedSearch(404, `Unknown category: ${objectId}`, query));
+    }
+    const meant = category.filter((product) => isMeant(product, query));
+    const hits = meant
+      .flatMap((product) => hitsOf(product, selection))
+      .map((hit, place) => ({ hit, place }))
+      .toSorted((a, b) => RANKS[request.sorting](a) - RANKS[request.sorting](b))
+      .map(({ hit }) => hit);
+    const facets = facetsOf(category, meant, request);
+    return Promise.resolve({
+      status: 200,
+      message: '',
+      facets,
+      filtersOrder: facets.map(({ name }) => name),
+      hits: hits.slice((page - 1) * itemsPerPage, page * itemsPerPage),
+      pages: itemsPerPage > 0 ? Math.ceil(hits.length / itemsPerPage) : 0,
+      nbHits: hits.length,
+      nbSortedHits: hits.length,
+      query,
+      queryId: ids.next(),
+    });
+  },
+});
+
+/** The lower, the earlier; `place` is that among the given products. */
+type Placed = { readonly hit: Hit; readonly place: number };
+
+const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
+  popular: ({ place }) => place,
+  'price-asc': ({ hit }) => hit.price.final.cents,
+  'price-desc': ({ hit }) => -hit.price.final.cents,
+  delivery: ({ hit }) => hit.deliveryDays,
+  newest: ({ place }) => -place,
+};
+
+/** Every value of the category; its count is what it would show as the facet's only choice. */
+function facetsOf(
+  category: readonly Product[],
+  meant: readonly Product[],
+  { selection, locale }: SearchRequest,
+): readonly Facet[] {
+  const compareWords = compareOptions(locale);
+  return facetNames(category).map(({ name, label }) => {
+    const others = selection.filter((selected) => selected.name !== name);
+    const count = (value: string) => {
+      const alone = [...others, { kind: 'values', name, values: [value] } as const];
+      return meant.filter((product) => offersOf(product, alone).length > 0).length;
+    };
+    const compare = name === PRICE_FACET ? compareNumbers : compareWords;
+    const values = [...allValues(category, name)].toSorted(compare);
+    return { name, label, values: values.map((value) => ({ value, count: count(value) })) };
+  });
+}
+
+function facetNames(category: readonly Product[]): readonly Pick<Facet, 'name' | 'label'>[] {
+  const attributes = category.flatMap((product) => product.attributes);
+  const labels = new Map(attributes.map(({ code, label }) => [code, label]));
+  const words = Array.from(labels, ([name, label]) => ({ name, label }));
+  return [{ name: SIZE_FACET, label: 'Maat' }, { name: PRICE_FACET, label: 'Prijs' }, ...words];
+}
+
+const allValues = (category: readonly Product[], name: string): ReadonlySet<string> =>
+  new Set(
+    category.flatMap((product) =>
+      product.variants.flatMap((variant) => valuesOf(product, variant, name)),
+    ),
+  );
+
+const compareNumbers = (a: string, b: string): number => Number(a) - Number(b);
+
+function isMeant({ name, brand, summary, attributes }: Product, query: string): boolean {
+  const text = [name, brand, summary, ...attributes.map(({ value }) => value)].join(' ');
+  const words = wordsIn(text);
+  return wordsIn(query).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,0 +1,76 @@
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
+import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
+import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
+import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { ProductEntry } from '#src/content/page-entry.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
+import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
+import { productSearchContract } from '../../contracts/product-search-contract.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent } from '../../support/small-content.ts';
+
+const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
+const products = smallCatalogue.products.map((product) => catalogue.product(product));
+
+cartStorageContract('memory', () => {
+  const shelf = createCartShelf();
+  return { here: createMemoryCartStorage(shelf), elsewhere: createMemoryCartStorage(shelf) };
+});
+
+const article = (sku: string, stock: number) => ({
+  sku,
+  name: sku,
+  url: `/${sku}`,
+  image: { path: `${sku}.webp`, width: 1, height: 1, alt: '' },
+  cents: 4995,
+  wasCents: 5995,
+  stock,
+});
+
+cartGatewayContract(
+  'memory',
+  () =>
+    createMemoryCartGateway(
+      [article('plenty', 2000), article('more', 2000), article('scarce', 2), article('none', 0)],
+      createSequentialIds(),
+    ),
+  { plenty: 'plenty', more: 'more', scarce: { sku: 'scarce', stock: 2 }, soldOut: 'none' },
+);
+
+productSearchContract('memory', () => createMemoryProductSearch(products, createSequentialIds()));
+
+productCatalogContract('memory', () => createMemoryProductCatalog(products), 'M1');
+
+const productPage: ProductEntry = {
+  type: 'Product',
+  uid: 'product-M1',
+  sku: 'M1',
+  title: 'Matras Wolk',
+  url: '/matras-wolk',
+  metadata: {},
+  alternates: Object.fromEntries(LOCALES.map((locale) => [locale, '/matras-wolk'])),
+  breadcrumbs: [],
+};
+
+contentSourceContract(
+  'memory',
+  () => {
+    const local = LOCALES.map((locale) => {
+      const content = smallContent[locale];
+      return [locale, { ...content, pages: [...content.pages, productPage] }] as const;
+    });
+    return createMemoryContentSource({ ...smallContent, ...Object.fromEntries(local) });
+  },
+  {
+    category: '/matrassen',
+    partOfCategory: '/matrassen/lunaro',
+    product: { url: '/matras-wolk', sku: 'M1' },
+    cart: '/winkelwagen',
+  },
+);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { CartStorage } from '#ports/cart-storage.ts';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { euros } from '#src/pricing/money.ts';
+
+/** Two tabs of one browser, with nothing kept yet. */
+export type TwoTabs = { readonly here: CartStorage; readonly elsewhere: CartStorage };
+
+/** What every keeper of the browser's cart does. */
+export function cartStorageContract(name: string, open: () => TwoTabs): void {
+  describe(`CartStorage: ${name}`, () => {
+    it('has nothing before anything was kept', () => {
+      expect(open().here.load()).toBeUndefined();
+    });
+
+    it('C1 gives back the cart that was kept last, in every tab', () => {
+      const { here, elsewhere } = open();
+      for (const cart of [EMPTY_CART, FILLED_CART, { ...FILLED_CART, id: 'next' }]) {
+        here.save(cart);
+        expect(here.load()).toEqual(cart);
+        expect(elsewhere.load()).toEqual(cart);
+      }
+    });
+
+    it('has nothing after it was cleared', () => {
+      const { here } = open();
+      here.save(FILLED_CART);
+      here.clear();
+      expect(here.load()).toBeUndefined();
+    });
+
+    it('C10 tells of changes in another tab, and of no others', () => {
+      const { here, elsewhere } = open();
+      let heard = 0;
+      here.onChangeElsewhere(() => (heard += 1));
+      here.save(FILLED_CART);
+      here.clear();
+      expect(heard).toBe(0);
+      elsewhere.save(FILLED_CART);
+      expect(heard).toBe(1);
+      elsewhere.clear();
+      expect(heard).toBe(2);
+    });
+
+    it('C10 tells nothing more to who has stopped listening', () => {
+      const { here, elsewhere } = open();
+      const heard: string[] = [];
+      const stop = here.onChangeElsewhere(() => heard.push('stopped'));
+      here.onChangeElsewhere(() => heard.push('listening'));
+      stop();
+      stop();
+      elsewhere.save(FILLED_CART);
+      expect(heard).toEqual(['listening']);
+    });
+  });
+}
+
+const FILLED_CART: Cart = {
+  ...EMPTY_CART,
+  id: 'c'.repeat(32),
+  totalQuantity: 2,
+  appliedCoupons: ['SLAAP10'],
+  email: 'slaper@example.nl',
+  items: [
+    {
+      uid: 'bGluZS8x',
+      quantity: 2,
+      product: {
+        sku: 'M1-180',
+        name: 'Matras „Wolk” 😴',
+        url: '/matras-wolk?maat=180x200',
+        image: { path: 'demo/M1.webp', width: 1600, height: 1200, alt: 'Matras' },
+      },
+      options: [{ label: 'Maat', value: '180 x 200 cm' }],
+      price: euros(59_950),
+      regularPrice: euros(69_900),
+      rowTotal: euros(119_900),
+    },
+  ],
+  prices: { grandTotal: euros(119_900), subtotal: euros(119_900), saved: euros(19_900) },
+};
