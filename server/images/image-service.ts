@@ -10,7 +10,7 @@ export interface ImageService {
   image(request: ImageRequest): Promise<Result<Buffer, ImageFailure>>;
 }
 
-export type ImageFailure = PictureFailure | { readonly kind: 'busy' };
+export type ImageFailure = PictureFailure | 'busy';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const AT_ONCE = 2;
@@ -27,7 +27,7 @@ export function createImageService(pictures: PictureSource): ImageService {
 
   async function make(key: string, request: ImageRequest): Promise<Result<Buffer, ImageFailure>> {
     const image = await queue.run(() => makeImage(pictures, request));
-    if (image === undefined) return err({ kind: 'busy' });
+    if (image === undefined) return err('busy');
     if (image.ok) made.set(key, image.value);
     return image;
   }
@@ -51,5 +51,5 @@ async function makeImage(
   const source = await pictures.read(request.path);
   if (!source.ok) return source;
   const image = await encodeImage(source.value, request);
-  return image ? ok(image) : err({ kind: 'picture-unavailable' });
+  return image ? ok(image) : err('unavailable');
 }

@@ -22,15 +22,15 @@ async function sendImage(images: ImageService, wanted: ImageRequest, response: R
     response.setHeader('Cache-Control', ONE_WEEK);
     response.type(wanted.format).send(image.value);
   } else {
-    response.sendStatus(STATUS[image.error.kind]);
+    response.sendStatus(STATUS[image.error]);
   }
 }
 
 const PREFIX = /^\/remote-image\//u;
 
-const STATUS: Record<ImageFailure['kind'], number> = {
-  'picture-not-found': 404,
-  'picture-too-large': 502,
-  'picture-unavailable': 502,
+const STATUS: Record<ImageFailure, number> = {
+  'not-found': 404,
+  'too-large': 502,
+  unavailable: 502,
   busy: 503,
 };

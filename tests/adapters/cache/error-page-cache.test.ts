@@ -36,9 +36,9 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('withErrorPageCache', () => {
-  const cached = () => withErrorPageCache(content, { now: () => time });
+const cached = () => withErrorPageCache(content, { now: () => time });
 
+describe('withErrorPageCache', () => {
   it('H8 asks once per locale within 86400 s', async () => {
     const pages = cached();
     await pages.errorPage('nl-nl');

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
+import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
+import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { CartGateway } from '#ports/cart-gateway.ts';
+import { Clock } from '#ports/clock.ts';
+import { ContentSource } from '#ports/content-source.ts';
+import { Ids } from '#ports/ids.ts';
+import { PictureSource } from '#ports/picture-source.ts';
+import { ProductCatalog } from '#ports/product-catalog.ts';
+import { ProductSearch } from '#ports/product-search.ts';
+import { token } from '#ports/token.ts';
+import { Closing } from './closing.ts';
+import type { Wiring } from './wiring.ts';
+
+/* The shop that needs nothing outside this process: the demo's goods and pages, carts on disk. */
+
+const Store = token<CatalogueStore>('CatalogueStore');
+const Database = token<CartDatabase>('CartDatabase');
+
+/** What the other parts of the embedded shop share. */
+export const embeddedCatalogue: Wiring = (bind) =>
+  bind(Store).toResolvedValue(() => createCatalogueStore(catalogue), []);
+
+/** `dataDir` is the folder of the cart database; `:memory:` keeps carts as long as the process. */
+export const embeddedCommerce =
+  (dataDir: string): Wiring =>
+  (bind) => {
+    bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
+    bind(Database).toResolvedValue(openCarts(dataDir), [Closing]);
+    bind(CartGateway).toResolvedValue(
+      (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
+        createEmbeddedCartGateway({ database, store, ids, clock }),
+      [Database, Store, Ids, Clock],
+    );
+  };
+
+const openCarts = (dataDir: string) => (closing: Closing) => {
+  const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'carts.db');
+  const database = openCartDatabase(path);
+  closing.add(() => database.close());
+  return database;
+};
+
+export const embeddedContent =
+  (picturesDir: string): Wiring =>
+  (bind) => {
+    bind(PictureSource).toConstantValue(createEmbeddedPictureSource(picturesDir));
+    bind(ContentSource).toResolvedValue(
+      (store: CatalogueStore, clock: Clock) =>
+        withErrorPageCache(createEmbeddedContentSource(content, store), clock),
+      [Store, Clock],
+    );
+  };
+
+export const embeddedSearch: Wiring = (bind) =>
+  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Ids]);

@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { err } from '#src/shared/result.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const ports = smallPorts();
+const shop = await openShop({ ports });
+
+type CartAnswer = {
+  readonly cart: {
+    readonly id: string;
+    readonly total_quantity: number;
+    readonly items: readonly { readonly uid: string; readonly product: { readonly name: string } }[];
+    readonly prices: { readonly grand_total: { readonly value: number } };
+  } | null;
+  readonly user_errors: readonly { readonly code: string; readonly message: string }[];
+};
+
+const newCart = async () => (await (await shop.call('/api/magento/createEmptyCart', [])).json()) as string;
+
+const add = async (cartId: string, quantity: number, headers: Record<string, string> = {}) => {
+  const change = { cartId, cartItems: [{ sku: 'M1-160', quantity }] };
+  const response = await shop.call('/api/magento/addProductsToCart', [change], headers);
+  return (await response.json()) as CartAnswer;
+};
+
+describe('the commerce methods', () => {
+  it('B1 makes a cart, fills it, changes it and empties it', async () => {
+    const cartId = await newCart();
+    expect(cartId).toEqual(expect.any(String));
+    const added = await add(cartId, 2);
+    expect(added).toMatchObject({
+      cart: { id: cartId, total_quantity: 2, prices: { grand_total: { value: 898 } } },
+      user_errors: [],
+    });
+    const uid = added.cart?.items[0]?.uid;
+    const updated = await shop.call('/api/magento/updateCartItems', [
+      { cart_id: cartId, cart_items: [{ cart_item_uid: uid, quantity: 1 }] },
+    ]);
+    expect(await updated.json()).toMatchObject({ cart: { total_quantity: 1 } });
+    const removed = await shop.call('/api/magento/removeItemFromCart', [
+      { cart_id: cartId, cart_item_uid: uid },
+    ]);
+    expect(await removed.json()).toMatchObject({ cart: { items: [], total_quantity: 0 } });
+    const read = await shop.call('/api/magento/cart', [cartId]);
+    expect(await read.json()).toMatchObject({ cart: { id: cartId, items: [] }, user_errors: [] });
+  });
+
+  it('answers an unknown cart as a refusal to the shopper, not as an error', async () => {
+    const response = await shop.call('/api/magento/cart', ['nobodys']);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      cart: null,
+      user_errors: [{ code: 'CART_NOT_FOUND', message: expect.any(String) }],
+    });
+  });
+
+  it('says what cannot be sold among the user errors (C2)', async () => {
+    const answer = await add(await newCart(), 900);
+    expect(answer.user_errors).toEqual([expect.objectContaining({ code: 'INSUFFICIENT_STOCK' })]);
+  });
+
+  it('carries an action out once, however often it arrives', async () => {
+    const cartId = await newCart();
+    await add(cartId, 1, { 'Idempotency-Key': 'click-1' });
+    expect(await add(cartId, 1, { 'Idempotency-Key': 'click-1' })).toMatchObject({
+      cart: { total_quantity: 1 },
+    });
+    expect(await add(cartId, 1)).toMatchObject({ cart: { total_quantity: 2 } });
+  });
+
+  it("words the cart in the locale of the request's host", async () => {
+    const host = { Host: 'de-de.localhost:3000' };
+    const answer = await add(await newCart(), 1, host);
+    expect(answer.cart?.items[0]?.product.name).toContain('Wölkchen');
+  });
+
+  it('forbids to store what belongs to one shopper', async () => {
+    const response = await shop.call('/api/magento/createEmptyCart', []);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('B1 tells of a product by GET, and of none by 404', async () => {
+    const ask = (sku: string) =>
+      shop.get(
+        `/api/magento/getProductDetails?body=${encodeURIComponent(JSON.stringify([{ sku, locale: 'en-us' }]))}`,
+      );
+    const found = await ask('M1');
+    expect(await found.json()).toMatchObject({ sku: 'M1', name: 'Cloud mattress' });
+    const missing = await ask('M99');
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({ message: expect.any(String) });
+  });
+});
+
+describe('the content methods', () => {
+  it.each(['GET', 'POST'])('B1 answer %s', async (verb) => {
+    const args = [{ url: '/matrassen/maat/90x200', locale: 'nl-nl' }];
+    const path = '/api/cnts/getPageDataByUrl';
+    const response =
+      verb === 'POST'
+        ? await shop.call(path, args)
+        : await shop.get(`${path}?body=${encodeURIComponent(JSON.stringify(args))}`);
+    expect(await response.json()).toMatchObject({ type: 'Lister', url: '/matrassen' });
+  });
+
+  it('answer null where there is no page', async () => {
+    const response = await shop.call('/api/cnts/getPageDataByUrl', [
+      { url: '/nergens', locale: 'nl-nl' },
+    ]);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toBeNull();
+  });
+
+  it.each(['Error', 'Shell'])('B1 give the %s of a locale', async (type) => {
+    const response = await shop.call('/api/cnts/getContent', [{ type, locale: 'de-at' }]);
+    expect(response.status).toBe(200);
+    expect(JSON.stringify(await response.json())).toContain('de-at');
+  });
+
+  it('B4 pass the status and the message of a failure on', async () => {
+    const failure = {
+      kind: 'content-unavailable',
+      status: 503,
+      message: 'The content service rests.',
+      url: 'https://content.example',
+    } as const;
+    const content = { ...ports.content, shell: () => Promise.resolve(err(failure)) };
+    const sick = await openShop({ ports: { ...ports, content } });
+    const response = await sick.call('/api/cnts/getContent', [{ type: 'Shell', locale: 'nl-nl' }]);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ message: 'The content service rests.' });
+  });
+});
+
+describe('the search methods', () => {
+  const request = { locale: 'nl-nl', pageType: 'category', objectId: '7' };
+
+  it('S2 find products and count what narrows them', async () => {
+    const response = await shop.call('/api/algolia/getProductsAndFilters', [request]);
+    const answer = (await response.json()) as { data: { sku: string }[]; nbHits: number };
+    expect(answer.nbHits).toBe(answer.data.length);
+    expect(answer.data.map(({ sku }) => sku)).toContain('M1');
+    expect(answer).toMatchObject({
+      status: 200,
+      filtersOrder: expect.arrayContaining(['maat', 'price']),
+    });
+  });
+
+  it('S5 answer a failed search with its status, its message and nothing else', async () => {
+    const { failedSearch } = await import('#src/search/search-result.ts');
+    const search = {
+      productsAndFilters: () => Promise.resolve(failedSearch(503, 'The search rests.')),
+    };
+    const sick = await openShop({ ports: { ...ports, search } });
+    const response = await sick.call('/api/algolia/getProductsAndFilters', [request]);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ message: 'The search rests.', data: [] });
+  });
+});
+
+describe('a call that is refused', () => {
+  const createEmptyCart = '/api/magento/createEmptyCart';
+
+  it.each([
+    '/api/magento/constructor',
+    '/api/magento/__proto__',
+    '/api/magento/toString',
+    '/api/magento/hasOwnProperty',
+    '/api/constructor/cart',
+    '/api/__proto__/toString',
+    '/api/magento',
+    '/api/magento/cart/more',
+    '/api',
+  ])('B6 %s is no method: 404', async (path) => {
+    for (const response of [await shop.call(path, []), await shop.get(path)]) {
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: expect.any(String) });
+    }
+  });
+
+  it.each([
+    'createEmptyCart',
+    'cart',
+    'addProductsToCart',
+    'updateCartItems',
+    'removeItemFromCart',
+  ])('B6 %s by GET: 405', async (method) => {
+    const response = await shop.get(`/api/magento/${method}?body=[]`);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it.each(['', '{', 'hello', '[1', '"'])('B6 a body of %j is no JSON: 400', async (body) => {
+    const response = await shop.post('/api/magento/cart', body, {
+      'Content-Type': 'application/json',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it('B6 a body in another form than JSON: 400', async () => {
+    const response = await shop.post(createEmptyCart, '[]', { 'Content-Type': 'text/plain' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it.each([
+    ['cart', {}],
+    ['cart', { cartId: 'x' }],
+    ['cart', 'x'],
+    ['cart', null],
+    ['cart', []],
+    ['cart', ['a', 'b']],
+    ['cart', ['../admin']],
+    ['cart', [7]],
+    ['createEmptyCart', ['x']],
+    ['addProductsToCart', [{ cartId: 'x', cartItems: [] }]],
+    ['addProductsToCart', [{ cartId: 'x', cartItems: [{ sku: 'M1', quantity: 0 }] }]],
+    ['addProductsToCart', [{ cartId: 'x', cartItems: [{ sku: 'M1', quantity: 1000 }] }]],
+    ['addProductsToCart', [{ cartId: 'x', cartItems: [{ sku: 'M1', quantity: 1.5 }] }]],
+    ['addProductsToCart', [{ cartId: 'x', cartItems: [{ sku: 'M1', quantity: '1' }] }]],
+    ['addProductsToCart', [{ cartId: 'x', cartItems: [{ sku: '{ graphql }', quantity: 1 }] }]],
+    ['updateCartItems', [{ cart_id: 'x', cart_items: [{ cart_item_uid: 'u', quantity: -1 }] }]],
+    ['removeItemFromCart', [{ cart_id: 'x' }]],
+    ['getProductDetails', [{ sku: 'M1', locale: 'fr-fr' }]],
+  ])('B6 %s with the arguments %j: 400', async (method, args) => {
+    const response = await shop.call(`/api/magento/${method}`, args);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it.each(['{', '', '{}', '7'])('B6 a parameter body of %j: 400', async (body) => {
+    const path = `/api/cnts/getPageDataByUrl?body=${encodeURIComponent(body)}`;
+    expect((await shop.get(path)).status).toBe(400);
+  });
+
+  it('a body of more than 64 kB: 413', async () => {
+    const response = await shop.call('/api/magento/cart', ['x'.repeat(65 * 1024)]);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it('arguments that are nested more than 32 deep: 400', async () => {
+    const body = `${'['.repeat(40)}1${']'.repeat(40)}`;
+    const response = await shop.post('/api/cnts/getContent', body, {
+      'Content-Type': 'application/json',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('a change that another site asks for (%o): 403, before anybody is asked', async (headers) => {
+    let asked = 0;
+    const carts = {
+      ...ports.carts,
+      create: (...args: Parameters<typeof ports.carts.create>) => {
+        asked += 1;
+        return ports.carts.create(...args);
+      },
+    };
+    const guarded = await openShop({ ports: { ...ports, carts } });
+    const response = await guarded.call(createEmptyCart, [], headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: expect.any(String) });
+    expect(asked).toBe(0);
+    expect((await guarded.call(createEmptyCart, [])).status).toBe(200);
+    expect(asked).toBe(1);
+  });
+
+  it('a commerce failure keeps its status, and leaks nothing else', async () => {
+    const failure = { kind: 'cart-unavailable', status: 503, message: 'Try later.' } as const;
+    const carts = { ...ports.carts, create: () => Promise.resolve(err(failure)) };
+    const sick = await openShop({ ports: { ...ports, carts } });
+    const response = await sick.call(createEmptyCart, []);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ message: 'Try later.' });
+  });
+
+  it('a mistake of ours: 500 without a word of where, and all of it in the log', async () => {
+    const log = createMemoryLog();
+    const carts = { ...ports.carts, create: () => Promise.reject(new Error('secret path')) };
+    const broken = await openShop({ ports: { ...ports, carts, log } });
+    const response = await broken.call(createEmptyCart, []);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+    expect(log.entries).toMatchObject([{ level: 'error', event: 'request-failed' }]);
+  });
+});
+
+describe('the body scan', () => {
+  const change = [{ cartId: 'x', cartItems: [{ sku: 'M1-160', quantity: 1 }] }];
+
+  async function scansFor(environment: Record<string, string>) {
+    const scans: (string | undefined)[] = [];
+    const carts = {
+      ...ports.carts,
+      add: (...args: Parameters<typeof ports.carts.add>) => {
+        scans.push(args[4]);
+        return ports.carts.add(...args);
+      },
+    };
+    const scanning = await openShop({ environment, ports: { ...ports, carts } });
+    const cookie = { Cookie: 'a=1; scan=abc123' };
+    await scanning.call('/api/magento/addProductsToCart', change, cookie);
+    await scanning.call('/api/magento/addProductsToCart', change);
+    return scans;
+  }
+
+  it('C8 goes along when a product is added, where the shopper has one', async () => {
+    expect(await scansFor({ BODY_SCAN_COOKIE: 'scan' })).toEqual(['abc123', undefined]);
+  });
+
+  it('C8 stays where it is while no cookie is configured', async () => {
+    expect(await scansFor({})).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createApp, type AppInput } from '#server/app.ts';
+import { createAssets, type Assets } from '#server/assets.ts';
+import { parseConfig, type Config } from '#server/config.ts';
+import { documentHtml } from '#server/document.ts';
+import { headHtml } from '#server/head-html.ts';
+import { createHttpServer, drain } from '#server/http-server.ts';
+import type { Renderer } from '#server/renderer.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { err } from '#src/shared/result.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallContent } from '../support/small-content.ts';
+
+export const smallAssets: Assets = createAssets({
+  modules: ['/assets/main-1.js'],
+  styles: 'body{margin:0}',
+  fonts: ['/assets/figtree-1.woff2'],
+});
+
+/** Pages as bare as they can be: the head, the title, the boot data. */
+export const plainRenderer: Renderer = {
+  contentSecurityPolicy: smallAssets.contentSecurityPolicy,
+  page: ({ model }) =>
+    documentHtml({
+      locale: model.locale,
+      head: `${headHtml(model.head, model.locale)}\n${smallAssets.styles}\n${smallAssets.scripts}`,
+      content: `<h1>${model.type}</h1>`,
+      boot: model,
+    }),
+  maintenance: (locale) =>
+    documentHtml({ locale, head: smallAssets.styles, content: '<h1>Onderhoud</h1>' }),
+};
+
+/** The small shop's ports, carts in memory; without pictures. */
+export function smallPorts(): ServerPorts {
+  const store = createCatalogueStore(smallCatalogue);
+  const clock = { now: () => Date.UTC(2026, 0, 1) };
+  const database = openCartDatabase(':memory:');
+  const ids = createSequentialIds('id-');
+  return {
+    content: createEmbeddedContentSource(smallContent, store),
+    search: createEmbeddedProductSearch(store, ids),
+    catalog: createEmbeddedProductCatalog(store),
+    carts: createEmbeddedCartGateway({ database, store, ids, clock }),
+    pictures: { read: () => Promise.resolve(err('not-found')) },
+    clock,
+    ids,
+    log: createMemoryLog(),
+  };
+}
+
+export function configOf(environment: Readonly<Record<string, string>> = {}): Config {
+  const config = parseConfig(environment);
+  if (config.ok) return config.value;
+  throw new Error(config.error.join('\n'));
+}
+
+export type RunningShop = {
+  /** Asks as a browser at `host` would; redirects are answers. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  post(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** A call of another program, its arguments as JSON. */
+  call(path: string, args: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  readonly port: number;
+};
+
+const servers: Server[] = [];
+afterAll(() => Promise.all(servers.map(drain)));
+
+/** A shop on a port of its own, for the tests of one file; it closes after them. */
+export async function openShop(
+  input: Partial<AppInput> & { readonly environment?: Readonly<Record<string, string>> } = {},
+): Promise<RunningShop> {
+  const { environment, ...given } = input;
+  const app = createApp({
+    config: configOf(environment),
+    ports: smallPorts(),
+    renderer: plainRenderer,
+    ...given,
+  });
+  const server = createHttpServer(app);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  servers.push(server);
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, options: RequestInit) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
+  return {
+    port,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, body, headers = {}) => ask(path, { method: 'POST', body, headers }),
+    call: (path, args, headers = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(args),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      }),
+  };
+}
