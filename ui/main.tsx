@@ -21,7 +21,8 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
     onRecoverableError: report('page-rendered-anew'),
     onCaughtError: report('page-broken'),
   });
-  followLinks(document, shop.stores.navigation.navigate);
+  const { navigation } = shop.stores;
+  followLinks(document, (url, options) => navigation.navigate(url, options));
 }
 
 const root = document.getElementById('app');

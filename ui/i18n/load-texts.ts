@@ -13,7 +13,7 @@ export async function loadTexts(locale: Locale): Promise<TextBundles> {
   const names = textBundleNames(locale);
   const own = names.length === 1 ? names : names.slice(0, -1);
   const files = await Promise.all(
-    own.map((name) => FILES[`../../locales/${name}/common.json`]?.()),
+    own.map(async (name) => FILES[`../../locales/${name}/common.json`]?.()),
   );
   return Object.fromEntries(own.map((name, place) => [name, files[place]?.default ?? {}]));
 }

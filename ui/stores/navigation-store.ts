@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import type { Browser } from '../navigation/browser.ts';
@@ -91,11 +92,8 @@ export class NavigationStore {
     const turn = ++this.#turn;
     this.announce('loading');
     try {
-      const { address, query } = splitUrl(url);
-      const outcome = await this.#world.show(
-        address.slice(0, address.length - query.length),
-        query,
-      );
+      const { path, query } = splitUrl(url);
+      const outcome = await this.#world.show(path, query);
       if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
     } catch (error) {
       if (turn === this.#turn) this.#fail(url, error);
@@ -125,7 +123,7 @@ export class NavigationStore {
 
   #noteShown(): void {
     const { history } = this.#world.browser;
-    this.#shown = { key: history.key(), address: splitUrl(history.url()).address };
+    this.#shown = { key: history.key(), address: addressOf(history.url()) };
   }
 
   #place(url: string, { scroll }: Arrival): void {
@@ -133,14 +131,14 @@ export class NavigationStore {
     if (scroll === 'keep') return;
     document.focusHeading();
     if (scroll === 'restore') return this.#scrolls.restore(this.#shown.key);
-    const { anchor } = splitUrl(url);
-    if (anchor === '' || !viewport.scrollToAnchor(anchor)) viewport.scrollTo(0);
+    const [, anchor] = url.split('#');
+    if (!anchor || !viewport.scrollToAnchor(anchor)) viewport.scrollTo(0);
   }
 
   /** Back and Forward; also the browser's own way down the page, which needs no new page. */
   #moved(): void {
     const { history } = this.#world.browser;
-    const isSamePage = splitUrl(history.url()).address === this.#shown.address;
+    const isSamePage = addressOf(history.url()) === this.#shown.address;
     if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
     this.#turn += 1;
     this.announce('idle');
@@ -157,12 +155,7 @@ export class NavigationStore {
   }
 }
 
-/** The address of a page is its path and query; an anchor is a place on it. */
-function splitUrl(url: string): {
-  readonly address: string;
-  readonly query: string;
-  readonly anchor: string;
-} {
-  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/su.exec(url) ?? [];
-  return { address: `${path}${query}`, query, anchor };
-}
+const addressOf = (url: string): string => {
+  const { path, query } = splitUrl(url);
+  return `${path}${query}`;
+};

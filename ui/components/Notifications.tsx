@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Notification } from '#src/notifications/notification.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useStores, useText } from '../shop-context.tsx';
+import { classNames } from '../theme/class-names.ts';
+import styles from './Notifications.module.css';
+
+/** What the shop has to say now (N1), each with a button that closes it. */
+export const Notifications = observer(function Notifications() {
+  const text = useText();
+  const { notifications } = useStores();
+  return (
+    <section className={styles['panel']} aria-label={text('notification.region')}>
+      {notifications.list.map((notification) => (
+        <Message
+          key={notification.id}
+          notification={notification}
+          onClose={() => notifications.dismiss(notification.id)}
+        />
+      ))}
+    </section>
+  );
+});
+
+type MessageProps = { readonly notification: Notification; readonly onClose: () => void };
+
+/** An error interrupts a screen reader, other messages wait for their turn. */
+function Message({ notification: { type, message }, onClose }: MessageProps): ReactNode {
+  const text = useText();
+  return (
+    <div
+      className={classNames(styles['message'], styles[type])}
+      role={type === 'error' ? 'alert' : 'status'}
+    >
+      {type !== 'error' && <Icon name={type === 'success' ? 'check' : 'warning'} />}
+      <p>{message}</p>
+      <button
+        className={styles['close']}
+        type="button"
+        aria-label={text('notification.close')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

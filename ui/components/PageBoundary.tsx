@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { useText } from '../shop-context.tsx';
+import { Container } from './Container.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import styles from './PageBoundary.module.css';
+
+type Props = { readonly children: ReactNode };
+type State = { readonly isBroken: boolean };
+
+/** Keeps a fault in one page from taking the shop around it down. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { isBroken: false };
+
+  static getDerivedStateFromError(): State {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
+}
+
+function BrokenPage(): ReactNode {
+  const text = useText();
+  return (
+    <Container width="text" className={styles['broken']}>
+      <h1>{text('unknownError')}</h1>
+      <LinkButton href="/">{text('error.home')}</LinkButton>
+    </Container>
+  );
+}

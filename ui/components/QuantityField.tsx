@@ -1,0 +1,77 @@
+import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './QuantityField.module.css';
+import { parseQuantity } from './parse-quantity.ts';
+
+type QuantityFieldProps = {
+  readonly value: number;
+  readonly max: number;
+  /** What the field and its buttons are called aloud. */
+  readonly labels: { readonly field: string; readonly less: string; readonly more: string };
+  /** Hears of every quantity that is settled on; without it the field keeps what was typed. */
+  readonly onSettle?: (quantity: number) => void;
+};
+
+/** How many: a number to type, between a button for less and one for more. */
+export function QuantityField({ value, max, labels, onSettle }: QuantityFieldProps): ReactNode {
+  const [draft, setDraft] = useState<string>();
+  const quantity = parseQuantity(draft, max) ?? value;
+  const settle = (next: number): void => {
+    setDraft(onSettle ? undefined : String(next));
+    if (next !== value) onSettle?.(next);
+  };
+  const typing = {
+    value: draft ?? String(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onBlur: () => draft !== undefined && settle(quantity),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && settle(quantity),
+  };
+  return (
+    <div className={styles['field']}>
+      <Step
+        name={labels.less}
+        icon="minus"
+        isOff={quantity <= 1}
+        onStep={() => settle(quantity - 1)}
+      />
+      <input
+        className={styles['number']}
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max}
+        aria-label={labels.field}
+        {...typing}
+      />
+      <Step
+        name={labels.more}
+        icon="plus"
+        isOff={quantity >= max}
+        onStep={() => settle(quantity + 1)}
+      />
+    </div>
+  );
+}
+
+type StepProps = {
+  readonly name: string;
+  readonly icon: 'minus' | 'plus';
+  readonly isOff: boolean;
+  readonly onStep: () => void;
+};
+
+/** A button at its end stays focusable: who steps by keyboard does not lose the place. */
+function Step({ name, icon, isOff, onStep }: StepProps): ReactNode {
+  return (
+    <button
+      className={styles['step']}
+      type="button"
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
+import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import { Amount } from '../Amount.tsx';
+import { Button } from '../Button.tsx';
+import { Image } from '../Image.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import styles from './CartLine.module.css';
+
+type CartLineProps = { readonly item: CartItem };
+
+const MOST = 999;
+
+/** A line of the cart. Quantity and removal are plain forms, which script answers in place. */
+export const CartLine = observer(function CartLine({ item }: CartLineProps) {
+  const text = useText();
+  const { cart } = useStores();
+  const refusal = cart.refusals.get(item.uid);
+  const { product } = item;
+  return (
+    <li className={styles['line']} aria-busy={cart.wanted.has(item.uid)}>
+      <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
+        <Image picture={{ ...product.image, alt: '' }} sizes="7rem" />
+      </a>
+      <div className={styles['words']}>
+        <a className={styles['name']} href={product.url}>
+          {product.name}
+        </a>
+        {item.options.map(({ label, value }) => (
+          <p key={label} className={styles['option']}>
+            {label}: {value}
+          </p>
+        ))}
+        <Each item={item} />
+      </div>
+      <p className={styles['total']}>
+        <Amount money={item.rowTotal} />
+      </p>
+      <div className={styles['controls']}>
+        <LineQuantity item={item} />
+        <RemoveLine item={item} />
+      </div>
+      {refusal && <p className={styles['refusal']}>{cartErrorText(text, refusal)}</p>}
+    </li>
+  );
+});
+
+/** What one of them costs, where the line's total does not say it. */
+function Each({ item }: CartLineProps): ReactNode {
+  const text = useText();
+  const isReduced = item.regularPrice.cents > item.price.cents;
+  if (item.quantity === 1 && !isReduced) return null;
+  return (
+    <p className={styles['option']}>
+      {isReduced && <s>€&nbsp;{formatPrice(item.regularPrice)}</s>}{' '}
+      {text('cart.each', { price: `€\u00A0${formatPrice(item.price)}` })}
+    </p>
+  );
+}
+
+const LineQuantity = observer(function LineQuantity({ item }: CartLineProps) {
+  const text = useText();
+  const { cart } = useStores();
+  const { name } = item.product;
+  return (
+    <form method="post" action="/cart/update" onSubmit={stay}>
+      <input type="hidden" name="uid" value={item.uid} />
+      <QuantityField
+        value={cart.wanted.get(item.uid) ?? item.quantity}
+        max={MOST}
+        labels={{
+          field: text('quantity.of', { name }),
+          less: text('quantity.less', { name }),
+          more: text('quantity.more', { name }),
+        }}
+        onSettle={(quantity) => void cart.update(item.uid, quantity)}
+      />
+      <Button type="submit" look="quiet" className={styles['change']}>
+        {text('cart.change')}
+      </Button>
+    </form>
+  );
+});
+
+function RemoveLine({ item }: CartLineProps): ReactNode {
+  const text = useText();
+  const { cart } = useStores();
+  const remove = (event: FormEvent): void => {
+    event.preventDefault();
+    void cart.remove(item.uid);
+  };
+  return (
+    <form method="post" action="/cart/remove" onSubmit={remove}>
+      <input type="hidden" name="uid" value={item.uid} />
+      <Button
+        type="submit"
+        look="quiet"
+        className={styles['remove']}
+        aria-label={text('cart.remove-line', { name: item.product.name })}
+      >
+        {text('cart.remove')}
+      </Button>
+    </form>
+  );
+}
+
+/** With script the quantity is sent when it is settled, not when the form is. */
+const stay = (event: FormEvent): void => event.preventDefault();

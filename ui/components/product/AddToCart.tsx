@@ -1,0 +1,63 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { Product, Variant } from '#src/catalog/product.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { QuantityField } from '../QuantityField.tsx';
+import styles from './AddToCart.module.css';
+import { BuyBar } from './BuyBar.tsx';
+
+type AddToCartProps = { readonly product: Product; readonly chosen: Variant };
+
+/** No more than this of one variant goes into a cart. */
+const MOST = 999;
+const FORM_ID = 'add-to-cart';
+
+/** Puts the chosen variant into the cart: a plain form, which script answers without leaving. */
+export function AddToCart({ product, chosen }: AddToCartProps): ReactNode {
+  const { text } = useShop();
+  const { isAdding, submit } = useAdding(chosen.sku);
+  const form = useRef<HTMLFormElement>(null);
+  const { name } = product;
+  return (
+    <>
+      <form
+        ref={form}
+        id={FORM_ID}
+        className={styles['form']}
+        method="post"
+        action="/cart/add"
+        onSubmit={submit}
+      >
+        <input type="hidden" name="sku" value={chosen.sku} />
+        <QuantityField
+          value={1}
+          max={Math.min(chosen.stock, MOST)}
+          labels={{
+            field: text('quantity.of', { name }),
+            less: text('quantity.less', { name }),
+            more: text('quantity.more', { name }),
+          }}
+        />
+        <Button type="submit" isPending={isAdding} className={styles['button']}>
+          {isAdding ? text('product.adding') : text('product.add-to-cart')}
+        </Button>
+      </form>
+      <BuyBar form={form} formId={FORM_ID} chosen={chosen} isAdding={isAdding} />
+    </>
+  );
+}
+
+/** Sends the form to the cart store; while one is on its way, another press does nothing. */
+function useAdding(sku: string) {
+  const { cart } = useShop().stores;
+  const [isAdding, setAdding] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isAdding) return;
+    const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
+    setAdding(true);
+    await cart.add(sku, quantity);
+    setAdding(false);
+  };
+  return { isAdding, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };
+}

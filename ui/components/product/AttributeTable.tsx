@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Product, Variant } from '#src/catalog/product.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { useText, useShop } from '#ui/shop-context.tsx';
+import styles from './AttributeTable.module.css';
+
+type AttributeTableProps = { readonly product: Product; readonly chosen: Variant };
+
+/** All that is known of a product and its chosen variant, a row each. */
+export function AttributeTable({ product, chosen }: AttributeTableProps): ReactNode {
+  const text = useText();
+  return (
+    <table className={styles['table']}>
+      <caption className={styles['caption']}>{text('product.specifications')}</caption>
+      <tbody>
+        {product.attributes.map(({ code, label, value }) => (
+          <Row key={code} label={label} value={value} />
+        ))}
+        <VariantRows chosen={chosen} brand={product.brand} />
+      </tbody>
+    </table>
+  );
+}
+
+function VariantRows({
+  chosen,
+  brand,
+}: {
+  readonly chosen: Variant;
+  readonly brand: string;
+}): ReactNode {
+  const { text } = useShop();
+  const { size } = chosen;
+  return (
+    <>
+      {size && (
+        <Row
+          label={text('product.size-label')}
+          value={text('product.size', { size: formatSize(size) })}
+        />
+      )}
+      <Row label={text('product.brand')} value={brand} />
+      <Row label={text('product.article-number')} value={chosen.sku} />
+      {chosen.ean && <Row label="EAN" value={chosen.ean} />}
+    </>
+  );
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{value}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { Variant } from '#src/catalog/product.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Button } from '../Button.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import styles from './BuyBar.module.css';
+
+type BuyBarProps = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly formId: string;
+  readonly chosen: Variant;
+  readonly isAdding: boolean;
+};
+
+/** On a narrow screen, size, price and button at hand while the form itself is out of view. */
+export function BuyBar({ form, formId, chosen, isAdding }: BuyBarProps): ReactNode {
+  const text = useText();
+  const isFormInView = useIsInView(form);
+  return (
+    <div className={classNames(styles['bar'], isFormInView && styles['away'])}>
+      <div>
+        {chosen.size && (
+          <p className={styles['size']}>
+            {text('product.size', { size: formatSize(chosen.size) })}
+          </p>
+        )}
+        <PriceTag price={chosen.price} />
+      </div>
+      <Button type="submit" form={formId} isPending={isAdding}>
+        {text('product.add-to-cart')}
+      </Button>
+    </div>
+  );
+}
+
+/** In view until something is known: the server's page shows no bar. */
+function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting ?? true),
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { Picture, Product } from '#src/catalog/product.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Image } from '../Image.tsx';
+import styles from './Gallery.module.css';
+
+const MAIN_SIZES = '(width >= 82rem) 46rem, (width >= 64rem) 56vw, 100vw';
+
+/**
+ * The pictures of a product, in a strip to swipe through, and small ones that lead to each. These
+ * are links down the page, so that they work without script as well.
+ */
+export function Gallery({ product }: { readonly product: Product }): ReactNode {
+  const text = useText();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useShownPicture(strip, product.pictures.length);
+  return (
+    <section
+      className={styles['gallery']}
+      aria-label={text('product.pictures', { name: product.name })}
+    >
+      <ul className={styles['strip']} ref={strip}>
+        {product.pictures.map((picture, place) => (
+          <li key={picture.path} id={pictureId(place)}>
+            <Image picture={picture} sizes={MAIN_SIZES} eager={place === 0} />
+          </li>
+        ))}
+      </ul>
+      {product.pictures.length > 1 && (
+        <Thumbnails pictures={product.pictures} shown={shown} onChoose={setShown} />
+      )}
+    </section>
+  );
+}
+
+type ThumbnailsProps = {
+  readonly pictures: readonly Picture[];
+  readonly shown: number;
+  readonly onChoose: (place: number) => void;
+};
+
+function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps): ReactNode {
+  const text = useText();
+  const choose = (place: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose(place);
+  };
+  return (
+    <ul className={styles['thumbnails']}>
+      {pictures.map((picture, place) => (
+        <li key={picture.path}>
+          <a
+            href={`#${pictureId(place)}`}
+            aria-label={text('product.show-picture', { number: place + 1 })}
+            aria-current={place === shown ? 'true' : undefined}
+            onClick={choose(place)}
+          >
+            <Image picture={{ ...picture, alt: '' }} sizes="5rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const pictureId = (place: number): string => `picture-${place + 1}`;
+
+/** Which picture the strip shows, and a way to show another; follows the shopper's swipes. */
+function useShownPicture(
+  strip: { readonly current: HTMLUListElement | null },
+  count: number,
+): readonly [number, (place: number) => void] {
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    const element = strip.current;
+    const follow = (): void => {
+      if (element) setShown(Math.round((element.scrollLeft / element.scrollWidth) * count));
+    };
+    element?.addEventListener('scroll', follow, { passive: true });
+    return () => element?.removeEventListener('scroll', follow);
+  }, [strip, count]);
+  const show = (place: number): void => {
+    const element = strip.current;
+    element?.scrollTo({ left: (element.scrollWidth / count) * place });
+  };
+  return [shown, show];
+}

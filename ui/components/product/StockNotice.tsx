@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import styles from './StockNotice.module.css';
+
+/** From how few the shopper is told how many are left. */
+const LOW_STOCK = 5;
+
+/** Says that a variant is sold out or nearly so; nothing while there are plenty. */
+export function StockNotice({ stock }: { readonly stock: number }): ReactNode {
+  const text = useText();
+  if (stock > LOW_STOCK) return null;
+  return (
+    <p className={styles['notice']}>
+      <Icon name="warning" />
+      {stock === 0 ? text('product.sold-out-text') : text('product.low-stock', { count: stock })}
+    </p>
+  );
+}

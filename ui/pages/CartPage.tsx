@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { USER_ERROR_CODES, type Cart } from '#src/cart/cart.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { CartPage as Model } from '#src/use-cases/page-model.ts';
+import { CartLines } from '../components/cart/CartLines.tsx';
+import { CartTotals } from '../components/cart/CartTotals.tsx';
+import { EmptyCart } from '../components/cart/EmptyCart.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Container } from '../components/Container.tsx';
+import { cartErrorText } from '../i18n/cart-error-text.ts';
+import { useShop, useText } from '../shop-context.tsx';
+import styles from './CartPage.module.css';
+
+type CartPageProps = { readonly page: Model };
+
+/** The cart on a page of its own: the server's to begin with, this tab's once it has looked. */
+export const CartPage = observer(function CartPage({ page }: CartPageProps) {
+  const { stores } = useShop();
+  const cart = stores.cart.isKnown ? stores.cart.cart : page.cart;
+  return (
+    <Container className={styles['page']}>
+      <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
+      <h1>{page.title}</h1>
+      <Notice url={page.url} />
+      {cart && cart.items.length > 0 ? <FilledCart cart={cart} /> : <NoItems />}
+    </Container>
+  );
+});
+
+const FilledCart = observer(function FilledCart({ cart }: { readonly cart: Cart }) {
+  const { shell, text, stores } = useShop();
+  return (
+    <div className={styles['columns']}>
+      <div>
+        <CartLines cart={cart} />
+      </div>
+      <section className={styles['summary']} aria-labelledby="cart-summary">
+        <h2 id="cart-summary">{text('cart.summary')}</h2>
+        <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
+        <ul className={styles['promises']}>
+          {shell.usps.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+});
+
+/** The line that was taken out last can still be put back. */
+const NoItems = observer(function NoItems() {
+  const { cart } = useShop().stores;
+  return (
+    <>
+      <CartLines cart={cart.cart} />
+      <EmptyCart />
+    </>
+  );
+});
+
+/** Why the form that led here was refused: without script, the address says it. */
+function Notice({ url }: { readonly url: string }): ReactNode {
+  const text = useText();
+  const named = queryValue(splitUrl(url).query, 'notice');
+  const code = USER_ERROR_CODES.find((code) => code === named);
+  if (!named) return null;
+  return (
+    <p className={styles['notice']} role="alert">
+      {cartErrorText(text, code ?? 'UNDEFINED')}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ErrorPage as Model } from '#src/use-cases/page-model.ts';
+import { Container } from '../components/Container.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { useShop } from '../shop-context.tsx';
+import styles from './ErrorPage.module.css';
+
+/** What stands where there is no page (H8), and where to go from here. */
+export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
+  const { shell, text } = useShop();
+  return (
+    <Container className={styles['page']}>
+      <Icon name="moon" className={styles['moon']} />
+      <h1>{page.title}</h1>
+      <p className={styles['text']}>{page.text}</p>
+      <LinkButton href="/">{text('error.home')}</LinkButton>
+      {shell.menu.length > 0 && (
+        <nav className={styles['categories']} aria-labelledby="error-categories">
+          <h2 id="error-categories">{text('error.categories')}</h2>
+          <ul>
+            {shell.menu.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url}>
+                  {title}
+                  <Icon name="chevron-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Container>
+  );
+}

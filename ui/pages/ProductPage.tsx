@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ProductPage as Model } from '#src/use-cases/page-model.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { Container } from '../components/Container.tsx';
+import { AttributeTable } from '../components/product/AttributeTable.tsx';
+import { BuyBox } from '../components/product/BuyBox.tsx';
+import { Gallery } from '../components/product/Gallery.tsx';
+import { useText } from '../shop-context.tsx';
+import styles from './ProductPage.module.css';
+
+type ProductPageProps = { readonly page: Model };
+
+/** A product: what it looks like, what it costs, and all there is to know of it. */
+export function ProductPage({ page }: ProductPageProps): ReactNode {
+  const { product, chosen } = page;
+  return (
+    <Container className={styles['page']}>
+      <Breadcrumbs trail={page.breadcrumbs} current={product.name} />
+      <div className={styles['opening']}>
+        <Gallery product={product} />
+        <BuyBox product={product} chosen={chosen} />
+      </div>
+      <div className={styles['details']}>
+        <Description page={page} />
+        <AttributeTable product={product} chosen={chosen} />
+      </div>
+    </Container>
+  );
+}
+
+function Description({ page: { product } }: ProductPageProps): ReactNode {
+  const text = useText();
+  return (
+    <section className={styles['description']}>
+      <h2>{text('product.description', { name: product.name })}</h2>
+      {product.description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
