@@ -1,4 +1,3 @@
-import type { Picture } from '../catalog/product.ts';
 import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
 import {
   readCount,
@@ -13,10 +12,10 @@ import {
   USER_ERROR_CODES,
   type Cart,
   type CartAnswer,
-  type CartItem,
   type UserError,
   type UserErrorCode,
 } from './cart.ts';
+import { formatCartItem, parseCartItem, type CartItemDocument } from './cart-item-document.ts';
 
 /**
  * The cart as other programs see it, and as the browser keeps it (C1): JSON with the commerce
@@ -39,23 +38,6 @@ export type CartDocument = {
   readonly errors: readonly never[];
 };
 
-export type CartItemDocument = {
-  readonly uid: string;
-  readonly quantity: number;
-  readonly product: {
-    readonly sku: string;
-    readonly name: string;
-    readonly url: string;
-    readonly image: Picture;
-  };
-  readonly options: readonly { readonly label: string; readonly value: string }[];
-  readonly prices: {
-    readonly price: MoneyDocument;
-    readonly regular_price: MoneyDocument;
-    readonly row_total: MoneyDocument;
-  };
-};
-
 /** The answer to a change of the cart (C2). */
 export type CartAnswerDocument = {
   readonly cart: CartDocument | null;
@@ -65,7 +47,7 @@ export type CartAnswerDocument = {
 export function formatCart(cart: Cart): CartDocument {
   return {
     id: cart.id,
-    items: cart.items.map(formatItem),
+    items: cart.items.map(formatCartItem),
     total_quantity: cart.totalQuantity,
     prices: {
       grand_total: formatMoney(cart.prices.grandTotal),
@@ -81,33 +63,33 @@ export function formatCart(cart: Cart): CartDocument {
   };
 }
 
-export const formatCartAnswer = ({ cart, userErrors }: CartAnswer): CartAnswerDocument => ({
-  cart: cart && formatCart(cart),
-  user_errors: userErrors.map(({ code, message }) => ({ code, message })),
-});
-
 /**
  * Reads what {@link formatCart} writes; `undefined` for anything else. One line that cannot be read
  * makes the whole cart unreadable: a shopper sees the right cart or none.
  */
 export const parseCart: Reader<Cart> = (value) => {
-  const document = readDocument(value);
-  return (
-    document && {
-      id: document.id,
-      items: document.items,
-      totalQuantity: document.total_quantity,
-      prices: {
-        grandTotal: document.prices.grand_total,
-        subtotal: document.prices.subtotal_including_tax,
-        saved: document.prices.saved,
-      },
-      appliedCoupons: document.applied_coupons.map(({ code }) => code),
-      email: document.email,
-      isVirtual: document.is_virtual,
-    }
-  );
+  const document = readCart(value);
+  if (!document) return undefined;
+  const { id, items, prices, email } = document;
+  return {
+    id,
+    items,
+    totalQuantity: document.total_quantity,
+    prices: {
+      grandTotal: prices.grand_total,
+      subtotal: prices.subtotal_including_tax,
+      saved: prices.saved,
+    },
+    appliedCoupons: document.applied_coupons.map(({ code }) => code),
+    email,
+    isVirtual: document.is_virtual,
+  };
 };
+
+export const formatCartAnswer = ({ cart, userErrors }: CartAnswer): CartAnswerDocument => ({
+  cart: cart && formatCart(cart),
+  user_errors: userErrors.map(({ code, message }) => ({ code, message })),
+});
 
 /** Reads what {@link formatCartAnswer} writes; a code that this shop does not know is `UNDEFINED`. */
 export const parseCartAnswer: Reader<CartAnswer> = (value) => {
@@ -115,60 +97,9 @@ export const parseCartAnswer: Reader<CartAnswer> = (value) => {
   return document && { cart: document.cart, userErrors: document.user_errors };
 };
 
-function formatItem({ uid, quantity, product, options, ...prices }: CartItem): CartItemDocument {
-  const { sku, name, url, image } = product;
-  const { path, width, height, alt } = image;
-  return {
-    uid,
-    quantity,
-    product: { sku, name, url, image: { path, width, height, alt } },
-    options: options.map(({ label, value }) => ({ label, value })),
-    prices: {
-      price: formatMoney(prices.price),
-      regular_price: formatMoney(prices.regularPrice),
-      row_total: formatMoney(prices.rowTotal),
-    },
-  };
-}
-
-function parseItem(value: unknown): CartItem | undefined {
-  const document = readItem(value);
-  if (!document) return undefined;
-  const { prices, ...item } = document;
-  return {
-    ...item,
-    price: prices.price,
-    regularPrice: prices.regular_price,
-    rowTotal: prices.row_total,
-  };
-}
-
-function parseErrorCode(value: unknown): UserErrorCode | undefined {
-  if (typeof value !== 'string') return undefined;
-  return USER_ERROR_CODES.find((code) => code === value) ?? 'UNDEFINED';
-}
-
-const readItem = readFields({
-  uid: readText,
-  quantity: readCount,
-  product: readFields<CartItem['product']>({
-    sku: readText,
-    name: readText,
-    url: readText,
-    image: readFields<Picture>({
-      path: readText,
-      width: readCount,
-      height: readCount,
-      alt: readText,
-    }),
-  }),
-  options: readListOf(readFields({ label: readText, value: readText })),
-  prices: readFields({ price: parseMoney, regular_price: parseMoney, row_total: parseMoney }),
-});
-
-const readDocument = readFields({
+const readCart = readFields({
   id: readText,
-  items: readListOf(parseItem),
+  items: readListOf(parseCartItem),
   total_quantity: readCount,
   prices: readFields({
     grand_total: parseMoney,
@@ -179,6 +110,11 @@ const readDocument = readFields({
   email: readNullOr(readText),
   is_virtual: readFlag,
 });
+
+function parseErrorCode(value: unknown): UserErrorCode | undefined {
+  if (typeof value !== 'string') return undefined;
+  return USER_ERROR_CODES.find((code) => code === value) ?? 'UNDEFINED';
+}
 
 const readAnswer = readFields({
   cart: readNullOr(parseCart),

@@ -1,0 +1,61 @@
+import type { Picture } from '../catalog/product.ts';
+import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
+import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import type { CartItem } from './cart.ts';
+
+/** A line of the cart as other programs see it. */
+export type CartItemDocument = {
+  readonly uid: string;
+  readonly quantity: number;
+  readonly product: {
+    readonly sku: string;
+    readonly name: string;
+    readonly url: string;
+    readonly image: Picture;
+  };
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly prices: {
+    readonly price: MoneyDocument;
+    readonly regular_price: MoneyDocument;
+    readonly row_total: MoneyDocument;
+  };
+};
+
+export function formatCartItem(item: CartItem): CartItemDocument {
+  const { uid, quantity, product, options, price, regularPrice, rowTotal } = item;
+  const { sku, name, url, image } = product;
+  const { path, width, height, alt } = image;
+  return {
+    uid,
+    quantity,
+    product: { sku, name, url, image: { path, width, height, alt } },
+    options: options.map(({ label, value }) => ({ label, value })),
+    prices: {
+      price: formatMoney(price),
+      regular_price: formatMoney(regularPrice),
+      row_total: formatMoney(rowTotal),
+    },
+  };
+}
+
+/** Reads what {@link formatCartItem} writes. */
+export const parseCartItem: Reader<CartItem> = (value) => {
+  const document = readItem(value);
+  if (!document) return undefined;
+  const { prices, ...item } = document;
+  const { price, regular_price: regularPrice, row_total: rowTotal } = prices;
+  return { ...item, price, regularPrice, rowTotal };
+};
+
+const readItem = readFields({
+  uid: readText,
+  quantity: readCount,
+  product: readFields({
+    sku: readText,
+    name: readText,
+    url: readText,
+    image: readFields({ path: readText, width: readCount, height: readCount, alt: readText }),
+  }),
+  options: readListOf(readFields({ label: readText, value: readText })),
+  prices: readFields({ price: parseMoney, regular_price: parseMoney, row_total: parseMoney }),
+});
