@@ -1,0 +1,20 @@
+import type { SearchRequest, SearchResult } from '../search/search-result.ts';
+import type { Visit } from './page-request.ts';
+
+/** What a page asks of a category. */
+export type CategoryQuestion = Omit<SearchRequest, 'locale' | 'pageType' | 'query'>;
+
+/** Asks for products of a category; a failure is logged and answered as it is (S2). */
+export async function askSearch(
+  { ports, request }: Visit,
+  question: CategoryQuestion,
+): Promise<SearchResult> {
+  const { locale } = request;
+  const asked = { locale, pageType: 'category', query: '', ...question } as const;
+  const result = await ports.search.productsAndFilters(asked);
+  const { status, message } = result;
+  if (status !== 200) {
+    ports.log.warn('search-unavailable', { locale, status, message, objectId: question.objectId });
+  }
+  return result;
+}

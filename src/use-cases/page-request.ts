@@ -1,0 +1,43 @@
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Log } from '#ports/log.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { Shell } from '../content/shell.ts';
+import type { Site } from '../seo/site.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { PageModel } from './page-model.ts';
+
+/** What a visitor asks for. */
+export type PageRequest = {
+  readonly locale: Locale;
+  /** False when the address names no shop of ours: the page then has no canonical link (H3). */
+  readonly hostKnown: boolean;
+  /** With a leading slash and no trailing one, still percent-encoded. */
+  readonly path: string;
+  /** With a leading question mark, or empty. */
+  readonly query: string;
+  /** The visitor's cart, for the one page that shows it. */
+  readonly cartId?: string;
+};
+
+/** A page to show, or the address within the shop where it is. */
+export type PageOutcome =
+  | { readonly kind: 'page'; readonly model: PageModel }
+  | { readonly kind: 'moved'; readonly status: 301 | 303; readonly location: string };
+
+export type PagePorts = {
+  readonly content: ContentSource;
+  readonly search: ProductSearch;
+  readonly catalog: ProductCatalog;
+  readonly carts: CartGateway;
+  readonly log: Log;
+};
+
+/** A request, and all that its page is made from. */
+export type Visit = {
+  readonly ports: PagePorts;
+  readonly site: Site;
+  readonly request: PageRequest;
+  readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
+};

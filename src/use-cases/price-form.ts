@@ -1,0 +1,52 @@
+import { withRange } from '../filters/change-selection.ts';
+import { PRICE_FACET, type Facet } from '../filters/facet.ts';
+import { parseAmount, type PriceRange } from '../filters/price-range.ts';
+import { listingUrl, type ListingState } from '../listing/listing-url.ts';
+import { parsePrice } from '../pricing/price-format.ts';
+import { queryValue } from '../routing/query-string.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** Whether an address comes from the price form of a listing without script: `?min=200&max=`. */
+export const isPriceForm = (query: string): boolean =>
+  queryValue(query, 'min') !== undefined || queryValue(query, 'max') !== undefined;
+
+/**
+ * The address of the listing that the form asks for: with its range in place of the one before,
+ * without any when both fields are empty, and unchanged when they cannot be read as prices.
+ */
+export function priceFormTarget(query: string, listing: Omit<ListingState, 'page'>): string {
+  const range = readRange(query, listing.facets);
+  const selection = range.ok
+    ? withRange(listing.selection, PRICE_FACET, range.value)
+    : listing.selection;
+  return listingUrl({ ...listing, selection, page: 1 });
+}
+
+/** An empty field means as far as prices go; two fields in the wrong order are put right. */
+function readRange(
+  query: string,
+  facets: readonly Facet[],
+): Result<PriceRange | undefined, 'unreadable'> {
+  const [min = '', max = ''] = ['min', 'max'].map((name) => queryValue(query, name)?.trim());
+  if (min === '' && max === '') return ok(undefined);
+  const bounds = priceBounds(facets);
+  const lower = min === '' ? bounds?.minCents : readCents(min);
+  const upper = max === '' ? bounds?.maxCents : readCents(max);
+  if (!bounds || lower === undefined || upper === undefined) return err('unreadable');
+  if (min === '') return ok({ minCents: Math.min(lower, upper), maxCents: upper });
+  if (max === '') return ok({ minCents: lower, maxCents: Math.max(lower, upper) });
+  return ok({ minCents: Math.min(lower, upper), maxCents: Math.max(lower, upper) });
+}
+
+function readCents(text: string): number | undefined {
+  const cents = parsePrice(text)?.cents;
+  return cents !== undefined && cents >= 0 ? cents : undefined;
+}
+
+/** The lowest and the highest price of a category; `undefined` where it has no price facet. */
+function priceBounds(facets: readonly Facet[]): PriceRange | undefined {
+  const prices = facets.find(({ name }) => name === PRICE_FACET)?.values ?? [];
+  const cents = prices.flatMap(({ value }) => parseAmount(value) ?? []);
+  if (cents.length === 0) return undefined;
+  return { minCents: Math.min(...cents), maxCents: Math.max(...cents) };
+}

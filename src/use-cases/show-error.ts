@@ -1,0 +1,19 @@
+import { pageFrame } from './page-frame.ts';
+import type { PageOutcome, Visit } from './page-request.ts';
+
+/**
+ * What stands in place of a page that is not there (404) or cannot be had now (503), in the words
+ * of the content service (H8). Without those there is nothing to show: logged and thrown.
+ */
+export async function showError(visit: Visit, status: 404 | 503): Promise<PageOutcome> {
+  const { content, log } = visit.ports;
+  const { locale } = visit.request;
+  const page = await content.errorPage(locale);
+  if (!page.ok) {
+    log.error('error-page-unavailable', { locale, ...page.error });
+    throw new Error(`No error page for ${locale}: ${page.error.message}`);
+  }
+  const entry = page.value;
+  const frame = pageFrame(visit, entry, { status });
+  return { kind: 'page', model: { type: 'error', ...frame, text: entry.text } };
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
+import { SHOP } from '../../support/fake-shop.ts';
+import { pageAt, SITE, visit } from '../../support/visit.ts';
+
+describe('showPage', () => {
+  it.each([
+    ['/', 'home'],
+    ['/matrassen', 'listing'],
+    ['/matrassen/maat/90x200', 'listing'],
+    ['/aurora', 'product'],
+    ['/proefslapen', 'content'],
+    ['/winkelwagen', 'cart'],
+  ] as const)('H7 shows %s as the content service has it: %s', async (url, type) => {
+    const page = await pageAt(type, url);
+    expect(page.head.status).toBe(200);
+  });
+
+  it('H1 H4 says of every page where it is and where else it can be read', async () => {
+    expect(await pageAt('listing', '/matrassen?utm=mail')).toMatchObject({
+      locale: 'nl-nl',
+      url: '/matrassen?utm=mail',
+      title: 'Matrassen',
+      breadcrumbs: [{ title: 'Home', url: '/' }],
+      head: { title: 'Matrassen | Sluimer', canonical: 'https://nl.example/matrassen?utm=mail' },
+    });
+  });
+
+  it('leads to the home page of a locale that does not have this page', async () => {
+    expect((await pageAt('listing', '/matrassen')).counterparts).toEqual([
+      { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
+      { locale: 'nl-be', href: 'https://be.example/' },
+      { locale: 'de-de', href: 'https://de.example/matratzen' },
+    ]);
+  });
+
+  it('H3 has no canonical link at an address that is none of the shop', async () => {
+    const page = await pageAt('home', '/', createFakePorts(SHOP), { hostKnown: false });
+    expect(page.head).not.toHaveProperty('canonical');
+  });
+
+  it.each(['/bestaat-niet', '/proefslapen/maat/90x200', '/aurora/x', '/matrassenx', '//matrassen'])(
+    'H8 does not find %s',
+    async (url) => {
+      const page = await pageAt('error', url);
+      expect(page).toMatchObject({ title: 'Deze pagina slaapt', text: SHOP.errorPage.text });
+      expect(page.head).toMatchObject({ status: 404, robots: 'noindex,nofollow', alternates: [] });
+      expect(page.head).not.toHaveProperty('canonical');
+    },
+  );
+
+  it.each<Outage>(['pages', 'shell'])(
+    'B4 shows the error page while the %s cannot be had',
+    async (outage) => {
+      const ports = createFakePorts(SHOP, outage);
+      const page = await pageAt('error', '/matrassen', ports);
+      expect(page.head).toMatchObject({ status: 503, robots: 'noindex,nofollow' });
+      expect(page.head.title).toContain('Deze pagina slaapt');
+      expect(ports.logged).toEqual(['content-unavailable']);
+    },
+  );
+
+  it.each<readonly Outage[]>([['error-page'], ['error-page', 'pages', 'shell']])(
+    'H8 logs and throws when the error page cannot be had (%s)',
+    async (...outages) => {
+      const ports = createFakePorts(SHOP, ...outages);
+      await expect(visit('/bestaat-niet', ports)).rejects.toThrow('No error page for nl-nl: Down');
+      expect(ports.logged).toContain('error-page-unavailable');
+    },
+  );
+
+  it('asks for the page and for the shell at once', async () => {
+    const ports = createFakePorts(SHOP);
+    const told: string[] = [];
+    const content = {
+      ...ports.content,
+      pageByUrl: async (...asked: Parameters<typeof ports.content.pageByUrl>) => {
+        told.push('page asked');
+        const answer = await ports.content.pageByUrl(...asked);
+        told.push('page answered');
+        return answer;
+      },
+      shell: (...asked: Parameters<typeof ports.content.shell>) => {
+        told.push('shell asked');
+        return ports.content.shell(...asked);
+      },
+    };
+    const request = { locale: 'nl-nl', hostKnown: true, path: '/', query: '' } as const;
+    await showPage({ ...ports, content }, SITE, request);
+    expect(told).toEqual(['page asked', 'shell asked', 'page answered']);
+  });
+
+  it('F10 answers any address with a page that is there, missing or moved', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyUrl, async (url) => {
+        const outcome = await visit(url);
+        const status = outcome.kind === 'page' ? outcome.model.head.status : outcome.status;
+        expect([200, 303, 404]).toContain(status);
+      }),
+    );
+  });
+
+  it('answers plain data: what is sent along is what was made', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyUrl, async (url) => {
+        const outcome = await visit(url);
+        expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome);
+      }),
+    );
+  });
+});
+
+const anyUrl = fc
+  .tuple(
+    fc.constantFrom('', '/', '/matrassen', '/matrassen/maat', '/matrassen/prijs', '/aurora'),
+    fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          '/90x200',
+          '/160x200+90x200',
+          '/prijs',
+          '/200-500',
+          '/hardheid',
+          '/stevig',
+          '/%',
+          '/__proto__',
+        ),
+        fc.string({ unit: 'binary' }),
+      ),
+    ),
+    fc.constantFrom(
+      '',
+      '?page=2',
+      '?page=0',
+      '?page=9',
+      '?min=&max=',
+      '?min=300',
+      '?sorting=x',
+      '?maat',
+    ),
+  )
+  .map(([category, rest, query]) => `${category}${rest.join('')}${query}`);

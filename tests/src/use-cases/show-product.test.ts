@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { pageAt } from '../../support/visit.ts';
+
+describe('showProduct', () => {
+  it('P3 shows the cheapest size that can be bought until a shopper chooses', async () => {
+    const page = await pageAt('product', '/aurora');
+    expect(page).toMatchObject({ product: AURORA, chosen: { size: '90x200' }, isChosen: false });
+  });
+
+  it.each(['/aurora?maat=160x200', '/aurora?groesse=160x200', '/aurora?utm=b&size=160X200'])(
+    'F6 shows the size that %s names',
+    async (url) => {
+      const page = await pageAt('product', url);
+      expect(page).toMatchObject({ chosen: { size: '160x200' }, isChosen: true, url });
+    },
+  );
+
+  it('shows a size that is sold out when it is asked for', async () => {
+    const { chosen } = await pageAt('product', '/aurora?maat=80x200');
+    expect(chosen).toMatchObject({ size: '80x200', stock: 0 });
+  });
+
+  it.each(['/aurora?maat=70x200', '/aurora?maat=', '/aurora?kleur=blauw'])(
+    'passes over %s',
+    async (url) => {
+      expect(await pageAt('product', url)).toMatchObject({
+        chosen: { size: '90x200' },
+        isChosen: false,
+      });
+    },
+  );
+
+  it('H3 H4 has alternates, and no canonical link', async () => {
+    const { head } = await pageAt('product', '/aurora?maat=160x200');
+    expect(head).not.toHaveProperty('canonical');
+    expect(head.robots).toBe('index,follow');
+    expect(head.alternates.map(({ href }) => href)).toEqual([
+      'https://nl.example/aurora',
+      'https://de.example/aurora',
+      'https://nl.example/aurora',
+    ]);
+  });
+
+  it('H8 does not find a product that the commerce side no longer has', async () => {
+    const ports = createFakePorts(SHOP);
+    expect((await pageAt('error', '/weg', ports)).head.status).toBe(404);
+    expect(ports.logged).toEqual(['product-not-found']);
+  });
+
+  it('shows the error page while the commerce side does not answer', async () => {
+    const ports = createFakePorts(SHOP, 'catalog');
+    expect((await pageAt('error', '/aurora', ports)).head.status).toBe(503);
+    expect(ports.logged).toEqual(['catalog-unavailable']);
+  });
+});

@@ -1,0 +1,147 @@
+import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import type { Log } from '#ports/log.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import type { Hit, Product } from '#src/catalog/product.ts';
+import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
+import { urlPrefixes } from '#src/content/page-lookup.ts';
+import type { Shell } from '#src/content/shell.ts';
+import type { SelectedFacet } from '#src/filters/selection.ts';
+import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { PagePorts } from '#src/use-cases/show-page.ts';
+
+/** A product of the fake search: what it shows, and its values by facet name. */
+export type FakeGood = {
+  readonly hit: Hit;
+  readonly values: Readonly<Record<string, readonly string[]>>;
+};
+
+export type FakeShop = {
+  readonly shell: Shell;
+  readonly errorPage: ErrorEntry;
+  readonly pages: readonly PageEntry[];
+  /** Goods by category id; facets are offered in the order of `labels`. */
+  readonly goods: Readonly<Record<string, readonly FakeGood[]>>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly products: readonly Product[];
+  readonly carts: readonly Cart[];
+};
+
+/** What does not answer. */
+export type Outage = 'pages' | 'shell' | 'error-page' | 'search' | 'catalog' | 'carts';
+
+export type FakePorts = PagePorts & {
+  /** Events that were logged, in order. */
+  readonly logged: string[];
+  readonly searches: SearchRequest[];
+};
+
+/** A shop in memory for use-case tests: one locale's words for all of them. */
+export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): FakePorts {
+  const logged: string[] = [];
+  const searches: SearchRequest[] = [];
+  return {
+    content: fakeContent(shop, outages),
+    search: fakeSearch(shop, outages, searches),
+    catalog: fakeCatalog(shop, outages),
+    carts: fakeCarts(shop, outages),
+    log: fakeLog(logged),
+    logged,
+    searches,
+  };
+}
+
+function fakeContent(shop: FakeShop, outages: readonly Outage[]): ContentSource {
+  const answer = <T>(outage: Outage, value: T) =>
+    Promise.resolve(outages.includes(outage) ? err(CONTENT_DOWN) : ok(value));
+  const find = (url: string) => shop.pages.find((page) => page.url === url);
+  return {
+    pageByUrl: (_locale, path) => answer('pages', urlPrefixes(path).map(find).find(Boolean)),
+    errorPage: () => answer('error-page', shop.errorPage),
+    shell: () => answer('shell', shop.shell),
+  };
+}
+
+function fakeSearch(
+  shop: FakeShop,
+  outages: readonly Outage[],
+  searches: SearchRequest[],
+): ProductSearch {
+  return {
+    productsAndFilters(request) {
+      searches.push(request);
+      if (outages.includes('search')) return Promise.resolve(failedSearch(504, 'Down'));
+      const goods = shop.goods[request.objectId] ?? [];
+      const found = goods.filter((good) => request.selection.every((one) => meets(good, one)));
+      const { page, itemsPerPage, query } = request;
+      const facets = Object.entries(shop.labels).map(([name, label]) => ({
+        name,
+        label,
+        values: [...new Set(goods.flatMap((good) => good.values[name] ?? []))].map((value) => ({
+          value,
+          count: found.filter((good) => good.values[name]?.includes(value)).length,
+        })),
+      }));
+      return Promise.resolve({
+        ...failedSearch(200, '', query),
+        facets,
+        filtersOrder: facets.map(({ name }) => name),
+        hits: found.map(({ hit }) => hit).slice((page - 1) * itemsPerPage, page * itemsPerPage),
+        pages: itemsPerPage > 0 ? Math.ceil(found.length / itemsPerPage) : 0,
+        nbHits: found.length,
+        nbSortedHits: found.length,
+        queryId: 'query-1',
+      });
+    },
+  };
+}
+
+function meets({ values }: FakeGood, selected: SelectedFacet): boolean {
+  const own = values[selected.name] ?? [];
+  if (selected.kind === 'values') return own.some((value) => selected.values.includes(value));
+  const cents = own.map((value) => Math.round(Number(value) * 100));
+  return cents.some((amount) => amount >= selected.minCents && amount <= selected.maxCents);
+}
+
+const fakeCatalog = (shop: FakeShop, outages: readonly Outage[]): ProductCatalog => ({
+  product(_locale, sku) {
+    if (outages.includes('catalog')) {
+      return Promise.resolve(err({ kind: 'catalog-unavailable', status: 500, message: 'Down' }));
+    }
+    const product = shop.products.find((candidate) => candidate.sku === sku);
+    return Promise.resolve(product ? ok(product) : err({ kind: 'product-not-found' }));
+  },
+});
+
+function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
+  return {
+    create: refuseCart,
+    add: refuseCart,
+    update: refuseCart,
+    remove: refuseCart,
+    read(_locale, cartId) {
+      if (outages.includes('carts')) return refuseCart();
+      const cart = shop.carts.find(({ id }) => id === cartId) ?? null;
+      return Promise.resolve(ok({ cart, userErrors: [] }));
+    },
+  };
+}
+
+const refuseCart = () => Promise.resolve(err(CART_DOWN));
+
+function fakeLog(logged: string[]): Log {
+  const note = (event: string) => void logged.push(event);
+  return { info: note, warn: note, error: note };
+}
+
+const CONTENT_DOWN: ContentFailure = {
+  kind: 'content-unavailable',
+  status: 500,
+  message: 'Down',
+  url: '/pages',
+};
+
+const CART_DOWN: CartFailure = { kind: 'cart-unavailable', status: 500, message: 'Down' };
