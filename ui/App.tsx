@@ -12,12 +12,19 @@ import { ShopProvider, useStores } from './shop-context.tsx';
 import type { Shop } from './shop.ts';
 import styles from './App.module.css';
 
+type AppProps = {
+  readonly shop: Shop;
+  /** Called once the browser has taken over; answers how to stop what it began. */
+  readonly onStart?: () => () => void;
+};
+
 /** The whole shop around one page: what the server prints and the browser takes over. */
-export function App({ shop }: { readonly shop: Shop }): ReactNode {
+export function App({ shop, onStart }: AppProps): ReactNode {
   useEffect(() => {
-    const stops = [shop.stores.navigation.start(), shop.stores.cart.start()];
-    return () => stops.forEach((stop) => stop());
-  }, [shop]);
+    const { navigation, cart } = shop.stores;
+    const stops = [navigation.start(), cart.start(), onStart?.()];
+    return () => stops.forEach((stop) => stop?.());
+  }, [shop, onStart]);
   return (
     <ShopProvider shop={shop}>
       <LoadingBar />

@@ -6,7 +6,7 @@ import { loadTexts } from './i18n/load-texts.ts';
 import { createTranslate } from './i18n/texts.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { createTabBrowser } from './navigation/tab-browser.ts';
-import { createShop, type BootData } from './shop.ts';
+import { createShop, type BootData, type Shop } from './shop.ts';
 
 /** Takes over the page that the server has rendered, from the values it was rendered with. */
 async function start(root: HTMLElement, boot: BootData): Promise<void> {
@@ -17,12 +17,16 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const shop = createShop({ boot, text, ports, browser: createTabBrowser(window) });
   const report = (event: string) => (error: unknown) =>
     ports.log.error(event, { error: String(error) });
-  hydrateRoot(root, <App shop={shop} />, {
+  hydrateRoot(root, <App shop={shop} onStart={() => takeOver(shop)} />, {
     onRecoverableError: report('page-rendered-anew'),
     onCaughtError: report('page-broken'),
   });
-  const { navigation } = shop.stores;
-  followLinks(document, (url, options) => navigation.navigate(url, options));
+}
+
+/** From now on links are followed in place; `data-ready` tells whoever waits for it. */
+function takeOver({ stores: { navigation } }: Shop): () => void {
+  document.documentElement.dataset['ready'] = '';
+  return followLinks(document, (url, options) => navigation.navigate(url, options));
 }
 
 const root = document.getElementById('app');

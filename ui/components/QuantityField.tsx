@@ -1,19 +1,21 @@
 import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
+import { useText } from '../shop-context.tsx';
 import styles from './QuantityField.module.css';
 import { parseQuantity } from './parse-quantity.ts';
 
 type QuantityFieldProps = {
   readonly value: number;
   readonly max: number;
-  /** What the field and its buttons are called aloud. */
-  readonly labels: { readonly field: string; readonly less: string; readonly more: string };
+  /** What is counted: field and buttons say it aloud. */
+  readonly of: string;
   /** Hears of every quantity that is settled on; without it the field keeps what was typed. */
   readonly onSettle?: (quantity: number) => void;
 };
 
 /** How many: a number to type, between a button for less and one for more. */
-export function QuantityField({ value, max, labels, onSettle }: QuantityFieldProps): ReactNode {
+export function QuantityField({ value, max, of, onSettle }: QuantityFieldProps): ReactNode {
+  const text = useText();
   const [draft, setDraft] = useState<string>();
   const quantity = parseQuantity(draft, max) ?? value;
   const settle = (next: number): void => {
@@ -29,7 +31,7 @@ export function QuantityField({ value, max, labels, onSettle }: QuantityFieldPro
   return (
     <div className={styles['field']}>
       <Step
-        name={labels.less}
+        name={`${text('quantity.less')}: ${of}`}
         icon="minus"
         isOff={quantity <= 1}
         onStep={() => settle(quantity - 1)}
@@ -41,11 +43,11 @@ export function QuantityField({ value, max, labels, onSettle }: QuantityFieldPro
         inputMode="numeric"
         min={1}
         max={max}
-        aria-label={labels.field}
+        aria-label={`${text('quantity.label')}: ${of}`}
         {...typing}
       />
       <Step
-        name={labels.more}
+        name={`${text('quantity.more')}: ${of}`}
         icon="plus"
         isOff={quantity >= max}
         onStep={() => settle(quantity + 1)}

@@ -78,8 +78,8 @@ export class CartStore {
 
   /** Looks for the cart of an earlier visit and follows what other tabs do (C3, C10). */
   start(): () => void {
-    void this.#act(() => this.#find(this.#keeper.cookieCartId()));
-    return this.#world.storage.onChangeElsewhere(() => void this.#act(() => this.#find('')));
+    void this.#act(() => this.#find());
+    return this.#world.storage.onChangeElsewhere(() => void this.#act(() => this.#follow()));
   }
 
   /** Puts so many of a variant into the cart; once they are in it, the cart is shown. */
@@ -163,11 +163,25 @@ export class CartStore {
     for (const { code } of userErrors) notifications.add('error', cartErrorText(text, code));
   }
 
-  /** Shows what storage keeps and reads it anew; without it, reads the cart with the given id. */
-  async #find(otherwise: string): Promise<CartOutcome> {
+  /** Shows what storage keeps and reads it anew; without it, reads the cart of the cookie. */
+  async #find(): Promise<CartOutcome> {
+    const id = this.#restore() || this.#keeper.cookieCartId();
+    return id ? this.#errands.read(id) : undefined;
+  }
+
+  /** Takes over what another tab has kept. It is not kept again: the tabs would call each other. */
+  async #follow(): Promise<CartOutcome> {
+    const id = this.#restore();
+    const outcome = id ? await this.#errands.read(id) : undefined;
+    if (!outcome?.ok || !outcome.value.cart) return outcome;
+    this.apply({ type: 'restored', cart: outcome.value.cart });
+    return undefined;
+  }
+
+  /** Shows what storage keeps, and answers its id. */
+  #restore(): string {
     const kept = this.#keeper.load();
     this.apply(kept ? { type: 'restored', cart: kept } : { type: 'cleared' });
-    const id = kept?.id || otherwise;
-    return id ? this.#errands.read(id) : undefined;
+    return kept?.id ?? '';
   }
 }

@@ -64,18 +64,13 @@ function Each({ item }: CartLineProps): ReactNode {
 const LineQuantity = observer(function LineQuantity({ item }: CartLineProps) {
   const text = useText();
   const { cart } = useStores();
-  const { name } = item.product;
   return (
     <form method="post" action="/cart/update" onSubmit={stay}>
       <input type="hidden" name="uid" value={item.uid} />
       <QuantityField
         value={cart.wanted.get(item.uid) ?? item.quantity}
         max={MOST}
-        labels={{
-          field: text('quantity.of', { name }),
-          less: text('quantity.less', { name }),
-          more: text('quantity.more', { name }),
-        }}
+        of={item.product.name}
         onSettle={(quantity) => void cart.update(item.uid, quantity)}
       />
       <Button type="submit" look="quiet" className={styles['change']}>
@@ -99,7 +94,7 @@ function RemoveLine({ item }: CartLineProps): ReactNode {
         type="submit"
         look="quiet"
         className={styles['remove']}
-        aria-label={text('cart.remove-line', { name: item.product.name })}
+        aria-label={`${text('cart.remove')}: ${item.product.name}`}
       >
         {text('cart.remove')}
       </Button>

@@ -17,7 +17,6 @@ export function AddToCart({ product, chosen }: AddToCartProps): ReactNode {
   const { text } = useShop();
   const { isAdding, submit } = useAdding(chosen.sku);
   const form = useRef<HTMLFormElement>(null);
-  const { name } = product;
   return (
     <>
       <form
@@ -29,15 +28,7 @@ export function AddToCart({ product, chosen }: AddToCartProps): ReactNode {
         onSubmit={submit}
       >
         <input type="hidden" name="sku" value={chosen.sku} />
-        <QuantityField
-          value={1}
-          max={Math.min(chosen.stock, MOST)}
-          labels={{
-            field: text('quantity.of', { name }),
-            less: text('quantity.less', { name }),
-            more: text('quantity.more', { name }),
-          }}
-        />
+        <QuantityField value={1} max={Math.min(chosen.stock, MOST)} of={product.name} />
         <Button type="submit" isPending={isAdding} className={styles['button']}>
           {isAdding ? text('product.adding') : text('product.add-to-cart')}
         </Button>
