@@ -20,6 +20,7 @@ import type { ServerPorts } from '#server/server-ports.ts';
 import { err } from '#src/shared/result.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
+import { ask, type Question } from './ask.ts';
 
 export const smallAssets: Assets = createAssets({
   modules: ['/assets/main-1.js'],
@@ -66,7 +67,7 @@ export function configOf(environment: Readonly<Record<string, string>> = {}): Co
 }
 
 export type RunningShop = {
-  /** Asks as a browser at `host` would; redirects are answers. */
+  ask(path: string, question: Question): Promise<Response>;
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   post(path: string, body: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** A call of another program, its arguments as JSON. */
@@ -92,14 +93,13 @@ export async function openShop(
   await new Promise<void>((resolve) => server.listen(0, resolve));
   servers.push(server);
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, options: RequestInit) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...options });
   return {
     port,
-    get: (path, headers = {}) => ask(path, { headers }),
-    post: (path, body, headers = {}) => ask(path, { method: 'POST', body, headers }),
+    ask: (path, question) => ask(port, path, question),
+    get: (path, headers = {}) => ask(port, path, { headers }),
+    post: (path, body, headers = {}) => ask(port, path, { method: 'POST', body, headers }),
     call: (path, args, headers = {}) =>
-      ask(path, {
+      ask(port, path, {
         method: 'POST',
         body: JSON.stringify(args),
         headers: { 'Content-Type': 'application/json', ...headers },

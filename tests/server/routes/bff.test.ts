@@ -10,13 +10,17 @@ type CartAnswer = {
   readonly cart: {
     readonly id: string;
     readonly total_quantity: number;
-    readonly items: readonly { readonly uid: string; readonly product: { readonly name: string } }[];
+    readonly items: readonly {
+      readonly uid: string;
+      readonly product: { readonly name: string };
+    }[];
     readonly prices: { readonly grand_total: { readonly value: number } };
   } | null;
   readonly user_errors: readonly { readonly code: string; readonly message: string }[];
 };
 
-const newCart = async () => (await (await shop.call('/api/magento/createEmptyCart', [])).json()) as string;
+const newCart = async () =>
+  (await (await shop.call('/api/magento/createEmptyCart', [])).json()) as string;
 
 const add = async (cartId: string, quantity: number, headers: Record<string, string> = {}) => {
   const change = { cartId, cartItems: [{ sku: 'M1-160', quantity }] };

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { LOCALES, languageTag } from '#src/shared/locale.ts';
+import { openShop, plainRenderer, smallPorts } from './small-shop.ts';
+
+const shop = await openShop();
+const at = (locale: string) => ({ Host: `${locale}.localhost:3000` });
+
+describe('a page', () => {
+  it.each(LOCALES)('H1 speaks the language of its host: %s', async (locale) => {
+    const response = await shop.get('/', at(locale));
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-language')).toBe(languageTag(locale));
+    expect(html).toContain(`<html lang="${languageTag(locale)}">`);
+    expect(html).toContain(
+      `<meta property="og:locale" content="${languageTag(locale).replace('-', '_')}">`,
+    );
+    expect(html).toContain(`<link rel="canonical" href="http://${locale}.localhost:3000/">`);
+  });
+
+  it.each(['localhost', '127.0.0.1:3000', '[::1]:3000'])(
+    'answers this machine itself (%s) in the default locale',
+    async (Host) => {
+      const response = await shop.get('/', { Host });
+      expect(await response.text()).toContain('<html lang="nl-NL">');
+    },
+  );
+
+  it('H3 has no canonical link at a host that is not ours', async () => {
+    const response = await shop.get('/', { Host: 'elsewhere.example' });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<html lang="nl-NL">');
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).not.toContain('elsewhere.example');
+  });
+
+  it('H8 that is not there is a 404 with the error page of the locale', async () => {
+    const response = await shop.get('/nergens', at('de-at'));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>error</h1>');
+  });
+
+  it('F7 with a filter that does not exist is a 404', async () => {
+    expect((await shop.get('/matrassen/maat/90x200')).status).toBe(200);
+    expect((await shop.get('/matrassen/maat/1x1')).status).toBe(404);
+  });
+
+  it('has one address: a trailing slash leads to it', async () => {
+    const response = await shop.get('/matrassen/?page=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/matrassen?page=1');
+  });
+
+  it('sends a price form on to the address of its filter', async () => {
+    const response = await shop.get('/matrassen?min=200&max=500');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/matrassen/prijs/200-500');
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    const response = await shop.ask('/', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+    const response = await shop.ask('/matrassen', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('is sent in the densest form that the client takes', async () => {
+    const plain = await (await shop.get('/matrassen')).text();
+    const forms = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+    for (const [encoding, decompress] of Object.entries(forms)) {
+      const response = await shop.get('/matrassen', { 'Accept-Encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+    }
+    const both = await shop.get('/matrassen', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(both.headers.get('content-encoding')).toBe('br');
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const first = await shop.get('/');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await shop.get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+  });
+
+  it('is the same for every visitor, whatever they send', async () => {
+    const plain = await (await shop.get('/matrassen')).text();
+    const visitor = {
+      Cookie: 'cart_id=abc',
+      'X-Forwarded-Host': 'evil.example',
+      'User-Agent': 'x',
+    };
+    expect(await (await shop.get('/matrassen', visitor)).text()).toBe(plain);
+  });
+});
+
+describe('the content security policy', () => {
+  it('trusts exactly the inline script and style that stand in the page', async () => {
+    const response = await shop.get('/matrassen');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const html = await response.text();
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gsu)].map(([, text = '']) => text);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, text = '']) => text);
+    expect(scripts).toHaveLength(1);
+    expect(styles).toHaveLength(1);
+    for (const text of [...scripts, ...styles]) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    expect(policy).toMatch(/script-src 'strict-dynamic' 'sha256-[^']+';/u);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('is the same for every page', async () => {
+    const policies = await Promise.all(
+      ['/', '/matrassen', '/nergens'].map(async (path) =>
+        (await shop.get(path)).headers.get('content-security-policy'),
+      ),
+    );
+    expect(new Set(policies).size).toBe(1);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers and does not name its maker', async () => {
+    for (const path of ['/', '/healthz', '/api/magento/cart', '/remote-image/x.webp', '/nergens']) {
+      const { headers } = await shop.get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  it('asks for https where the shop has it, and only there', async () => {
+    const secure = await openShop({
+      environment: { DOMAINS: '{"nl-nl":"https://www.sluimer.example"}' },
+    });
+    const { headers } = await secure.get('/', { Host: 'www.sluimer.example' });
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
+    expect((await shop.get('/')).headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('a request that is refused', () => {
+  it.each(['//evil.example', '/a//b', '/a\\b', '/%', '/%00', '/a%5Cb', '/%E0%A4%A'])(
+    '%s: 400, before anybody is asked',
+    async (path) => {
+      expect((await shop.get(path)).status).toBe(400);
+    },
+  );
+
+  it('more than 8 kB or 64 segments: 414', async () => {
+    expect((await shop.get(`/${'a'.repeat(8192)}`)).status).toBe(414);
+    expect((await shop.get('/a'.repeat(65))).status).toBe(414);
+  });
+
+  it('STRICT_HOSTS turns away hosts that no locale has: 421', async () => {
+    const strict = await openShop({ environment: { STRICT_HOSTS: 'true' } });
+    const stranger = { Host: 'elsewhere.example' };
+    expect((await strict.get('/', stranger)).status).toBe(421);
+    expect((await strict.call('/api/magento/createEmptyCart', [], stranger)).status).toBe(421);
+    expect((await strict.get('/', at('de-de'))).status).toBe(200);
+    expect((await strict.get('/healthz', stranger)).status).toBe(200);
+  });
+});
+
+describe('a failure', () => {
+  it('is told to the log in full and to the visitor in a sentence', async () => {
+    const log = createMemoryLog();
+    const renderer = {
+      ...plainRenderer,
+      page: () => {
+        throw new Error('secret in /srv/shop');
+      },
+    };
+    const broken = await openShop({ renderer, ports: { ...smallPorts(), log } });
+    const response = await broken.get('/', at('de-de'));
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain('Das liegt an uns.');
+    expect(html).not.toContain('secret');
+    expect(html).not.toContain('.ts');
+    expect(log.entries).toMatchObject([
+      { level: 'error', event: 'request-failed', facts: { path: '/', method: 'GET' } },
+    ]);
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets every crawler in; the pages themselves say which of them are left out', async () => {
+    const response = await shop.get('/robots.txt');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toBe('User-agent: *\nDisallow:\n');
+  });
+});

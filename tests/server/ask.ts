@@ -1,0 +1,33 @@
+import { request, type RequestOptions } from 'node:http';
+
+export type Question = Pick<RequestOptions, 'method'> & {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** One request to this machine, exactly as it is written: `fetch` tidies paths and drops `Host`. */
+export function ask(port: number, path: string, question: Question = {}): Promise<Response> {
+  const { method = 'GET', headers = {}, body = '' } = question;
+  return new Promise((resolve, reject) => {
+    const asked = request({ port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const { statusCode: status = 0 } = answer;
+        const hasBody = ![204, 304].includes(status);
+        resolve(
+          new Response(hasBody ? Buffer.concat(chunks) : null, { status, headers: pairs(answer) }),
+        );
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const pairs = ({ rawHeaders }: { readonly rawHeaders: readonly string[] }): [string, string][] =>
+  rawHeaders.flatMap((name, place) => {
+    const value = rawHeaders[place + 1];
+    return place % 2 === 0 && value !== undefined ? [[name, value]] : [];
+  });

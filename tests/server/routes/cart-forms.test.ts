@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { err } from '#src/shared/result.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const ports = smallPorts();
+const shop = await openShop({ ports });
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const cartOf = async (cookie: string) => {
+  const cartId = cookie.replace('cart_id=', '');
+  const answer = await ports.carts.read('nl-nl', cartId);
+  return answer.ok ? answer.value.cart : undefined;
+};
+
+/** Posts a form and answers where it leads, and the cookie that the browser has afterwards. */
+async function post(path: string, body: string, cookie = '', headers = {}) {
+  const response = await shop.post(path, body, { ...FORM, Cookie: cookie, ...headers });
+  const [given = cookie] = response.headers.get('set-cookie')?.split(';') ?? [];
+  return { status: response.status, location: response.headers.get('location'), cookie: given };
+}
+
+describe('the cart without script', () => {
+  it('adds, changes and removes, and shows the cart page each time', async () => {
+    const added = await post('/cart/add', 'sku=M1-160&quantity=2');
+    expect(added).toMatchObject({ status: 303, location: '/winkelwagen' });
+    const cart = await cartOf(added.cookie);
+    expect(cart).toMatchObject({ totalQuantity: 2 });
+    const uid = encodeURIComponent(cart?.items[0]?.uid ?? '');
+    const updated = await post('/cart/update', `uid=${uid}&quantity=1`, added.cookie);
+    expect(updated).toMatchObject({ status: 303, location: '/winkelwagen' });
+    expect(await cartOf(added.cookie)).toMatchObject({ totalQuantity: 1 });
+    const removed = await post('/cart/remove', `uid=${uid}`, added.cookie);
+    expect(removed).toMatchObject({ status: 303, location: '/winkelwagen' });
+    expect(await cartOf(added.cookie)).toMatchObject({ items: [] });
+  });
+
+  it('gives the browser a cart for thirty days, and script may read which', async () => {
+    const response = await shop.post('/cart/add', 'sku=M1-160', FORM);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^cart_id=[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax$/u,
+    );
+  });
+
+  it('keeps the cart that the browser has', async () => {
+    const first = await post('/cart/add', 'sku=M1-160');
+    const second = await post('/cart/add', 'sku=M1-160', first.cookie);
+    expect(second.cookie).toBe(first.cookie);
+    expect(await cartOf(first.cookie)).toMatchObject({ totalQuantity: 2 });
+  });
+
+  it.each(['cart_id=long-gone', 'cart_id=<script>', 'cart_id='])(
+    'makes a new cart where the cookie names none: %s',
+    async (cookie) => {
+      const added = await post('/cart/add', 'sku=M1-160', cookie);
+      expect(added.location).toBe('/winkelwagen');
+      expect(added.cookie).not.toBe(cookie);
+      expect(await cartOf(added.cookie)).toMatchObject({ totalQuantity: 1 });
+    },
+  );
+
+  it("shows the cart page of the host's locale", async () => {
+    const german = { Host: 'de-at.localhost:3000' };
+    expect(await post('/cart/add', 'sku=M1-160', '', german)).toMatchObject({
+      location: '/warenkorb',
+    });
+  });
+
+  it('adds once when the form is sent twice', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160&action=a1');
+    await post('/cart/add', 'sku=M1-160&action=a1', cookie);
+    expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 1 });
+  });
+
+  it.each([
+    ['/cart/add', 'sku=M1-160&quantity=900', 'INSUFFICIENT_STOCK'],
+    ['/cart/add', 'sku=M99&quantity=1', 'PRODUCT_NOT_FOUND'],
+    ['/cart/add', 'sku=M1-160&quantity=0', 'INVALID_PARAMETER_VALUE'],
+    ['/cart/add', 'sku=M1-160&quantity=1000', 'INVALID_PARAMETER_VALUE'],
+    ['/cart/add', 'sku=%3Cscript%3E', 'INVALID_PARAMETER_VALUE'],
+    ['/cart/add', '', 'INVALID_PARAMETER_VALUE'],
+    ['/cart/update', 'uid=u&quantity=x', 'INVALID_PARAMETER_VALUE'],
+    ['/cart/update', 'uid=u&quantity=1', 'CART_NOT_FOUND'],
+    ['/cart/remove', 'uid=u', 'CART_NOT_FOUND'],
+  ])('C4 tells the shopper why %s (%s) was refused: %s', async (path, body, code) => {
+    const posted = await post(path, body);
+    expect(posted).toMatchObject({ status: 303, location: `/winkelwagen?notice=${code}` });
+  });
+
+  it('C5 tells the shopper that the commerce side could not answer', async () => {
+    const failure = { kind: 'cart-unavailable', status: 503, message: 'down' } as const;
+    const carts = { ...ports.carts, create: () => Promise.resolve(err(failure)) };
+    const sick = await openShop({ ports: { ...ports, carts } });
+    const response = await sick.post('/cart/add', 'sku=M1-160', FORM);
+    expect(response.headers.get('location')).toBe('/winkelwagen?notice=UNDEFINED');
+  });
+
+  it.each([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])("refuses another site's form: %o", async (headers) => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160');
+    expect(await post('/cart/add', 'sku=M1-160', cookie, headers)).toMatchObject({ status: 403 });
+    expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 1 });
+  });
+
+  it('takes the forms of its own pages', async () => {
+    const own = {
+      Host: 'nl-nl.localhost:3000',
+      Origin: 'http://nl-nl.localhost:3000',
+      'Sec-Fetch-Site': 'same-origin',
+    };
+    expect(await post('/cart/add', 'sku=M1-160', '', own)).toMatchObject({ status: 303 });
+  });
+
+  it('refuses a form of more than 16 kB, and answers no GET', async () => {
+    expect(await post('/cart/add', `sku=${'x'.repeat(20_000)}`)).toMatchObject({ status: 413 });
+    expect((await shop.get('/cart/add')).status).toBe(404);
+  });
+});
+
+describe('the cart page', () => {
+  const bootOf = async (cookie: string, path = '/winkelwagen') => {
+    const response = await shop.get(path, { Cookie: cookie });
+    const html = await response.text();
+    const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
+    return { boot: JSON.parse(boot) as { cart?: unknown }, headers: response.headers };
+  };
+
+  it("shows the cart that the browser's cookie names, and nobody may store it", async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160');
+    const { boot, headers } = await bootOf(cookie);
+    expect(boot.cart).toMatchObject({ totalQuantity: 1 });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('shows none for a cookie that is no cart id', async () => {
+    expect((await bootOf('cart_id=../../etc')).boot.cart).toBeNull();
+    expect((await bootOf('')).boot.cart).toBeNull();
+  });
+});
