@@ -1,15 +1,29 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { attributeSets } from './attribute-sets.ts';
 import { attributes } from './attributes/attributes.ts';
-import { bedBases } from './bed-bases.ts';
-import { boxSprings } from './box-springs.ts';
+import { adjustableBedBases } from './bed-bases/adjustable.ts';
+import { flatBedBases } from './bed-bases/flat.ts';
+import { downDuvets } from './bedding/down-duvets.ts';
+import { fiberDuvets } from './bedding/fiber-duvets.ts';
+import { naturalDuvets } from './bedding/natural-duvets.ts';
+import { naturalPillows } from './bedding/natural-pillows.ts';
+import { pillows } from './bedding/pillows.ts';
+import { halmstadBoxSprings } from './box-springs/halmstad.ts';
+import { lunaroBoxSprings } from './box-springs/lunaro.ts';
+import { noorderlichtBoxSprings } from './box-springs/noorderlicht.ts';
+import { veluweAndFederhausBoxSprings } from './box-springs/veluwe-federhaus.ts';
 import { categories } from './categories.ts';
-import { duvets } from './duvets.ts';
-import { lamps } from './lamps.ts';
-import { lunaroMattresses } from './mattresses-lunaro.ts';
-import { noorderlichtMattresses } from './mattresses-noorderlicht.ts';
-import { pillows } from './pillows.ts';
-import { toppers } from './toppers.ts';
+import { avondroodLamps } from './lamps/avondrood.ts';
+import { halmstadLamps } from './lamps/halmstad.ts';
+import { federhausMattresses } from './mattresses/federhaus.ts';
+import { halmstadMattresses } from './mattresses/halmstad.ts';
+import { lunaroClassics } from './mattresses/lunaro-classics.ts';
+import { lunaroNewcomers } from './mattresses/lunaro-newcomers.ts';
+import { noorderlichtMattresses } from './mattresses/noorderlicht.ts';
+import { veluweMattresses } from './mattresses/veluwe.ts';
+import { foamToppers } from './toppers/foam.ts';
+import { latexToppers } from './toppers/latex.ts';
+import { memoryFoamToppers } from './toppers/memory-foam.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = {
@@ -17,13 +31,27 @@ export const catalogue: CatalogueData = {
   attributeSets,
   categories,
   products: [
-    ...lunaroMattresses,
+    ...lunaroClassics,
+    ...lunaroNewcomers,
     ...noorderlichtMattresses,
-    ...boxSprings,
-    ...toppers,
-    ...bedBases,
-    ...duvets,
+    ...veluweMattresses,
+    ...halmstadMattresses,
+    ...federhausMattresses,
+    ...lunaroBoxSprings,
+    ...noorderlichtBoxSprings,
+    ...veluweAndFederhausBoxSprings,
+    ...halmstadBoxSprings,
+    ...memoryFoamToppers,
+    ...foamToppers,
+    ...latexToppers,
+    ...flatBedBases,
+    ...adjustableBedBases,
+    ...downDuvets,
+    ...naturalDuvets,
+    ...fiberDuvets,
+    ...naturalPillows,
     ...pillows,
-    ...lamps,
+    ...avondroodLamps,
+    ...halmstadLamps,
   ],
 };

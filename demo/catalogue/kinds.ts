@@ -49,7 +49,6 @@ export const KIND = {
     de: 'Motorrahmen',
     en: 'electric bed base',
   },
-  rolledBase: { nl: 'rolbodem', de: 'Rollrost', en: 'roll-up slats' },
   downDuvet: { nl: 'donzen dekbed', 'nl-be': 'donsdeken', de: 'Daunendecke', en: 'down duvet' },
   woolDuvet: {
     nl: 'wollen dekbed',
@@ -71,14 +70,14 @@ export const KIND = {
     en: 'down pillow',
   },
   pillow: { nl: 'hoofdkussen', de: 'Kopfkissen', 'de-at': 'Kopfpolster', en: 'pillow' },
-  neckPillow: {
-    nl: 'ergonomisch hoofdkussen',
-    de: 'Nackenstützkissen',
-    'de-at': 'Nackenpolster',
-    en: 'contour pillow',
+  memoryFoamPillow: {
+    nl: 'traagschuimkussen',
+    de: 'Viscokissen',
+    'de-at': 'Viscopolster',
+    en: 'memory foam pillow',
   },
   latexPillow: {
-    nl: 'latex hoofdkussen',
+    nl: 'latexkussen',
     de: 'Latexkissen',
     'de-at': 'Latexpolster',
     en: 'latex pillow',

@@ -1,70 +1,127 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import { COLORS, type PictureColor } from './picture-colors.ts';
 
-/** The catalogue's pictures in `demo/pictures`: what each shows, by the name of its file. */
-export const PICTURE = {
-  mattressSlate: photo('mattress-slate', {
-    nl: 'Matras met wit doorgestikte tijk en leigrijze zijkant met handgrepen',
-    de: 'Matratze mit weiß gestepptem Bezug und schiefergrauer Seite mit Griffen',
-    en: 'Mattress with a white quilted top and slate gray sides with handles',
-  }),
-  mattressSlateCorner: photo('mattress-slate-corner', {
-    nl: 'Hoek van de matras van dichtbij: doorgestikte tijk, donkere bies en leigrijze zijkant',
-    de: 'Ecke der Matratze aus der Nähe: gesteppter Bezug, dunkle Paspel und schiefergraue Seite',
-    en: 'Close-up of the corner: quilted top, dark piping and slate gray side',
-  }),
-  mattressNavy: photo('mattress-navy', {
-    nl: 'Matras met wit doorgestikte tijk en marineblauwe zijkant',
-    de: 'Matratze mit weiß gestepptem Bezug und marineblauer Seite',
-    en: 'Mattress with a white quilted top and navy blue sides',
-  }),
-  mattressSand: photo('mattress-sand', {
-    nl: 'Matras met wit doorgestikte tijk en zandkleurige zijkant',
-    de: 'Matratze mit weiß gestepptem Bezug und sandfarbener Seite',
-    en: 'Mattress with a white quilted top and sand-colored sides',
-  }),
-  boxSpringTaupe: photo('box-spring-taupe', {
-    nl: 'Taupe boxspring met hoofdbord in een slaapkamer met houten lamellenwand',
-    de: 'Boxspringbett in Taupe mit Kopfteil in einem Schlafzimmer mit Lamellenwand aus Holz',
-    en: 'Taupe box spring bed with headboard in a bedroom with a slatted wood wall',
-  }),
-  boxSpringBlue: photo('box-spring-blue', {
-    nl: 'Blauwe boxspring met hoofdbord in een slaapkamer met houten lamellenwand',
-    de: 'Blaues Boxspringbett mit Kopfteil in einem Schlafzimmer mit Lamellenwand aus Holz',
-    en: 'Blue box spring bed with headboard in a bedroom with a slatted wood wall',
-  }),
-  bedBaseBeech: photo('bed-base-beech', {
-    nl: 'Bedbodem van beukenhout met verende latten en een middenband',
-    'nl-be': 'Lattenbodem van beukenhout met verende latten en een middenband',
-    de: 'Lattenrost aus Buche mit Federholzleisten und Mittelgurt',
-    en: 'Beech bed base with sprung slats and a center strap',
-  }),
-  duvetWhite: photo('duvet-white', {
-    nl: 'Wit dekbed met gestikte vakken, in drieën gevouwen',
-    'nl-be': 'Wit donsdeken met gestikte vakken, in drieën gevouwen',
-    de: 'Weiße Bettdecke mit Karosteppung, dreifach gefaltet',
-    en: 'White duvet with stitched boxes, folded in three',
-  }),
-  pillowWhite: photo('pillow-white', {
-    nl: 'Wit hoofdkussen met dubbele biesrand',
-    de: 'Weißes Kopfkissen mit doppelter Paspel',
-    'de-at': 'Weißer Kopfpolster mit doppelter Paspel',
-    en: 'White pillow with a double piped edge',
-  }),
-  lampGreen: photo('lamp-green', {
-    nl: 'Brandend bedlampje met groene keramische voet en crèmekleurige linnen kap',
-    'nl-be': 'Brandend nachtlampje met groene keramische voet en crèmekleurige linnen kap',
-    de: 'Leuchtende Nachttischlampe mit grünem Keramikfuß und cremefarbenem Leinenschirm',
-    en: 'Lit bedside lamp with a green ceramic base and a cream linen shade',
-  }),
-  lampTerracotta: photo('lamp-terracotta', {
-    nl: 'Brandend bedlampje met terracotta keramische voet en crèmekleurige linnen kap',
-    'nl-be': 'Brandend nachtlampje met terracotta keramische voet en crèmekleurige linnen kap',
-    de: 'Leuchtende Nachttischlampe mit terrakottafarbenem Keramikfuß und cremefarbenem Leinenschirm',
-    en: 'Lit bedside lamp with a terracotta ceramic base and a cream linen shade',
-  }),
-} as const satisfies Readonly<Record<string, PictureData>>;
+// The files stand in `demo/pictures`; the functions below are named after what is on the picture.
 
-function photo(name: string, alt: LocalWords): PictureData {
+/** A whole mattress, its sides in `color`. */
+export function mattressPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`mattress-${color}`, {
+    nl: `Matras met doorgestikte tijk en zijkanten in ${nl}`,
+    de: `Matratze mit gestepptem Bezug und Seiten in ${de}`,
+    en: `Mattress with a quilted top and ${en} sides`,
+  });
+}
+
+/** The same from nearby. */
+export function mattressCornerPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`mattress-${color}-corner`, {
+    nl: `Hoek van het matras van dichtbij: doorgestikte tijk, bies en zijkant in ${nl}`,
+    de: `Ecke der Matratze aus der Nähe: gesteppter Bezug, Paspel und Seite in ${de}`,
+    en: `Close-up of the corner: quilted top, piping and ${en} side`,
+  });
+}
+
+/** A box spring made up in a bedroom. */
+export function boxSpringPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`box-spring-${color}`, {
+    nl: `Opgemaakte boxspring in ${nl} in een slaapkamer met houten lamellenwand`,
+    de: `Bezogenes Boxspringbett in ${de} in einem Schlafzimmer mit Lamellenwand aus Holz`,
+    en: `A made-up ${en} box spring bed in a bedroom with a slatted wood wall`,
+  });
+}
+
+/** The same, nearer by: headboard, pillows and topper. */
+export function boxSpringDetailPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`box-spring-${color}-detail`, {
+    nl: `Hoofdbord, kussens en topper van de boxspring in ${nl}`,
+    de: `Kopfteil, Kissen und Topper des Boxspringbetts in ${de}`,
+    'de-at': `Kopfteil, Pölster und Topper des Boxspringbetts in ${de}`,
+    en: `Headboard, pillows and topper of the ${en} box spring bed`,
+  });
+}
+
+export function topperPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`topper-${color}`, {
+    nl: `Dunne topper met doorgestikte tijk en rand in ${nl}`,
+    de: `Flacher Topper mit gestepptem Bezug und Rand in ${de}`,
+    en: `Thin topper with a quilted cover and a ${en} border`,
+  });
+}
+
+export function topperCornerPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`topper-${color}-corner`, {
+    nl: `Hoek van de topper van dichtbij: doorgestikte tijk en rand in ${nl}`,
+    de: `Ecke des Toppers aus der Nähe: gesteppter Bezug und Rand in ${de}`,
+    en: `Close-up of the topper's corner: quilted cover and ${en} border`,
+  });
+}
+
+export function duvetPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`duvet-${color}`, {
+    nl: `Opgevouwen dekbed met gestikte vakken, in ${nl}`,
+    'nl-be': `Opgevouwen donsdeken met gestikte vakken, in ${nl}`,
+    de: `Gefaltete Bettdecke mit Karosteppung in ${de}`,
+    en: `Folded ${en} duvet with stitched boxes`,
+  });
+}
+
+export function pillowPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`pillow-${color}`, {
+    nl: `Hoofdkussen met dubbele biesrand, in ${nl}`,
+    de: `Kopfkissen mit doppelter Paspel in ${de}`,
+    'de-at': `Kopfpolster mit doppelter Paspel in ${de}`,
+    en: `${capitalized(en)} pillow with a double piped edge`,
+  });
+}
+
+/** Two white pillows, one on the other. */
+export const pillowPairPicture: PictureData = picture('pillow-pair', {
+  nl: 'Twee witte hoofdkussens op elkaar',
+  de: 'Zwei weiße Kopfkissen übereinander',
+  'de-at': 'Zwei weiße Kopfpölster übereinander',
+  en: 'Two white pillows, one on top of the other',
+});
+
+export function lampPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`lamp-${color}`, {
+    nl: `Brandend bedlampje met stoffen kap en keramische voet in ${nl}`,
+    'nl-be': `Brandend nachtlampje met stoffen kap en keramische voet in ${nl}`,
+    de: `Leuchtende Nachttischlampe mit Stoffschirm und Keramikfuß in ${de}`,
+    'de-at': `Leuchtende Nachtkästchenlampe mit Stoffschirm und Keramikfuß in ${de}`,
+    en: `Lit bedside lamp with a fabric shade and a ${en} ceramic base`,
+  });
+}
+
+const WOODS = {
+  beech: { nl: 'beukenhout', de: 'Buche', en: 'beech' },
+  birch: { nl: 'berkenhout', de: 'Birke', en: 'birch' },
+  oak: { nl: 'donker gebeitst beukenhout', de: 'dunkel gebeizter Buche', en: 'dark beech' },
+  pine: { nl: 'grenenhout', de: 'Kiefer', en: 'pine' },
+  walnut: { nl: 'notenkleurig hout', de: 'nussbaumfarbenem Holz', en: 'walnut-colored' },
+} as const;
+
+export function bedBasePicture(wood: keyof typeof WOODS): PictureData {
+  const { nl, de, en } = WOODS[wood];
+  return picture(`bed-base-${wood}`, {
+    nl: `Bedbodem van ${nl} met verende latten en een middenband`,
+    'nl-be': `Lattenbodem van ${nl} met verende latten en een middenband`,
+    de: `Lattenrost aus ${de} mit Federholzleisten und Mittelgurt`,
+    en: `${capitalized(en)} bed base with sprung slats and a center strap`,
+  });
+}
+
+function picture(name: string, alt: LocalWords): PictureData {
   return { path: `${name}.webp`, width: 1200, height: 900, alt };
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,10 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { topper } from './goods.ts';
-import { KIND } from './kinds.ts';
-import { sizes } from './offers.ts';
-import { PICTURE } from './pictures.ts';
+import { topper } from '../goods.ts';
+import { KIND } from '../kinds.ts';
+import { sizes } from '../offers.ts';
+import { topperCornerPicture, topperPicture } from '../pictures.ts';
 
-export const toppers: readonly ProductData[] = [
+export const memoryFoamToppers: readonly ProductData[] = [
   topper({
     sku: 'LUN-NUBE',
     brand: 'Lunaro',
@@ -27,7 +27,7 @@ export const toppers: readonly ProductData[] = [
         en: 'The lyocell cover wicks moisture away and is machine washable. Elastic straps at the corners keep the topper in place, and you will no longer feel the gap between two mattresses.',
       },
     ],
-    pictures: [PICTURE.mattressSand],
+    pictures: [topperPicture('white'), topperCornerPicture('white')],
     attributes: {
       topper_kern: 'traagschuim',
       topper_hardheid: 'zacht',
@@ -53,50 +53,50 @@ export const toppers: readonly ProductData[] = [
     since: '2024-05-06',
   }),
   topper({
-    sku: 'VEL-VLIER',
-    brand: 'Veluwe Slaapatelier',
-    model: 'Vlier',
-    kind: KIND.latexTopper,
+    sku: 'FED-WOLKE',
+    brand: 'Federhaus',
+    model: 'Wolke',
+    kind: KIND.memoryFoamTopper,
     summary: {
-      nl: 'Veerkrachtige topper van 6 cm natuurlatex in een hoes van katoen en scheerwol.',
-      de: 'Punktelastischer Topper aus 6 cm Naturlatex in einem Bezug aus Baumwolle und Schurwolle.',
-      en: 'A resilient topper of natural latex, over 2 inches (6 cm) thick, in a cotton and wool cover.',
+      nl: 'Traagschuimtopper van 8 cm op een drager van koudschuim: zacht bovenin, vast onderin.',
+      de: '8 cm hoher Viscotopper auf einem Träger aus Kaltschaum: oben weich, unten stabil.',
+      en: 'A 3-inch (8 cm) memory foam topper on an HR foam carrier: soft on top, firm underneath.',
     },
     description: [
       {
-        nl: 'Natuurlatex veert meteen terug, ook als het koud is in de slaapkamer. Wie vaak draait, ligt op de Vlier dus nooit in een kuil. De latex zit vol luchtkanaaltjes, die bij elke beweging ademen.',
-        de: 'Naturlatex federt sofort zurück, auch wenn es im Schlafzimmer kühl ist. Wer sich oft dreht, liegt auf dem Vlier deshalb nie in einer Kuhle. Der Latex ist von Luftkanälen durchzogen, die bei jeder Bewegung atmen.',
-        en: 'Natural latex springs back at once, even in a cold bedroom. If you turn over often, you will never lie in a hollow on the Vlier. The latex is full of air channels that breathe with every movement.',
+        nl: 'Puur traagschuim kan in een koude kamer stug aanvoelen. In de Wolke zit daarom 4 cm traagschuim op 3 cm koudschuim: u krijgt de drukverlaging van het een en de veerkracht van het ander, en draait makkelijker om.',
+        de: 'Reiner Viscoschaum kann sich in einem kühlen Zimmer starr anfühlen. In der Wolke liegen deshalb 4 cm Viscoschaum auf 3 cm Kaltschaum: Sie haben die Druckentlastung des einen, die Federkraft des anderen und drehen sich leichter um.',
+        en: 'Pure memory foam can feel stiff in a cold room. So the Wolke has 4 cm of memory foam on 3 cm of HR foam: you get the pressure relief of the one and the spring of the other, and turning over is easier.',
       },
       {
-        nl: 'In de hoes is 300 gram scheerwol per vierkante meter doorgestikt. Wol kan een derde van zijn gewicht aan vocht opnemen zonder klam te voelen. Wassen hoeft niet: hang de hoes op een droge dag buiten.',
-        de: 'In den Bezug sind 300 g Schurwolle pro Quadratmeter eingesteppt. Wolle nimmt bis zu einem Drittel ihres Gewichts an Feuchtigkeit auf, ohne sich klamm anzufühlen. Waschen ist nicht nötig: Hängen Sie den Bezug an einem trockenen Tag ins Freie.',
-        en: 'Wool is quilted into the cover at 300 g per square meter. It can take up a third of its weight in moisture without feeling damp. There is no need to wash it: hang the cover outside on a dry day.',
+        nl: 'De katoenen hoes is met een rits rondom af te nemen en op 60 graden te wassen. Geschikt voor boxsprings en voor een bestaand matras dat net te hard is.',
+        de: 'Der Baumwollbezug ist rundum abnehmbar und bei 60 Grad waschbar. Passend für Boxspringbetten und für eine vorhandene Matratze, die etwas zu hart ist.',
+        en: 'The cotton cover unzips all round and can be washed hot. Suitable for box springs and for an existing mattress that is just too hard.',
       },
     ],
-    pictures: [PICTURE.mattressSlate],
+    pictures: [topperPicture('sand')],
     attributes: {
-      topper_kern: 'natuurlatex',
+      topper_kern: 'traagschuim',
       topper_hardheid: 'medium',
       topper_hoogte: 8,
-      topper_hoes: 'wol',
-      topper_wasbaar: 'luchten',
-      topper_rits: 'drie_zijden',
-      bijzonderheden: ['natuurlijk', 'omkeerbaar', 'handwerk'],
+      topper_hoes: 'katoen',
+      topper_wasbaar: 'graden_60',
+      topper_rits: 'rondom',
+      bijzonderheden: ['opgerold', 'zonder_dierlijk'],
     },
-    grades: { ventilatie: 5, drukverdeling: 4 },
+    grades: { ventilatie: 3, drukverdeling: 4 },
     offers: sizes(
       {
-        '80x200': 299,
-        '90x200': 319,
-        '140x200': 479,
-        '160x200': 529,
-        '180x200': 589,
-        '180x210': 629,
+        '90x200': 189,
+        '100x200': 209,
+        '140x200': 279,
+        '160x200': 319,
+        '180x200': 349,
+        '200x200': 389,
       },
-      { days: 10 },
+      { was: { '140x200': 329 }, slower: { '200x200': 10 } },
     ),
-    popularity: 58,
-    since: '2025-03-10',
+    popularity: 165,
+    since: '2025-05-12',
   }),
 ];

@@ -1,10 +1,11 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { boxSpring } from './goods.ts';
-import { KIND } from './kinds.ts';
-import { sizes } from './offers.ts';
-import { PICTURE } from './pictures.ts';
+import { boxSpring } from '../goods.ts';
+import { KIND } from '../kinds.ts';
+import { sizes } from '../offers.ts';
+import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 
-export const boxSprings: readonly ProductData[] = [
+/** Box springs to choose by their color; flat, with a sprung base. */
+export const lunaroBoxSprings: readonly ProductData[] = [
   boxSpring({
     sku: 'LUN-SERENA',
     brand: 'Lunaro',
@@ -27,7 +28,7 @@ export const boxSprings: readonly ProductData[] = [
         en: 'The taupe fabric is woven and can be vacuumed. Bases and mattresses are separate pieces, so the Serena will make it up a narrow staircase. Our fitters assemble the bed where you want it and take the packaging away.',
       },
     ],
-    pictures: [PICTURE.boxSpringTaupe],
+    pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')],
     attributes: {
       kleur: 'taupe',
       boxspring_hardheid: ['medium', 'stevig'],
@@ -60,49 +61,50 @@ export const boxSprings: readonly ProductData[] = [
     since: '2024-02-12',
   }),
   boxSpring({
-    sku: 'NOO-HAVEN',
-    brand: 'Noorderlicht',
-    model: 'Haven',
-    kind: KIND.electricBoxSpring,
+    sku: 'LUN-BOSCO',
+    brand: 'Lunaro',
+    model: 'Bosco',
+    kind: KIND.boxSpring,
     summary: {
-      nl: 'Blauwe boxspring waarvan beide helften met een stille motor los van elkaar verstellen.',
-      de: 'Blaues Boxspringbett, dessen Hälften sich mit leisen Motoren unabhängig voneinander verstellen lassen.',
-      en: 'A blue box spring bed whose two halves adjust independently with quiet motors.',
+      nl: 'Boxspring in groen fluweel met extra zachte traagschuimtopper en matrassen in twee hardheden.',
+      de: 'Boxspringbett in grünem Samt mit weichem Viscotopper und Matratzen in zwei Härtegraden.',
+      en: 'A box spring bed in green velvet with a soft memory foam topper and mattresses in two firmnesses.',
     },
     description: [
       {
-        nl: 'Lezen met uw rug omhoog terwijl uw partner al slaapt: de Haven heeft per kant twee motoren, voor hoofd en voeten. De afstandsbediening geeft licht en onthoudt twee standen. Valt de stroom uit, dan zakt het bed op een batterij terug naar vlak.',
-        de: 'Aufrecht lesen, während nebenan schon geschlafen wird: Die Haven hat pro Seite zwei Motoren, für Kopf und Füße. Die Fernbedienung ist beleuchtet und merkt sich zwei Positionen. Bei Stromausfall fährt das Bett mit Batterie in die Ebene zurück.',
-        en: 'Sit up and read while your partner sleeps: the Haven has two motors per side, for head and feet. The remote lights up and remembers two positions. If the power fails, a battery brings the bed back to flat.',
+        nl: 'Het fluweel van de Bosco is van katoen en verandert met het licht mee: donker in de ochtend, mosgroen onder de lamp. Een vochtige doek volstaat om het schoon te houden. Wrijf altijd met de pool mee.',
+        de: 'Der Baumwollsamt der Bosco ändert sich mit dem Licht: dunkel am Morgen, moosgrün unter der Lampe. Ein feuchtes Tuch genügt zur Pflege. Wischen Sie immer mit dem Strich.',
+        en: 'The cotton velvet of the Bosco changes with the light: dark in the morning, moss green under the lamp. A damp cloth is enough to keep it clean. Always wipe with the pile.',
       },
       {
-        nl: 'De matrassen van koudschuim buigen soepel mee met de bodem. Op zwenkwielen aan het hoofdeinde rijdt u het bed weg om eronder te stofzuigen. De Haven wordt op bestelling gemaakt; reken op vier weken.',
-        de: 'Die Kaltschaummatratzen folgen jeder Bewegung der Unterfederung. Auf Rollen am Kopfende lässt sich das Bett zum Staubsaugen abrücken. Die Haven wird auf Bestellung gefertigt; rechnen Sie mit vier Wochen.',
-        en: 'The HR foam mattresses bend smoothly with the base. Casters at the head end let you roll the bed aside to vacuum. The Haven is made to order; please allow four weeks.',
+        nl: 'Per kant kiest u zacht of medium; twee verschillende hardheden zijn geen probleem, want de doorlopende topper van 7 cm dekt de naad af. Het hoofdbord heeft verticale banen en blijft zonder bevestiging aan de muur staan.',
+        de: 'Pro Seite wählen Sie weich oder mittel; zwei verschiedene Härtegrade sind kein Problem, denn der durchgehende, 7 cm hohe Topper überdeckt die Ritze. Das Kopfteil mit senkrechten Pfeifen steht ohne Wandbefestigung.',
+        en: 'Choose soft or medium for each side; two different firmnesses are no problem, because the one-piece 3-inch topper covers the seam. The headboard has vertical channels and stands without being fixed to the wall.',
       },
     ],
-    pictures: [PICTURE.boxSpringBlue],
+    pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
     attributes: {
-      kleur: 'blauw',
-      boxspring_hardheid: ['medium', 'stevig'],
-      boxspring_kern: 'koudschuim',
-      boxspring_comfortzones: 5,
+      kleur: 'groen',
+      boxspring_hardheid: ['zacht', 'medium'],
+      boxspring_kern: 'pocketvering',
+      boxspring_comfortzones: 7,
+      boxspring_aantal_veren: 480,
       boxspring_topper: 'traagschuim',
       boxspring_bekleding: 'fluweel',
-      boxspring_hoogte: 63,
+      boxspring_hoogte: 64,
       boxspring_hoofdbord_hoogte: 105,
-      boxspring_hoofdbord_dikte: 10,
-      boxspring_verstelbaar: 'elektrisch',
+      boxspring_hoofdbord_dikte: 12,
+      boxspring_verstelbaar: 'vlak',
       boxspring_opbergruimte: 'geen',
-      boxspring_poten: 'beuken',
-      boxspring_wielen: 'hoofdeinde',
-      boxspring_maximale_belasting: 135,
+      boxspring_poten: 'zwart',
+      boxspring_wielen: 'geen',
+      boxspring_maximale_belasting: 120,
     },
     offers: sizes(
-      { '160x200': 2799, '180x200': 2899, '180x210': 3049, '180x220': 3099, '200x200': 3199 },
-      { days: 20 },
+      { '140x200': 1799, '160x200': 1999, '180x200': 2149, '180x210': 2299, '200x200': 2399 },
+      { days: 15, slower: { '200x200': 20 } },
     ),
-    popularity: 64,
-    since: '2025-05-19',
+    popularity: 121,
+    since: '2025-01-27',
   }),
 ];

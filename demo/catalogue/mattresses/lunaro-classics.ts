@@ -1,10 +1,11 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { mattress } from './goods.ts';
-import { KIND } from './kinds.ts';
-import { sizes } from './offers.ts';
-import { PICTURE } from './pictures.ts';
+import { mattress } from '../goods.ts';
+import { KIND } from '../kinds.ts';
+import { sizes } from '../offers.ts';
+import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
-export const lunaroMattresses: readonly ProductData[] = [
+/** The Lunaro mattresses with springs, on the oldest designs. */
+export const lunaroClassics: readonly ProductData[] = [
   mattress({
     sku: 'LUN-VITA',
     brand: 'Lunaro',
@@ -27,7 +28,7 @@ export const lunaroMattresses: readonly ProductData[] = [
         en: 'There is an inch of HR foam above and below the springs, and air moves freely between them, which keeps the core dry. The double jersey cover unzips all the way round and goes into a normal washing machine in two halves.',
       },
     ],
-    pictures: [PICTURE.mattressSlate, PICTURE.mattressSlateCorner],
+    pictures: [mattressPicture('slate'), mattressCornerPicture('slate')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'medium',
@@ -89,7 +90,7 @@ export const lunaroMattresses: readonly ProductData[] = [
         en: 'Memory foam holds more warmth than springs alone. That is why the cover is made of lyocell, a yarn that takes up moisture quickly and lets it go again. The mattress has one sleeping side: there is no memory foam underneath.',
       },
     ],
-    pictures: [PICTURE.mattressNavy],
+    pictures: [mattressPicture('navy'), mattressCornerPicture('navy')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'zacht',
@@ -127,5 +128,67 @@ export const lunaroMattresses: readonly ProductData[] = [
     ),
     popularity: 286,
     since: '2024-09-16',
+  }),
+  mattress({
+    sku: 'LUN-DUNA',
+    brand: 'Lunaro',
+    model: 'Duna',
+    kind: KIND.pocketSpringMattress,
+    summary: {
+      nl: 'De stevige uitvoering van onze pocketveermatrassen: 24 cm hoog, met een hoes van katoen en linnen.',
+      de: 'Die feste unter unseren Taschenfederkernmatratzen: 24 cm hoch, mit einem Bezug aus Baumwolle und Leinen.',
+      en: 'The firm one among our pocket spring mattresses: 9½ inches (24 cm) high, in a cotton and linen cover.',
+    },
+    description: [
+      {
+        nl: 'De veren van de Duna zijn van 2,0 mm dik staaldraad, tegen 1,8 mm bij de Vita. Dat scheelt in gevoel: u ligt meer op het matras dan erin. Wie op rug of buik slaapt, of meer dan 90 kilo weegt, houdt hier een rechte rug.',
+        de: 'Die Federn der Duna sind aus 2,0 mm starkem Stahldraht, bei der Vita sind es 1,8 mm. Das spürt man: Sie liegen eher auf als in der Matratze. Wer auf Rücken oder Bauch schläft oder über 90 Kilo wiegt, liegt hier gerade.',
+        en: 'The springs of the Duna are made of 2.0 mm steel wire, against 1.8 mm in the Vita. You can feel the difference: you lie on the mattress rather than in it. If you sleep on your back or stomach, or weigh over 200 lb, your spine stays straight here.',
+      },
+      {
+        nl: 'Linnen in de hoes voelt koel aan en wordt met de jaren zachter. De randen zijn verstevigd met een strook schuim, zodat u er rechtop op kunt zitten zonder weg te glijden.',
+        de: 'Leinen im Bezug fühlt sich kühl an und wird mit den Jahren weicher. Die Kanten sind mit einem Schaumstreifen verstärkt: Sie sitzen aufrecht auf dem Bettrand, ohne abzurutschen.',
+        en: 'The linen in the cover feels cool and softens over the years. The edges are reinforced with a strip of foam, so you can sit upright on them without sliding off.',
+      },
+    ],
+    pictures: [mattressPicture('sand'), mattressCornerPicture('sand')],
+    attributes: {
+      matras_kern: 'pocketvering',
+      matras_hardheid: 'stevig',
+      matras_hoogte: 24,
+      matras_hoes: 'linnen',
+      matras_wasbaar: 'graden_30',
+      matras_rits: 'rondom',
+      matras_comfortzones: 7,
+      matras_aantal_veren: 300,
+      matras_maximale_belasting: 140,
+      matras_slaaphouding: ['rug', 'buik'],
+      bijzonderheden: ['omkeerbaar'],
+    },
+    grades: {
+      drukverdeling: 3,
+      ondersteuning: 5,
+      stabiliteit: 5,
+      veerkracht: 5,
+      ventilatie: 5,
+      vochtregulatie: 4,
+      aanpassingsvermogen: 2,
+    },
+    offers: sizes(
+      {
+        '80x200': 399,
+        '90x200': 399,
+        '90x210': 429,
+        '100x200': 479,
+        '140x200': 629,
+        '160x200': 719,
+        '180x200': 799,
+        '180x210': 859,
+        '200x200': 899,
+      },
+      { slower: { '100x200': 12, '200x200': 12 }, lastOnes: ['180x200'] },
+    ),
+    popularity: 201,
+    since: '2025-02-17',
   }),
 ];

@@ -1,0 +1,103 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { boxSpring } from '../goods.ts';
+import { KIND } from '../kinds.ts';
+import { sizes } from '../offers.ts';
+import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+
+/** Box springs of wool, wood and latex. */
+export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
+  boxSpring({
+    sku: 'VEL-LANDGOED',
+    brand: 'Veluwe Slaapatelier',
+    model: 'Landgoed',
+    kind: KIND.boxSpring,
+    summary: {
+      nl: 'Boxspring met frame van massief hout, latextopper en bekleding van crème wolvilt.',
+      de: 'Boxspringbett mit Rahmen aus Massivholz, Latextopper und Bezug aus cremefarbenem Wollfilz.',
+      en: 'A box spring bed with a solid wood frame, a latex topper and cream wool felt upholstery.',
+    },
+    description: [
+      {
+        nl: 'De boxen van het Landgoed zijn van vurenhout, met zwaluwstaarten verbonden. Er zit geen spaanplaat in en geen schuim: de vering rust op jute en katoen, de matrassen hebben een laag natuurlatex over de pocketveren.',
+        de: 'Die Boxen des Landgoed sind aus Fichtenholz, mit Schwalbenschwanz verzinkt. Spanplatte und Schaumstoff gibt es nicht: Die Federung ruht auf Jute und Baumwolle, die Matratzen haben eine Lage Naturlatex über den Taschenfedern.',
+        en: 'The bases of the Landgoed are spruce, joined with dovetails. There is no chipboard and no foam in them: the springs rest on jute and cotton, and the mattresses have a layer of natural latex over pocket springs.',
+      },
+      {
+        nl: 'Wolvilt is van nature vuilafstotend; een kledingborstel houdt het jaren mooi. Het atelier maakt elk bed voor één klant, in vier weken, en zet de naam van de stoffeerder op de onderkant.',
+        de: 'Wollfilz weist Schmutz von Natur aus ab; mit einer Kleiderbürste bleibt er jahrelang schön. Das Atelier fertigt jedes Bett für eine Kundin oder einen Kunden, in vier Wochen, und schreibt den Namen des Polsterers auf die Unterseite.',
+        en: 'Wool felt repels dirt by nature; a clothes brush will keep it looking good for years. The workshop makes each bed for one customer, in four weeks, and puts the upholsterer’s name on the underside.',
+      },
+    ],
+    pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')],
+    attributes: {
+      kleur: 'creme',
+      boxspring_hardheid: ['zacht', 'medium', 'stevig'],
+      boxspring_kern: 'hybride',
+      boxspring_comfortzones: 7,
+      boxspring_aantal_veren: 320,
+      boxspring_topper: 'latex',
+      boxspring_bekleding: 'wolvilt',
+      boxspring_hoogte: 65,
+      boxspring_hoofdbord_hoogte: 105,
+      boxspring_hoofdbord_dikte: 9,
+      boxspring_verstelbaar: 'vlak',
+      boxspring_opbergruimte: 'geen',
+      boxspring_poten: 'beuken',
+      boxspring_wielen: 'geen',
+      boxspring_maximale_belasting: 130,
+      bijzonderheden: ['natuurlijk', 'handwerk'],
+    },
+    offers: sizes(
+      { '160x200': 3899, '180x200': 4099, '180x210': 4299, '180x220': 4399, '200x200': 4499 },
+      { days: 20 },
+    ),
+    popularity: 22,
+    since: '2024-11-18',
+  }),
+  boxSpring({
+    sku: 'FED-ELBE',
+    brand: 'Federhaus',
+    model: 'Elbe',
+    kind: KIND.electricBoxSpring,
+    summary: {
+      nl: 'Antraciet boxspring met twee motoren per kant en extra stevige matrassen tot 160 kilo.',
+      de: 'Boxspringbett in Anthrazit mit zwei Motoren je Seite und sehr festen Matratzen bis 160 Kilo.',
+      en: 'A charcoal box spring bed with two motors per side and extra firm mattresses for up to 350 lb.',
+    },
+    description: [
+      {
+        nl: 'De Elbe verstelt hoofd, rug en benen en tilt daarbij tot 160 kilo per kant. De motoren zijn in stand-by stroomloos: pas als u een knop indrukt, schakelt het net in.',
+        de: 'Die Elbe verstellt Kopf, Rücken und Beine und hebt dabei bis zu 160 Kilo pro Seite. Im Ruhezustand sind die Motoren vom Netz getrennt: Erst ein Tastendruck schaltet sie zu.',
+        en: 'The Elbe adjusts head, back and legs, lifting up to 350 lb per side. At rest its motors are cut off from the mains: power comes on only when you press a button.',
+      },
+      {
+        nl: 'Met een instaphoogte van 66 cm staat u op zonder diep te bukken. De geweven stof is getest op 50.000 schuurtoeren; ter vergelijking: voor een bank geldt 25.000 als goed.',
+        de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut.',
+        en: 'At 26 inches high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa.',
+      },
+    ],
+    pictures: [boxSpringPicture('charcoal'), boxSpringDetailPicture('charcoal')],
+    attributes: {
+      kleur: 'antraciet',
+      boxspring_hardheid: ['stevig', 'extra_stevig'],
+      boxspring_kern: 'koudschuim',
+      boxspring_comfortzones: 7,
+      boxspring_topper: 'koudschuim',
+      boxspring_bekleding: 'geweven',
+      boxspring_hoogte: 66,
+      boxspring_hoofdbord_hoogte: 105,
+      boxspring_hoofdbord_dikte: 12,
+      boxspring_verstelbaar: 'elektrisch',
+      boxspring_opbergruimte: 'geen',
+      boxspring_poten: 'zwart',
+      boxspring_wielen: 'hoofdeinde',
+      boxspring_maximale_belasting: 160,
+    },
+    offers: sizes(
+      { '160x200': 2499, '180x200': 2599, '180x210': 2749, '200x200': 2899 },
+      { days: 20, was: { '180x200': 2899 } },
+    ),
+    popularity: 53,
+    since: '2025-08-04',
+  }),
+];
