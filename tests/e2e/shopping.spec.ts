@@ -51,7 +51,7 @@ for (const shop of SHOPS) {
     const drawer = page.getByRole('dialog');
     await expect(drawer).toContainText(name);
     await expect(drawer).toContainText(/160\s*[x×]\s*200/);
-    await drawer.getByRole('button', { name: textOf(shop, 'quantity.more') }).click();
+    await drawer.getByRole('button', { name: textOf(shop, 'quantity.more', { name }) }).click();
     await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
 
     await page.reload();

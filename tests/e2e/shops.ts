@@ -52,9 +52,10 @@ export function at(baseURL: string | undefined, shop: Shop, path: string): strin
 }
 
 /** A text of a shop, as its shoppers read it. */
-export function textOf(shop: Shop, key: string): string {
+export function textOf(shop: Shop, key: string, values: Record<string, string> = {}): string {
   const [language = ''] = shop.locale.split('-');
-  return bundle(shop.locale)[key] ?? bundle(language)[key] ?? key;
+  const text = bundle(shop.locale)[key] ?? bundle(language)[key] ?? key;
+  return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
 }
 
 function bundle(name: string): Record<string, string> {
