@@ -74,7 +74,7 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: SIZE, links: sizes('box-springs', ['140x200', '160x200', '180x200', '180x210']) },
       {
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
-        links: choices('box-springs', attributes.kleur, ['taupe', 'blauw']),
+        links: choices('box-springs', attributes.kleur, ['taupe', 'blauw', 'groen', 'creme', 'grijs']),
       },
       { title: ADVICE, links: [trial, delivery, care] },
     ],
@@ -93,8 +93,12 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op materiaal', de: 'Nach Material', en: 'By material' },
-        links: choices('toppers', attributes.topper_kern, ['traagschuim', 'natuurlatex']),
+        links: choices('toppers', attributes.topper_kern, ['koudschuim','traagschuim','latex','natuurlatex']),
       },
+      {
+ title: FIRMNESS,
+ links: choices('toppers', attributes.topper_hardheid, ['zacht', 'medium', 'stevig']),
+ },
       { title: SIZE, links: sizes('toppers', ['90x200', '140x200', '160x200', '180x200']) },
       { title: ADVICE, links: [mattressAdvice, trial, care] },
     ],
@@ -113,7 +117,7 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op uitvoering', de: 'Nach Ausführung', en: 'By type' },
-        links: choices('bed-bases', attributes.bedbodem_verstelbaar, ['vlak']),
+        links: choices('bed-bases', attributes.bedbodem_verstelbaar, ['vlak', 'handmatig', 'elektrisch']),
       },
       { title: SIZE, links: sizes('bed-bases', ['80x200', '90x200', '90x210', '140x200']) },
       { title: ADVICE, links: [mattressAdvice, delivery, care] },
@@ -156,7 +160,11 @@ export const menu: readonly WrittenMenuItem[] = [
           de: 'Decke nach Größe',
           en: 'Duvets by size',
         },
-        links: sizes('bedding', ['140x200', '140x220', '240x200', '240x220']),
+        links: sizes('bedding', ['140x200', '140x220', '200x200', '240x200', '240x220']),
+      },
+      {
+        title: { nl: 'Op vulling', de: 'Nach Füllung', en: 'By filling' },
+        links: choices('bedding', attributes.dekbed_vulling, ['ganzendons', 'eendendons', 'scheerwol', 'katoen', 'holle_vezel']),
       },
       { title: ADVICE, links: [care, delivery] },
     ],
@@ -176,7 +184,7 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
-        links: choices('accessories', attributes.kleur, ['groen', 'terracotta']),
+        links: choices('accessories', attributes.kleur, ['groen', 'blauw', 'oker', 'terracotta']),
       },
       {
         title: { nl: 'Dimbaar', de: 'Dimmbar', en: 'Dimmable' },

@@ -15,7 +15,10 @@ import { toppers } from './pages/toppers.ts';
 import { trial } from './pages/trial.ts';
 import type { WrittenPages } from './written-page.ts';
 
-/** Every page but the products', which follow from the catalogue. */
+/**
+ * Every page but the products', which follow from the catalogue. A new page is an entry of its own
+ * in `pages/`, named here and in `PageName`; links, paths and breadcrumbs follow.
+ */
 export const pages: WrittenPages = {
   home,
   mattresses,
