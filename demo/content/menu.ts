@@ -74,7 +74,13 @@ export const menu: readonly WrittenMenuItem[] = [
       { title: SIZE, links: sizes('box-springs', ['140x200', '160x200', '180x200', '180x210']) },
       {
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
-        links: choices('box-springs', attributes.kleur, ['taupe', 'blauw', 'groen', 'creme', 'grijs']),
+        links: choices('box-springs', attributes.kleur, [
+          'taupe',
+          'blauw',
+          'groen',
+          'creme',
+          'grijs',
+        ]),
       },
       { title: ADVICE, links: [trial, delivery, care] },
     ],
@@ -93,12 +99,17 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op materiaal', de: 'Nach Material', en: 'By material' },
-        links: choices('toppers', attributes.topper_kern, ['koudschuim','traagschuim','latex','natuurlatex']),
+        links: choices('toppers', attributes.topper_kern, [
+          'koudschuim',
+          'traagschuim',
+          'latex',
+          'natuurlatex',
+        ]),
       },
       {
- title: FIRMNESS,
- links: choices('toppers', attributes.topper_hardheid, ['zacht', 'medium', 'stevig']),
- },
+        title: FIRMNESS,
+        links: choices('toppers', attributes.topper_hardheid, ['zacht', 'medium', 'stevig']),
+      },
       { title: SIZE, links: sizes('toppers', ['90x200', '140x200', '160x200', '180x200']) },
       { title: ADVICE, links: [mattressAdvice, trial, care] },
     ],
@@ -117,7 +128,11 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op uitvoering', de: 'Nach Ausführung', en: 'By type' },
-        links: choices('bed-bases', attributes.bedbodem_verstelbaar, ['vlak', 'handmatig', 'elektrisch']),
+        links: choices('bed-bases', attributes.bedbodem_verstelbaar, [
+          'vlak',
+          'handmatig',
+          'elektrisch',
+        ]),
       },
       { title: SIZE, links: sizes('bed-bases', ['80x200', '90x200', '90x210', '140x200']) },
       { title: ADVICE, links: [mattressAdvice, delivery, care] },
@@ -164,7 +179,13 @@ export const menu: readonly WrittenMenuItem[] = [
       },
       {
         title: { nl: 'Op vulling', de: 'Nach Füllung', en: 'By filling' },
-        links: choices('bedding', attributes.dekbed_vulling, ['ganzendons', 'eendendons', 'scheerwol', 'katoen', 'holle_vezel']),
+        links: choices('bedding', attributes.dekbed_vulling, [
+          'ganzendons',
+          'eendendons',
+          'scheerwol',
+          'katoen',
+          'holle_vezel',
+        ]),
       },
       { title: ADVICE, links: [care, delivery] },
     ],
