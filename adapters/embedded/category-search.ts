@@ -1,0 +1,73 @@
+import type { Hit } from '#src/catalog/product.ts';
+import { SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import type { ProductData } from './catalogue-data.ts';
+import { countFacets, type FacetCounts } from './facet-count.ts';
+import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
+import type { LocalCatalogue } from './local-catalogue.ts';
+import { chosenValues, type ChosenValues } from './selection-mask.ts';
+import { sortMatches } from './sort-hits.ts';
+import { createTextMatch } from './text-match.ts';
+
+/** Answers questions about some products of one locale, by indexes that it makes once. */
+export type CategorySearch = (request: SearchRequest) => Omit<SearchResult, 'queryId'>;
+
+/** `facets` are attribute codes in the order in which the facets are shown. */
+export function createCategorySearch(
+  catalogue: LocalCatalogue,
+  products: readonly ProductData[],
+  facets: readonly string[],
+): CategorySearch {
+  const index = buildFacetIndex(catalogue, products, facets);
+  const textMatch = createTextMatch(catalogue, index.products);
+  return ({ query, selection, sorting, page, itemsPerPage }) => {
+    const chosen = chosenValues(index.columns, selection);
+    const found = countFacets(index, chosen ?? [], chosen ? textMatch(query) : () => false);
+    const nbHits = found.matches.length;
+    const first = (page - 1) * itemsPerPage;
+    const shown = sortMatches(index, found, sorting).slice(first, first + itemsPerPage);
+    return {
+      status: 200,
+      message: '',
+      facets: toFacets(index, found),
+      filtersOrder: index.columns.map(({ name }) => name),
+      hits: toHits(catalogue, index, found, chosenSizes(index, chosen ?? []), shown),
+      pages: itemsPerPage > 0 ? Math.ceil(nbHits / itemsPerPage) : 0,
+      nbHits,
+      nbSortedHits: nbHits,
+      query,
+    };
+  };
+}
+
+const toFacets = ({ columns }: FacetIndex, { counts }: FacetCounts): readonly Facet[] =>
+  columns.map(({ name, label, values }, facet) => ({
+    name,
+    label,
+    values: values.map((value, id) => ({ value, count: counts[facet]?.[id] ?? 0 })),
+  }));
+
+/** The price reads "from" where another of the sizes that were asked for costs more. */
+const toHits = (
+  catalogue: LocalCatalogue,
+  index: FacetIndex,
+  { shownRow }: FacetCounts,
+  sizes: ReadonlySet<string> | undefined,
+  shown: readonly number[],
+): readonly Hit[] =>
+  shown.flatMap((product) => {
+    const data = index.products[product];
+    const offer = index.variants[shownRow[product] ?? -1];
+    if (!data || !offer) return [];
+    const priceFrom = data.variants.some(
+      ({ size, cents }) => cents > offer.cents && (sizes?.has(size ?? '') ?? true),
+    );
+    return [catalogue.hit(data, offer, priceFrom)];
+  });
+
+/** `undefined` where no size was asked for. */
+function chosenSizes(index: FacetIndex, chosen: ChosenValues): ReadonlySet<string> | undefined {
+  const facet = index.columns.findIndex(({ codes }) => codes.includes(SIZE_FACET));
+  const wanted = chosen[facet];
+  return wanted && new Set(index.columns[facet]?.values.filter((_, id) => wanted[id] === 1));
+}

@@ -1,0 +1,106 @@
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import { formatCartAnswer } from '#src/cart/cart-document.ts';
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+
+export type BffPorts = {
+  readonly content: ContentSource;
+  readonly search: ProductSearch;
+  readonly catalog: ProductCatalog;
+  readonly carts: CartGateway;
+};
+
+/**
+ * A `fetch` that reaches ports without a network: every request and answer passes through the
+ * text that would go over the wire.
+ */
+export const createBffTransport =
+  (ports: BffPorts): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(absolute(input), init);
+    const url = new URL(request.url);
+    const method = url.pathname.replace('/api/', '');
+    const text =
+      request.method === 'GET' ? (url.searchParams.get('body') ?? '') : await request.text();
+    const route = ROUTES[`${request.method} ${method}`];
+    if (!route) return Response.json({ message: `Unknown method: ${method}` }, { status: 404 });
+    return route(ports, JSON.parse(text) as never, request);
+  };
+
+/** Addresses of the BFF are relative to the page. */
+const absolute = (input: RequestInfo | URL) =>
+  typeof input === 'string' ? new URL(input, 'http://shop.test') : input;
+
+type Route = (ports: BffPorts, args: never, request: Request) => Promise<Response>;
+type LocaleArgument = { readonly locale: Locale };
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  'POST magento/createEmptyCart': async ({ carts }) =>
+    answered(await carts.create(DEFAULT_LOCALE), (id) => id),
+  'POST magento/cart': async ({ carts }, [id]: [string]) => cart(carts.read(DEFAULT_LOCALE, id)),
+  'POST magento/addProductsToCart': async (
+    { carts },
+    [{ cartId, cartItems }]: [{ cartId: string; cartItems: readonly NewCartItem[] }],
+    { headers },
+  ) => {
+    const key = headers.get('idempotency-key');
+    if (key === null) return Response.json({ message: 'No key' }, { status: 400 });
+    return cart(carts.add(DEFAULT_LOCALE, cartId, cartItems, key));
+  },
+  'POST magento/updateCartItems': async (
+    { carts },
+    [{ cart_id, cart_items }]: [
+      { cart_id: string; cart_items: { cart_item_uid: string; quantity: number }[] },
+    ],
+  ) => {
+    const changes = cart_items.map(({ cart_item_uid, quantity }) => ({
+      uid: cart_item_uid,
+      quantity,
+    }));
+    return cart(carts.update(DEFAULT_LOCALE, cart_id, changes));
+  },
+  'POST magento/removeItemFromCart': async (
+    { carts },
+    [{ cart_id, cart_item_uid }]: [{ cart_id: string; cart_item_uid: string }],
+  ) => cart(carts.remove(DEFAULT_LOCALE, cart_id, cart_item_uid)),
+  'GET magento/getProductDetails': async (
+    { catalog },
+    [{ sku, locale }]: [LocaleArgument & { sku: string }],
+  ) => {
+    const found = await catalog.product(locale, sku);
+    if (found.ok) return Response.json(found.value);
+    const isAbsent = found.error.kind === 'product-not-found';
+    return Response.json({ message: found.error.kind }, { status: isAbsent ? 404 : 503 });
+  },
+  'GET cnts/getPageDataByUrl': async (
+    { content },
+    [{ url, locale }]: [LocaleArgument & { url: string }],
+  ) => answered(await content.pageByUrl(locale, url), (page) => page ?? null),
+  'GET cnts/getContent': async (
+    { content },
+    [{ type, locale }]: [LocaleArgument & { type: 'Error' | 'Shell' }],
+  ) =>
+    type === 'Error'
+      ? answered(await content.errorPage(locale), (page) => page)
+      : answered(await content.shell(locale), (shell) => shell),
+  'POST algolia/getProductsAndFilters': async ({ search }, [document]: [unknown]) => {
+    const request = parseSearchRequest(document);
+    if (!request.ok) return Response.json({ message: request.error }, { status: 400 });
+    return Response.json(formatSearchResult(await search.productsAndFilters(request.value)));
+  },
+};
+
+type Failure = { readonly status: number; readonly message: string };
+
+const cart = async (answer: Promise<Result<CartAnswer, Failure>>): Promise<Response> =>
+  answered(await answer, formatCartAnswer);
+
+const answered = <T>(result: Result<T, Failure>, format: (value: T) => unknown): Response =>
+  result.ok
+    ? Response.json(format(result.value))
+    : Response.json({ message: result.error.message }, { status: result.error.status });
