@@ -14,7 +14,7 @@ export function createClosing(): Closing {
   return {
     add: (close) => void actions.push(close),
     closeAll() {
-      for (const close of actions.splice(0).reverse()) close();
+      for (const close of actions.splice(0).toReversed()) close();
     },
   };
 }

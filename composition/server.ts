@@ -21,7 +21,7 @@ import {
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 /** The server's ports, filled as the configuration says, and how to let go of what they hold. */
-export type ComposedServer = { readonly ports: ServerPorts; close(): void };
+export type ComposedServer = { readonly ports: ServerPorts; readonly close: () => void };
 
 export function composeServer(config: Config): ComposedServer {
   const { closing, ...ports } = resolvePorts(serverWirings(config), SERVER_TOKENS);

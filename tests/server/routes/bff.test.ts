@@ -28,6 +28,10 @@ const add = async (cartId: string, quantity: number, headers: Record<string, str
   return (await response.json()) as CartAnswer;
 };
 
+const asParameter = (args: unknown) => `body=${encodeURIComponent(JSON.stringify(args))}`;
+const productDetails = (sku: string) =>
+  shop.get(`/api/magento/getProductDetails?${asParameter([{ sku, locale: 'en-us' }])}`);
+
 describe('the commerce methods', () => {
   it('B1 makes a cart, fills it, changes it and empties it', async () => {
     const cartId = await newCart();
@@ -85,13 +89,9 @@ describe('the commerce methods', () => {
   });
 
   it('B1 tells of a product by GET, and of none by 404', async () => {
-    const ask = (sku: string) =>
-      shop.get(
-        `/api/magento/getProductDetails?body=${encodeURIComponent(JSON.stringify([{ sku, locale: 'en-us' }]))}`,
-      );
-    const found = await ask('M1');
+    const found = await productDetails('M1');
     expect(await found.json()).toMatchObject({ sku: 'M1', name: 'Cloud mattress' });
-    const missing = await ask('M99');
+    const missing = await productDetails('M99');
     expect(missing.status).toBe(404);
     expect(await missing.json()).toEqual({ message: expect.any(String) });
   });
@@ -104,7 +104,7 @@ describe('the content methods', () => {
     const response =
       verb === 'POST'
         ? await shop.call(path, args)
-        : await shop.get(`${path}?body=${encodeURIComponent(JSON.stringify(args))}`);
+        : await shop.get(`${path}?${asParameter(args)}`);
     expect(await response.json()).toMatchObject({ type: 'Lister', url: '/matrassen' });
   });
 

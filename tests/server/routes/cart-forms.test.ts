@@ -120,14 +120,14 @@ describe('the cart without script', () => {
   });
 });
 
-describe('the cart page', () => {
-  const bootOf = async (cookie: string, path = '/winkelwagen') => {
-    const response = await shop.get(path, { Cookie: cookie });
-    const html = await response.text();
-    const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
-    return { boot: JSON.parse(boot) as { cart?: unknown }, headers: response.headers };
-  };
+const bootOf = async (cookie: string, path = '/winkelwagen') => {
+  const response = await shop.get(path, { Cookie: cookie });
+  const html = await response.text();
+  const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
+  return { boot: JSON.parse(boot) as { cart?: unknown }, headers: response.headers };
+};
 
+describe('the cart page', () => {
   it("shows the cart that the browser's cookie names, and nobody may store it", async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
     const { boot, headers } = await bootOf(cookie);

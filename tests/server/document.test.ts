@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentHtml } from '#server/document.ts';
+import { escapeHtml, escapeJson } from '#server/escape.ts';
+import { headHtml } from '#server/head-html.ts';
+import type { Head } from '#src/seo/head.ts';
+
+const HOSTILE = `</script><script>alert(1)</script><!--<img src=x onerror="alert(2)">'&\u2028\u2029`;
+
+const head: Head = {
+  status: 200,
+  title: HOSTILE,
+  description: HOSTILE,
+  ogTitle: HOSTILE,
+  ogDescription: HOSTILE,
+  robots: 'index,follow',
+  canonical: `https://www.sluimer.example/?q=${HOSTILE}`,
+  alternates: [{ hreflang: 'x-default', href: 'https://www.sluimer.example/a&b' }],
+  prev: '/a?page=1&b=2',
+  next: '/a?page=3',
+};
+
+const bootText = (html: string) => /id="boot-data">(.*?)<\/script>/su.exec(html)?.[1] ?? '';
+
+describe('escapeJson', () => {
+  it('writes what JSON.parse reads back, without a character that could end a script', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = escapeJson(value);
+        expect(text).not.toMatch(/[<>&\u2028\u2029]/u);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
+
+describe('escapeHtml', () => {
+  it('leaves nothing that could end an attribute or an element', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']/u);
+      }),
+    );
+  });
+});
+
+describe('headHtml', () => {
+  it('H1 prints all that a head says, escaped, and each thing once', () => {
+    const html = headHtml(head, 'de-at');
+    for (const once of [
+      '<title>',
+      'name="description"',
+      'name="robots" content="index,follow"',
+      'property="og:title"',
+      'property="og:description"',
+      'property="og:locale" content="de_AT"',
+      'rel="canonical"',
+      '<link rel="alternate" hreflang="x-default" href="https://www.sluimer.example/a&amp;b">',
+      '<link rel="prev" href="/a?page=1&amp;b=2">',
+      '<link rel="next" href="/a?page=3">',
+    ]) {
+      expect(html.split(once)).toHaveLength(2);
+    }
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img');
+  });
+
+  it('H2 H3 H5 leaves out what a head does not say', () => {
+    const { title, description, ogTitle, ogDescription, status } = head;
+    const bare = { title, description, ogTitle, ogDescription, status, alternates: [] };
+    expect(headHtml(bare, 'nl-nl')).not.toMatch(/robots|canonical|og:url|alternate|prev|next/u);
+  });
+});
+
+describe('documentHtml', () => {
+  const page = { locale: 'en-us', head: '', content: '<main></main>' } as const;
+
+  it('H1 names its language, its encoding first, and its viewport', () => {
+    const html = documentHtml(page);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">/u);
+    expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  });
+
+  it('gives the browser its data back as it was, however hostile', () => {
+    const html = documentHtml({ ...page, boot: { name: HOSTILE } });
+    expect(html.match(/<script/gu)).toHaveLength(1);
+    expect(JSON.parse(bootText(html))).toEqual({ name: HOSTILE });
+  });
+
+  it('has no data block where there is nothing to start from', () => {
+    expect(documentHtml(page)).not.toContain('<script');
+  });
+});

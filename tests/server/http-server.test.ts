@@ -1,0 +1,72 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createHttpServer, drain, listen } from '#server/http-server.ts';
+import { ask } from './ask.ts';
+import { configOf, plainRenderer, smallPorts } from './small-shop.ts';
+
+const createShop = (isDraining = () => false) =>
+  createApp({ config: configOf(), ports: smallPorts(), renderer: plainRenderer, isDraining });
+
+describe('drain', () => {
+  it('lets the request under way end, and takes no more', async () => {
+    const server = createHttpServer((_request, response) => {
+      setTimeout(() => response.end('done'), 200);
+    });
+    const port = await listen(server, 0, '');
+    const underWay = ask(port, '/');
+    await wait(50);
+    const drained = drain(server);
+    expect(await (await underWay).text()).toBe('done');
+    await drained;
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('ends connections that nobody uses', async () => {
+    const server = createHttpServer(createShop());
+    const socket = connect(await listen(server, 0, ''));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => socket.once('data', resolve));
+    await drain(server);
+    await expect(closed).resolves.toBe(false);
+  });
+});
+
+describe('a server that was told to stop', () => {
+  it('says that it is not ready, still answers, and keeps no connection', async () => {
+    const server = createHttpServer(createShop(() => true));
+    const port = await listen(server, 0, '');
+    const ready = await ask(port, '/readyz');
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'draining' });
+    expect((await ask(port, '/healthz')).status).toBe(200);
+    const page = await ask(port, '/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('connection')).toBe('close');
+    await drain(server);
+  });
+});
+
+describe('a slow client', () => {
+  it('is cut: headers have 10 s, a request 15 s, looked after every second', () => {
+    const server = createHttpServer(() => {});
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 15_000]);
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+
+  it('that never ends its headers gets 408', { timeout: 20_000 }, async () => {
+    const server = createHttpServer(createShop());
+    server.headersTimeout = 500;
+    const socket = connect(await listen(server, 0, ''));
+    socket.write('POST /cart/add HTTP/1.1\r\nHost: localhost\r\n');
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data) => resolve(data.toString())),
+    );
+    expect(answer).toContain('408');
+    socket.destroy();
+    await drain(server);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseImageRequest } from '#server/images/image-request.ts';
+import { DEVICE_WIDTHS, ICON_WIDTHS, imageUrl } from '#src/content/image-url.ts';
+import { ok } from '#src/shared/result.ts';
+
+describe('parseImageRequest', () => {
+  it('P6 reads format, width, quality and crop', () => {
+    expect(parseImageRequest('a/b.webp', '?format=avif&width=640&quality=55&crop=square')).toEqual(
+      ok({ path: 'a/b.webp', format: 'avif', width: 640, quality: 55, isSquare: true }),
+    );
+  });
+
+  it('P6 takes WebP and a quality of 80 where nothing else is said', () => {
+    expect(parseImageRequest('b.webp', '?width=16')).toMatchObject({
+      value: { format: 'webp', quality: 80, isSquare: false },
+    });
+  });
+
+  it.each([
+    '',
+    '?width=641',
+    '?width=0640',
+    '?width=1e3',
+    '?width=100000',
+    '?width=640&format=svg',
+    '?width=640&quality=0',
+    '?width=640&quality=101',
+    '?width=640&quality=5.5',
+    '?width=640&crop=round',
+  ])('P6 refuses %j', (query) => {
+    expect(parseImageRequest('b.webp', query).ok).toBe(false);
+  });
+
+  it.each(['', '../b.webp', 'a/../b.webp', 'a/./b.webp', '/etc/passwd', 'a//b.webp'])(
+    'refuses the path %j, which is not below the folder of pictures',
+    (path) => {
+      expect(parseImageRequest(path, '?width=640').ok).toBe(false);
+    },
+  );
+
+  it('P6 reads every address that the shop writes', () => {
+    const anyOptions = fc.record(
+      {
+        width: fc.constantFrom(...DEVICE_WIDTHS, ...ICON_WIDTHS),
+        format: fc.constantFrom('webp' as const, 'avif' as const, 'jpeg' as const),
+        quality: fc.integer({ min: 1, max: 100 }),
+        crop: fc.constant('square' as const),
+      },
+      { requiredKeys: ['width'] },
+    );
+    fc.assert(
+      fc.property(anyOptions, (options) => {
+        const { format = 'webp', width, quality = 80, crop } = options;
+        const url = new URL(imageUrl('bed/wit.webp', options), 'http://localhost');
+        const path = decodeURIComponent(url.pathname).replace('/remote-image/', '');
+        expect(parseImageRequest(path, url.search)).toEqual(
+          ok({ path: 'bed/wit.webp', format, width, quality, isSquare: crop === 'square' }),
+        );
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, query) => {
+        expect(parseImageRequest(path, query)).toHaveProperty('ok');
+      }),
+    );
+  });
+});
