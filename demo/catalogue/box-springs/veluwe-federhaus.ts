@@ -18,9 +18,9 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De boxen van het Landgoed zijn van vurenhout, met zwaluwstaarten verbonden. Er zit geen spaanplaat in en geen schuim: de vering rust op jute en katoen, de matrassen hebben een laag natuurlatex over de pocketveren.',
-        de: 'Die Boxen des Landgoed sind aus Fichtenholz, mit Schwalbenschwanz verzinkt. Spanplatte und Schaumstoff gibt es nicht: Die Federung ruht auf Jute und Baumwolle, die Matratzen haben eine Lage Naturlatex über den Taschenfedern.',
-        en: 'The bases of the Landgoed are spruce, joined with dovetails. There is no chipboard and no foam in them: the springs rest on jute and cotton, and the mattresses have a layer of natural latex over pocket springs.',
+        nl: 'De boxen van het Landgoed zijn van vurenhout, met zwaluwstaarten verbonden. Er zit geen spaanplaat in en geen kunststofschuim: de vering rust op jute en katoen, de matrassen hebben een laag natuurlatex over de pocketveren.',
+        de: 'Die Boxen des Landgoed sind aus Fichtenholz, mit Schwalbenschwanzzinken verbunden. Spanplatte und Kunststoffschaum gibt es nicht: Die Federung ruht auf Jute und Baumwolle, die Matratzen haben eine Lage Naturlatex über den Taschenfedern.',
+        en: 'The bases of the Landgoed are spruce, joined with dovetails. There is no chipboard and no synthetic foam in them: the springs rest on jute and cotton, and the mattresses have a layer of natural latex over pocket springs.',
       },
       {
         nl: 'Wolvilt is van nature vuilafstotend; een kledingborstel houdt het jaren mooi. Het atelier maakt elk bed voor één klant, in vier weken, en zet de naam van de stoffeerder op de onderkant.',

@@ -1,0 +1,271 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { wordsFor, type LocalWords } from '#adapters/embedded/local-words.ts';
+import { checkDigit } from '#demo/catalogue/article-numbers.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/slug.ts';
+
+const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
+
+const GENERIC_KEYS = [
+  'merk',
+  'kleur',
+  'afmeting',
+  'maat',
+  'lengte',
+  'breedte',
+  'price',
+  'bijzonderheden',
+  'direct_beschikbaar',
+  'proefslapen',
+  'milieubijdrage',
+];
+const PREFIXED_KEY =
+  /^(matras|boxspring|topper|dekbed|dekbedovertrek|beddengoed|hoeslaken|molton|hoofdkussen|sierkussen|bedbodem|kast|hocker|bedlampje|ledikant)_[a-z_]+$/;
+
+const { attributes, attributeSets, categories, products } = catalogue;
+const variants = products.flatMap((product) => product.variants);
+const productsOf = (categoryId: number): readonly ProductData[] =>
+  products.filter((product) => product.categoryIds.includes(categoryId));
+
+/** What a facet of a category offers, as keys or texts. */
+function facetValues(categoryId: number, code: string): Set<string> {
+  const goods = productsOf(categoryId);
+  if (code === 'maat') return new Set(goods.flatMap((p) => p.variants.map((v) => v.size ?? '')));
+  if (code === 'price') return new Set(goods.flatMap((p) => p.variants.map((v) => `${v.cents}`)));
+  return new Set(goods.flatMap((p) => p.attributes[code] ?? []).map(String));
+}
+
+describe('the demo catalogue', () => {
+  it('has goods in six categories, enough for more than one page of mattresses', () => {
+    expect(products.length).toBeGreaterThanOrEqual(44);
+    expect(categories.map((category) => category.id).toSorted((a, b) => a - b)).toEqual([
+      3, 4, 5, 7, 9, 10,
+    ]);
+    expect(productsOf(7).length).toBeGreaterThan(16);
+    expect(categories.filter(({ id }) => productsOf(id).length < 5)).toEqual([]);
+  });
+
+  it('gives every product and every size a number of its own', () => {
+    expect(repeated(products.map((product) => product.sku))).toEqual([]);
+    expect(repeated(variants.map((variant) => variant.sku))).toEqual([]);
+    expect(repeated(variants.map((variant) => variant.ean))).toEqual([]);
+  });
+
+  it('writes EANs whose check digit is right', () => {
+    for (const { ean } of variants) {
+      expect(ean).toMatch(/^871\d{10}$/);
+      expect(Number(ean.slice(12))).toBe(checkDigit(ean.slice(0, 12)));
+    }
+  });
+
+  it('gives every page a path of its own in every locale', () => {
+    for (const locale of LOCALES) {
+      const names = [...categories, ...products].map((page) => wordsFor(page.name, locale));
+      const slugs = names.map((name) => slugify(name, locale));
+      expect(slugs).not.toContain('');
+      expect(repeated(slugs)).toEqual([]);
+    }
+  });
+
+  it('says everything in Dutch, German and English', () => {
+    const words = allWords(catalogue);
+    expect(words.length).toBeGreaterThan(products.length * 5);
+    const texts = words.flatMap((wording) => Object.values(wording));
+    expect(texts.filter((text) => text === '' || text !== text.trim())).toEqual([]);
+  });
+});
+
+describe('attributes of the demo catalogue', () => {
+  it('L5 have the keys of the specification', () => {
+    const own = Object.keys(attributes).filter((code) => !GENERIC_KEYS.includes(code));
+    expect(own.filter((code) => !PREFIXED_KEY.test(code))).toEqual([]);
+    expect(Object.keys(attributes)).toEqual(expect.arrayContaining(GENERIC_KEYS));
+  });
+
+  it('are in the dictionary, and so are their options', () => {
+    const used = products.flatMap((product) => Object.entries(product.attributes));
+    const unknown = used.filter(([code, value]) => {
+      const options = attributes[code]?.options;
+      const known = options === undefined || [value].flat().every((key) => key in options);
+      return !(code in attributes) || !known;
+    });
+    expect(used.length).toBeGreaterThan(products.length);
+    expect(unknown).toEqual([]);
+  });
+
+  it('have options that a URL can tell apart (F3)', () => {
+    for (const [code, { options }] of Object.entries(attributes)) {
+      for (const locale of LOCALES) {
+        const words = Object.values(options ?? {}).map((word) => wordsFor(word, locale));
+        expect({ code, alike: repeated(words.map((word) => slugify(word, locale))) }).toEqual({
+          code,
+          alike: [],
+        });
+      }
+    }
+  });
+
+  it('L4 fill every highlight of their set: a grade from 1 to 5, or words', () => {
+    const odd = products.filter(({ attributeSetId, ratings, attributes: values }) => {
+      const highlights = attributeSets[attributeSetId]?.highlights ?? [];
+      const filled = highlights.every(({ code, rating }) =>
+        rating === 1 ? isGrade(ratings[code]) : values[code] !== undefined,
+      );
+      const graded = highlights.filter(({ rating }) => rating === 1);
+      return !filled || Object.keys(ratings).length !== graded.length;
+    });
+    expect(odd.map(({ sku }) => sku)).toEqual([]);
+    const codes = Object.values(attributeSets).flatMap((set) => set.highlights);
+    expect(codes.filter(({ code }) => !(code in attributes))).toEqual([]);
+    expect(products.filter(({ attributeSetId }) => !(attributeSetId in attributeSets))).toEqual([]);
+  });
+
+  it('L4 show the highlights of mattresses, toppers and pillows that the specification names', () => {
+    expect(highlightsOf(37)).toEqual([
+      'matras_drukverdeling 1',
+      'matras_ondersteuning 1',
+      'matras_slaaphouding 0',
+      'matras_stabiliteit 1',
+      'matras_veerkracht 1',
+      'matras_ventilatie 1',
+      'matras_vochtregulatie 1',
+      'matras_aanpassingsvermogen 1',
+    ]);
+    expect(highlightsOf(40)).toEqual([
+      'topper_ventilatie 1',
+      'topper_drukverdeling 1',
+      'topper_hardheid 0',
+    ]);
+    expect(highlightsOf(44)).toEqual([
+      'hoofdkussen_slaaphouding 0',
+      'hoofdkussen_vormbaarheid 1',
+      'hoofdkussen_ventilatie 1',
+      'hoofdkussen_ondersteuning 1',
+      'hoofdkussen_veerkracht 1',
+    ]);
+  });
+
+  it('P4 call the trial 90 nights in Dutch and 90 Tage Umtauschrecht in German', () => {
+    expect(attributes['proefslapen']?.label.nl).toBe('90 nachten proefslapen');
+    expect(attributes['proefslapen']?.label.de).toBe('90 Tage Umtauschrecht');
+    expect(attributes['matras_hardheid']?.label.nl).toBe('Hardheid');
+  });
+});
+
+describe('facets of the demo catalogue', () => {
+  it('offer a choice: at least two values each', () => {
+    const facets = categories.flatMap(({ id, facets }) => facets.map((code) => ({ id, code })));
+    expect(facets.filter(({ code }) => !(code in attributes))).toEqual([]);
+    expect(facets.filter(({ id, code }) => facetValues(id, code).size < 2)).toEqual([]);
+  });
+
+  it('F8 say the same where two of a category share a label', () => {
+    const shared = categories.flatMap(({ facets }) => {
+      const all = facets.flatMap((code) => attributes[code] ?? []);
+      return all.flatMap((one) =>
+        all.filter((two) => two.label.nl === one.label.nl).map((two) => [one, two] as const),
+      );
+    });
+    for (const [one, two] of shared) {
+      expect(two.label).toEqual(one.label);
+      expect(two.options).toEqual(one.options);
+    }
+    expect(shared.some(([one, two]) => one !== two)).toBe(true);
+  });
+
+  it('leave the lamps without sizes', () => {
+    expect(productsOf(5).flatMap((product) => product.variants.map((v) => v.size))).toEqual(
+      productsOf(5).map(() => undefined),
+    );
+    expect(categories.find((category) => category.id === 5)?.facets).not.toContain('maat');
+  });
+});
+
+describe('prices and stock of the demo catalogue', () => {
+  it('ask whole cents, less than the was-price', () => {
+    const odd = variants.filter(
+      ({ cents, wasCents = Infinity }) =>
+        !Number.isSafeInteger(cents) || cents <= 0 || wasCents <= cents,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('never ask less for a larger size of the same product', () => {
+    const odd = products.flatMap((product) =>
+      product.variants.flatMap((large) =>
+        product.variants.filter(
+          (small) => fitsIn(small.size, large.size) && small.cents > large.cents,
+        ),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('call a product quick exactly when a size of it can be delivered within three days', () => {
+    const told = products.map(({ sku, attributes }) => [sku, attributes['direct_beschikbaar']]);
+    expect(told).toEqual(products.map((goods) => [goods.sku, isQuick(goods) ? 'ja' : 'nee']));
+  });
+
+  it('have sold-out sizes, last ones and reductions to show', () => {
+    expect(variants.some((variant) => variant.stock === 0)).toBe(true);
+    expect(variants.some((variant) => variant.stock === 2)).toBe(true);
+    expect(variants.some((variant) => variant.wasCents !== undefined)).toBe(true);
+    expect(variants.some((variant) => variant.cents % 100 !== 0)).toBe(true);
+  });
+
+  it('are sold from a real day on', () => {
+    for (const { since } of products) {
+      expect(new Date(`${since}T00:00:00Z`).toISOString().slice(0, 10)).toBe(since);
+    }
+  });
+});
+
+describe('pictures of the demo catalogue', () => {
+  const pictures = new Map(products.flatMap((p) => p.pictures).map((p) => [p.path, p]));
+
+  it('exist, and have the size that is stated', async () => {
+    for (const { path, width, height } of pictures.values()) {
+      const metadata = await sharp(PICTURES + path).metadata();
+      const found = { path, format: metadata.format, at: [metadata.width, metadata.height] };
+      expect(found).toEqual({ path, format: 'webp', at: [width, height] });
+    }
+  });
+
+  it('are different on every card', () => {
+    expect(repeated(products.map((product) => product.pictures[0].path))).toEqual([]);
+  });
+});
+
+function repeated(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, place) => texts.indexOf(text) !== place);
+}
+
+/** Every wording in a value, however deep. */
+function allWords(value: unknown): readonly LocalWords[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('nl' in value && 'de' in value && 'en' in value) return [value as LocalWords];
+  return Object.values(value).flatMap(allWords);
+}
+
+/** True when no side of `small` is longer than that of `large`. */
+function fitsIn(small: string | undefined, large: string | undefined): boolean {
+  const [smallWidth = 0, smallLength = 0] = (small ?? '').split('x').map(Number);
+  const [largeWidth = 0, largeLength = 0] = (large ?? '').split('x').map(Number);
+  return smallWidth <= largeWidth && smallLength <= largeLength;
+}
+
+/** Codes of a set's highlights, each with its rating. */
+function highlightsOf(setId: number): readonly string[] {
+  return attributeSets[setId]?.highlights.map(({ code, rating }) => `${code} ${rating}`) ?? [];
+}
+
+function isGrade(grade: number | undefined): boolean {
+  return [1, 2, 3, 4, 5].some((known) => known === grade);
+}
+
+function isQuick(product: ProductData): boolean {
+  return product.variants.some(({ stock, deliveryDays }) => stock > 0 && deliveryDays <= 3);
+}
