@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { menuFilterLinks } from '../support/filter-links.ts';
+
+const store = createCatalogueStore(catalogue);
+const ids = createSequentialIds();
+const log = createMemoryLog();
+const ports = {
+  content: createEmbeddedContentSource(content, store),
+  search: createEmbeddedProductSearch(store, ids),
+  catalog: createEmbeddedProductCatalog(store),
+  carts: createMemoryCartGateway([], ids),
+  log,
+};
+const site = {
+  domains: Object.fromEntries(LOCALES.map((locale) => [locale, originOf(locale)])),
+  remap: {},
+};
+
+describe.each(LOCALES)('the demo shop in %s', (locale) => {
+  const pages = content[locale].pages.map(({ url }) => url);
+  const products = catalogue.products.map((product) => store.local(locale).url(product));
+
+  it('gives pages and products paths that do not meet', () => {
+    const paths = [...pages, ...products];
+    expect(paths.length - new Set(paths).size).toBe(0);
+  });
+
+  it('H7 shows every page of its editors, and has nothing to complain of', async () => {
+    for (const path of pages) expect(await headAt(locale, path)).toMatchObject({ status: 200 });
+    expect(log.entries).toEqual([]);
+  });
+
+  it('F7 F9 answers every filter of the menu at its one address', async () => {
+    for (const path of menuFilterLinks(locale)) {
+      const canonical = `${originOf(locale)}${path}`;
+      expect(await headAt(locale, path)).toMatchObject({ status: 200, canonical });
+    }
+  });
+
+  it('H4 leads from a page to the same page of the other shops', async () => {
+    for (const { url, type } of content[locale].pages) {
+      const { alternates } = await headAt(locale, url);
+      expect(alternates.length).toBe(type === 'Cart' ? 0 : LOCALES.length + 1);
+    }
+  });
+});
+
+async function headAt(locale: Locale, path: string) {
+  const outcome = await showPage(ports, site, { locale, hostKnown: true, path, query: '' });
+  if (outcome.kind === 'moved') throw new Error(`${path} moved to ${outcome.location}`);
+  return outcome.model.head;
+}
+
+function originOf(locale: Locale): string {
+  return `https://${locale}.example`;
+}
