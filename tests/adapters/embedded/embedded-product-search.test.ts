@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
+import { anyCatalogue } from '../../support/any-catalogue.ts';
+import { anySelection } from '../../support/any-selection.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
@@ -140,6 +144,25 @@ describe('createEmbeddedProductSearch', () => {
     expect(await meant('???')).toEqual([]);
   });
 
+  it('finds, counts and shows what a search by the letter does', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCatalogue, fc.nat(), async (catalogue, seed) => {
+        const store = createCatalogueStore(catalogue);
+        const products = catalogue.products.map((data) => store.local('nl-nl').product(data));
+        const byLetter = createMemoryProductSearch(products, createSequentialIds());
+        const inOnePass = createEmbeddedProductSearch(store, createSequentialIds());
+        const { facets } = await byLetter.productsAndFilters(searchRequest());
+        for (const selection of fc.sample(anySelection(facets), { seed, numRuns: 10 })) {
+          const request = searchRequest({ selection, sorting: 'price-asc' });
+          const expected = await byLetter.productsAndFilters(request);
+          const found = await inOnePass.productsAndFilters(request);
+          expect(bySku(found)).toEqual(bySku(expected));
+          expect(byName(found)).toEqual(byName(expected));
+        }
+      }),
+    );
+  });
+
   it('names each answer anew', async () => {
     const [first, second] = [await ask({}), await ask({})];
     expect(first.queryId).not.toBe(second.queryId);
@@ -158,3 +181,10 @@ const SIZE = (...values: string[]) => ({ kind: 'values', name: 'maat', values })
 
 const PRICE = (minCents: number, maxCents: number) =>
   ({ kind: 'range', name: 'price', minCents, maxCents }) as const;
+
+const bySku = ({ hits }: SearchResult) => Object.fromEntries(hits.map((hit) => [hit.sku, hit]));
+
+const byName = ({ facets }: SearchResult) =>
+  Object.fromEntries(
+    facets.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]),
+  );
