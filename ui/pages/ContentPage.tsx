@@ -11,9 +11,7 @@ export function ContentPage({ page }: { readonly page: Content }): ReactNode {
     <>
       <Container>
         <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
-      </Container>
-      <Container className={styles['title']} width="text">
-        <h1>{page.title}</h1>
+        <h1 className={styles['title']}>{page.title}</h1>
       </Container>
       <Blocks blocks={page.blocks} />
     </>

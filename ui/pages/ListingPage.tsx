@@ -19,12 +19,14 @@ type ListingProps = { readonly page: Listing };
 export function ListingPage({ page }: ListingProps): ReactNode {
   return (
     <>
-      <Container>
-        <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
-        <div className={styles['opening']}>
+      <div className={styles['opening']}>
+        <Container>
+          <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
           <h1>{page.title}</h1>
           {page.page === 1 && page.intro && <p>{page.intro}</p>}
-        </div>
+        </Container>
+      </div>
+      <Container className={styles['body']}>
         {page.available ? <Products page={page} /> : <UnavailableListing listing={page} />}
       </Container>
       {page.page === 1 && <Blocks blocks={page.blocks} />}

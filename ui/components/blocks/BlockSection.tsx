@@ -6,15 +6,21 @@ type BlockSectionProps = {
   readonly title: string;
   /** Stands across from the title: where to see more. */
   readonly aside?: ReactNode;
-  readonly width?: 'page' | 'text';
+  /** `beside` sets the heading in a column of its own, as what follows is read line by line. */
+  readonly heading?: 'above' | 'beside';
   readonly children: ReactNode;
 };
 
 /** A block with its heading, at the distance that blocks keep. */
-export function BlockSection({ title, aside, width, children }: BlockSectionProps): ReactNode {
+export function BlockSection({
+  title,
+  aside,
+  heading = 'above',
+  children,
+}: BlockSectionProps): ReactNode {
   return (
     <section className={styles['section']}>
-      <Container {...(width && { width })}>
+      <Container className={styles[heading]}>
         <div className={styles['heading']}>
           <h2>{title}</h2>
           {aside}

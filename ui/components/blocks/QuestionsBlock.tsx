@@ -8,16 +8,18 @@ import styles from './QuestionsBlock.module.css';
 /** What shoppers ask, answered where they ask it. */
 export function QuestionsBlock({ block }: BlockProps<Questions>): ReactNode {
   return (
-    <BlockSection title={block.title} width="text">
-      {block.questions.map(({ question, answer }) => (
-        <details key={question} className={styles['question']}>
-          <summary>
-            <h3>{question}</h3>
-            <Icon name="chevron-down" />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+    <BlockSection title={block.title} heading="beside">
+      <div>
+        {block.questions.map(({ question, answer }) => (
+          <details key={question} className={styles['question']}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
     </BlockSection>
   );
 }

@@ -11,7 +11,7 @@ export function TextBlock({ block }: BlockProps<Text>): ReactNode {
   const { title, image } = block;
   if (!image) {
     return (
-      <BlockSection title={title} width="text">
+      <BlockSection title={title} heading="beside">
         <Paragraphs block={block} />
       </BlockSection>
     );

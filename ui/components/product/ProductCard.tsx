@@ -21,7 +21,10 @@ type ProductCardProps = {
 const CARD_USPS = 3;
 const CARD_SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw';
 
-/** A product between others. The whole card leads to the product through its one link, the name. */
+/**
+ * A product between others. The whole card leads to the product through its one link, the name;
+ * the brand stands above it where the name does not begin with it.
+ */
 export function ProductCard({ hit, href, sizes, eager = false }: ProductCardProps): ReactNode {
   return (
     <article className={styles['card']} data-product={hit.sku}>
@@ -29,14 +32,16 @@ export function ProductCard({ hit, href, sizes, eager = false }: ProductCardProp
         <Image picture={{ ...hit.image, alt: '' }} sizes={sizes ?? CARD_SIZES} eager={eager} />
         <DiscountBadge hit={hit} />
       </div>
-      <div className={styles['words']}>
-        <p className={styles['brand']}>{hit.brand}</p>
+      <div className={styles['title']}>
+        {!hit.name.startsWith(hit.brand) && <p className={styles['brand']}>{hit.brand}</p>}
         <h3 className={styles['name']}>
           <a href={href ?? hit.url}>{hit.name}</a>
         </h3>
-        <UspRatings attributes={hit.uspAttributes.slice(0, CARD_USPS)} />
-        <Offer hit={hit} />
       </div>
+      <div className={styles['usps']}>
+        <UspRatings attributes={hit.uspAttributes.slice(0, CARD_USPS)} />
+      </div>
+      <Offer hit={hit} />
     </article>
   );
 }
