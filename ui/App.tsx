@@ -29,9 +29,10 @@ export function App({ shop, onStart }: AppProps): ReactNode {
     <ShopProvider shop={shop}>
       <LoadingBar />
       <SiteHeader />
+      {/* Before the page: an open cart gives the focus back before a new page takes it. */}
+      <CartDrawer />
       <Main />
       <SiteFooter />
-      <CartDrawer />
       <PageNotifications />
     </ShopProvider>
   );

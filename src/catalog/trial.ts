@@ -1,8 +1,12 @@
 import type { Product } from './product.ts';
 
-/** Toppers, box-springs and mattresses (L6): what is slept on for ninety nights before it is kept. */
-const TRIAL_CATEGORIES: ReadonlySet<number> = new Set([3, 4, 7]);
+const TRIAL_ATTRIBUTE = 'proefslapen';
 
-/** Whether a product may be tried and exchanged (P4). */
-export const hasTrial = ({ categoryIds }: Pick<Product, 'categoryIds'>): boolean =>
-  categoryIds.some((id) => TRIAL_CATEGORIES.has(id));
+/** How the shop's languages deny an attribute; its value comes in words. */
+const DENIALS: ReadonlySet<string> = new Set(['nee', 'nein', 'no']);
+
+/** Whether a product may be slept on for ninety nights before it is kept (P4). */
+export const hasTrial = ({ attributes }: Pick<Product, 'attributes'>): boolean =>
+  attributes.some(
+    ({ code, value }) => code === TRIAL_ATTRIBUTE && !DENIALS.has(value.toLowerCase()),
+  );

@@ -6,12 +6,22 @@ import { useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import styles from './Notifications.module.css';
 
+type NotificationsProps = {
+  /** Above the whole page, or within the open cart. */
+  readonly place?: 'page' | 'cart';
+};
+
 /** What the shop has to say now (N1), each with a button that closes it. */
-export const Notifications = observer(function Notifications() {
+export const Notifications = observer(function Notifications({
+  place = 'page',
+}: NotificationsProps) {
   const text = useText();
   const { notifications } = useStores();
   return (
-    <section className={styles['panel']} aria-label={text('notification.region')}>
+    <section
+      className={classNames(styles['panel'], styles[place])}
+      aria-label={text('notification.region')}
+    >
       {notifications.list.map((notification) => (
         <Message
           key={notification.id}

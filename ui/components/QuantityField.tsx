@@ -1,33 +1,18 @@
 import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useText } from '../shop-context.tsx';
-import styles from './QuantityField.module.css';
 import { parseQuantity } from './parse-quantity.ts';
+import styles from './QuantityField.module.css';
 
-type QuantityFieldProps = {
-  readonly value: number;
-  readonly max: number;
+type QuantityFieldProps = Settling & {
   /** What is counted: field and buttons say it aloud. */
   readonly of: string;
-  /** Hears of every quantity that is settled on; without it the field keeps what was typed. */
-  readonly onSettle?: (quantity: number) => void;
 };
 
 /** How many: a number to type, between a button for less and one for more. */
-export function QuantityField({ value, max, of, onSettle }: QuantityFieldProps): ReactNode {
+export function QuantityField({ of, ...settling }: QuantityFieldProps): ReactNode {
   const text = useText();
-  const [draft, setDraft] = useState<string>();
-  const quantity = parseQuantity(draft, max) ?? value;
-  const settle = (next: number): void => {
-    setDraft(onSettle ? undefined : String(next));
-    if (next !== value) onSettle?.(next);
-  };
-  const typing = {
-    value: draft ?? String(value),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
-    onBlur: () => draft !== undefined && settle(quantity),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && settle(quantity),
-  };
+  const { quantity, settle, typing } = useQuantity(settling);
   return (
     <div className={styles['field']}>
       <Step
@@ -42,18 +27,42 @@ export function QuantityField({ value, max, of, onSettle }: QuantityFieldProps):
         type="number"
         inputMode="numeric"
         min={1}
-        max={max}
+        max={settling.max}
         aria-label={`${text('quantity.label')}: ${of}`}
         {...typing}
       />
       <Step
         name={`${text('quantity.more')}: ${of}`}
         icon="plus"
-        isOff={quantity >= max}
+        isOff={quantity >= settling.max}
         onStep={() => settle(quantity + 1)}
       />
     </div>
   );
+}
+
+type Settling = {
+  readonly value: number;
+  readonly max: number;
+  /** Hears of every quantity that is settled on; without it the field keeps what was typed. */
+  readonly onSettle?: (quantity: number) => void;
+};
+
+/** A typed number is settled on by Enter or by leaving the field, a step at once. */
+function useQuantity({ value, max, onSettle }: Settling) {
+  const [draft, setDraft] = useState<string>();
+  const quantity = parseQuantity(draft, max) ?? value;
+  const settle = (next: number): void => {
+    setDraft(onSettle ? undefined : String(next));
+    if (next !== value) onSettle?.(next);
+  };
+  const typing = {
+    value: draft ?? String(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onBlur: () => draft !== undefined && settle(quantity),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && settle(quantity),
+  };
+  return { quantity, settle, typing };
 }
 
 type StepProps = {

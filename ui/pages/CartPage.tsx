@@ -9,6 +9,7 @@ import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { EmptyCart } from '../components/cart/EmptyCart.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import { cartErrorText } from '../i18n/cart-error-text.ts';
 import { useShop, useText } from '../shop-context.tsx';
 import styles from './CartPage.module.css';
@@ -41,7 +42,10 @@ const FilledCart = observer(function FilledCart({ cart }: { readonly cart: Cart 
         <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
         <ul className={styles['promises']}>
           {shell.usps.map((promise) => (
-            <li key={promise}>{promise}</li>
+            <li key={promise}>
+              <Icon name="check" />
+              {promise}
+            </li>
           ))}
         </ul>
       </section>

@@ -5,6 +5,7 @@ import { Container } from '../components/Container.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
 import { BuyBox } from '../components/product/BuyBox.tsx';
 import { Gallery } from '../components/product/Gallery.tsx';
+import { UspRatings } from '../components/product/UspRatings.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './ProductPage.module.css';
 
@@ -19,6 +20,9 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
       <div className={styles['opening']}>
         <Gallery product={product} />
         <BuyBox product={product} chosen={chosen} />
+        <div className={styles['usps']}>
+          <UspRatings attributes={product.uspAttributes} size="page" />
+        </div>
       </div>
       <div className={styles['details']}>
         <Description page={page} />

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
@@ -49,12 +49,12 @@ const Contents = observer(function Contents() {
           <Icon name="close" />
         </button>
       </header>
+      <Notifications place="cart" />
       <div className={styles['lines']}>
         {isEmpty && <EmptyCart />}
         <CartLines cart={cart} />
       </div>
       {!isEmpty && <Footer />}
-      <Notifications />
     </div>
   );
 });
@@ -76,7 +76,7 @@ const Footer = observer(function Footer() {
 /** Opens and closes the dialog as `isOpen` says. The browser keeps the focus inside, and returns it. */
 function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);

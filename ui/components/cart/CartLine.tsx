@@ -34,8 +34,8 @@ export const CartLine = observer(function CartLine({ item }: CartLineProps) {
             {label}: {value}
           </p>
         ))}
-        <Each item={item} />
       </div>
+      <Each item={item} />
       <p className={styles['total']}>
         <Amount money={item.rowTotal} />
       </p>
@@ -54,7 +54,7 @@ function Each({ item }: CartLineProps): ReactNode {
   const isReduced = item.regularPrice.cents > item.price.cents;
   if (item.quantity === 1 && !isReduced) return null;
   return (
-    <p className={styles['option']}>
+    <p className={styles['each']}>
       {isReduced && <s>€&nbsp;{formatPrice(item.regularPrice)}</s>}{' '}
       {text('cart.each', { price: `€\u00A0${formatPrice(item.price)}` })}
     </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { formatSize } from '#ui/format-size.ts';
-import { useText, useShop } from '#ui/shop-context.tsx';
+import { useText } from '#ui/shop-context.tsx';
 import styles from './AttributeTable.module.css';
 
 type AttributeTableProps = { readonly product: Product; readonly chosen: Variant };
@@ -16,20 +16,14 @@ export function AttributeTable({ product, chosen }: AttributeTableProps): ReactN
         {product.attributes.map(({ code, label, value }) => (
           <Row key={code} label={label} value={value} />
         ))}
-        <VariantRows chosen={chosen} brand={product.brand} />
+        <VariantRows chosen={chosen} />
       </tbody>
     </table>
   );
 }
 
-function VariantRows({
-  chosen,
-  brand,
-}: {
-  readonly chosen: Variant;
-  readonly brand: string;
-}): ReactNode {
-  const { text } = useShop();
+function VariantRows({ chosen }: { readonly chosen: Variant }): ReactNode {
+  const text = useText();
   const { size } = chosen;
   return (
     <>
@@ -39,7 +33,6 @@ function VariantRows({
           value={text('product.size', { size: formatSize(size) })}
         />
       )}
-      <Row label={text('product.brand')} value={brand} />
       <Row label={text('product.article-number')} value={chosen.sku} />
       {chosen.ean && <Row label="EAN" value={chosen.ean} />}
     </>

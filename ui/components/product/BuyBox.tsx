@@ -3,14 +3,13 @@ import type { Product, Variant } from '#src/catalog/product.ts';
 import { hasTrial } from '#src/catalog/trial.ts';
 import { showsPrice } from '#src/pricing/shown-price.ts';
 import { useText } from '#ui/shop-context.tsx';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
-import { DeliveryTime } from './DeliveryTime.tsx';
 import { SizePicker } from './SizePicker.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { TrialPromise } from './TrialPromise.tsx';
-import { UspRatings } from './UspRatings.tsx';
 
 type BuyBoxProps = { readonly product: Product; readonly chosen: Variant };
 
@@ -23,7 +22,6 @@ export function BuyBox({ product, chosen }: BuyBoxProps): ReactNode {
         <h1>{product.name}</h1>
       </div>
       <p className={styles['summary']}>{product.summary}</p>
-      <UspRatings attributes={product.uspAttributes} size="page" />
       <SizePicker product={product} chosen={chosen} />
       <Offer product={product} chosen={chosen} />
       {hasTrial(product) && <TrialPromise />}
@@ -38,9 +36,19 @@ function Offer({ product, chosen }: BuyBoxProps): ReactNode {
   return (
     <div className={styles['offer']}>
       <PriceTag price={chosen.price} size="page" />
-      {chosen.stock > 0 && <DeliveryTime days={chosen.deliveryDays} />}
+      {chosen.stock > 0 && <Delivery days={chosen.deliveryDays} />}
       <StockNotice stock={chosen.stock} />
       {chosen.stock > 0 && <AddToCart product={product} chosen={chosen} />}
     </div>
+  );
+}
+
+function Delivery({ days }: { readonly days: number }): ReactNode {
+  const text = useText();
+  return (
+    <p className={styles['delivery']}>
+      <Icon name="truck" />
+      {text('delivery.days', { count: days })}
+    </p>
   );
 }
