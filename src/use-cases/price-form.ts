@@ -15,15 +15,18 @@ export const isPriceForm = (query: string): boolean =>
  * without any when both fields are empty, and unchanged when they cannot be read as prices.
  */
 export function priceFormTarget(query: string, listing: Omit<ListingState, 'page'>): string {
-  const range = readRange(query, listing.facets);
+  const range = readPriceForm(query, listing.facets);
   const selection = range.ok
     ? withRange(listing.selection, PRICE_FACET, range.value)
     : listing.selection;
   return listingUrl({ ...listing, selection, page: 1 });
 }
 
-/** An empty field means as far as prices go; two fields in the wrong order are put right. */
-function readRange(
+/**
+ * The range that the form's fields say; `undefined` when both are empty. One empty field means as
+ * far as prices go; two fields in the wrong order are put right.
+ */
+export function readPriceForm(
   query: string,
   facets: readonly Facet[],
 ): Result<PriceRange | undefined, 'unreadable'> {

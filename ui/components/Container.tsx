@@ -4,10 +4,12 @@ import styles from './Container.module.css';
 
 type ContainerProps = {
   readonly className?: string | undefined;
+  /** `text` is as wide as a line is pleasant to read. */
+  readonly width?: 'page' | 'text';
   readonly children: ReactNode;
 };
 
 /** The column in which the page stands, between its gutters. */
-export function Container({ className, children }: ContainerProps): ReactNode {
-  return <div className={classNames(styles['page'], className)}>{children}</div>;
+export function Container({ className, width = 'page', children }: ContainerProps): ReactNode {
+  return <div className={classNames(styles[width], className)}>{children}</div>;
 }

@@ -2,10 +2,11 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
 import type { SelectedRange } from '#src/filters/selection.ts';
 import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
+import { priceFormTarget, readPriceForm } from '#src/use-cases/price-form.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { listingLinks } from './listing-links.ts';
-import { isWithinReach, priceBounds, readRange } from './price-form.ts';
+import { formQuery, isWithinReach, priceBounds } from './price-form.ts';
 import styles from './PriceFacet.module.css';
 
 type PriceFacetProps = { readonly facet: Facet; readonly listing: ListingPage };
@@ -57,7 +58,7 @@ function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode {
           min={0}
           step="any"
           defaultValue={cents === undefined ? undefined : cents / 100}
-          placeholder={String(Math.round(bounds[name]))}
+          placeholder={String(bounds[name])}
           onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
         />
       </span>
@@ -74,10 +75,11 @@ function useSubmit(
   return (event) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const range = readRange(new FormData(form), facet);
-    if (range && !isWithinReach(range, facet)) return refuse(form, text('filter.price-none'));
-    const links = listingLinks(listing);
-    const url = range ? links.range(facet.name, range) : links.without(facet.name);
+    const query = formQuery(new FormData(form));
+    const range = readPriceForm(query, listing.facets);
+    const isMissed = range.ok && range.value && !isWithinReach(range.value, facet);
+    if (isMissed) return refuse(form, text('filter.price-none'));
+    const url = priceFormTarget(query, { ...listing, selection: listing.appliedFilters });
     void stores.navigation.navigate(url, { history: 'push', scroll: 'keep' });
   };
 }

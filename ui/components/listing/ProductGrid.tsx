@@ -1,10 +1,8 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { facetUrlName } from '#src/filters/facet-names.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useStores } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import { ListerBannerCard } from './ListerBannerCard.tsx';
@@ -15,14 +13,10 @@ type ProductGridProps = { readonly listing: ListingPage };
 /** Cards whose pictures are fetched at once: the first row of most screens. */
 const EAGER_CARDS = 2;
 
-/** The products of a page and the banners between them. Dims while the next page is on its way. */
-export const ProductGrid = observer(function ProductGrid({ listing }: ProductGridProps) {
-  const isLoading = useStores().navigation.status === 'loading';
+/** The products of a page and the banners between them. */
+export function ProductGrid({ listing }: ProductGridProps): ReactNode {
   return (
-    <ul
-      className={classNames(styles['grid'], styles[columnsOf(listing)])}
-      aria-busy={isLoading || undefined}
-    >
+    <ul className={classNames(styles['grid'], styles[columnsOf(listing)])}>
       {listing.slots.map((slot, index) => (
         <li key={slot.kind === 'product' ? slot.hit.sku : `banner ${slot.position}`}>
           {slot.kind === 'product' ? (
@@ -38,7 +32,7 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
       ))}
     </ul>
   );
-});
+}
 
 function Banner({ listing }: ProductGridProps): ReactNode {
   return listing.banner && <ListerBannerCard banner={listing.banner} />;

@@ -1,4 +1,5 @@
-import { toggleValue, withoutFacet, withRange } from '#src/filters/change-selection.ts';
+import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
+import { valuesWrittenAlike } from '#src/filters/option-word.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import type { Sorting } from '#src/listing/sorting.ts';
@@ -8,7 +9,6 @@ import type { ListingPage } from '#src/use-cases/page-model.ts';
 export type ListingLinks = {
   toggle(name: string, value: string): string;
   without(name: string): string;
-  range(name: string, range: { readonly minCents: number; readonly maxCents: number }): string;
   withoutFilters(): string;
   sortedBy(sorting: Sorting): string;
   page(page: number): string;
@@ -18,13 +18,18 @@ export function listingLinks(listing: ListingPage): ListingLinks {
   const { appliedFilters: applied, sorting } = listing;
   const filtered = (selection: Selection): string => urlOf(listing, { selection });
   return {
-    toggle: (name, value) => filtered(toggleValue(applied, name, value)),
+    toggle: (name, value) => filtered(toggleValue(applied, name, choiceOf(listing, name, value))),
     without: (name) => filtered(withoutFacet(applied, name)),
-    range: (name, range) => filtered(withRange(applied, name, range)),
     withoutFilters: () => filtered([]),
     sortedBy: (order) => urlOf(listing, { sorting: order }),
     page: (page) => urlOf(listing, { sorting, page }),
   };
+}
+
+/** A value, with those that a URL cannot tell from it. */
+function choiceOf({ facets, locale }: ListingPage, name: string, value: string): readonly string[] {
+  const facet = facets.find((facet) => facet.name === name);
+  return facet ? valuesWrittenAlike(facet, value, locale) : [value];
 }
 
 type Change = {
