@@ -20,19 +20,19 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
   const number = new Intl.NumberFormat(languageTag(locale));
 
   const label = (code: string): string => {
-    const attribute = attributeOf(data, code);
+    const attribute = data.attributes[code];
     return attribute ? wordsFor(attribute.label, locale) : code;
   };
 
   const wording = (value: string | number, attribute: AttributeData | undefined): string => {
-    const option = ownProperty(attribute?.options, String(value));
+    const option = attribute?.options?.[value];
     if (option) return wordsFor(option, locale);
     const text = typeof value === 'number' ? number.format(value) : value;
     return attribute?.unit ? `${text} ${attribute.unit}` : text;
   };
 
   const values = (product: ProductData, code: string): readonly string[] => {
-    const attribute = attributeOf(data, code);
+    const attribute = data.attributes[code];
     return rawValues(product, code).map((value) => wording(value, attribute));
   };
 
@@ -44,8 +44,8 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
 
   const toUsp = (product: ProductData, highlight: HighlightData): readonly UspAttribute[] => {
     const { code, icon } = highlight;
-    const grade = ownProperty(product.ratings, code);
-    const value = highlight.rating === 1 ? grade?.toString() : values(product, code).join(', ');
+    const value =
+      highlight.rating === 1 ? product.ratings[code]?.toString() : values(product, code).join(', ');
     if (!value) return [];
     return [{ code, label: label(code), value, icon, showRating: highlight.rating === 1 }];
   };
@@ -61,15 +61,8 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
   };
 }
 
-const attributeOf = (data: CatalogueData, code: string): AttributeData | undefined =>
-  ownProperty(data.attributes, code);
-
 function rawValues(product: ProductData, code: string): readonly (string | number)[] {
-  const value = ownProperty(product.attributes, code);
+  const value = product.attributes[code];
   if (value === undefined) return code === BRAND ? [product.brand] : [];
   return typeof value === 'string' || typeof value === 'number' ? [value] : value;
 }
-
-/** A text value such as `constructor` must not find what every object inherits. */
-const ownProperty = <T>(record: Readonly<Record<string, T>> | undefined, key: string) =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;

@@ -5,7 +5,7 @@ import type { FacetIndex } from './facet-index.ts';
 
 /**
  * Numbers of the matching products in the order a shopper asked for (L7). Prices and delivery
- * times are those of the offer that each product shows; equals stand by SKU.
+ * times are those of the offer that each product shows. Matches come by SKU, and equals stay so.
  */
 export function sortMatches(
   index: FacetIndex,
@@ -18,7 +18,7 @@ export function sortMatches(
     const offer = index.variants[shownRow[product] ?? -1];
     if (data && offer) ranks[product] = RANKS[sorting](data, offer);
   }
-  return matches.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+  return matches.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
 }
 
 /** The lower, the earlier. */

@@ -120,7 +120,7 @@ export function cartGatewayContract(
       expect(linesOf(raised)).toEqual([[sku, stock]]);
     });
 
-    it.each([0, -1, 1.5, 1000, Number.NaN])('refuses to add %d of anything', async (quantity) => {
+    it.each([0, -1, 1.5, 1000])('refuses to add %d of anything', async (quantity) => {
       const id = await newCart();
       const answer = await add(id, [{ sku: plenty, quantity }]);
       expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
@@ -139,9 +139,14 @@ export function cartGatewayContract(
       const id = await newCart();
       const uid = uidOf(await add(id, [{ sku: plenty, quantity: 5 }]), plenty);
       for (const _ of [1, 2]) expect(linesOf(await update(id, uid, 3))).toEqual([[plenty, 3]]);
-      const refused = await update(id, uid, -3);
+    });
+
+    it.each([-1, 1.5, 1000])('refuses to set a quantity of %d', async (quantity) => {
+      const id = await newCart();
+      const uid = uidOf(await add(id, [{ sku: scarce.sku, quantity: 1 }]), scarce.sku);
+      const refused = await update(id, uid, quantity);
       expect(codesOf(refused)).toEqual(['INVALID_PARAMETER_VALUE']);
-      expect(linesOf(refused)).toEqual([[plenty, 3]]);
+      expect(linesOf(refused)).toEqual([[scarce.sku, 1]]);
     });
 
     it('removes a line whose quantity becomes 0, and may be told so again', async () => {

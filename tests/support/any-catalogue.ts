@@ -5,11 +5,15 @@ import { smallCatalogue } from './small-catalogue.ts';
 /** Mattresses of few sizes, prices and properties, so that selections often meet. */
 export const anyCatalogue: fc.Arbitrary<CatalogueData> = fc
   .array(fc.tuple(anyTraits(), anyVariants()), { minLength: 1, maxLength: 6 })
-  .map((products) => ({
-    ...smallCatalogue,
-    categories: [{ ...CATEGORY, facets: ['maat', 'price', 'matras_kern', 'matras_hoogte'] }],
-    products: products.map(([traits, variants], place) => toProduct(place, traits, variants)),
-  }));
+  .map((products) =>
+    toCatalogue(products.map(([traits, variants], place) => toProduct(place, traits, variants))),
+  );
+
+const toCatalogue = (products: readonly ProductData[]): CatalogueData => ({
+  ...smallCatalogue,
+  categories: [{ ...CATEGORY, facets: ['maat', 'price', 'matras_kern', 'matras_hoogte'] }],
+  products,
+});
 
 const CATEGORY = { id: 7, name: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' } };
 

@@ -44,7 +44,7 @@ describe('openCartDatabase', () => {
     expect(() => openCartDatabase(path)).toThrow('a newer version of the shop has written it');
   });
 
-  it('waits for the disk before it answers a write', () => {
+  it('lets others read while it writes', () => {
     const path = join(folder, 'durable.db');
     const database = openCartDatabase(path);
     const other = new Database(path);

@@ -149,18 +149,18 @@ describe('createEmbeddedCartGateway', () => {
     const database = openCartDatabase(':memory:');
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
+    let attempts = 0;
     const failing: CartDatabase = {
       ...database,
       write: (change) =>
-        database.write((statements) =>
-          change({
-            ...statements,
-            recordAction: () => statements.createCart(id, 0),
-          }),
-        ),
+        database.write((statements) => {
+          attempts += 1;
+          return change({ ...statements, recordAction: () => statements.createCart(id, 0) });
+        }),
     };
     const answer = await create(failing).add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], 'x');
     expect(answer).toMatchObject({ ok: false, error: { kind: 'cart-unavailable', status: 503 } });
+    expect(attempts).toBe(1);
     expect(await gateway.read('nl-nl', id)).toMatchObject({
       value: { cart: { totalQuantity: 1 } },
     });
