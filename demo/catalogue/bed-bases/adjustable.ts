@@ -11,13 +11,13 @@ export const adjustableBedBases: readonly ProductData[] = [
     model: 'Asp',
     kind: KIND.adjustableBase,
     summary: {
-      nl: 'Bodem met 28 latten waarvan u hoofd- en voeteneinde met de hand in vier standen zet.',
+      nl: 'Bodem met 28 latten waarvan je het hoofd- en voeteneinde met de hand in vier standen zet.',
       de: 'Lattenrost mit 28 Leisten, dessen Kopf- und Fußteil Sie von Hand in vier Stufen stellen.',
       en: 'A base with 28 slats whose head and foot ends adjust by hand to four positions.',
     },
     description: [
       {
-        nl: 'Til het hoofdeinde op tot u een klik hoort, en het blijft staan. Een tik hoger en het zakt weer. De Asp heeft verder dezelfde latten en schuivers als de vlakke Ask.',
+        nl: 'Til het hoofdeinde op tot je een klik hoort, en het blijft staan. Een tik hoger en het zakt weer. De Asp heeft verder dezelfde latten en schuivers als de vlakke Ask.',
         de: 'Heben Sie das Kopfteil an, bis es einrastet, und es bleibt stehen. Einmal bis ganz nach oben, und es senkt sich wieder. Leisten und Schieber sind dieselben wie beim starren Ask.',
         en: 'Lift the head end until it clicks and it stays put; lift it all the way and it comes down again. Otherwise the Asp has the same slats and sliders as the flat Ask.',
       },
@@ -51,7 +51,7 @@ export const adjustableBedBases: readonly ProductData[] = [
     model: 'Lift',
     kind: KIND.electricBase,
     summary: {
-      nl: 'Bodem met twee motoren en 28 latten, die u met een draadloze afstandsbediening verstelt.',
+      nl: 'Bodem met twee motoren en 28 latten, die je met een draadloze afstandsbediening verstelt.',
       de: 'Rahmen mit zwei Motoren und 28 Leisten, den Sie per Funkfernbedienung verstellen.',
       en: 'A base with two motors and 28 slats that you adjust with a wireless remote.',
     },

@@ -22,7 +22,7 @@ export const flatBedBases: readonly ProductData[] = [
         en: 'The slats of the Ask are an inch and a half apart: close enough for foam and latex, wide enough to let the mattress breathe. They rest in rubber caps that keep the base from creaking.',
       },
       {
-        nl: 'Bij de heup zitten zes dubbele latten met schuivers. Schuift u die naar buiten, dan ligt u daar steviger; naar binnen, dan zachter. De bodem komt gemonteerd en past in ieder ledikant met een steunlijst.',
+        nl: 'Bij de heup zitten zes dubbele latten met schuivers. Schuif je die naar buiten, dan lig je daar steviger; naar binnen, dan zachter. De bodem komt gemonteerd en past in ieder ledikant met een steunlijst.',
         de: 'Im Beckenbereich sitzen sechs doppelte Leisten mit Schiebern. Nach außen geschoben wird es dort fester, nach innen weicher. Der Rost kommt fertig montiert und passt in jedes Bettgestell mit Auflageleiste.',
         en: 'At the hips there are six double slats with sliders. Move them outward for firmer support, inward for softer. The base arrives assembled and fits any bed frame with a support rail.',
       },
@@ -61,7 +61,7 @@ export const flatBedBases: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Smalle latten volgen het lichaam nauwkeuriger dan brede. De 42 latten van de Kiel hangen per twee in rubberen kappen die kunnen kantelen; bij de schouder zijn ze lager opgehangen, zodat u op de zij verder in het matras zakt.',
+        nl: 'Smalle latten volgen het lichaam nauwkeuriger dan brede. De 42 latten van de Kiel hangen per twee in rubberen kappen die kunnen kantelen; bij de schouder zijn ze lager opgehangen, zodat je op je zij verder in het matras zakt.',
         de: 'Schmale Leisten folgen dem Körper genauer als breite. Die 42 Leisten des Kiel hängen paarweise in beweglichen Kautschukkappen; an der Schulter sind sie tiefer aufgehängt, damit Sie in Seitenlage weiter einsinken.',
         en: 'Narrow slats follow the body more closely than wide ones. The 42 slats of the Kiel hang in pairs in rubber caps that tilt; at the shoulder they hang lower, so that you sink further into the mattress when you lie on your side.',
       },
@@ -106,7 +106,7 @@ export const flatBedBases: readonly ProductData[] = [
         en: 'There is not one screw in the Es. Its slats rest on cotton webbing, which gives them a little spring. The wood is treated with linseed oil and smells of a carpenter’s shop for the first few weeks.',
       },
       {
-        nl: 'Met 3,5 cm tussen de latten is hij gemaakt voor natuurlatex, dat van onderen lucht nodig heeft. Bezorgd na twee weken; het atelier zaagt pas als u bestelt.',
+        nl: 'Met 3,5 cm tussen de latten is hij gemaakt voor natuurlatex, dat van onderen lucht nodig heeft. Bezorgd na twee weken; het atelier zaagt pas als je bestelt.',
         de: 'Mit 3,5 cm Leistenabstand ist er für Naturlatex gemacht, der von unten Luft braucht. Lieferung nach zwei Wochen; das Atelier sägt erst, wenn Sie bestellen.',
         en: 'The slats are an inch and a half apart, made for natural latex, which needs air from below. Delivered after two weeks: the workshop starts sawing when you order.',
       },

@@ -19,7 +19,7 @@ export const downDuvets: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Dons isoleert doordat het lucht vasthoudt. In de Sneeuw staan tussen boven- en ondertijk stroken katoen van 6 cm hoog, zodat het dons ook langs de naden volledig kan uitzetten. U slaapt warm onder opvallend weinig gewicht: 140 x 200 weegt 1,2 kilo.',
+        nl: 'Dons isoleert doordat het lucht vasthoudt. In de Sneeuw staan tussen boven- en ondertijk stroken katoen van 6 cm hoog, zodat het dons ook langs de naden volledig kan uitzetten. Je slaapt warm onder opvallend weinig gewicht: 140 x 200 weegt 1,2 kilo.',
         de: 'Daunen wärmen, weil sie Luft festhalten. In der Sneeuw trennen 6 cm hohe Baumwollstege die Kassetten, so entfalten sich die Daunen auch entlang der Nähte. Sie schlafen warm unter wenig Gewicht: In 140 x 200 wiegt die Decke 1,2 Kilo.',
         en: 'Down insulates because it holds air. In the Sneeuw, cotton walls over 2 inches high separate the boxes, so the down lofts fully along the seams too. You sleep warm under very little weight: the 140 x 200 weighs 2.7 pounds.',
       },
@@ -62,17 +62,17 @@ export const downDuvets: readonly ProductData[] = [
     model: 'Jaarrond',
     kind: KIND.downDuvet,
     summary: {
-      nl: 'Twee dekbedden die u aan elkaar drukt: dun voor de zomer, dikker voor de herfst, samen voor de winter.',
+      nl: 'Twee dekbedden die je aan elkaar drukt: dun voor de zomer, dikker voor de herfst, samen voor de winter.',
       'nl-be':
-        'Twee donsdekens die u aan elkaar drukt: dun voor de zomer, dikker voor de herfst, samen voor de winter.',
+        'Twee donsdekens die je aan elkaar drukt: dun voor de zomer, dikker voor de herfst, samen voor de winter.',
       de: 'Zwei Decken zum Zusammenknöpfen: dünn für den Sommer, dicker für den Herbst, zusammen für den Winter.',
       en: 'Two duvets that snap together: a thin one for summer, a thicker one for fall, both for winter.',
     },
     description: [
       {
-        nl: 'Het zomerdeel van de Jaarrond bevat 90 gram eendendons per vierkante meter, het andere 160 gram. Met twaalf drukknopen maakt u er één winterdekbed van dat niet verschuift. De delen wast u los, dus ze passen in een trommel van 7 kilo.',
+        nl: 'Het zomerdeel van de Jaarrond bevat 90 gram eendendons per vierkante meter, het andere 160 gram. Met twaalf drukknopen maak je er één winterdekbed van dat niet verschuift. De delen was je los, dus ze passen in een trommel van 7 kilo.',
         'nl-be':
-          'Het zomerdeel van de Jaarrond bevat 90 gram eendendons per vierkante meter, het andere 160 gram. Met twaalf drukknopen maakt u er één winterdonsdeken van dat niet verschuift. De delen wast u los, dus ze passen in een trommel van 7 kilo.',
+          'Het zomerdeel van de Jaarrond bevat 90 gram eendendons per vierkante meter, het andere 160 gram. Met twaalf drukknopen maak je er één winterdonsdeken van dat niet verschuift. De delen was je los, dus ze passen in een trommel van 7 kilo.',
         de: 'Der Sommerteil der Jaarrond enthält 90 g Entendaunen pro Quadratmeter, der andere 160 g. Mit zwölf Druckknöpfen wird daraus eine Winterdecke, die nicht verrutscht. Gewaschen wird einzeln, so passt jeder Teil in eine 7-Kilo-Trommel.',
         en: 'The summer half of the Jaarrond holds duck down at 90 g per square meter, the other 160 g. Twelve snaps turn them into one winter duvet that does not shift. Wash the halves separately and each fits a regular machine.',
       },
@@ -111,20 +111,20 @@ export const downDuvets: readonly ProductData[] = [
     model: 'Zefier',
     kind: KIND.downDuvet,
     summary: {
-      nl: 'Zomerdekbed met 80 gram ganzendons per vierkante meter: u voelt dat er iets ligt, meer niet.',
+      nl: 'Zomerdekbed met 80 gram ganzendons per vierkante meter: je voelt dat er iets ligt, meer niet.',
       'nl-be':
-        'Zomerdonsdeken met 80 gram ganzendons per vierkante meter: u voelt dat er iets ligt, meer niet.',
+        'Zomerdonsdeken met 80 gram ganzendons per vierkante meter: je voelt dat er iets ligt, meer niet.',
       de: 'Sommerdecke mit 80 g Gänsedaunen pro Quadratmeter: Man spürt, dass etwas da ist, mehr nicht.',
       en: 'A summer duvet with goose down at 80 g per square meter: you feel that something is there, no more.',
     },
     description: [
       {
-        nl: 'Onder alleen een laken ligt u vaak net te koud. De Zefier weegt in 140 x 200 nog geen 600 gram en laat warmte makkelijk ontsnappen. De vakken zijn plat doorgestikt, dus het dons blijft dun verdeeld.',
+        nl: 'Onder alleen een laken lig je vaak net te koud. De Zefier weegt in 140 x 200 nog geen 600 gram en laat warmte makkelijk ontsnappen. De vakken zijn plat doorgestikt, dus het dons blijft dun verdeeld.',
         de: 'Nur unter einem Laken wird es gegen Morgen oft zu kühl. Die Zefier wiegt in 140 x 200 keine 600 g und lässt Wärme leicht entweichen. Die Karos sind flach durchgesteppt, so bleiben die Daunen dünn verteilt.',
         en: 'Under a sheet alone, you are often just too cold. The Zefier weighs less than 21 oz in 140 x 200 and lets warmth escape easily. The boxes are stitched through flat, which keeps the down thinly spread.',
       },
       {
-        nl: 'De lichtblauwe batist is zo dun dat u het dons ziet schemeren. Wassen op 60 graden, aan de lijn drogen kan ook; schud hem dan af en toe op.',
+        nl: 'De lichtblauwe batist is zo dun dat je het dons ziet schemeren. Wassen op 60 graden, aan de lijn drogen kan ook; schud hem dan af en toe op.',
         de: 'Der hellblaue Batist ist so fein, dass die Daunen durchschimmern. Waschbar bei 60 Grad; wer sie auf der Leine trocknet, schüttelt sie zwischendurch auf.',
         en: 'The light blue batiste is so fine that the down shimmers through. Wash it hot; you can line-dry it if you shake it up now and then.',
       },

@@ -12,8 +12,8 @@ export const fiberDuvets: readonly ProductData[] = [
     model: 'Vinter',
     kind: KIND.fiberDuvet,
     summary: {
-      nl: 'Warm winterdekbed met holle vezels die u zo vaak wast als u wilt.',
-      'nl-be': 'Warm winterdonsdeken met holle vezels, dat u zo vaak wast als u wilt.',
+      nl: 'Warm winterdekbed met holle vezels die je zo vaak wast als je wilt.',
+      'nl-be': 'Warm winterdonsdeken met holle vezels, dat je zo vaak wast als je wilt.',
       de: 'Warme Winterdecke mit Hohlfasern, die Sie so oft waschen können, wie Sie möchten.',
       en: 'A warm winter duvet with hollow fibers that you can wash as often as you like.',
     },
@@ -26,7 +26,7 @@ export const fiberDuvets: readonly ProductData[] = [
         en: 'Every fiber in the Vinter is a small tube of air; it insulates as down does, at a quarter of the price. With 400 g of filling per square meter it is heavier, though: the 140 x 200 weighs 3½ lb.',
       },
       {
-        nl: 'Geschikt bij huisstofmijtallergie, mits u het elke twee maanden op 60 graden wast. In de droger is het in anderhalf uur droog.',
+        nl: 'Geschikt bij huisstofmijtallergie, mits je het elke twee maanden op 60 graden wast. In de droger is het in anderhalf uur droog.',
         de: 'Geeignet bei Hausstauballergie, sofern Sie sie alle zwei Monate bei 60 Grad waschen. Im Trockner ist sie in anderthalb Stunden trocken.',
         en: 'Suitable if you are allergic to dust mites, provided you wash it hot every two months. It dries in the dryer in an hour and a half.',
       },
@@ -59,8 +59,9 @@ export const fiberDuvets: readonly ProductData[] = [
     model: 'Sommar',
     kind: KIND.fiberDuvet,
     summary: {
-      nl: 'Dun zomerdekbed dat u ook zonder overtrek gebruikt, saliegroen aan twee kanten.',
-      'nl-be': 'Dun zomerdonsdeken dat u ook zonder overtrek gebruikt, saliegroen aan twee kanten.',
+      nl: 'Dun zomerdekbed dat je ook zonder overtrek gebruikt, saliegroen aan twee kanten.',
+      'nl-be':
+        'Dun zomerdonsdeken dat je ook zonder overtrek gebruikt, saliegroen aan twee kanten.',
       de: 'Dünne Sommerdecke, die auch ohne Bezug ins Bett kommt, beidseitig salbeigrün.',
       en: 'A thin summer duvet you can use without a cover, sage green on both sides.',
     },

@@ -19,7 +19,7 @@ export const naturalPillows: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Veer bestaat uit drie kamers. In de middelste zitten kleine veertjes die uw hoofd dragen, in de twee buitenste zit dons. U voelt dus geen pennetjes en zakt toch niet door het kussen heen.',
+        nl: 'De Veer bestaat uit drie kamers. In de middelste zitten kleine veertjes die je hoofd dragen, in de twee buitenste zit dons. Je voelt dus geen pennetjes en zakt toch niet door het kussen heen.',
         de: 'Das Veer besteht aus drei Kammern. In der mittleren tragen kleine Federn den Kopf, in den beiden äußeren liegen Daunen. So spüren Sie keine Kiele und sinken trotzdem nicht durch.',
         'de-at':
           'Der Veer besteht aus drei Kammern. In der mittleren tragen kleine Federn den Kopf, in den beiden äußeren liegen Daunen. So spüren Sie keine Kiele und sinken trotzdem nicht durch.',
@@ -61,14 +61,14 @@ export const naturalPillows: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Een kussen van dons zakt in de loop van de nacht in, de Den niet. Latex duwt zachtjes terug en houdt uw nek in het verlengde van uw rug. Met 13 cm is hij hoog genoeg voor de meeste zijslapers.',
+        nl: 'Een kussen van dons zakt in de loop van de nacht in, de Den niet. Latex duwt zachtjes terug en houdt je nek in het verlengde van je rug. Met 13 cm is hij hoog genoeg voor de meeste zijslapers.',
         de: 'Ein Daunenkissen sinkt im Lauf der Nacht zusammen, das Den nicht. Latex drückt sanft zurück und hält den Nacken in einer Linie mit dem Rücken. Mit 13 cm ist es hoch genug für die meisten Seitenschläfer.',
         'de-at':
           'Ein Daunenpolster sinkt im Lauf der Nacht zusammen, der Den nicht. Latex drückt sanft zurück und hält den Nacken in einer Linie mit dem Rücken. Mit 13 cm ist er hoch genug für die meisten Seitenschläfer.',
         en: 'A down pillow sinks during the night; the Den does not. Latex pushes back gently and keeps your neck in line with your back. At 5 inches it is high enough for most side sleepers.',
       },
       {
-        nl: 'Om de latex zit een dun laagje scheerwol en een katoenen hoes met rits. De hoes wast u op 40 graden, de kern lucht u: latex kan niet tegen fel zonlicht.',
+        nl: 'Om de latex zit een dun laagje scheerwol en een katoenen hoes met rits. De hoes was je op 40 graden, de kern lucht je: latex kan niet tegen fel zonlicht.',
         de: 'Um den Latex liegen eine dünne Lage Schurwolle und ein Baumwollbezug mit Reißverschluss. Der Bezug ist bei 40 Grad waschbar, der Kern wird gelüftet: Latex verträgt keine pralle Sonne.',
         en: 'Around the latex there is a thin layer of wool and a cotton cover with a zip. The cover is machine washable; air the core, but not in bright sun, which latex cannot stand.',
       },

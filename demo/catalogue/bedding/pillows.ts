@@ -12,14 +12,14 @@ export const pillows: readonly ProductData[] = [
     model: 'Baai',
     kind: KIND.memoryFoamPillow,
     summary: {
-      nl: 'Kussen van traagschuim met een uitneembare laag: 12 cm hoog, of 9 cm als u hem weghaalt.',
+      nl: 'Kussen van traagschuim met een uitneembare laag: 12 cm hoog, of 9 cm als je hem weghaalt.',
       de: 'Kissen aus Viscoschaum mit herausnehmbarer Lage: 12 cm hoch, oder 9 cm ohne sie.',
       'de-at': 'Polster aus Viscoschaum mit herausnehmbarer Lage: 12 cm hoch, oder 9 cm ohne sie.',
       en: 'A memory foam pillow with a removable layer: 5 inches high, or 3½ without it.',
     },
     description: [
       {
-        nl: 'Hoe breder uw schouders en hoe zachter uw matras, hoe anders de hoogte die u nodig hebt. De Baai heeft daarom een losse laag van 3 cm. Probeer een week met en een week zonder.',
+        nl: 'Hoe breder je schouders en hoe zachter je matras, hoe anders de hoogte die je nodig hebt. De Baai heeft daarom een losse laag van 3 cm. Probeer een week met en een week zonder.',
         de: 'Welche Höhe Sie brauchen, hängt von Ihren Schultern und Ihrer Matratze ab. Das Baai hat deshalb eine lose Lage von 3 cm. Probieren Sie eine Woche mit und eine Woche ohne.',
         'de-at':
           'Welche Höhe Sie brauchen, hängt von Ihren Schultern und Ihrer Matratze ab. Der Baai hat deshalb eine lose Lage von 3 cm. Probieren Sie eine Woche mit und eine Woche ohne.',
@@ -106,7 +106,7 @@ export const pillows: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Op uw zij ligt uw hoofd een schouderbreedte boven het matras. De Lateral vult die ruimte. Omdat het schuim in vlokken is gesneden, schuift u er zelf een kuil in voor uw oor.',
+        nl: 'Op je zij ligt je hoofd een schouderbreedte boven het matras. De Lateral vult die ruimte. Omdat het schuim in vlokken is gesneden, schuif je er zelf een kuil in voor je oor.',
         de: 'In Seitenlage liegt Ihr Kopf eine Schulterbreite über der Matratze. Das Lateral füllt diesen Raum. Weil der Schaum zu Flocken geschnitten ist, drücken Sie sich selbst eine Mulde fürs Ohr.',
         'de-at':
           'In Seitenlage liegt Ihr Kopf eine Schulterbreite über der Matratze. Der Lateral füllt diesen Raum. Weil der Schaum zu Flocken geschnitten ist, drücken Sie sich selbst eine Mulde fürs Ohr.',

@@ -18,12 +18,12 @@ export const halmstadBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles past in vier dozen die u met z’n tweeën tilt. De boxen klikt u aan elkaar; alleen het hoofdbord heeft schroeven.',
+        nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles past in vier dozen die je met z’n tweeën tilt. De boxen klik je aan elkaar; alleen het hoofdbord heeft schroeven.',
         de: 'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles passt in vier Kartons, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Kopfteil wird verschraubt.',
         en: 'The Sund is in stock complete, in the four sizes most people ask for. It comes in four boxes that two people can carry. The bases click together; only the headboard needs screws.',
       },
       {
-        nl: 'U slaapt op pocketveren met vijf zones en een topper van 5 cm koudschuim. De hoes van de topper gaat op 60 graden in de was.',
+        nl: 'Je slaapt op pocketveren met vijf zones en een topper van 5 cm koudschuim. De hoes van de topper gaat op 60 graden in de was.',
         de: 'Sie schlafen auf Taschenfedern mit fünf Zonen und einem 5 cm hohen Kaltschaumtopper. Dessen Bezug ist bei 60 Grad waschbar.',
         en: 'You sleep on pocket springs with five zones and a 2-inch HR foam topper, whose cover can be washed hot.',
       },
@@ -65,12 +65,12 @@ export const halmstadBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'In een kleine kamer telt elke vierkante meter dubbel. Onder de Torp vindt u, afhankelijk van de maat, 350 tot 550 liter bergruimte. De box klapt aan het voeteneinde open, dus er hoeft naast het bed geen ruimte vrij te blijven.',
+        nl: 'In een kleine kamer telt elke vierkante meter dubbel. Onder de Torp vind je, afhankelijk van de maat, 350 tot 550 liter bergruimte. De box klapt aan het voeteneinde open, dus er hoeft naast het bed geen ruimte vrij te blijven.',
         de: 'In einem kleinen Zimmer zählt jeder Quadratmeter doppelt. Unter der Torp finden Sie je nach Größe 350 bis 550 Liter Stauraum. Die Box öffnet sich am Fußende, neben dem Bett muss also kein Platz frei bleiben.',
         en: 'In a small room every square foot counts double. Depending on the size, there are 350 to 550 liters (90 to 145 gallons) of storage under the Torp. The base opens at the foot end, so you need no free space beside the bed.',
       },
       {
-        nl: 'Het matras is van koudschuim en uit één stuk, ook in 160 breed. Dat ligt in het midden net zo goed als aan de kant, maar bewegingen voelt u wat meer dan op twee losse matrassen.',
+        nl: 'Het matras is van koudschuim en uit één stuk, ook in 160 breed. Dat ligt in het midden net zo goed als aan de kant, maar bewegingen voel je wat meer dan op twee losse matrassen.',
         de: 'Die Matratze ist aus Kaltschaum und in einem Stück, auch bei 160 cm Breite. In der Mitte liegt man so gut wie am Rand, nur spürt man Bewegungen etwas mehr als auf zwei einzelnen Matratzen.',
         en: 'The mattress is HR foam and in one piece, also at 160 cm wide. The middle is as comfortable as the sides, though you will feel movement a little more than on two separate mattresses.',
       },

@@ -18,12 +18,12 @@ export const lunaroBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Serena wordt compleet geleverd: twee geveerde boxen, twee matrassen met zeven comfortzones, een topper van 6 cm en het hoofdbord. U stapt in op 60 cm, een hoogte waarop u bijna vanzelf weer overeind komt.',
+        nl: 'De Serena wordt compleet geleverd: twee geveerde boxen, twee matrassen met zeven comfortzones, een topper van 6 cm en het hoofdbord. Je stapt in op 60 cm, een hoogte waarop je bijna vanzelf weer overeind komt.',
         de: 'Die Serena kommt komplett: zwei gefederte Boxen, zwei Matratzen mit sieben Komfortzonen, ein 6 cm hoher Topper und das Kopfteil. Die Einstiegshöhe beträgt 60 cm, da steht man morgens fast von selbst auf.',
         en: 'The Serena comes complete: two sprung bases, two mattresses with seven comfort zones, a topper of over 2 inches and the headboard. The bed is 24 inches high, so getting up in the morning takes little effort.',
       },
       {
-        nl: 'De taupe stof is geweven en kan tegen de stofzuiger. Omdat boxen en matrassen los van elkaar zijn, krijgt u de Serena ook een smalle trap op. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
+        nl: 'De taupe stof is geweven en kan tegen de stofzuiger. Omdat boxen en matrassen los van elkaar zijn, krijg je de Serena ook een smalle trap op. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
         de: 'Der Webstoff in Taupe verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Treppenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
         en: 'The taupe fabric is woven and can be vacuumed. Bases and mattresses are separate pieces, so the Serena will make it up a narrow staircase. Our fitters assemble the bed where you want it and take the packaging away.',
       },
@@ -77,7 +77,7 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         en: 'The cotton velvet of the Bosco changes with the light: dark in the morning, moss green under the lamp. A damp cloth is enough to keep it clean. Always wipe with the pile.',
       },
       {
-        nl: 'Per kant kiest u zacht of medium; twee verschillende hardheden zijn geen probleem, want de doorlopende topper van 7 cm dekt de naad af. Het hoofdbord heeft verticale banen en blijft zonder bevestiging aan de muur staan.',
+        nl: 'Per kant kies je zacht of medium; twee verschillende hardheden zijn geen probleem, want de doorlopende topper van 7 cm dekt de naad af. Het hoofdbord heeft verticale banen en blijft zonder bevestiging aan de muur staan.',
         de: 'Pro Seite wählen Sie weich oder mittel; zwei verschiedene Härtegrade sind kein Problem, denn der durchgehende, 7 cm hohe Topper überdeckt die Ritze. Das Kopfteil mit senkrechten Pfeifen steht ohne Wandbefestigung.',
         en: 'Choose soft or medium for each side; two different firmnesses are no problem, because the one-piece 3-inch topper covers the seam. The headboard has vertical channels and stands without being fixed to the wall.',
       },

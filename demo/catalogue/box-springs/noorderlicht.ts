@@ -18,12 +18,12 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Lezen met uw rug omhoog terwijl uw partner al slaapt: de Haven heeft per kant twee motoren, voor hoofd en voeten. De afstandsbediening geeft licht en onthoudt twee standen. Valt de stroom uit, dan zakt het bed op een batterij terug naar vlak.',
+        nl: 'Lezen met je rug omhoog terwijl je partner al slaapt: de Haven heeft per kant twee motoren, voor hoofd en voeten. De afstandsbediening geeft licht en onthoudt twee standen. Valt de stroom uit, dan zakt het bed op een batterij terug naar vlak.',
         de: 'Aufrecht lesen, während nebenan schon geschlafen wird: Die Haven hat pro Seite zwei Motoren, für Kopf und Füße. Die Fernbedienung ist beleuchtet und merkt sich zwei Positionen. Bei Stromausfall fährt das Bett mit Batterie in die Ebene zurück.',
         en: 'Sit up and read while your partner sleeps: the Haven has two motors per side, for head and feet. The remote lights up and remembers two positions. If the power fails, a battery brings the bed back to flat.',
       },
       {
-        nl: 'De matrassen van koudschuim buigen soepel mee met de bodem. Op zwenkwielen aan het hoofdeinde rijdt u het bed weg om eronder te stofzuigen. De Haven wordt op bestelling gemaakt; reken op vier weken.',
+        nl: 'De matrassen van koudschuim buigen soepel mee met de bodem. Op zwenkwielen aan het hoofdeinde rij je het bed weg om eronder te stofzuigen. De Haven wordt op bestelling gemaakt; reken op vier weken.',
         de: 'Die Kaltschaummatratzen folgen jeder Bewegung der Unterfederung. Auf Rollen am Kopfende lässt sich das Bett zum Staubsaugen abrücken. Die Haven wird auf Bestellung gefertigt; rechnen Sie mit vier Wochen.',
         en: 'The HR foam mattresses bend smoothly with the base. Casters at the head end let you roll the bed aside to vacuum. The Haven is made to order; please allow four weeks.',
       },
@@ -66,12 +66,12 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Gasveren tillen de box met matras en al omhoog als u aan de lus trekt. Hij blijft openstaan, zodat u beide handen vrij hebt. Een bodem van dicht doek houdt de spullen stofvrij.',
+        nl: 'Gasveren tillen de box met matras en al omhoog als je aan de lus trekt. Hij blijft openstaan, zodat je beide handen vrij hebt. Een bodem van dicht doek houdt de spullen stofvrij.',
         de: 'Gasdruckfedern heben die Box samt Matratze, sobald Sie an der Schlaufe ziehen. Sie bleibt offen stehen, beide Hände sind frei. Ein Boden aus dichtem Stoff hält den Inhalt staubfrei.',
         en: 'Pull the loop and gas springs lift the base, mattress and all. It stays open, leaving both hands free. A closed fabric floor keeps everything inside free of dust.',
       },
       {
-        nl: 'Omdat de boxen tot aan de vloer reiken, staat de Kade op lage poten van 5 cm. De matrassen hebben pocketveren en vijf zones, de topper is van koudschuim. Wij zetten het bed in elkaar en laten u zien hoe het opent.',
+        nl: 'Omdat de boxen tot aan de vloer reiken, staat de Kade op lage poten van 5 cm. De matrassen hebben pocketveren en vijf zones, de topper is van koudschuim. Wij zetten het bed in elkaar en laten je zien hoe het opent.',
         de: 'Weil die Boxen fast bis zum Boden reichen, steht die Kade auf 5 cm niedrigen Füßen. Die Matratzen haben Taschenfedern und fünf Zonen, der Topper ist aus Kaltschaum. Wir bauen das Bett auf und zeigen Ihnen, wie es sich öffnet.',
         en: 'Because the bases reach almost to the floor, the Kade stands on low 2-inch legs. The mattresses have pocket springs and five zones; the topper is HR foam. We assemble the bed and show you how it opens.',
       },

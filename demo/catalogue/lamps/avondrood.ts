@@ -26,7 +26,7 @@ export const avondroodLamps: readonly ProductData[] = [
         en: 'The base of the Gloed is cast ceramic with a glaze that runs a little differently on every lamp. The unbleached linen shade warms the light and lets enough through at the top to read by.',
       },
       {
-        nl: 'De dimmer zit in het snoer, binnen handbereik van uw kussen. De 24 leds geven samen 470 lumen en gaan zo’n 15.000 uur mee.',
+        nl: 'De dimmer zit in het snoer, binnen handbereik van je kussen. De 24 leds geven samen 470 lumen en gaan zo’n 15.000 uur mee.',
         de: 'Der Dimmer sitzt im Kabel, in Reichweite Ihres Kissens. Die 24 LEDs leisten zusammen 470 Lumen und halten rund 15.000 Stunden.',
         'de-at':
           'Der Dimmer sitzt im Kabel, in Reichweite Ihres Polsters. Die 24 LEDs leisten zusammen 470 Lumen und halten rund 15.000 Stunden.',
@@ -109,7 +109,7 @@ export const avondroodLamps: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Gewone leds blijven wit als u ze dimt, een gloeilamp werd geel. De Zomerzon heeft twee soorten leds en gaat van 2.700 kelvin naar 2.000, de kleur van kaarslicht.',
+        nl: 'Gewone leds blijven wit als je ze dimt, een gloeilamp werd geel. De Zomerzon heeft twee soorten leds en gaat van 2.700 kelvin naar 2.000, de kleur van kaarslicht.',
         de: 'Gewöhnliche LEDs bleiben beim Dimmen weiß, eine Glühbirne wurde gelb. Die Zomerzon hat zwei Sorten LEDs und geht von 2.700 Kelvin auf 2.000, die Farbe von Kerzenlicht.',
         en: 'Ordinary LEDs stay white when you dim them; a light bulb used to turn yellow. The Zomerzon has two kinds of LED and goes from 2,700 kelvin down to 2,000, the color of candlelight.',
       },
@@ -152,7 +152,7 @@ export const avondroodLamps: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De voet van de Duin is niet geglazuurd maar gepolijst; hij voelt als een kiezel. Met 320 lumen is het licht bedoeld voor sfeer: om bij te lezen kiest u beter de Gloed of de Getij.',
+        nl: 'De voet van de Duin is niet geglazuurd maar gepolijst; hij voelt als een kiezel. Met 320 lumen is het licht bedoeld voor sfeer: om bij te lezen kies je beter de Gloed of de Getij.',
         de: 'Der Fuß der Duin ist nicht glasiert, sondern poliert; er fühlt sich an wie ein Kiesel. Mit 320 Lumen ist das Licht für die Stimmung gedacht: Zum Lesen nehmen Sie besser die Gloed oder die Getij.',
         en: 'The base of the Duin is polished rather than glazed and feels like a pebble. At 320 lumens the light is meant for atmosphere: to read by, choose the Gloed or the Getij.',
       },

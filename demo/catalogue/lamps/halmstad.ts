@@ -11,9 +11,9 @@ export const halmstadLamps: readonly ProductData[] = [
     model: 'Ljus',
     kind: KIND.bedsideLamp,
     summary: {
-      nl: 'Bedlampje met terracotta voet en drie lichtstanden, die u met een tik op de voet kiest.',
+      nl: 'Bedlampje met terracotta voet en drie lichtstanden, die je met een tik op de voet kiest.',
       'nl-be':
-        'Nachtlampje met terracotta voet en drie lichtstanden, die u met een tik op de voet kiest.',
+        'Nachtlampje met terracotta voet en drie lichtstanden, die je met een tik op de voet kiest.',
       de: 'Nachttischlampe mit terrakottafarbenem Fuß und drei Helligkeitsstufen, die Sie mit einem Tipp auf den Fuß wählen.',
       'de-at':
         'Nachtkästchenlampe mit terrakottafarbenem Fuß und drei Helligkeitsstufen, die Sie mit einem Tipp auf den Fuß wählen.',
@@ -21,7 +21,7 @@ export const halmstadLamps: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'In het donker zoeken naar een schakelaar hoeft niet: de Ljus gaat aan als u de voet aanraakt. Nog een tik en het licht zakt naar de helft, weer een tik en er blijft een zacht schijnsel over.',
+        nl: 'In het donker zoeken naar een schakelaar hoeft niet: de Ljus gaat aan als je de voet aanraakt. Nog een tik en het licht zakt naar de helft, weer een tik en er blijft een zacht schijnsel over.',
         de: 'Im Dunkeln nach dem Schalter tasten muss niemand: Die Ljus geht an, sobald Sie den Fuß berühren. Beim zweiten Tipp sinkt das Licht auf die Hälfte, beim dritten bleibt ein sanfter Schein.',
         en: 'No fumbling for a switch in the dark: touch the base and the Ljus comes on. Tap again and the light drops to half, once more and a soft glow remains.',
       },
@@ -66,9 +66,9 @@ export const halmstadLamps: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Skymning laadt uw telefoon aan de achterkant van de voet op, ook als het licht uit is. Met een tik op de voet kiest u vol, half of nachtlicht.',
+        nl: 'De Skymning laadt je telefoon aan de achterkant van de voet op, ook als het licht uit is. Met een tik op de voet kies je vol, half of nachtlicht.',
         'nl-be':
-          'De Skymning laadt uw gsm aan de achterkant van de voet op, ook als het licht uit is. Met een tik op de voet kiest u vol, half of sluimerlicht.',
+          'De Skymning laadt je gsm aan de achterkant van de voet op, ook als het licht uit is. Met een tik op de voet kies je vol, half of sluimerlicht.',
         de: 'Die Skymning lädt Ihr Handy an der Rückseite des Fußes, auch wenn das Licht aus ist. Mit einem Tipp auf den Fuß wählen Sie volles, halbes oder Nachtlicht.',
         en: 'The Skymning charges your phone at the back of its base, even when the light is off. Tap the base for full, half or night light.',
       },

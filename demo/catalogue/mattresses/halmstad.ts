@@ -78,7 +78,7 @@ export const halmstadMattresses: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'In de Lund zitten 220 pocketveren per vierkante meter, verdeeld over vijf zones. Dat is minder dan bij onze duurdere matrassen, en toch ligt u er met twee mensen op zonder elkaar wakker te schommelen.',
+        nl: 'In de Lund zitten 220 pocketveren per vierkante meter, verdeeld over vijf zones. Dat is minder dan bij onze duurdere matrassen, en toch lig je er met z’n tweeën op zonder elkaar wakker te schommelen.',
         de: 'In der Lund stecken 220 Taschenfedern pro Quadratmeter, verteilt auf fünf Zonen. Das sind weniger als in unseren teureren Matratzen, und doch liegen zwei Menschen darauf, ohne einander wach zu schaukeln.',
         en: 'The Lund has 220 pocket springs per square meter in five zones. That is fewer than in our more expensive mattresses, and still two people can lie on it without rocking each other awake.',
       },

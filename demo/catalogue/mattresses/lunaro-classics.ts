@@ -18,7 +18,7 @@ export const lunaroClassics: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Elke veer in de Vita zit in een eigen hoesje en beweegt los van de veer ernaast. Draait u zich om, dan merkt degene naast u daar weinig van. Rond schouders en heupen zijn de veren soepeler, zodat uw rug op de zij recht blijft.',
+        nl: 'Elke veer in de Vita zit in een eigen hoesje en beweegt los van de veer ernaast. Draai je je om, dan merkt degene naast je daar weinig van. Rond schouders en heupen zijn de veren soepeler, zodat je rug recht blijft als je op je zij ligt.',
         de: 'Jede Feder der Vita steckt in einer eigenen Tasche und arbeitet unabhängig von ihrer Nachbarin. Drehen Sie sich um, bekommt die andere Bettseite wenig davon mit. An Schultern und Hüfte sind die Federn weicher, damit die Wirbelsäule in Seitenlage gerade bleibt.',
         en: 'Every spring in the Vita sits in its own pocket and moves independently of the one next to it. Turn over, and the person beside you will hardly notice. The springs are softer under your shoulders and hips, so your spine stays straight when you lie on your side.',
       },
@@ -80,12 +80,12 @@ export const lunaroClassics: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Aura heeft twee lagen met elk een taak. Bovenop ligt 5 cm traagschuim, dat zich met lichaamswarmte naar schouders en heupen vormt. Daaronder dragen 480 pocketveren per vierkante meter uw gewicht.',
+        nl: 'De Aura heeft twee lagen met elk een taak. Bovenop ligt 5 cm traagschuim, dat zich met lichaamswarmte naar schouders en heupen vormt. Daaronder dragen 480 pocketveren per vierkante meter je gewicht.',
         de: 'Bei der Aura hat jede Schicht ihre Aufgabe. Oben liegen 5 cm Viscoschaum, der sich durch Körperwärme an Schultern und Hüfte anpasst. Darunter tragen 480 Taschenfedern pro Quadratmeter Ihr Gewicht.',
         en: 'Each layer of the Aura has its own job. On top are 2 inches of memory foam that warm up and take the shape of your shoulders and hips. Below, 480 pocket springs per square meter carry your weight.',
       },
       {
-        nl: 'Traagschuim houdt meer warmte vast dan een kern van alleen veren. Daarom is de hoes van lyocell, een garen dat vocht snel opneemt en weer afgeeft. U slaapt op één kant: de onderkant heeft geen traagschuim.',
+        nl: 'Traagschuim houdt meer warmte vast dan een kern van alleen veren. Daarom is de hoes van lyocell, een garen dat vocht snel opneemt en weer afgeeft. Je slaapt op één kant: de onderkant heeft geen traagschuim.',
         de: 'Viscoschaum hält mehr Wärme als ein reiner Federkern. Deshalb besteht der Bezug aus Lyocell, einem Garn, das Feuchtigkeit schnell aufnimmt und wieder abgibt. Die Matratze hat eine Liegeseite: Auf der Unterseite fehlt der Viscoschaum.',
         en: 'Memory foam holds more warmth than springs alone. That is why the cover is made of lyocell, a yarn that takes up moisture quickly and lets it go again. The mattress has one sleeping side: there is no memory foam underneath.',
       },
@@ -141,12 +141,12 @@ export const lunaroClassics: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De veren van de Duna zijn van 2,0 mm dik staaldraad, tegen 1,8 mm bij de Vita. Dat scheelt in gevoel: u ligt meer op het matras dan erin. Wie op rug of buik slaapt, of meer dan 90 kilo weegt, houdt hier een rechte rug.',
+        nl: 'De veren van de Duna zijn van 2,0 mm dik staaldraad, tegen 1,8 mm bij de Vita. Dat scheelt in gevoel: je ligt meer op het matras dan erin. Wie op rug of buik slaapt, of meer dan 90 kilo weegt, houdt hier een rechte rug.',
         de: 'Die Federn der Duna sind aus 2,0 mm starkem Stahldraht, bei der Vita sind es 1,8 mm. Das spürt man: Sie liegen eher auf als in der Matratze. Wer auf Rücken oder Bauch schläft oder über 90 Kilo wiegt, liegt hier gerade.',
         en: 'The springs of the Duna are made of 2.0 mm steel wire, against 1.8 mm in the Vita. You can feel the difference: you lie on the mattress rather than in it. If you sleep on your back or stomach, or weigh over 200 lb, your spine stays straight here.',
       },
       {
-        nl: 'Linnen in de hoes voelt koel aan en wordt met de jaren zachter. De randen zijn verstevigd met een strook schuim, zodat u er rechtop op kunt zitten zonder weg te glijden.',
+        nl: 'Linnen in de hoes voelt koel aan en wordt met de jaren zachter. De randen zijn verstevigd met een strook schuim, zodat je er rechtop op kunt zitten zonder weg te glijden.',
         de: 'Leinen im Bezug fühlt sich kühl an und wird mit den Jahren weicher. Die Kanten sind mit einem Schaumstreifen verstärkt: Sie sitzen aufrecht auf dem Bettrand, ohne abzurutschen.',
         en: 'The linen in the cover feels cool and softens over the years. The edges are reinforced with a strip of foam, so you can sit upright on them without sliding off.',
       },

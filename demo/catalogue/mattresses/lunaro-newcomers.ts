@@ -20,7 +20,7 @@ export const lunaroNewcomers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Nova is ons matras voor het tweede bed: de tienerkamer, de logeerkamer, het bed in de hoek. Met 12 kilo in 90 x 200 tilt u hem zonder hulp de trap op. Het schuim is van één dichtheid en aan beide kanten gelijk.',
+        nl: 'De Nova is ons matras voor het tweede bed: de tienerkamer, de logeerkamer, het bed in de hoek. Met 12 kilo in 90 x 200 til je hem zonder hulp de trap op. Het schuim is van één dichtheid en aan beide kanten gelijk.',
         de: 'Die Nova ist unsere Matratze für das zweite Bett: im Jugendzimmer, im Gästezimmer, in der Ecke unterm Dach. Mit 12 Kilo in 90 x 200 trägt man sie allein die Treppe hinauf. Der Schaum ist durchgehend gleich dicht, auf beiden Seiten.',
         en: 'The Nova is our mattress for the other bed: the teenager’s room, the guest room, the corner under the roof. At 26 lb in 90 x 200 you can carry it upstairs on your own. The foam has one density throughout and is the same on both sides.',
       },
@@ -71,12 +71,12 @@ export const lunaroNewcomers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'In de Alta liggen twee verensystemen op elkaar. Onderin dragen veren van 14 cm het gewicht, bovenin volgen 1.000 miniveertjes per vierkante meter uw contouren. Daarop ligt latex, dat direct terugveert als u zich omdraait.',
+        nl: 'In de Alta liggen twee verensystemen op elkaar. Onderin dragen veren van 14 cm het gewicht, bovenin volgen 1.000 miniveertjes per vierkante meter je contouren. Daarop ligt latex, dat direct terugveert als je je omdraait.',
         de: 'In der Alta liegen zwei Federsysteme übereinander. Unten tragen 14 cm hohe Federn das Gewicht, oben folgen 1.000 Minifedern pro Quadratmeter Ihren Konturen. Darauf liegt Latex, der sofort zurückfedert, wenn Sie sich umdrehen.',
         en: 'The Alta stacks two spring systems. At the bottom, 5½-inch springs carry the weight; above them, 1,000 mini springs per square meter follow your contours. On top is latex, which springs back at once when you turn over.',
       },
       {
-        nl: 'Dit is ons hoogste matras: met een bodem van 40 cm komt u op een zithoogte van bijna 70 cm. Reken op een zwaar pakket, 38 kilo in 160 x 200. Daarom brengen twee bezorgers hem tot in de slaapkamer.',
+        nl: 'Dit is ons hoogste matras: met een bodem van 40 cm kom je op een zithoogte van bijna 70 cm. Reken op een zwaar pakket, 38 kilo in 160 x 200. Daarom brengen twee bezorgers hem tot in de slaapkamer.',
         de: 'Das ist unsere höchste Matratze: Auf einem 40 cm hohen Bett sitzen Sie knapp 70 cm über dem Boden. Mit 38 Kilo in 160 x 200 ist sie schwer. Deshalb tragen zwei Zusteller sie bis ins Schlafzimmer.',
         en: 'This is our tallest mattress: on a 16-inch bed you sit almost 27 inches above the floor. It is heavy too, 84 lb in 160 x 200, which is why two people deliver it to your bedroom.',
       },
@@ -137,7 +137,7 @@ export const lunaroNewcomers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Latex geeft precies daar mee waar u drukt en nergens anders. Op de Prado voelt u dat vooral bij de schouder, die een paar centimeter in het matras mag zakken. Door de zeven zones met gaatjes van verschillende doorsnede blijft het midden steviger.',
+        nl: 'Latex geeft precies daar mee waar je drukt en nergens anders. Op de Prado voel je dat vooral bij de schouder, die een paar centimeter in het matras mag zakken. Door de zeven zones met gaatjes van verschillende doorsnede blijft het midden steviger.',
         de: 'Latex gibt genau dort nach, wo Druck entsteht, und nirgends sonst. Auf der Prado merken Sie das vor allem an der Schulter, die ein paar Zentimeter einsinken darf. Sieben Zonen mit unterschiedlich weiten Kanälen halten die Mitte fester.',
         en: 'Latex gives way exactly where you press and nowhere else. On the Prado you notice it most at the shoulder, which may sink in an inch or two. Seven zones with holes of different widths keep the middle firmer.',
       },

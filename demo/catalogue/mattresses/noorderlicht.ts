@@ -11,13 +11,13 @@ export const noorderlichtMattresses: readonly ProductData[] = [
     model: 'Polaris',
     kind: KIND.coldFoamMattress,
     summary: {
-      nl: 'Stevig koudschuimmatras van 21 cm dat met u meeveert en licht genoeg is om in je eentje te keren.',
+      nl: 'Stevig koudschuimmatras van 21 cm dat met je meeveert en licht genoeg is om in je eentje te keren.',
       de: '21 cm hohe, feste Kaltschaummatratze, die schnell zurückfedert und sich allein wenden lässt.',
       en: 'A firm 8-inch (21 cm) HR foam mattress that springs back fast and is light enough to turn on your own.',
     },
     description: [
       {
-        nl: 'Koudschuim heeft open cellen: het laat lucht door en komt meteen terug als u van houding verandert. De Polaris is gemaakt van schuim met een volumegewicht van 45 kg per kubieke meter, dat ook na jaren weinig inzakt.',
+        nl: 'Koudschuim heeft open cellen: het laat lucht door en komt meteen terug als je van houding verandert. De Polaris is gemaakt van schuim met een volumegewicht van 45 kg per kubieke meter, dat ook na jaren weinig inzakt.',
         de: 'Kaltschaum ist offenporig: Er lässt Luft durch und richtet sich sofort wieder auf, wenn Sie die Lage wechseln. Die Polaris besteht aus Schaum mit einem Raumgewicht von 45 kg pro Kubikmeter, der auch nach Jahren kaum nachgibt.',
         en: 'HR foam has open cells: it lets air through and springs straight back when you change position. The Polaris is made of foam with a density of 45 kg per cubic meter (2.8 lb/ft³), which loses little height over the years.',
       },
@@ -72,18 +72,18 @@ export const noorderlichtMattresses: readonly ProductData[] = [
     model: 'Fjord',
     kind: KIND.memoryFoamMattress,
     summary: {
-      nl: 'Traagschuimmatras van 24 cm dat zich naar u vormt en bewegingen van de ander niet doorgeeft.',
+      nl: 'Traagschuimmatras van 24 cm dat zich naar je vormt en bewegingen van de ander niet doorgeeft.',
       de: '24 cm hohe Viscomatratze, die sich Ihrem Körper anpasst und Bewegungen nicht weitergibt.',
       en: 'A 9½-inch (24 cm) memory foam mattress that takes your shape and does not pass on movement.',
     },
     description: [
       {
-        nl: 'De bovenste 8 cm van de Fjord is traagschuim. Het reageert op warmte: waar u ligt wordt het zacht, ernaast blijft het stevig. De eerste minuten lijkt het matras hard; na een kwartier is de afdruk van uw lichaam er precies in gevormd.',
+        nl: 'De bovenste 8 cm van de Fjord is traagschuim. Het reageert op warmte: waar je ligt wordt het zacht, ernaast blijft het stevig. De eerste minuten lijkt het matras hard; na een kwartier is de afdruk van je lichaam er precies in gevormd.',
         de: 'Die oberen 8 cm der Fjord sind Viscoschaum. Er reagiert auf Wärme: Wo Sie liegen, wird er weich, daneben bleibt er fest. In den ersten Minuten wirkt die Matratze hart; nach einer Viertelstunde hat sich Ihr Körper genau abgeformt.',
         en: 'The top 3 inches of the Fjord are memory foam. It responds to warmth: soft where you lie, firm right beside you. For the first minutes the mattress seems hard; after a quarter of an hour it has taken your exact shape.',
       },
       {
-        nl: 'Daaronder geeft 14 cm koudschuim de steun. Sleuven tussen de lagen voeren warmte af. Slaapt u snel warm, kies dan liever een pocketveermatras: traagschuim blijft warmer dan veren.',
+        nl: 'Daaronder geeft 14 cm koudschuim de steun. Sleuven tussen de lagen voeren warmte af. Slaap je snel warm, kies dan liever een pocketveermatras: traagschuim blijft warmer dan veren.',
         de: 'Darunter stützen 14 cm Kaltschaum. Rillen zwischen den Lagen leiten Wärme ab. Wem nachts schnell heiß wird, der nimmt besser Taschenfedern: Viscoschaum bleibt immer etwas wärmer.',
         en: 'Below it, over 5 inches of HR foam give support, and grooves between the layers carry heat away. If you sleep hot, choose pocket springs instead: memory foam always stays a little warmer.',
       },
@@ -143,7 +143,7 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         en: 'A mattress without surprises: steel springs in fabric pockets, less than an inch of foam on either side, and a cover. The Tundra lies firm and springs fast, which makes turning easy.',
       },
       {
-        nl: 'Het garen van de hoes komt van 60 plastic flessen per matras. Aan het einde van zijn leven haalt u de Tundra met een schaar uit elkaar in staal, schuim en textiel; wij nemen hem ook gratis terug bij de bezorging van een nieuwe.',
+        nl: 'Het garen van de hoes komt van 60 plastic flessen per matras. Aan het einde van zijn leven haal je de Tundra met een schaar uit elkaar in staal, schuim en textiel; wij nemen hem ook gratis terug bij de bezorging van een nieuwe.',
         de: 'Im Garn des Bezugs stecken 60 Plastikflaschen je Matratze. Am Ende ihres Lebens lässt sich die Tundra mit einer Schere in Stahl, Schaum und Textil trennen; bei der Lieferung einer neuen nehmen wir sie auch kostenlos mit.',
         en: 'The yarn of each cover is made from 60 plastic bottles. At the end of its life you can take the Tundra apart with scissors into steel, foam and textile; we will also collect it free of charge when we deliver a new one.',
       },

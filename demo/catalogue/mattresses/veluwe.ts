@@ -78,7 +78,7 @@ export const veluweMattresses: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De ene kant van de Beuk heeft latex van 75 kilo per kubieke meter en ligt medium, de andere latex van 90 kilo en ligt stevig. Een groen lusje wijst de stevige kant aan. Zo kiest u per seizoen of per rug.',
+        nl: 'De ene kant van de Beuk heeft latex van 75 kilo per kubieke meter en ligt medium, de andere latex van 90 kilo en ligt stevig. Een groen lusje wijst de stevige kant aan. Zo kies je per seizoen of per rug.',
         de: 'Auf der einen Seite hat die Beuk Latex mit 75 kg pro Kubikmeter und liegt sich mittelfest, auf der anderen 90 kg und fest. Eine grüne Schlaufe markiert die feste Seite. So wählen Sie nach Jahreszeit oder nach Rücken.',
         en: 'One side of the Beuk has latex of 75 kg per cubic meter and feels medium, the other 90 kg and feels firm. A green loop marks the firm side, so you can choose by season or by how your back feels.',
       },
@@ -139,12 +139,12 @@ export const veluweMattresses: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Bij de Mos zijn de gaten in de latex wijder gegoten dan bij de Heide. Er zit dus meer lucht in het blok en het geeft verder mee. Zijslapers tot een kilo of 75 liggen er het best op; bent u zwaarder, neem dan de Heide.',
+        nl: 'Bij de Mos zijn de gaten in de latex wijder gegoten dan bij de Heide. Er zit dus meer lucht in het blok en het geeft verder mee. Zijslapers tot een kilo of 75 liggen er het best op; ben je zwaarder, neem dan de Heide.',
         de: 'Bei der Mos sind die Kanäle im Latex weiter gegossen als bei der Heide. Im Block steckt mehr Luft, er gibt weiter nach. Am besten liegen hier Seitenschläfer bis etwa 75 Kilo; wer mehr wiegt, nimmt die Heide.',
         en: 'The holes in the Mos are cast wider than those in the Heide, so the block holds more air and gives further. It suits side sleepers of up to about 165 lb best; if you weigh more, choose the Heide.',
       },
       {
-        nl: 'De katoenen hoes met scheerwol heeft een rits aan drie zijden. De wol zelf wast u niet, maar een vlek in de tijk is met lauw water en groene zeep zo weg.',
+        nl: 'De katoenen hoes met scheerwol heeft een rits aan drie zijden. De wol zelf was je niet, maar een vlek in de tijk is met lauw water en groene zeep zo weg.',
         de: 'Der Baumwollbezug mit Schurwolle hat an drei Seiten einen Reißverschluss. Die Wolle wird nicht gewaschen, doch ein Fleck im Stoff geht mit lauwem Wasser und Kernseife leicht heraus.',
         en: 'The cotton and wool cover has a zip on three sides. The wool itself is not washed, but a stain in the fabric comes out with lukewarm water and mild soap.',
       },

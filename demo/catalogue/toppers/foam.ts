@@ -22,7 +22,7 @@ export const foamToppers: readonly ProductData[] = [
         en: 'The HR foam of the Brisa is cut in waves on top. Air sits between the waves and is refreshed with every movement, so this topper feels cooler than one of memory foam.',
       },
       {
-        nl: 'Hij veert direct terug en verandert de hardheid van uw bed maar een beetje: een medium matras blijft medium. De hoes van lyocell wast u op 40 graden.',
+        nl: 'Hij veert direct terug en verandert de hardheid van je bed maar een beetje: een medium matras blijft medium. De hoes van lyocell was je op 40 graden.',
         de: 'Er federt sofort zurück und verändert die Härte Ihres Bettes nur wenig: Eine mittelfeste Matratze bleibt mittelfest. Den Lyocellbezug waschen Sie bei 40 Grad.',
         en: 'It springs back at once and changes the firmness of your bed only a little: a medium mattress stays medium. The lyocell cover is machine washable.',
       },
@@ -61,12 +61,12 @@ export const foamToppers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De meeste toppers maken een bed zachter; de Dauw doet het omgekeerde. Het schuim weegt 50 kilo per kubieke meter en draagt u boven de kuil die in een ouder matras ontstaat. Is het matras zelf doorgezakt, dan helpt geen topper: vervang het dan.',
+        nl: 'De meeste toppers maken een bed zachter; de Dauw doet het omgekeerde. Het schuim weegt 50 kilo per kubieke meter en houdt je boven de kuil die in een ouder matras ontstaat. Is het matras zelf doorgezakt, dan helpt geen topper: vervang het dan.',
         de: 'Die meisten Topper machen ein Bett weicher; beim Dauw ist es umgekehrt. Der Schaum wiegt 50 kg pro Kubikmeter und trägt Sie über die Kuhle, die in einer älteren Matratze entsteht. Ist die Matratze selbst durchgelegen, hilft kein Topper: Dann gehört sie ersetzt.',
         en: 'Most toppers make a bed softer; the Dauw does the opposite. Its foam weighs 50 kg per cubic meter and carries you over the dip that forms in an older mattress. If the mattress itself has sagged, no topper will help: replace it.',
       },
       {
-        nl: 'De hoes is van gerecycled garen en mag op 60 graden in de was. Voor een split-topper bestelt u twee keer 80 of 90 breed.',
+        nl: 'De hoes is van gerecycled garen en mag op 60 graden in de was. Voor een split-topper bestel je twee keer 80 of 90 breed.',
         de: 'Der Bezug ist aus recyceltem Garn und bei 60 Grad waschbar. Für ein geteiltes Bett bestellen Sie zweimal 80 oder 90 cm Breite.',
         en: 'The cover is made from recycled yarn and can be washed hot. For a split bed, order two of 80 or 90 cm wide.',
       },
@@ -101,14 +101,14 @@ export const foamToppers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Mjuk legt u over de stangen en naden van een slaapbank. Na het logeren rolt u hem op en trekt u de bijgeleverde band eromheen; in de kast neemt hij niet meer plaats in dan een slaapzak.',
+        nl: 'De Mjuk leg je over de stangen en naden van een slaapbank. Na het logeren rol je hem op en trek je de bijgeleverde band eromheen; in de kast neemt hij niet meer plaats in dan een slaapzak.',
         'nl-be':
-          'De Mjuk legt u over de stangen en naden van een zetelbed. Na het logeren rolt u hem op en trekt u de bijgeleverde band eromheen; in de kast neemt hij niet meer plaats in dan een slaapzak.',
+          'De Mjuk leg je over de stangen en naden van een zetelbed. Na het logeren rol je hem op en trek je de bijgeleverde band eromheen; in de kast neemt hij niet meer plaats in dan een slaapzak.',
         de: 'Der Mjuk deckt Stangen und Nähte eines Schlafsofas ab. Ist der Besuch weg, rollen Sie ihn auf und ziehen das mitgelieferte Band darum; im Schrank braucht er nicht mehr Platz als ein Schlafsack.',
         en: 'Put the Mjuk over the bars and seams of a sofa bed. When your guests have left, roll it up and fasten the strap that comes with it; in the closet it takes no more room than a sleeping bag.',
       },
       {
-        nl: 'Voor elke nacht is comfortschuim te licht. Zoekt u een topper voor uw eigen bed, kijk dan naar koudschuim, traagschuim of latex.',
+        nl: 'Voor elke nacht is comfortschuim te licht. Zoek je een topper voor je eigen bed, kijk dan naar koudschuim, traagschuim of latex.',
         de: 'Für jede Nacht ist Komfortschaum zu leicht. Suchen Sie einen Topper für Ihr eigenes Bett, sehen Sie sich Kaltschaum, Viscoschaum oder Latex an.',
         en: 'Comfort foam is too light for every night. If you need a topper for your own bed, look at HR foam, memory foam or latex.',
       },

@@ -69,7 +69,7 @@ export const latexToppers: readonly ProductData[] = [
         en: 'The Klaver is the Vlier’s lighter sibling: the same spring, with 2 inches of softer latex and a cover without wool. It costs a third less and suits anyone who cannot tolerate wool.',
       },
       {
-        nl: 'Latex is zwaar: 160 x 200 weegt 13 kilo. Til de topper daarom met z’n tweeën als u het bed verschoont, of neem twee smalle naast elkaar.',
+        nl: 'Latex is zwaar: 160 x 200 weegt 13 kilo. Til de topper daarom met z’n tweeën als je het bed verschoont, of neem twee smalle naast elkaar.',
         de: 'Latex ist schwer: In 160 x 200 wiegt der Topper 13 Kilo. Heben Sie ihn beim Bettenbeziehen zu zweit an, oder nehmen Sie zwei schmale nebeneinander.',
         en: 'Latex is heavy: the 160 x 200 weighs 29 lb. Lift the topper together when you change the bed, or put two narrow ones side by side.',
       },

@@ -17,12 +17,12 @@ export const memoryFoamToppers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Het traagschuim van de Nube wordt soepel van lichaamswarmte en geeft mee waar u het zwaarst drukt: bij schouder en heup. Slaapt u op uw zij en wordt u wakker met een doof gevoel in uw arm, dan is dit de topper om te proberen.',
+        nl: 'Het traagschuim van de Nube wordt soepel van lichaamswarmte en geeft mee waar je het zwaarst drukt: bij schouder en heup. Slaap je op je zij en word je wakker met een doof gevoel in je arm, dan is dit de topper om te proberen.',
         de: 'Der Viscoschaum der Nube wird durch Körperwärme geschmeidig und gibt dort nach, wo der Druck am größten ist: an Schulter und Hüfte. Wer auf der Seite schläft und mit tauben Armen aufwacht, sollte diesen Topper ausprobieren.',
         en: 'Body warmth softens the memory foam of the Nube, and it gives way where you press hardest: at the shoulder and hip. If you sleep on your side and wake up with a numb arm, this is the topper to try.',
       },
       {
-        nl: 'De hoes van lyocell voert vocht af en gaat op 40 graden in de was. Elastieken op de hoeken houden de topper op zijn plaats. Een kier tussen twee matrassen voelt u er niet meer doorheen.',
+        nl: 'De hoes van lyocell voert vocht af en gaat op 40 graden in de was. Elastieken op de hoeken houden de topper op zijn plaats. Een kier tussen twee matrassen voel je er niet meer doorheen.',
         de: 'Der Bezug aus Lyocell leitet Feuchtigkeit ab und ist bei 40 Grad waschbar. Eckgummis halten den Topper an seinem Platz. Die Ritze zwischen zwei Matratzen spüren Sie nicht mehr.',
         en: 'The lyocell cover wicks moisture away and is machine washable. Elastic straps at the corners keep the topper in place, and you will no longer feel the gap between two mattresses.',
       },
@@ -64,7 +64,7 @@ export const memoryFoamToppers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Puur traagschuim kan in een koude kamer stug aanvoelen. In de Wolke zit daarom 4 cm traagschuim op 3 cm koudschuim: u krijgt de drukverlaging van het een en de veerkracht van het ander, en draait makkelijker om.',
+        nl: 'Puur traagschuim kan in een koude kamer stug aanvoelen. In de Wolke zit daarom 4 cm traagschuim op 3 cm koudschuim: je krijgt de drukverlaging van het een en de veerkracht van het ander, en draait je makkelijker om.',
         de: 'Reiner Viscoschaum kann sich in einem kühlen Zimmer starr anfühlen. In der Wolke liegen deshalb 4 cm Viscoschaum auf 3 cm Kaltschaum: Sie haben die Druckentlastung des einen, die Federkraft des anderen und drehen sich leichter um.',
         en: 'Pure memory foam can feel stiff in a cold room. So the Wolke has 4 cm of memory foam on 3 cm of HR foam: you get the pressure relief of the one and the spring of the other, and turning over is easier.',
       },
