@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '#server/render.tsx';
+import type { Product } from '#src/catalog/product.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import { configOf, openShop, smallAssets, smallPorts, type RunningShop } from './small-shop.ts';
+
+const HOSTILE = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
+
+const ports = smallPorts();
+const { site } = configOf();
+
+/** The small shop with the real components; every product bears a name that means harm. */
+const catalog: typeof ports.catalog = {
+  async product(locale, sku) {
+    const found = await ports.catalog.product(locale, sku);
+    if (!found.ok) return found;
+    const product: Product = { ...found.value, name: HOSTILE, summary: HOSTILE };
+    return ok(product);
+  },
+};
+const hostilePorts = { ...ports, catalog };
+
+const open = (environment: Record<string, string> = {}): Promise<RunningShop> =>
+  openShop({
+    environment,
+    ports: hostilePorts,
+    renderer: createRenderer({ assets: smallAssets, site, ports: hostilePorts }),
+  });
+
+const shop = await open();
+const PAGES = [
+  '/',
+  '/matrassen',
+  '/matrassen/maat/90x200',
+  '/matras-wolk',
+  '/winkelwagen',
+  '/nergens',
+];
+
+const htmlAt = async (path: string, locale = 'nl-nl') =>
+  (await shop.get(path, { Host: `${locale}.localhost:3000` })).text();
+
+describe('createRenderer', () => {
+  it.each(PAGES)('writes one inline script on %s, the one that the policy names', async (path) => {
+    const html = await htmlAt(path);
+    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gsu)];
+    const [boot, data, ...others] = scripts.map(({ groups }) => groups);
+    expect(others).toEqual([]);
+    expect(boot?.['attributes']).toBe('');
+    expect(smallAssets.contentSecurityPolicy).toContain(
+      `'sha256-${createHash('sha256')
+        .update(boot?.['text'] ?? '')
+        .digest('base64')}'`,
+    );
+    expect(data?.['attributes']).toBe(' type="application/json" id="boot-data"');
+    expect(html.match(/<script/gu)).toHaveLength(2);
+  });
+
+  it.each(PAGES)('writes nothing that the policy forbids on %s', async (path) => {
+    const html = await htmlAt(path);
+    const tags = html.replaceAll(/"[^"]*"/gu, '""').match(/<[a-z][^>]*>/giu) ?? [];
+    expect(tags.filter((tag) => /\s(?:on[a-z]+|style)=/iu.test(tag))).toEqual([]);
+    expect(html).not.toMatch(/(?:href|src|action)="\s*javascript:/iu);
+  });
+
+  it('writes a hostile name as the text it is, and gives it to the browser unharmed', async () => {
+    const html = await htmlAt('/matras-wolk');
+    const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
+    expect(JSON.parse(boot)).toMatchObject({ page: { product: { name: HOSTILE } } });
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  it.each(LOCALES)('sends along all that the browser starts from: %s', async (locale) => {
+    const html = await htmlAt('/', locale);
+    const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];
+    expect(JSON.parse(boot)).toMatchObject({
+      page: { type: 'home', locale },
+      shell: { shopName: 'Klein' },
+      site: { domains: site.domains },
+      hostKnown: true,
+    });
+  });
+
+  it('writes the same bytes for the same page', async () => {
+    expect(await htmlAt('/matras-wolk')).toBe(await htmlAt('/matras-wolk'));
+  });
+
+  it.each([
+    ['nl-be', 'We maken het bed even op', 'Over een paar minuten'],
+    ['de-at', 'Wir machen gerade das Bett', 'In wenigen Minuten'],
+    ['en-us', 'We are making the bed', 'in a few minutes'],
+  ])('H6 closes with logo, title and paragraph: %s', async (locale, title, paragraph) => {
+    const closed = await open({ MAINTENANCE_MODE: 'true' });
+    const response = await closed.get('/', { Host: `${locale}.localhost:3000` });
+    const html = await response.text();
+    expect(html).toMatch(/<img[^>]*width="233"[^>]*height="24"/u);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(paragraph);
+    expect(html).not.toContain('<script');
+  });
+});
