@@ -28,7 +28,7 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
     const option = attribute?.options?.[value];
     if (option) return wordsFor(option, locale);
     const text = typeof value === 'number' ? number.format(value) : value;
-    return attribute?.unit ? `${text} ${attribute.unit}` : text;
+    return attribute?.unit ? withUnit(text, attribute.unit) : text;
   };
 
   const values = (product: ProductData, code: string): readonly string[] => {
@@ -60,6 +60,10 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
       ) ?? [],
   };
 }
+
+/** `22 cm`, `220/m²`. */
+const withUnit = (text: string, unit: string): string =>
+  unit.startsWith('/') ? text + unit : `${text} ${unit}`;
 
 function rawValues(product: ProductData, code: string): readonly (string | number)[] {
   const value = product.attributes[code];

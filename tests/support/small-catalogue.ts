@@ -26,6 +26,7 @@ const PRODUCTS: readonly ProductData[] = [
       matras_hardheid: ['zacht', 'medium'],
       matras_kern: 'pocketvering',
       matras_hoogte: 22.5,
+      matras_aantal_veren: 1220,
     },
     ratings: { matras_ventilatie: 4 },
     variants: [
@@ -159,6 +160,7 @@ export const smallCatalogue: CatalogueData = {
       },
     },
     matras_hoogte: { label: { nl: 'Hoogte', de: 'Höhe', en: 'Height' }, unit: 'cm' },
+    matras_aantal_veren: { label: { nl: 'Veren', de: 'Federn', en: 'Springs' }, unit: '/m²' },
     matras_ventilatie: { label: { nl: 'Ventilatie', de: 'Belüftung', en: 'Ventilation' } },
   },
   attributeSets: {

@@ -36,6 +36,7 @@ describe('createEmbeddedProductCatalog', () => {
       { code: 'matras_hardheid', label: 'Härtegrad', value: 'Weich, Mittel' },
       { code: 'matras_kern', label: 'Kern', value: 'Taschenfederkern' },
       { code: 'matras_hoogte', label: 'Höhe', value: '22,5 cm' },
+      { code: 'matras_aantal_veren', label: 'Federn', value: '1.220/m²' },
     ]);
     expect((await product('en-us', 'M1')).attributes[2]?.value).toBe('22.5 cm');
   });
