@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Shell } from '#src/content/shell.ts';
+import { SHOP } from '#tests/support/fake-shop.ts';
+import { SiteFooter } from '#ui/components/SiteFooter.tsx';
+import { SiteHeader } from '#ui/components/header/SiteHeader.tsx';
+import { found, markup, pageAt, shopAround, tags } from '../../render-page.tsx';
+
+const SHELL: Shell = {
+  ...SHOP.shell,
+  usps: ['90 nachten proefslapen'],
+  menu: [
+    {
+      title: 'Matrassen',
+      url: '/matrassen',
+      groups: [{ title: 'Maat', links: [{ title: '160 × 200', url: '/matrassen/maat/160x200' }] }],
+    },
+  ],
+  footer: [{ title: 'Service', links: [{ title: 'Ruilen', url: '/ruilen' }] }],
+  company: ['Sluimer B.V.', 'Utrecht'],
+  phone: { number: '030 123 45 67', hours: 'ma t/m za' },
+};
+
+async function header(url = '/'): Promise<string> {
+  return markup(shopAround(await pageAt(url), SHELL).shop, <SiteHeader />);
+}
+
+/** How many links to the mattresses are marked as leading to where the reader is. */
+const marked = async (url: string): Promise<number> =>
+  tags(await header(url), '<a href="/matrassen"', 'aria-current="true"').length;
+
+describe('SiteHeader', () => {
+  it('lets its reader skip to the content before anything else', async () => {
+    expect(found(await header(), /<a [^>]*href="([^"]*)"/g)[0]).toBe('#content');
+  });
+
+  it('H6 shows the logo at 233 by 24, with the name of the shop', async () => {
+    const [logo] = tags(await header(), '<img', 'logo.svg');
+    expect(logo).toContain('width="233" height="24"');
+    expect(logo).toContain('Sluimer');
+  });
+
+  it('leads to the categories with and without script, on wide and on narrow screens', async () => {
+    const html = await header();
+    expect(tags(html, '<a ', 'href="/matrassen/maat/160x200"')).toHaveLength(2);
+    expect(tags(html, '<button', 'popoverTarget="menu"').length).toBeGreaterThan(0);
+    expect(tags(html, 'id="menu"', 'popover="auto"')).toHaveLength(1);
+  });
+
+  it('marks the category that the page is in, filters and all', async () => {
+    expect(await marked('/matrassen/maat/90x200')).toBe(1);
+    expect(await marked('/proefslapen')).toBe(0);
+  });
+
+  it('leads to the cart page, and shows no count of an empty cart', async () => {
+    const html = await header();
+    expect(tags(html, '<a ', 'href="/winkelwagen"')).toHaveLength(1);
+    expect(html).not.toContain('in je winkelwagen');
+  });
+
+  it('leads to this page in the other shops that have it, each in its own language', async () => {
+    const links = tags(await header('/matrassen'), '<a ', 'hrefLang=');
+    expect(links.join(' ')).toContain('href="https://de.example/matratzen"');
+    expect(links.every((link) => /hrefLang="(..-..)"[^>]*lang="\1"/.test(link))).toBe(true);
+  });
+
+  it('has no switch where no other shop has the page', async () => {
+    const page = { ...(await pageAt('/')), counterparts: [] };
+    expect(markup(shopAround(page, SHELL).shop, <SiteHeader />)).not.toContain('hrefLang=');
+  });
+});
+
+describe('SiteFooter', () => {
+  it('says who runs the shop and how to reach them', async () => {
+    const html = markup(shopAround(await pageAt('/'), SHELL).shop, <SiteFooter />);
+    expect(html).toContain('Sluimer B.V.');
+    expect(tags(html, 'href="tel:0301234567"')).toHaveLength(1);
+    expect(tags(html, 'href="/ruilen"')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { found, markupAt, tags } from '../../render-page.tsx';
+
+/** The option of a facet with this text. */
+const option = (html: string, text: string): string | undefined =>
+  found(html, /<li>(<(?:a|span) class="[^"]*option.*?)<\/li>/g).find((one) =>
+    one.includes(`>${text}<`),
+  );
+
+/** Where the chips of a listing lead. */
+const chips = (html: string): readonly string[] => {
+  const [list = ''] = found(html, /<ul[^>]*aria-label="Gekozen filters">(.*?)<\/ul>/g);
+  return found(list, /href="([^"]*)"/g);
+};
+
+describe('FacetOption', () => {
+  it('links to the listing with its value, and keeps the scroll position', async () => {
+    const html = await markupAt('/matrassen');
+    expect(option(html, 'Stevig')).toContain('href="/matrassen/hardheid/stevig"');
+    expect(option(html, 'Stevig')).toContain('data-scroll="keep"');
+  });
+
+  it('starts again at the first page and keeps the order', async () => {
+    const html = await markupAt('/matrassen?page=2&sorting=price-asc');
+    expect(option(html, 'Stevig')).toContain('href="/matrassen/hardheid/stevig?sorting=price-asc"');
+  });
+
+  it('leads back without its value where that is chosen, and says so', async () => {
+    const html = await markupAt('/matrassen/hardheid/medium+stevig');
+    expect(option(html, 'Stevig')).toContain('href="/matrassen/hardheid/medium"');
+    expect(option(html, 'Stevig')).toContain('(gekozen)');
+  });
+
+  it('is no link when it would find nothing, and still stands in its place', async () => {
+    const disabled = option(await markupAt('/matrassen/prijs/100-200'), 'Stevig');
+    expect(disabled).toMatch(/^<span [^>]*aria-disabled="true"/);
+    expect(disabled).not.toContain('href=');
+  });
+
+  it('can be taken back although it finds nothing', async () => {
+    const chosen = option(await markupAt('/matrassen/hardheid/stevig/prijs/100-200'), 'Stevig');
+    expect(chosen).toContain('href="/matrassen/prijs/100-200"');
+  });
+});
+
+describe('FilterChips', () => {
+  it('takes back each choice at the address that unticking it leads to', async () => {
+    const html = await markupAt('/matrassen/maat/90x200/hardheid/stevig');
+    for (const url of ['/matrassen/hardheid/stevig', '/matrassen/maat/90x200']) {
+      expect(chips(html)).toContain(url);
+      expect(tags(html, `href="${url}"`).length).toBe(2);
+    }
+  });
+
+  it('takes back a price range as a whole', async () => {
+    expect(chips(await markupAt('/matrassen/prijs/100-500'))).toEqual(['/matrassen']);
+  });
+
+  it('offers to clear all from two choices on', async () => {
+    expect(await markupAt('/matrassen/maat/90x200')).not.toContain('Alles wissen');
+    expect(await markupAt('/matrassen/maat/90x200+160x200')).toContain('Alles wissen');
+  });
+
+  it('is absent where nothing is chosen', async () => {
+    expect(await markupAt('/matrassen')).not.toContain('Gekozen filters');
+  });
+});
+
+describe('PriceFacet', () => {
+  it('is a form that works without script, and keeps the other filters', async () => {
+    const html = await markupAt('/matrassen/hardheid/stevig/prijs/100-1400?sorting=price-asc');
+    expect(tags(html, '<form')).toEqual([
+      expect.stringContaining('action="/matrassen/hardheid/stevig"'),
+    ]);
+    expect(tags(html, '<input', 'name="min"')[0]).toContain('value="100"');
+    expect(tags(html, '<input', 'name="max"')[0]).toContain('value="1400"');
+    expect(tags(html, 'name="sorting"')[0]).toContain('value="price-asc"');
+  });
+
+  it('suggests the lowest and the highest price', async () => {
+    const html = await markupAt('/matrassen');
+    expect(tags(html, 'name="min"')[0]).toContain('placeholder="100"');
+    expect(tags(html, 'name="max"')[0]).toContain('placeholder="1400"');
+  });
+});
+
+describe('FilterPanel', () => {
+  it('opens on narrow screens by a button that needs no script', async () => {
+    const html = await markupAt('/matrassen/maat/90x200');
+    expect(html).toMatch(/<button[^>]*popoverTarget="filters"[^>]*><svg.*?<\/svg>Filter \(1\)/i);
+    expect(tags(html, 'id="filters"', 'popover="auto"')).toHaveLength(1);
+  });
+
+  it('names the order that is chosen among the links to the others', async () => {
+    const html = await markupAt('/matrassen?sorting=price-desc');
+    expect(tags(html, 'href="/matrassen?sorting=price-desc"', 'aria-current="true"')).toHaveLength(
+      1,
+    );
+    expect(tags(html, 'href="/matrassen?sorting=newest"', 'data-scroll="keep"')).toHaveLength(1);
+  });
+});

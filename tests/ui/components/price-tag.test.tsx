@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { euros } from '#src/pricing/money.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { PriceTag } from '#ui/components/PriceTag.tsx';
+import { markupIn } from '../render-page.tsx';
+
+const price = (regular: number, final: number, asked = final) => ({
+  regular: euros(regular),
+  final: euros(final),
+  default: euros(asked),
+});
+
+describe('PriceTag', () => {
+  it('P2 says that VAT is included in Germany and Austria alone', async () => {
+    const labelled: string[] = [];
+    for (const locale of LOCALES) {
+      const html = await markupIn(locale, <PriceTag price={price(10_000, 10_000)} />);
+      if (html.includes('MwSt.')) labelled.push(locale);
+    }
+    expect(labelled).toEqual(['de-de', 'de-at']);
+  });
+
+  it('P3 shows nothing where the default price is not above zero', async () => {
+    expect(await markupIn('nl-nl', <PriceTag price={price(10_000, 10_000, 0)} />)).toBe('');
+  });
+
+  it('P1 writes thousands, and cents only where there are some', async () => {
+    expect(await markupIn('en-us', <PriceTag price={price(129_900, 129_900)} />)).toContain(
+      'data-price="">1.299,-<',
+    );
+    expect(await markupIn('en-us', <PriceTag price={price(129_950, 129_950)} />)).toContain(
+      'data-price="">1.299,50<',
+    );
+  });
+
+  it('tells the two prices apart for who does not see the line through one', async () => {
+    const html = await markupIn('nl-nl', <PriceTag price={price(20_000, 15_000)} />);
+    expect(html).toMatch(/Eerdere prijs .*<s>.*200,-.*Prijs nu .*150,-/);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Hit } from '#src/catalog/product.ts';
+import { euros } from '#src/pricing/money.ts';
+import { mattress } from '#tests/support/fake-shop.ts';
+import { ProductCard } from '#ui/components/product/ProductCard.tsx';
+import { found, markupIn, tags } from '../../render-page.tsx';
+
+const HIT: Hit = {
+  ...mattress(1).hit,
+  sku: 'LUN-VIT',
+  name: 'Vita pocketveermatras',
+  brand: 'Lunaro',
+  url: '/vita',
+  size: '160x200',
+  priceFrom: true,
+  price: { regular: euros(71_900), final: euros(62_950), default: euros(34_900) },
+};
+
+const card = (hit: Partial<Hit> = {}) =>
+  markupIn('nl-nl', <ProductCard hit={{ ...HIT, ...hit }} />);
+
+describe('ProductCard', () => {
+  it('has one link, named after the product', async () => {
+    const html = await card();
+    expect(found(html, /<a [^>]*href="([^"]*)"/g)).toEqual(['/vita']);
+    expect(html).toContain('>Vita pocketveermatras</a>');
+  });
+
+  it('hides its picture from who does not see it: the name says what it is', async () => {
+    expect(tags(await card(), '<img')[0]).toContain('alt=""');
+  });
+
+  it('names the size that the price belongs to', async () => {
+    expect(await card()).toContain('Prijs voor 160\u00A0×\u00A0200 cm');
+  });
+
+  it('shows what is asked now, what was asked, and the difference in percent', async () => {
+    const html = await card();
+    expect(html).toMatch(/vanaf <\/span>€\u00A0<span data-price="">629,50</);
+    expect(html).toContain('<s>€\u00A0719,-</s>');
+    expect(html).toContain('>-12%<');
+  });
+
+  it('shows no was-price and no badge where nothing is saved', async () => {
+    const html = await card({ price: { ...HIT.price, regular: HIT.price.final } });
+    expect(html).not.toContain('<s>');
+    expect(html).not.toContain('%');
+  });
+
+  it('does not say the brand twice', async () => {
+    expect(await card()).toContain('>Lunaro<');
+    expect(await card({ name: 'Lunaro Vita' })).not.toContain('>Lunaro<');
+  });
+
+  it('promises fast delivery up to three working days, else says how many', async () => {
+    expect(await card({ deliveryDays: 3 })).toContain('Snel leverbaar');
+    expect(await card({ deliveryDays: 4 })).toContain('Levertijd circa 4 werkdagen');
+  });
+});

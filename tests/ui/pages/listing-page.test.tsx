@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { SHOP } from '#tests/support/fake-shop.ts';
+import { found, markupAt, tags } from '../render-page.tsx';
+
+const SKUS = /data-product="([^"]*)"/g;
+
+/** The fake shop, whose goods say their size. */
+const SIZED = {
+  ...SHOP,
+  goods: {
+    '7': (SHOP.goods['7'] ?? []).map(({ hit, values }) => ({
+      hit: { ...hit, size: values['maat']?.[0] ?? '' },
+      values,
+    })),
+  },
+};
+
+describe('ListingPage', () => {
+  it('L2 shows the products of a page in order, and its banners between them', async () => {
+    const html = await markupAt('/matrassen');
+    const order = found(html, /data-(product|banner)=/g);
+    expect(found(html, SKUS)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `matras-${number}`));
+    expect(order.map((kind, index) => (kind === 'banner' ? index + 1 : 0)).filter(Boolean)).toEqual(
+      [3, 6],
+    );
+  });
+
+  it('says how many products there are in words and as a number', async () => {
+    const html = await markupAt('/matrassen');
+    expect(html).toMatch(/<output[^>]*data-total="14"[^>]*>14 producten<\/output>/);
+  });
+
+  it('P1 writes a price without its currency inside the hook', async () => {
+    const html = await markupAt('/matrassen');
+    expect(found(html, /data-price="">([^<]*)</g).slice(0, 2)).toEqual(['100,-', '200,-']);
+  });
+
+  it('has one h1, the title of the category', async () => {
+    expect(found(await markupAt('/matrassen'), /<h1[^>]*>(.*?)<\/h1>/g)).toEqual(['Matrassen']);
+  });
+
+  it('never needs an inline style or script', async () => {
+    expect(await markupAt('/matrassen/maat/90x200')).not.toMatch(/ style=|<script|javascript:/);
+  });
+
+  it('fetches the first pictures at once and the others when they come near', async () => {
+    const [first, , third] = tags(await markupAt('/matrassen'), '<img');
+    expect(first).toContain('fetchPriority="high"');
+    expect(first).not.toContain('loading="lazy"');
+    expect(third).toContain('loading="lazy"');
+  });
+
+  it('keeps the place of every picture free by its width and height', async () => {
+    for (const image of tags(await markupAt('/matrassen'), '<img')) {
+      expect(image).toMatch(/width="\d+" height="\d+"/);
+    }
+  });
+
+  it('tells the introduction and the advice on the first page alone', async () => {
+    expect(await markupAt('/matrassen')).toContain('Voor elke slaper.');
+    expect(await markupAt('/matrassen?page=2')).not.toContain('Voor elke slaper.');
+  });
+
+  it('links on to the chosen size where the shopper has narrowed by size', async () => {
+    expect(await markupAt('/matrassen', { shop: SIZED })).toContain('href="/matras-2"');
+    expect(await markupAt('/matrassen/maat/160x200', { shop: SIZED })).toContain(
+      'href="/matras-2?maat=160x200"',
+    );
+  });
+});
+
+describe('ListingPage without products', () => {
+  it('offers to take back each filter when nothing fits', async () => {
+    const html = await markupAt('/matrassen/hardheid/stevig/prijs/100-200');
+    expect(html).toContain('Geen product past bij al je filters');
+    expect(tags(html, 'href="/matrassen/hardheid/stevig"').length).toBeGreaterThanOrEqual(2);
+    expect(tags(html, 'href="/matrassen/prijs/100-200"').length).toBeGreaterThanOrEqual(2);
+    expect(html).toContain('data-total="0"');
+  });
+
+  it('says that products are missing, not absent, when the search is silent', async () => {
+    const html = await markupAt('/matrassen', { outages: ['search'] });
+    expect(html).toContain('role="alert"');
+    expect(tags(html, '<a ', 'href="/matrassen"')).not.toEqual([]);
+    expect(html).not.toContain('data-total');
+  });
+});
+
+describe('Pagination', () => {
+  it('H5 links to the pages beside this one; the first is the bare path', async () => {
+    const html = await markupAt('/matrassen?page=2&sorting=price-desc');
+    expect(tags(html, 'rel="prev"')[0]).toContain('href="/matrassen?sorting=price-desc"');
+    expect(tags(html, 'rel="next"')[0]).toContain(
+      'href="/matrassen?page=3&amp;sorting=price-desc"',
+    );
+  });
+
+  it('has no link before the first page or behind the last', async () => {
+    expect(tags(await markupAt('/matrassen'), 'rel="prev"')).toEqual([]);
+    expect(tags(await markupAt('/matrassen?page=3'), 'rel="next"')).toEqual([]);
+  });
+
+  it('says which products these are', async () => {
+    expect(await markupAt('/matrassen?page=2')).toContain('7 tot en met 12 van 14 producten');
+    expect(await markupAt('/matrassen?page=3')).toContain('13 tot en met 14 van 14 producten');
+  });
+
+  it('is absent where there is one page', async () => {
+    expect(await markupAt('/matrassen/hardheid/stevig')).not.toContain('aria-label="Pagina');
+  });
+});

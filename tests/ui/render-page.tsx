@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
+import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { createFakePorts, type FakeShop, type Outage } from '#tests/support/fake-ports.ts';
+import { SHOP } from '#tests/support/fake-shop.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { ShopProvider } from '#ui/shop-context.tsx';
+import { createShop, type Shop } from '#ui/shop.ts';
+
+const SITE = {
+  domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
+  remap: {},
+};
+
+type Setting = {
+  readonly locale?: Locale;
+  readonly shop?: FakeShop;
+  readonly outages?: readonly Outage[];
+};
+
+/** The page of the fake shop at an address, as its use-case makes it. */
+export async function pageAt(url: string, setting: Setting = {}): Promise<PageModel> {
+  const { locale = 'nl-nl', shop = SHOP, outages = [] } = setting;
+  const [path = '/', query = ''] = url.split('?');
+  const request = { locale, hostKnown: true, path, query: query && `?${query}` };
+  const outcome = await showPage(createFakePorts(shop, ...outages), SITE, request);
+  if (outcome.kind === 'moved') throw new Error(`${url} moved to ${outcome.location}`);
+  return outcome.model;
+}
+
+/** A shop around a page, and the log that it writes. */
+export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; log: MemoryLog } {
+  const log = createMemoryLog();
+  const ids = createSequentialIds();
+  const ports = { ...createFakePorts(SHOP), storage: createMemoryCartStorage(), ids, log };
+  const boot = { page, shell, site: SITE, hostKnown: true };
+  const text = createTranslate(page.locale, ALL_TEXTS);
+  return { shop: createShop({ boot, text, ports }), log };
+}
+
+/** What an element of this shop prints. */
+export const markup = (shop: Shop, element: ReactNode): string =>
+  renderToStaticMarkup(<ShopProvider shop={shop}>{element}</ShopProvider>);
+
+/** What the page at an address prints, without the frame around it. */
+export async function markupAt(url: string, setting?: Setting): Promise<string> {
+  const page = await pageAt(url, setting);
+  const Page = pageRenderer(page);
+  return markup(shopAround(page).shop, <Page page={page} />);
+}
+
+/** An element of a component that needs a shop, in a locale where nothing else matters. */
+export async function markupIn(locale: Locale, element: ReactNode): Promise<string> {
+  return markup(shopAround(await pageAt('/', { locale })).shop, element);
+}
+
+/** Every match of the pattern's first group, in order. */
+export const found = (html: string, pattern: RegExp): readonly string[] =>
+  Array.from(html.matchAll(pattern), ([, group = '']) => group);
+
+/** The start tags of an element that carry all of the given attributes. */
+export const tags = (html: string, ...parts: readonly string[]): readonly string[] =>
+  found(html, /(<[a-z][^>]*>)/g).filter((tag) => parts.every((part) => tag.includes(part)));
