@@ -63,7 +63,7 @@ function facetsOf(
   { selection, locale }: SearchRequest,
 ): readonly Facet[] {
   const compareWords = compareOptions(locale);
-  return facetNames(category).map(({ name, label }) => {
+  const facets = facetNames(category).map(({ name, label }) => {
     const others = selection.filter((selected) => selected.name !== name);
     const count = (value: string) => {
       const alone = [...others, { kind: 'values', name, values: [value] } as const];
@@ -73,6 +73,7 @@ function facetsOf(
     const values = [...allValues(category, name)].toSorted(compare);
     return { name, label, values: values.map((value) => ({ value, count: count(value) })) };
   });
+  return facets.filter(({ values }) => values.length > 0);
 }
 
 function facetNames(category: readonly Product[]): readonly Pick<Facet, 'name' | 'label'>[] {

@@ -185,6 +185,4 @@ const PRICE = (minCents: number, maxCents: number) =>
 const bySku = ({ hits }: SearchResult) => Object.fromEntries(hits.map((hit) => [hit.sku, hit]));
 
 const byName = ({ facets }: SearchResult) =>
-  Object.fromEntries(
-    facets.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]),
-  );
+  Object.fromEntries(facets.map(({ name, values }) => [name, values]));
