@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one inline script of every page: loads the shop's module once the page itself is there.
+ * The one inline script of every page: loads the shop's modules, in their order, once the page
+ * itself is there.
  *
- * Its address is a constant inside the hashed text. A script that read it from the page would lend
- * its trust to whatever rich text can plant there. It is a classic script because the modules that
- * a hashed module imports would not be trusted.
+ * Their addresses are constants inside the hashed text. A script that read them from the page would
+ * lend its trust to whatever rich text can plant there. 'strict-dynamic' hands trust to the script
+ * elements that a trusted script makes, and to their imports, static and dynamic. What the inline
+ * script itself imports is blocked, for it stands in the page; a preload hides that.
  */
-export const bootScript = (entry: string): string =>
-  `addEventListener("load",()=>{import(${JSON.stringify(entry)})})`;
+export const bootScript = (...modules: readonly string[]): string =>
+  `addEventListener("load",()=>{for(const src of ${JSON.stringify(modules)})document.head.append(` +
+  `Object.assign(document.createElement("script"),{type:"module",async:false,src}))})`;
 
 /** How a content security policy names an inline script or style. */
 export const sourceHash = (text: string): string =>

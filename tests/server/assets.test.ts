@@ -55,9 +55,7 @@ describe('readAssets', () => {
   });
 
   it('starts from an address that is a constant of the hashed script', () => {
-    expect(scripts).toContain(
-      '<script>addEventListener("load",()=>{import("/assets/main-1.js")})</script>',
-    );
+    expect(scripts).toMatch(/<script>[^<]*\["\/assets\/main-1\.js"\][^<]*<\/script>/u);
   });
 
   it('fails at start where there is no build', () => {

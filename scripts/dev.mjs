@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { relative } from 'node:path';
+import { collectStyles } from './collect-styles.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT } from './run.mjs';
+
+/**
+ * `npm run dev`: the shop over its sources, on one port. A change of a component or a style shows in
+ * the open page; a change of the server or the domain with the next request. Ports are composed
+ * anew, and what they hold is closed first, when an adapter or its data has changed.
+ */
+process.env['NODE_ENV'] = 'development';
+await ensureInstalled();
+const { createServer } = await import('vite');
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const server = createHttpServer();
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+const config = await readConfig();
+let styles = [];
+let composed;
+let app;
+let makeApp;
+
+vite.watcher.on('all', (_event, file) => {
+  if (/^(?:adapters|composition|demo|ports)\//.test(relative(ROOT, file))) letGo();
+});
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+server.listen({ port: config.port, ...(config.host === '' ? {} : { host: config.host }) });
+const { shopAddresses } = await vite.ssrLoadModule('/server/shop-addresses.ts');
+process.stdout.write(`${shopAddresses(config.site.domains, config.port)}\n`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+
+async function readConfig() {
+  const { parseConfig } = await vite.ssrLoadModule('/server/config.ts');
+  const parsed = parseConfig(process.env);
+  if (parsed.ok) return parsed.value;
+  process.stderr.write(`${parsed.error.join('\n')}\n`);
+  process.exit(1);
+}
+
+async function answer(request, response) {
+  try {
+    const current = await currentApp();
+    styles = await collectStyles(vite, '/ui/main.tsx');
+    current(request, response);
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    process.stderr.write(`${error.stack}\n`);
+    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(error.stack);
+  }
+}
+
+/** The app of the modules as they are now. */
+async function currentApp() {
+  const { createDevelopmentApp } = await vite.ssrLoadModule('/server/development.ts');
+  if (composed === undefined) {
+    const { composeServer } = await vite.ssrLoadModule('/composition/server.ts');
+    composed = composeServer(config);
+    app = undefined;
+  }
+  if (app === undefined || makeApp !== createDevelopmentApp) {
+    makeApp = createDevelopmentApp;
+    app = makeApp({ config, ports: composed.ports, styles: () => styles });
+  }
+  return app;
+}
+
+function letGo() {
+  composed?.close();
+  composed = undefined;
+}
+
+async function stop() {
+  letGo();
+  await vite.close();
+  process.exit(0);
+}

@@ -1,0 +1,46 @@
+import type { Express } from 'express';
+import { createApp } from './app.ts';
+import type { Assets } from './assets.ts';
+import { bootScript, sourceHash } from './boot-script.ts';
+import type { Config } from './config.ts';
+import { escapeHtml } from './escape.ts';
+import { createRenderer } from './render.tsx';
+import { contentSecurityPolicy } from './security-headers.ts';
+import type { ServerPorts } from './server-ports.ts';
+
+/** Vite's module that prepares a page for components that are replaced while it is open. */
+const REACT_REFRESH = '/@id/__x00__@vitejs/plugin-react/preamble';
+
+/** A style sheet as Vite knows it: the id is that of its file, which Vite's client looks for. */
+export type DevelopmentStyle = { readonly id: string; readonly css: string };
+
+type DevelopmentInput = {
+  readonly config: Config;
+  readonly ports: ServerPorts;
+  /** The style sheets that are in use just now. */
+  readonly styles: () => readonly DevelopmentStyle[];
+};
+
+/**
+ * The same app over sources instead of a build: Vite serves the modules, styles may be replaced
+ * while the page is open, and the browser may listen for what has changed.
+ */
+export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput): Express {
+  const script = bootScript(REACT_REFRESH, '/ui/main.tsx');
+  const assets: Assets = {
+    get styles() {
+      return styles().map(styleHtml).join('\n');
+    },
+    scripts: `<script>${script}</script>`,
+    contentSecurityPolicy: contentSecurityPolicy({
+      scripts: [sourceHash(script)],
+      styles: ["'unsafe-inline'"],
+      connections: ['ws:'],
+    }),
+  };
+  const renderer = createRenderer({ assets, site: config.site, ports });
+  return createApp({ config, ports, renderer });
+}
+
+const styleHtml = ({ id, css }: DevelopmentStyle) =>
+  `<style data-vite-dev-id="${escapeHtml(id)}">${css}</style>`;
