@@ -19,6 +19,9 @@ import {
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
 
+/** A quantity that was asked for; `isWaiting` until it is sent or another action stands behind it. */
+type Wish = { quantity: number; isWaiting: boolean; granted?: Promise<void> };
+
 /**
  * The shopper's cart in this tab: an observable shell around `nextCart`. What the shopper does is
  * carried out in order, one action at a time, so that the last intention is the one that stays.
@@ -36,8 +39,8 @@ export class CartStore {
   readonly #keeper: CartKeeper;
   readonly #errands: CartErrands;
   readonly #enqueue = createActionQueue();
-  /** Lines whose wanted quantity has not been sent. */
-  readonly #unsent = new Set<string>();
+  /** By line, the last wish for its quantity that is not answered yet. */
+  readonly #wishes = new Map<string, Wish>();
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -91,17 +94,13 @@ export class CartStore {
     });
   }
 
-  /** Sets the quantity of a line. Of the wishes that wait for their turn the last is sent. */
-  async update(uid: string, quantity: number): Promise<void> {
+  /** Sets the quantity of a line. A wish that still waits for its turn makes way for a newer one. */
+  update(uid: string, quantity: number): Promise<void> {
     this.wanted.set(uid, quantity);
-    if (this.#unsent.has(uid)) return;
-    this.#unsent.add(uid);
-    await this.#act(async () => {
-      this.#unsent.delete(uid);
-      const outcome = await this.#errands.update(this.cart.id, uid, this.wanted.get(uid) ?? 0);
-      this.settleWish(uid, outcome);
-      return outcome;
-    });
+    const waiting = this.#wishes.get(uid);
+    if (!waiting?.isWaiting) return this.#wish(uid, { quantity, isWaiting: true });
+    waiting.quantity = quantity;
+    return waiting.granted ?? Promise.resolve();
   }
 
   async remove(uid: string): Promise<void> {
@@ -129,15 +128,33 @@ export class CartStore {
     this.removed = item;
   }
 
-  private settleWish(uid: string, outcome: CartOutcome): void {
-    if (!this.#unsent.has(uid)) this.wanted.delete(uid);
+  #wish(uid: string, wish: Wish): Promise<void> {
+    wish.granted = this.#act(async () => {
+      wish.isWaiting = false;
+      const outcome = await this.#errands.update(this.cart.id, uid, wish.quantity);
+      this.settle(uid, wish, outcome);
+      return outcome;
+    });
+    this.#wishes.set(uid, wish);
+    return wish.granted;
+  }
+
+  private settle(uid: string, wish: Wish, outcome: CartOutcome): void {
+    if (this.#wishes.get(uid) === wish) {
+      this.#wishes.delete(uid);
+      this.wanted.delete(uid);
+    }
     const refusal = outcome?.ok ? outcome.value.userErrors[0] : undefined;
     if (refusal) this.refusals.set(uid, refusal.code);
     else this.refusals.delete(uid);
   }
 
-  /** Carries out one action when its turn has come, and takes in what it came to. */
+  /**
+   * Carries out one action when its turn has come, and takes in what it came to. What is wished
+   * for after it is not to happen before it, so that no waiting wish takes a newer one in.
+   */
   async #act(action: () => Promise<CartOutcome>): Promise<void> {
+    for (const wish of this.#wishes.values()) wish.isWaiting = false;
     this.apply({ type: 'requested' });
     await this.#enqueue(async () => this.#conclude(await action().catch(unavailable)));
   }

@@ -91,6 +91,7 @@ export class NavigationStore {
   async #go(url: string, arrival: Arrival): Promise<void> {
     const turn = ++this.#turn;
     this.announce('loading');
+    if (arrival.saveScroll !== false) this.#scrolls.save(this.#shown.key);
     try {
       const { path, query } = splitUrl(url);
       const outcome = await this.#world.show(path, query);
@@ -107,7 +108,6 @@ export class NavigationStore {
   }
 
   #show(url: string, page: PageModel, arrival: Arrival): void {
-    if (arrival.saveScroll !== false) this.#scrolls.save(this.#shown.key);
     this.#enter(url, arrival.history);
     this.#noteShown();
     this.#world.browser.document.showHead(page.head);

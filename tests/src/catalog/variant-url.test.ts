@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { variantUrl } from '#src/catalog/variant-url.ts';
+
+const product = { url: '/matras-duin' };
+
+describe('variantUrl', () => {
+  it.each([
+    ['nl-nl', '/matras-duin?maat=160x200'],
+    ['nl-be', '/matras-duin?maat=160x200'],
+    ['de-at', '/matras-duin?groesse=160x200'],
+    ['en-us', '/matras-duin?size=160x200'],
+  ] as const)('F6 names the size as %s does', (locale, url) => {
+    expect(variantUrl(product, { size: '160x200' }, locale)).toBe(url);
+  });
+
+  it('is the page itself where there are no sizes', () => {
+    expect(variantUrl(product, {}, 'nl-nl')).toBe('/matras-duin');
+  });
+});

@@ -1,0 +1,124 @@
+import type { Head } from '#src/seo/head.ts';
+import type { Browser } from '#ui/navigation/browser.ts';
+
+/** A tab in memory that a test can look into and act upon. */
+export interface MemoryBrowser extends Browser {
+  readonly tab: Tab;
+  /** Back (-1) or forward (1). */
+  go(steps: number): void;
+  /** Leaves the shop, or reloads. */
+  leave(): void;
+  /** Lets the given time pass. */
+  pass(milliseconds: number): void;
+  /** Draws one frame. */
+  frame(): void;
+}
+
+export type Tab = {
+  readonly entries: { url: string; key: string }[];
+  place: number;
+  top: number;
+  maxTop: number;
+  readonly anchors: Map<string, number>;
+  readonly session: Map<string, string>;
+  readonly cookies: Map<string, string>;
+  /** How often the heading got the focus. */
+  focused: number;
+  head: Head | undefined;
+  /** The address that was loaded in place of this document. */
+  loaded: string | undefined;
+};
+
+type Timer = { readonly due: number; readonly callback: () => void };
+
+export function createMemoryBrowser(url = '/'): MemoryBrowser {
+  const tab = emptyTab(url);
+  const moves = new Set<() => void>();
+  const leaves = new Set<() => void>();
+  const timers = new Set<Timer>();
+  let frames: (() => void)[] = [];
+  let now = 0;
+  return {
+    tab,
+    go(steps) {
+      tab.place += steps;
+      for (const listener of moves) listener();
+    },
+    leave: () => leaves.forEach((listener) => listener()),
+    pass(milliseconds) {
+      now += milliseconds;
+      for (const timer of timers) {
+        if (timer.due > now) continue;
+        timers.delete(timer);
+        timer.callback();
+      }
+    },
+    frame() {
+      const drawn = frames;
+      frames = [];
+      drawn.forEach((callback) => callback());
+    },
+    history: {
+      key: () => tab.entries[tab.place]?.key ?? '',
+      url: () => tab.entries[tab.place]?.url ?? '',
+      push(address, key) {
+        tab.entries.splice(tab.place + 1, Infinity, { url: address, key });
+        tab.place += 1;
+      },
+      replace: (address, key) => void (tab.entries[tab.place] = { url: address, key }),
+      onMove: listening(moves),
+      onLeave: listening(leaves),
+      load: (address) => void (tab.loaded = address),
+    },
+    viewport: {
+      top: () => tab.top,
+      maxTop: () => tab.maxTop,
+      scrollTo: (top) => void (tab.top = Math.min(top, tab.maxTop)),
+      scrollToAnchor(id) {
+        tab.top = tab.anchors.get(id) ?? tab.top;
+        return tab.anchors.has(id);
+      },
+      onNextFrame: (callback) => void frames.push(callback),
+    },
+    document: {
+      showHead: (head) => void (tab.head = head),
+      focusHeading: () => void (tab.focused += 1),
+    },
+    session: {
+      get: (key) => tab.session.get(key),
+      set: (key, value) => void tab.session.set(key, value),
+    },
+    cookies: {
+      get: (name) => tab.cookies.get(name),
+      set(name, value, maxAge) {
+        if (maxAge > 0) tab.cookies.set(name, value);
+        else tab.cookies.delete(name);
+      },
+    },
+    timers: {
+      after(milliseconds, callback) {
+        const timer = { due: now + milliseconds, callback };
+        timers.add(timer);
+        return () => void timers.delete(timer);
+      },
+    },
+  };
+}
+
+const emptyTab = (url: string): Tab => ({
+  entries: [{ url, key: '' }],
+  place: 0,
+  top: 0,
+  maxTop: 10_000,
+  anchors: new Map(),
+  session: new Map(),
+  cookies: new Map(),
+  focused: 0,
+  head: undefined,
+  loaded: undefined,
+});
+
+const listening = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};

@@ -1,0 +1,37 @@
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { failedSearch } from '#src/search/search-result.ts';
+import { err } from '#src/shared/result.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
+import { aShell } from './shown-pages.ts';
+
+const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const;
+
+/** Ports of which nothing is asked unless a test brings its own. */
+export const quietPorts = (): ShopPorts => ({
+  content: {
+    pageByUrl: () => Promise.resolve(err(away)),
+    errorPage: () => Promise.resolve(err(away)),
+    shell: () => Promise.resolve(err(away)),
+  },
+  search: { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) },
+  catalog: createMemoryProductCatalog([]),
+  carts: createMemoryCartGateway([], createSequentialIds()),
+  storage: createMemoryCartStorage(),
+  ids: createSequentialIds(),
+  log: createMemoryLog(),
+});
+
+/** A shop that shows the given page, as the server opens it. */
+export const openShop = (page: PageModel): Shop =>
+  createShop({
+    boot: { page, shell: aShell, site: { domains: {}, remap: {} }, hostKnown: true },
+    text: createTranslate(page.locale, ALL_TEXTS),
+    ports: quietPorts(),
+  });

@@ -1,0 +1,88 @@
+import type { Picture, Product, Variant } from '#src/catalog/product.ts';
+import type { Shell } from '#src/content/shell.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Head } from '#src/seo/head.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { CartPage, ErrorPage, ProductPage } from '#src/use-cases/page-model.ts';
+
+/* Pages as a use-case would have made them. */
+
+export const aHead = (title: string): Head => ({
+  status: 200,
+  title,
+  description: '',
+  ogTitle: title,
+  ogDescription: '',
+  alternates: [],
+});
+
+export const aShell: Shell = {
+  shopName: 'Sluimer',
+  cartUrl: '/winkelwagen',
+  usps: ['Gratis bezorgd'],
+  menu: [{ title: 'Matrassen', url: '/matrassen', groups: [] }],
+  footer: [],
+  company: [],
+  phone: { number: '033 - 123 45 67', hours: 'ma t/m vr' },
+  defaults: { metaTitle: 'Sluimer', metaDescription: 'Sluimer' },
+};
+
+const frame = (url: string, title: string, locale: Locale) => ({
+  locale,
+  url,
+  title,
+  head: aHead(title),
+  breadcrumbs: [{ title: 'Home', url: '/' }],
+  counterparts: [],
+});
+
+export const anErrorPage = (url: string, locale: Locale = 'nl-nl'): ErrorPage => ({
+  type: 'error',
+  ...frame(url, `Niets op ${url}`, locale),
+  text: 'Deze pagina is er niet.',
+});
+
+export const aCartPage = (
+  cart: CartPage['cart'],
+  url = '/winkelwagen',
+  locale: Locale = 'nl-nl',
+): CartPage => ({ type: 'cart', ...frame(url, 'Winkelwagen', locale), cart });
+
+export const aPicture: Picture = { path: 'duin.webp', width: 1200, height: 900, alt: 'Matras' };
+
+export const aVariant = (size: string, cents: number, stock = 10): Variant => ({
+  sku: `DUIN-${size}`,
+  size,
+  ean: '8712345678906',
+  price: { regular: euros(cents), final: euros(cents), default: euros(29_900) },
+  stock,
+  deliveryDays: 3,
+});
+
+export const aProduct: Product = {
+  sku: 'DUIN',
+  name: 'Matras Duin',
+  url: '/matras-duin',
+  brand: 'Lunaro',
+  attributeSetId: 37,
+  categoryIds: [7],
+  summary: 'Ligt stevig en ademt goed.',
+  description: ['Eerste alinea.', 'Tweede alinea.'],
+  pictures: [aPicture, { ...aPicture, path: 'duin-hoek.webp', alt: 'Hoek' }],
+  price: { regular: euros(29_900), final: euros(29_900), default: euros(29_900) },
+  attributes: [
+    { code: 'matras_hardheid', label: 'Hardheid', value: 'Stevig' },
+    { code: 'proefslapen', label: '90 nachten proefslapen', value: 'Ja' },
+  ],
+  uspAttributes: [],
+  variants: [aVariant('90x200', 29_900), aVariant('160x200', 49_950), aVariant('90x210', 0, 0)],
+};
+
+export function aProductPage(
+  product: Product = aProduct,
+  chosen: Variant = product.variants[0],
+  locale: Locale = 'nl-nl',
+): ProductPage {
+  const url = `${product.url}?maat=${chosen.size}`;
+  return { type: 'product', ...frame(url, product.name, locale), product, chosen, isChosen: true };
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { USER_ERROR_CODES } from '#src/cart/cart.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
+import { createTranslate, textBundleNames, type TextKey } from '#ui/i18n/texts.ts';
+
+describe('createTranslate', () => {
+  it.each([
+    ['nl-nl', 'Winkelwagen'],
+    ['nl-be', 'Winkelmandje'],
+    ['de-de', 'Warenkorb'],
+    ['de-at', 'Warenkorb'],
+    ['en-us', 'Shopping cart'],
+  ] as const)('speaks as %s does', (locale, title) => {
+    expect(createTranslate(locale, ALL_TEXTS)('cart.title')).toBe(title);
+  });
+
+  it('T2 takes from the language what the country does not say, and then from English', () => {
+    const name = 'cart.title';
+    const bundles = { en: { [name]: 'Cart' }, nl: { [name]: 'Wagen' }, 'nl-be': {} };
+    expect(createTranslate('nl-be', bundles)(name)).toBe('Wagen');
+    expect(createTranslate('de-at', bundles)(name)).toBe('Cart');
+  });
+
+  it.each([
+    [1, 'Winkelwagen, 1 artikel'],
+    [2, 'Winkelwagen, 2 artikelen'],
+    [0, 'Winkelwagen, 0 artikelen'],
+  ])('picks the plural form for %i', (count, said) => {
+    expect(createTranslate('nl-nl', ALL_TEXTS)('cart.title-with-count', { count })).toBe(said);
+  });
+
+  it('fills values in as they are: React escapes them', () => {
+    const text = createTranslate('en-us', ALL_TEXTS);
+    expect(text('product.description', { name: 'Bed & <b>Co</b>' })).toBe('About Bed & <b>Co</b>');
+  });
+
+  it('says the same for the same values, whatever was asked in between', () => {
+    const text = createTranslate('nl-nl', ALL_TEXTS);
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 5000 }), { maxLength: 50 }), (counts) => {
+        const said = counts.map((count) => text('cart.title-with-count', { count }));
+        const fresh = createTranslate('nl-nl', ALL_TEXTS);
+        expect(counts.map((count) => fresh('cart.title-with-count', { count }))).toEqual(said);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('reads a key that no bundle has as its own name, and reports it', () => {
+    const missing: string[] = [];
+    const text = createTranslate('nl-nl', ALL_TEXTS, (key) => missing.push(key));
+    expect(text('no.such.key' as TextKey)).toBe('no.such.key');
+    expect(missing).toEqual(['no.such.key']);
+  });
+});
+
+describe('textBundleNames', () => {
+  it('ends every locale with English', () => {
+    expect(LOCALES.map(textBundleNames)).toEqual([
+      ['nl', 'en'],
+      ['nl-be', 'nl', 'en'],
+      ['de', 'en'],
+      ['de-at', 'de', 'en'],
+      ['en'],
+    ]);
+  });
+});
+
+describe('cartErrorText', () => {
+  it('C4 has words of its own for every code but the undefined', () => {
+    const text = createTranslate('de-de', ALL_TEXTS);
+    const said = USER_ERROR_CODES.map((code) => cartErrorText(text, code));
+    expect(new Set(said).size).toBe(USER_ERROR_CODES.length);
+    expect(cartErrorText(text, 'UNDEFINED')).toBe(text('unknownError'));
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Head } from '#src/seo/head.ts';
+import { headElements, PAGE_HEAD_SELECTOR } from '#ui/navigation/head-elements.ts';
+import { aHead } from '../../support/shown-pages.ts';
+
+const full: Head = {
+  ...aHead('Matrassen'),
+  robots: 'index,follow',
+  canonical: 'https://nl.test/matrassen',
+  alternates: [{ hreflang: 'de-DE', href: 'https://de.test/matratzen' }],
+  prev: 'https://nl.test/matrassen',
+  next: 'https://nl.test/matrassen?page=3',
+};
+
+describe('headElements', () => {
+  it('H1 holds all that a head says beside its title', () => {
+    expect(headElements(full).map(({ attributes }) => Object.values(attributes)[0])).toEqual([
+      'description',
+      'robots',
+      'og:title',
+      'og:description',
+      'og:url',
+      'canonical',
+      'alternate',
+      'prev',
+      'next',
+    ]);
+  });
+
+  it('H2, H3, H5 leaves out what the page does not have', () => {
+    const names = headElements(aHead('Gefilterd')).map(
+      ({ attributes }) => Object.values(attributes)[0],
+    );
+    expect(names).toEqual(['description', 'og:title', 'og:description']);
+  });
+
+  it('makes nothing that the next page would not find and replace', () => {
+    const found = PAGE_HEAD_SELECTOR.split(',');
+    for (const { tag, attributes } of headElements(full)) {
+      const [[name, value] = []] = Object.entries(attributes);
+      expect(found).toContain(`${tag}[${name}="${value}"]`);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createScrollMemory } from '#ui/navigation/scroll-memory.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+
+function open() {
+  const browser = createMemoryBrowser();
+  return { browser, memory: createScrollMemory(browser.viewport, browser.session) };
+}
+
+describe('createScrollMemory', () => {
+  it('H12 keeps a position per key, in whole pixels, in session storage', () => {
+    const { browser, memory } = open();
+    browser.tab.top = 120.6;
+    memory.save('a');
+    browser.tab.top = 800;
+    memory.save('b');
+    expect(Object.fromEntries(browser.tab.session)).toEqual({
+      'scroll:a': '121',
+      'scroll:b': '800',
+    });
+    memory.restore('a');
+    expect(browser.tab.top).toBe(121);
+  });
+
+  it('keeps nothing for an entry without a key', () => {
+    const { browser, memory } = open();
+    memory.save('');
+    expect(browser.tab.session.size).toBe(0);
+  });
+
+  it('waits until the page is tall enough', () => {
+    const { browser, memory } = open();
+    browser.tab.session.set('scroll:a', '900');
+    browser.tab.maxTop = 100;
+    memory.restore('a');
+    browser.frame();
+    expect(browser.tab.top).toBe(0);
+    browser.tab.maxTop = 2000;
+    browser.frame();
+    expect(browser.tab.top).toBe(900);
+  });
+
+  it('goes as far as it can in a page that stays too short', () => {
+    const { browser, memory } = open();
+    browser.tab.session.set('scroll:a', '900');
+    browser.tab.maxTop = 100;
+    memory.restore('a');
+    for (let frames = 0; frames < 200; frames += 1) browser.frame();
+    expect(browser.tab.top).toBe(100);
+  });
+
+  it.each([undefined, 'nonsense', 'Infinity'])('begins at the top when it remembers %s', (kept) => {
+    const { browser, memory } = open();
+    browser.tab.top = 300;
+    if (kept !== undefined) browser.tab.session.set('scroll:a', kept);
+    memory.restore('a');
+    expect(browser.tab.top).toBe(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
+
+describe('MaintenancePage', () => {
+  const text = createTranslate('de-de', ALL_TEXTS);
+  const html = renderToStaticMarkup(<MaintenancePage text={text} />);
+
+  it('H6 shows the logo at 233 by 24, a title and a paragraph', () => {
+    expect(html).toMatch(/<img[^>]*alt="Sluimer"[^>]*width="233"[^>]*height="24"/);
+    expect(html).toContain(`<h1>${text('maintenanceTitle')}</h1>`);
+    expect(html).toContain(`<p>${text('maintenanceParagraph')}</p>`);
+  });
+
+  it('leads nowhere', () => {
+    expect(html).not.toContain('<a ');
+  });
+});

@@ -1,0 +1,372 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createMemoryCartGateway,
+  type ListedArticle,
+} from '#adapters/memory/memory-cart-gateway.ts';
+import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import { err } from '#src/shared/result.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { CartStore } from '#ui/stores/cart-store.ts';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { aPicture } from '../../support/shown-pages.ts';
+
+const article = (sku: string, stock: number): ListedArticle => ({
+  sku,
+  name: sku,
+  url: `/${sku}`,
+  image: aPicture,
+  cents: 10_000,
+  stock,
+});
+
+const ARTICLES = [article('BED', 10), article('LAMP', 3)];
+const text = createTranslate('nl-nl', ALL_TEXTS);
+const shopServer = () => createMemoryCartGateway(ARTICLES, createSequentialIds('c'));
+
+let tabs = 0;
+
+/** A tab; tabs that share a shelf and cookies are tabs of one browser. */
+function openTab({
+  carts = shopServer(),
+  shelf = createCartShelf(),
+  browser = createMemoryBrowser(),
+}: {
+  readonly carts?: CartGateway;
+  readonly shelf?: ReturnType<typeof createCartShelf>;
+  readonly browser?: ReturnType<typeof createMemoryBrowser>;
+} = {}) {
+  const log = createMemoryLog();
+  const ids = createSequentialIds(`k${(tabs += 1)}x`);
+  const notifications = new NotificationStore(ids, browser.timers);
+  const storage = createMemoryCartStorage(shelf);
+  const { cookies } = browser;
+  const locale = 'nl-nl';
+  const world = { locale, text, notifications, cookies, carts, storage, ids, log } as const;
+  const cart = new CartStore(world);
+  const messages = () => notifications.list.map(({ message }) => message);
+  return { cart, log, shelf, browser, carts, messages };
+}
+
+async function openStarted(input?: Parameters<typeof openTab>[0]) {
+  const tab = openTab(input);
+  tab.cart.start();
+  await settled();
+  return tab;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const lines = ({ cart }: CartStore) => cart.items.map((item) => [item.product.sku, item.quantity]);
+const uidOf = ({ cart }: CartStore, sku: string) =>
+  cart.items.find(({ product }) => product.sku === sku)?.uid ?? '';
+
+/** A gateway whose methods a test replaces; the rest is the given one's. */
+const withMethods = (carts: CartGateway, methods: Partial<CartGateway>): CartGateway => ({
+  ...carts,
+  ...methods,
+});
+
+const unavailable = () =>
+  Promise.resolve(err({ kind: 'cart-unavailable', status: 503, message: 'away' } as const));
+
+describe('start', () => {
+  it('C1 shows no cart before the tab has looked, and an empty one when there is none', async () => {
+    const tab = openTab();
+    expect(tab.cart.isKnown).toBe(false);
+    tab.cart.start();
+    await settled();
+    expect(tab.cart.isKnown).toBe(true);
+    expect(tab.cart.itemCount).toBe(0);
+  });
+
+  it('C3 asks the commerce side for nothing while there is no cart', async () => {
+    const calls: string[] = [];
+    const count = (name: string) => () => {
+      calls.push(name);
+      return unavailable();
+    };
+    await openStarted({
+      carts: withMethods(shopServer(), { read: count('read'), create: count('create') }),
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('C1 finds the cart of an earlier visit again', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const { shelf, carts } = first;
+    const second = await openStarted({ shelf, carts });
+    expect(lines(second.cart)).toEqual([['BED', 2]]);
+  });
+
+  it('adopts the cart of the cookie when storage has none', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const { browser, carts } = first;
+    const second = await openStarted({ browser, carts });
+    expect(lines(second.cart)).toEqual([['BED', 2]]);
+    expect(second.shelf.cart?.id).toBe(first.cart.cart.id);
+  });
+
+  it('C3 logs a cart that is gone, and starts anew with the next add', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const { shelf, browser } = first;
+    const second = await openStarted({ shelf, browser, carts: shopServer() });
+    expect(second.log.entries.map(({ event }) => event)).toEqual(['cart-not-loaded']);
+    expect(second.cart.itemCount).toBe(0);
+    expect(shelf.cart).toBeUndefined();
+    expect(browser.tab.cookies.has('cart_id')).toBe(false);
+    await second.cart.add('LAMP', 1);
+    expect(lines(second.cart)).toEqual([['LAMP', 1]]);
+    expect(second.messages()).toEqual([]);
+  });
+
+  it('shows the kept cart while the commerce side is away', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const carts = withMethods(first.carts, { read: unavailable });
+    const second = await openStarted({ shelf: first.shelf, carts });
+    expect(lines(second.cart)).toEqual([['BED', 2]]);
+    expect(second.messages()).toEqual([]);
+  });
+});
+
+describe('add', () => {
+  it('C3 makes a cart, keeps it, names it to the server, and opens it', async () => {
+    const { cart, shelf, browser } = await openStarted();
+    await cart.add('BED', 2);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    expect(cart.itemCount).toBe(2);
+    expect(cart.isOpen).toBe(true);
+    expect(shelf.cart).toEqual(cart.cart);
+    expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
+  });
+
+  it('C5 is updating from the click until the answer', async () => {
+    const { cart } = await openStarted();
+    const done = cart.add('BED', 1);
+    expect(cart.isUpdating).toBe(true);
+    await done;
+    expect(cart.isUpdating).toBe(false);
+  });
+
+  it('C4 tells a refusal by its code, in the words of the shop, and stays closed', async () => {
+    const { cart, messages } = await openStarted();
+    await cart.add('LAMP', 4);
+    expect(messages()).toEqual([text('cart.error.INSUFFICIENT_STOCK')]);
+    expect(cart.isOpen).toBe(false);
+  });
+
+  it('C4 falls back to the unknown error for a refusal without a known code', async () => {
+    const carts = shopServer();
+    const add: CartGateway['add'] = async (locale, id) => {
+      const answer = await carts.read(locale, id);
+      if (!answer.ok) return answer;
+      const userErrors = [{ code: 'UNDEFINED', message: 'Oops' }] as const;
+      return { ok: true, value: { ...answer.value, userErrors } };
+    };
+    const { cart, messages } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 1);
+    expect(messages()).toEqual([text('unknownError')]);
+  });
+
+  it.each([
+    ['answers that it is away', unavailable],
+    ['rejects', () => Promise.reject(new Error('bug'))],
+  ])('C5 shows the unknown error and clears the local cart when the gateway %s', async (_, add) => {
+    const carts = shopServer();
+    const first = await openStarted({ carts });
+    await first.cart.add('BED', 1);
+    const { shelf, browser } = first;
+    const { cart, messages } = await openStarted({
+      shelf,
+      browser,
+      carts: withMethods(carts, { add }),
+    });
+    await cart.add('LAMP', 1);
+    expect(messages()).toEqual([text('unknownError')]);
+    expect(cart.itemCount).toBe(0);
+    expect(cart.isUpdating).toBe(false);
+    expect(shelf.cart).toBeUndefined();
+  });
+
+  it('finds the cart again after a failure, so that nothing in it is lost', async () => {
+    const carts = shopServer();
+    let isAway = false;
+    const add: CartGateway['add'] = (...input) => (isAway ? unavailable() : carts.add(...input));
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 1);
+    isAway = true;
+    await cart.add('BED', 1);
+    isAway = false;
+    await cart.add('LAMP', 1);
+    expect(lines(cart)).toEqual([
+      ['BED', 1],
+      ['LAMP', 1],
+    ]);
+  });
+
+  it('gives every action a key of its own', async () => {
+    const carts = shopServer();
+    const keys: string[] = [];
+    const add: CartGateway['add'] = (locale, id, items, key) => {
+      keys.push(key);
+      return carts.add(locale, id, items, key);
+    };
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await Promise.all([cart.add('BED', 1), cart.add('BED', 1)]);
+    expect(new Set(keys).size).toBe(2);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+  });
+
+  it('replaces a cart that expired meanwhile, and says so', async () => {
+    const { cart, messages, shelf, browser } = await openStarted();
+    await cart.add('BED', 1);
+    const later = openTab({ shelf, browser, carts: shopServer() });
+    later.cart.state = cart.state;
+    await later.cart.add('LAMP', 1);
+    expect(lines(later.cart)).toEqual([['LAMP', 1]]);
+    expect(later.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
+    expect(messages()).toEqual([]);
+  });
+});
+
+describe('update', () => {
+  it('shows the wanted quantity at once, and the answered cart when it is there', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 1);
+    const uid = uidOf(cart, 'BED');
+    const done = cart.update(uid, 5);
+    expect(cart.wanted.get(uid)).toBe(5);
+    await done;
+    expect(cart.wanted.has(uid)).toBe(false);
+    expect(lines(cart)).toEqual([['BED', 5]]);
+  });
+
+  it('sends the last of several wishes, not each of them', async () => {
+    const carts = shopServer();
+    const sent: number[] = [];
+    const update: CartGateway['update'] = (locale, id, changes) => {
+      sent.push(...changes.map(({ quantity }) => quantity));
+      return carts.update(locale, id, changes);
+    };
+    const { cart } = await openStarted({ carts: withMethods(carts, { update }) });
+    await cart.add('BED', 1);
+    const uid = uidOf(cart, 'BED');
+    await Promise.all([2, 3, 4, 5].map((quantity) => cart.update(uid, quantity)));
+    await settled();
+    expect(lines(cart)).toEqual([['BED', 5]]);
+    expect(sent.at(-1)).toBe(5);
+    expect(sent.length).toBeLessThan(4);
+  });
+
+  it('notes a refusal at its line until the line is changed again', async () => {
+    const { cart, messages } = await openStarted();
+    await cart.add('LAMP', 1);
+    const uid = uidOf(cart, 'LAMP');
+    await cart.update(uid, 9);
+    expect(cart.refusals.get(uid)).toBe('INSUFFICIENT_STOCK');
+    expect(messages()).toEqual([text('cart.error.INSUFFICIENT_STOCK')]);
+    expect(lines(cart)).toEqual([['LAMP', 1]]);
+    await cart.update(uid, 2);
+    expect(cart.refusals.has(uid)).toBe(false);
+  });
+
+  it('C6 asks nothing where there is no cart', async () => {
+    const { cart, messages } = await openStarted();
+    await cart.update('nothing', 2);
+    expect(messages()).toEqual([]);
+    expect(cart.isUpdating).toBe(false);
+  });
+});
+
+describe('remove', () => {
+  it('takes a line out, and puts it back when asked', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 3);
+    await cart.remove(uidOf(cart, 'BED'));
+    expect(lines(cart)).toEqual([]);
+    expect(cart.removed?.product.sku).toBe('BED');
+    await cart.undoRemove();
+    expect(lines(cart)).toEqual([['BED', 3]]);
+    expect(cart.removed).toBeUndefined();
+  });
+});
+
+describe('several tabs', () => {
+  it('C10 share one cart', async () => {
+    const first = await openStarted();
+    const { shelf, carts, browser } = first;
+    const second = await openStarted({ shelf, carts, browser });
+    await first.cart.add('BED', 1);
+    await settled();
+    expect(lines(second.cart)).toEqual([['BED', 1]]);
+    await second.cart.add('LAMP', 1);
+    await settled();
+    expect(lines(first.cart)).toEqual([
+      ['BED', 1],
+      ['LAMP', 1],
+    ]);
+    expect(second.cart.isOpen).toBe(true);
+  });
+
+  it('C10 stop following when they are told to', async () => {
+    const first = await openStarted();
+    const second = openTab({ shelf: first.shelf, carts: first.carts });
+    const stop = second.cart.start();
+    await settled();
+    stop();
+    await first.cart.add('BED', 1);
+    await settled();
+    expect(second.cart.itemCount).toBe(0);
+  });
+});
+
+describe('any sequence of actions', () => {
+  const anyAction = fc.oneof(
+    fc.record({ kind: fc.constant('add' as const), quantity: fc.integer({ min: 1, max: 4 }) }),
+    fc.record({ kind: fc.constant('update' as const), quantity: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ kind: fc.constant('remove' as const), quantity: fc.constant(0) }),
+  );
+  type Action = { readonly kind: 'add' | 'update' | 'remove'; readonly quantity: number };
+
+  const act = ({ kind, quantity }: Action, cart: CartStore, uid: string) => {
+    if (kind === 'add') return cart.add('BED', quantity);
+    return kind === 'update' ? cart.update(uid, quantity) : cart.remove(uid);
+  };
+
+  /** What the line that there was, and the one that came after it, hold when all is done in order. */
+  function expected(actions: readonly Action[]): number {
+    let [line, later] = [1, 0];
+    for (const { kind, quantity } of actions) {
+      if (kind === 'remove') line = 0;
+      if (kind === 'update' && line > 0) line = quantity;
+      if (kind === 'add' && line > 0 && line + quantity <= 10) line += quantity;
+      else if (kind === 'add' && line === 0 && later + quantity <= 10) later += quantity;
+    }
+    return line + later;
+  }
+
+  it('ends as if each had been done in its turn, nothing pending, and all of it kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
+        const { cart, carts, shelf } = await openStarted();
+        await cart.add('BED', 1);
+        const uid = uidOf(cart, 'BED');
+        await Promise.all(actions.map((action) => act(action, cart, uid)));
+        const answer = await carts.read('nl-nl', cart.cart.id);
+        expect(answer.ok && answer.value.cart).toEqual(cart.cart);
+        expect(shelf.cart).toEqual(cart.cart);
+        expect(cart.itemCount).toBe(expected(actions));
+        expect(cart.isUpdating).toBe(false);
+        expect(cart.wanted.size).toBe(0);
+      }),
+    );
+  });
+});

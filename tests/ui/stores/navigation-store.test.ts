@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { PageOutcome } from '#src/use-cases/show-page.ts';
+import { NavigationStore, type ShowUrl } from '#ui/stores/navigation-store.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { anErrorPage } from '../../support/shown-pages.ts';
+
+const pageAt = (url: string): PageOutcome => ({ kind: 'page', model: anErrorPage(url) });
+const showAny: ShowUrl = (path, query) => Promise.resolve(pageAt(path + query));
+
+function open(show: ShowUrl = showAny, url = '/') {
+  const browser = createMemoryBrowser(url);
+  const log = createMemoryLog();
+  const ids = createSequentialIds();
+  const store = new NavigationStore(anErrorPage(url), { show, browser, ids, log });
+  store.start();
+  return { store, browser, log, tab: browser.tab };
+}
+
+/** Shows pages when the test says so, by their address. */
+function slowly() {
+  const waiting = new Map<string, (outcome: PageOutcome) => void>();
+  const show: ShowUrl = (path) => new Promise((resolve) => waiting.set(path, resolve));
+  const arrive = async (path: string) => {
+    waiting.get(path)?.(pageAt(path));
+    await settled();
+  };
+  return { show, arrive };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const go = async (shop: ReturnType<typeof open>, steps: number) => {
+  shop.browser.go(steps);
+  await settled();
+  shop.store.settle();
+};
+
+const addresses = ({ tab }: ReturnType<typeof open>) => tab.entries.map(({ url }) => url);
+
+describe('navigate', () => {
+  it('shows the page and makes a history entry with a key of its own', async () => {
+    const shop = open();
+    await shop.store.navigate('/matrassen?page=2');
+    expect(shop.store.page.url).toBe('/matrassen?page=2');
+    expect(addresses(shop)).toEqual(['/', '/matrassen?page=2']);
+    expect(new Set(shop.tab.entries.map(({ key }) => key)).size).toBe(2);
+    expect(shop.tab.head?.title).toBe('Niets op /matrassen?page=2');
+  });
+
+  it('replaces the entry when it is told to', async () => {
+    const shop = open();
+    await shop.store.navigate('/matrassen', { history: 'replace', scroll: 'top' });
+    expect(addresses(shop)).toEqual(['/matrassen']);
+  });
+
+  it('keeps the old page and its address until the new one has arrived', async () => {
+    const { show, arrive } = slowly();
+    const shop = open(show);
+    void shop.store.navigate('/a');
+    expect(shop.store.status).toBe('loading');
+    expect(shop.store.page.url).toBe('/');
+    expect(addresses(shop)).toEqual(['/']);
+    await arrive('/a');
+    expect(shop.store.status).toBe('idle');
+    expect(shop.store.page.url).toBe('/a');
+  });
+
+  it('lets the latest of two navigations win, in whatever order they arrive', async () => {
+    const { show, arrive } = slowly();
+    const shop = open(show);
+    void shop.store.navigate('/a');
+    void shop.store.navigate('/b');
+    await arrive('/b');
+    await arrive('/a');
+    expect(shop.store.page.url).toBe('/b');
+    expect(addresses(shop)).toEqual(['/', '/b']);
+  });
+
+  it('follows a page that has moved, with one entry for both', async () => {
+    const shop = open((path) =>
+      Promise.resolve(
+        path === '/oud' ? { kind: 'moved', status: 301, location: '/nieuw' } : pageAt(path),
+      ),
+    );
+    await shop.store.navigate('/oud');
+    expect(shop.store.page.url).toBe('/nieuw');
+    expect(addresses(shop)).toEqual(['/', '/nieuw']);
+  });
+
+  it('leaves a page that cannot be shown in place to the browser', async () => {
+    const { store, log, tab } = open(() => Promise.reject(new Error('offline')));
+    await store.navigate('/a');
+    expect(store.status).toBe('failed');
+    expect(tab.loaded).toBe('/a');
+    expect(log.entries.map(({ event }) => event)).toEqual(['navigation-failed']);
+  });
+
+  it('forgets a failure that a later navigation has overtaken', async () => {
+    const shop = open((path) =>
+      path === '/a' ? settled().then(() => Promise.reject(new Error())) : showAny(path, ''),
+    );
+    const first = shop.store.navigate('/a');
+    await shop.store.navigate('/b');
+    await first;
+    expect(shop.tab.loaded).toBeUndefined();
+    expect(shop.store.page.url).toBe('/b');
+  });
+});
+
+describe('settle', () => {
+  it('begins a new page at its top, with the focus on its heading', async () => {
+    const { store, tab } = open();
+    tab.top = 700;
+    await store.navigate('/a');
+    expect(tab.top).toBe(700);
+    store.settle();
+    expect(tab.top).toBe(0);
+    expect(tab.focused).toBe(1);
+  });
+
+  it('leaves scroll and focus alone where the link says so', async () => {
+    const { store, tab } = open();
+    tab.top = 700;
+    await store.navigate('/a', { history: 'push', scroll: 'keep' });
+    store.settle();
+    expect(tab.top).toBe(700);
+    expect(tab.focused).toBe(0);
+  });
+
+  it('goes to an anchor, and to the top when the page has no such anchor', async () => {
+    const { store, tab } = open();
+    tab.top = 100;
+    tab.anchors.set('vragen', 1500);
+    await store.navigate('/a#vragen');
+    store.settle();
+    expect(tab.top).toBe(1500);
+    await store.navigate('/b#weg');
+    store.settle();
+    expect(tab.top).toBe(0);
+  });
+
+  it('acts once for each page', async () => {
+    const { store, tab } = open();
+    await store.navigate('/a');
+    store.settle();
+    tab.top = 300;
+    store.settle();
+    expect(tab.top).toBe(300);
+    expect(tab.focused).toBe(1);
+  });
+});
+
+describe('going back and forward', () => {
+  it('H12 shows the page again where it was left, without a new entry', async () => {
+    const shop = open();
+    shop.tab.top = 700;
+    await shop.store.navigate('/a');
+    shop.store.settle();
+    shop.tab.top = 250;
+    await go(shop, -1);
+    expect(shop.store.page.url).toBe('/');
+    expect(shop.tab.top).toBe(700);
+    await go(shop, 1);
+    expect(shop.store.page.url).toBe('/a');
+    expect(shop.tab.top).toBe(250);
+    expect(addresses(shop)).toEqual(['/', '/a']);
+  });
+
+  it('H12 does not save where the flag says so', async () => {
+    const shop = open();
+    shop.tab.top = 700;
+    await shop.store.navigate('/a', { history: 'push', scroll: 'top', saveScroll: false });
+    shop.store.settle();
+    await go(shop, -1);
+    expect(shop.tab.top).toBe(0);
+  });
+
+  it('H12 saves when the shopper leaves the shop', () => {
+    const { browser, tab } = open();
+    tab.top = 420;
+    browser.leave();
+    expect([...tab.session.values()]).toEqual(['420']);
+  });
+
+  it('needs no new page for a place on the same page', async () => {
+    const asked: string[] = [];
+    const shop = open((path, query) => {
+      asked.push(path);
+      return showAny(path, query);
+    });
+    shop.tab.entries.push({ url: '/#vragen', key: '' });
+    await go(shop, 1);
+    await go(shop, -1);
+    expect(asked).toEqual([]);
+  });
+});

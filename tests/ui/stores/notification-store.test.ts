@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+
+function open() {
+  const browser = createMemoryBrowser();
+  return { browser, store: new NotificationStore(createSequentialIds(), browser.timers) };
+}
+
+const messages = (store: NotificationStore) => store.list.map(({ message }) => message);
+
+describe('NotificationStore', () => {
+  it('N1 shows messages in the order in which they came, each under its own id', () => {
+    const { store } = open();
+    store.add('error', 'first');
+    store.add('success', 'second');
+    expect(messages(store)).toEqual(['first', 'second']);
+    expect(new Set(store.list.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('N1 takes a message away when it is dismissed', () => {
+    const { store } = open();
+    store.add('error', 'first');
+    store.add('warning', 'second');
+    store.dismiss(store.list[0]?.id ?? '');
+    expect(messages(store)).toEqual(['second']);
+  });
+
+  it('N1 takes a message away after 4000 ms', () => {
+    const { store, browser } = open();
+    store.add('error', 'first');
+    browser.pass(3999);
+    store.add('error', 'second');
+    expect(messages(store)).toEqual(['first', 'second']);
+    browser.pass(1);
+    expect(messages(store)).toEqual(['second']);
+  });
+});
