@@ -13,7 +13,7 @@ export function toggleValue(
   const choice = typeof value === 'string' ? [value] : value;
   const isTaken = choice.every((one) => isChosen(selection, name, one));
   const others = chosenValues(selection, name).filter((one) => !choice.includes(one));
-  const values = isTaken ? others : [...others, ...new Set(choice)];
+  const values = isTaken ? others : [...others, ...choice];
   if (values.length === 0) return withoutFacet(selection, name);
   return withSelected(selection, { kind: 'values', name, values });
 }

@@ -22,7 +22,7 @@ export function bannerPositions(
 ): readonly number[] {
   if (banner === undefined || !isPlace(banner.startPosition, productsPerPage)) return [];
   const { startPosition, repeatInterval } = banner;
-  const interval = Number.isInteger(repeatInterval) ? Math.max(0, repeatInterval) : 0;
+  const interval = Number.isInteger(repeatInterval) ? repeatInterval : 0;
   const repeats = interval > 0 ? Math.floor((productsPerPage - startPosition) / interval) : 0;
   const count = Math.min(repeats + 1, productsPerPage - 1);
   return Array.from({ length: count }, (_, index) => startPosition + index * interval);

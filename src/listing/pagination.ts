@@ -25,11 +25,10 @@ const EDGE_SIZE = WINDOW_SIZE - 2;
  * links keep their places. A `page` outside the listing counts as its nearest end.
  */
 export function pageWindow(page: number, pages: number): readonly (number | 'gap')[] {
-  const current = Math.min(Math.max(page, 1), pages);
   if (pages <= WINDOW_SIZE) return numbers(1, pages);
-  if (current < EDGE_SIZE) return [...numbers(1, EDGE_SIZE), 'gap', pages];
-  if (current > pages - EDGE_SIZE + 1) return [1, 'gap', ...numbers(pages - EDGE_SIZE + 1, pages)];
-  return [1, 'gap', ...numbers(current - 1, current + 1), 'gap', pages];
+  if (page < EDGE_SIZE) return [...numbers(1, EDGE_SIZE), 'gap', pages];
+  if (page > pages - EDGE_SIZE + 1) return [1, 'gap', ...numbers(pages - EDGE_SIZE + 1, pages)];
+  return [1, 'gap', ...numbers(page - 1, page + 1), 'gap', pages];
 }
 
 const numbers = (first: number, last: number): number[] =>

@@ -29,8 +29,18 @@ describe('facetUrlName', () => {
 
 describe('nameFacets', () => {
   it('L8 names a later facet with the same URL name by its key, then by a number', () => {
-    const facets = [facet('hoogte', 'Höhe'), facet('kern_hoogte', 'Hohe'), facet('hohe', 'hóhe')];
-    expect([...nameFacets(facets, 'nl-nl').keys()]).toEqual(['hohe', 'kern-hoogte', 'hohe-2']);
+    const facets = [
+      facet('hoogte', 'Höhe'),
+      facet('kern_hoogte', 'Hohe'),
+      facet('hohe', 'hóhe'),
+      facet('HOHE', 'hôhe'),
+    ];
+    expect([...nameFacets(facets, 'nl-nl').keys()]).toEqual([
+      'hohe',
+      'kern-hoogte',
+      'hohe-2',
+      'hohe-3',
+    ]);
   });
 
   it('F9 finds a name for a facet whose label and key are blank', () => {
@@ -79,7 +89,8 @@ describe('findFacet', () => {
   });
 
   it('F7 finds nothing by an unknown or blank name, whatever it is', () => {
-    expect(findFacet('', named, 'nl-nl')).toBeUndefined();
+    const blank = nameFacets([facet('soort', ' ')], 'nl-nl');
+    expect(findFacet('', blank, 'nl-nl')).toBeUndefined();
     fc.assert(
       fc.property(anyText, (text) => {
         expect(findFacet(`geen ${text}`, named, 'nl-nl')).toBeUndefined();

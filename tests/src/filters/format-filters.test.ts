@@ -40,6 +40,10 @@ describe('formatFilters', () => {
       { kind: 'range', name: 'matras_tijk', minCents: 0, maxCents: 1 },
     ];
     expect(formatFilters(selection, MATTRESS_FACETS, 'nl-nl')).toBe('');
+    const sizes = ['Maatwerk', '90x200'].map((value) => ({ value, count: 1 }));
+    const facet = { name: 'maat', label: 'Maat', values: sizes };
+    const all: Selection = [{ kind: 'values', name: 'maat', values: ['Maatwerk', '90x200'] }];
+    expect(formatFilters(all, [facet], 'nl-nl')).toBe('maat/90x200');
   });
 
   it('F9 writes what parses and matches as the same selection, for any that can be reached', () => {

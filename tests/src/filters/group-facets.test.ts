@@ -49,6 +49,8 @@ describe('groupFacets', () => {
     const bed: Facet = { name: 'bed_maat', label: 'Maat', values: [] };
     const size: Facet = { name: 'maat', label: 'Maat', values: [] };
     const other: Facet = { name: 'topper_maat', label: 'Maat', values: [] };
+    const price: Facet = { name: 'price', label: 'Maat', values: [] };
+    expect(groupFacets([size, price]).map((facet) => facet.name)).toEqual(['maat']);
     expect(groupFacets([bed, size, other]).map((facet) => facet.name)).toEqual(['maat']);
   });
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { nameFacets } from '#src/filters/facet-names.ts';
 import { groupFacets } from '#src/filters/group-facets.ts';
 import { listingFilters } from '#src/filters/listing-filters.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { anyFacets, anyLocale } from '../../support/arbitraries.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
+const names = (locale: Locale): string[] => [...listingFilters(MATTRESS_FACETS, locale).keys()];
+
 describe('listingFilters', () => {
   it('F6 knows the facets of one listing by other names in another language', () => {
-    const names = (locale: 'nl-nl' | 'de-de') => [
-      ...listingFilters(MATTRESS_FACETS, locale).keys(),
-    ];
     expect(names('nl-nl')).toEqual(['maat', 'hardheid', 'anti-allergische-tijk', 'prijs']);
     expect(names('de-de')).toEqual(['groesse', 'hardheid', 'anti-allergische-tijk', 'preis']);
   });

@@ -70,6 +70,13 @@ describe('matchFilters', () => {
     expect(match('maat/1x1')).toEqual(refused('nothing-matches', '1x1'));
   });
 
+  it('F7 matches no blank value, not even with an option that is blank', () => {
+    const facet = { name: 'kleur', label: 'Kleur', values: [{ value: ' ', count: 1 }] };
+    expect(matchFilters([{ name: 'kleur', values: ['', ' '] }], [facet], 'nl-nl')).toEqual(
+      refused('nothing-matches', '+ '),
+    );
+  });
+
   it('F7 passes over a value that is not there beside one that is', () => {
     expect(match('maat/90x200+1x1')).toEqual(ok([values('maat', '90x200')]));
   });

@@ -84,6 +84,9 @@ describe('parseFilterSegments', () => {
     expect(parseFilterSegments([...repeated, 'maat', '90x200'])).toEqual(
       refused('too-many-segments', 'maat'),
     );
+    expect(parseFilterSegments([...repeated, 'maat'])).toEqual(
+      refused('too-many-segments', 'maat'),
+    );
     expect(parseFilterSegments(Array.from({ length: 10_000 }, () => 'a'))).toEqual(
       refused('too-many-segments', 'a'),
     );

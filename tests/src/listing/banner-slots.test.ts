@@ -33,6 +33,7 @@ describe('bannerPositions', () => {
   it('L2 puts no banner outside the page, and none where there is none', () => {
     expect(bannerPositions(16, plan(0, 4))).toEqual([]);
     expect(bannerPositions(16, plan(17, 4))).toEqual([]);
+    expect(bannerPositions(16, plan(2.5, 4))).toEqual([]);
     expect(bannerPositions(16, undefined)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ const anyOption = fc.oneof(
   anySize,
   fc.integer().map((number) => `${number} cm`),
   fc.constantFrom('1', '1.0', '1,0', '01', ' 1', '1a', '-1', '١', '1'.repeat(400)),
+  fc.constantFrom('é', 'é'.normalize('NFD'), 'a', 'a\0', 'A'),
 );
 
 describe('compareOptions', () => {

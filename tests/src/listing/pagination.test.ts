@@ -59,6 +59,7 @@ describe('pageWindow', () => {
     [5, 20, [1, 'gap', 4, 5, 6, 'gap', 20]],
     [16, 20, [1, 'gap', 15, 16, 17, 'gap', 20]],
     [17, 20, [1, 'gap', 16, 17, 18, 19, 20]],
+    [-3, 20, [1, 2, 3, 4, 5, 'gap', 20]],
     [99, 20, [1, 'gap', 16, 17, 18, 19, 20]],
   ] as const)('L1 offers around page %i of %i', (page, pages, window) => {
     expect(pageWindow(page, pages)).toEqual(window);

@@ -216,6 +216,12 @@ describe('parseSearchRequest', () => {
     });
   });
 
+  it('S4 reads a range of another filter than the price as a value', () => {
+    expect(filtered({ name: 'leeftijd', value: ['3-6'] })).toMatchObject({
+      value: { selection: [{ kind: 'values', name: 'leeftijd', values: ['3-6'] }] },
+    });
+  });
+
   it('F8 unites filters with one name, and passes over one without values', () => {
     expect(
       filtered(
