@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: `http://nl-nl.localhost:${PORT}`,
     trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -61,4 +61,4 @@ export const embeddedContent =
   };
 
 export const embeddedSearch: Wiring = (bind) =>
-  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Ids]);
+  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store]);

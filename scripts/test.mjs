@@ -11,6 +11,7 @@ import { ROOT, run, runTool, step } from './run.mjs';
  */
 const REPORTS = join(ROOT, '.cache', 'reports');
 const total = { passed: 0, failed: 0 };
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
 await ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
@@ -43,12 +44,11 @@ function add({ passed, failed }) {
 
 async function vitest() {
   const file = join(REPORTS, 'unit.json');
-  const code = await runTool('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const code = await runTool(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    PLAIN,
+  );
   const report = readReport(file);
   return counted(code, report?.numPassedTests, report?.numFailedTests);
 }
@@ -63,6 +63,7 @@ async function playwright() {
   }
   const browser = await ensureBrowser();
   const code = await runTool('playwright', ['test', '--reporter=list,json'], {
+    ...PLAIN,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   });

@@ -1,6 +1,7 @@
-import type { Ids } from '#ports/ids.ts';
+import { createHash } from 'node:crypto';
 import type { ProductSearch } from '#ports/product-search.ts';
-import { failedSearch } from '#src/search/search-result.ts';
+import { formatSearchRequest } from '#src/search/search-document.ts';
+import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createCategorySearch } from './category-search.ts';
@@ -11,7 +12,7 @@ import { remember } from './remember.ts';
  * selection: a size and a price range speak of the same bed. Indexes are made per locale and
  * category, when they are first asked for.
  */
-export function createEmbeddedProductSearch(store: CatalogueStore, ids: Ids): ProductSearch {
+export function createEmbeddedProductSearch(store: CatalogueStore): ProductSearch {
   const scopes = scopesOf(store);
   const searches = remember((locale: Locale) =>
     remember(({ holds, facets }: Scope) => {
@@ -25,12 +26,22 @@ export function createEmbeddedProductSearch(store: CatalogueStore, ids: Ids): Pr
       const scope = scopes.get(objectId);
       return Promise.resolve(
         scope
-          ? { ...searches(locale)(scope)(request), queryId: ids.next() }
+          ? { ...searches(locale)(scope)(request), queryId: queryIdOf(request) }
           : failedSearch(404, `Unknown category: ${objectId}`, query),
       );
     },
   };
 }
+
+/**
+ * The same question has the same name, so that a page is the same for every visitor of its URL and
+ * may be kept.
+ */
+const queryIdOf = (request: SearchRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify(formatSearchRequest(request)))
+    .digest('hex')
+    .slice(0, 32);
 
 /** Where a question looks, and what it may be narrowed by. */
 type Scope = {

@@ -17,7 +17,7 @@ const ids = createSequentialIds();
 const log = createMemoryLog();
 const ports = {
   content: createEmbeddedContentSource(content, store),
-  search: createEmbeddedProductSearch(store, ids),
+  search: createEmbeddedProductSearch(store),
   catalog: createEmbeddedProductCatalog(store),
   carts: createMemoryCartGateway([], ids),
   log,

@@ -35,7 +35,7 @@ for (const shop of SHOPS) {
     await page.goto(at(baseURL, shop, shop.mattresses));
     await hydrated(page);
     await expectNoViolations(page);
-    await page.locator('[popovertarget="filters"]').first().click();
+    await page.locator('[popovertarget="filters"]:visible').first().click();
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.goto(

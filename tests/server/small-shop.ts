@@ -50,7 +50,7 @@ export function smallPorts(): ServerPorts {
   const ids = createSequentialIds('id-');
   return {
     content: createEmbeddedContentSource(smallContent, store),
-    search: createEmbeddedProductSearch(store, ids),
+    search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
     carts: createEmbeddedCartGateway({ database, store, ids, clock }),
     pictures: { read: () => Promise.resolve(err('not-found')) },

@@ -35,7 +35,7 @@ const readsOver = (fetch: typeof globalThis.fetch) =>
 const transport = () =>
   createBffTransport({
     content: createEmbeddedContentSource(smallContent, store),
-    search: createEmbeddedProductSearch(store, ids),
+    search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
     carts: createEmbeddedCartGateway({ database: openCartDatabase(':memory:'), store, ids, clock }),
   });

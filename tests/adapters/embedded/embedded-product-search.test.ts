@@ -11,8 +11,7 @@ import { anySelection } from '../../support/any-selection.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-const create = () =>
-  createEmbeddedProductSearch(createCatalogueStore(smallCatalogue), createSequentialIds('query'));
+const create = () => createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));
 
 productSearchContract('embedded', create);
 
@@ -150,7 +149,7 @@ describe('createEmbeddedProductSearch', () => {
         const store = createCatalogueStore(catalogue);
         const products = catalogue.products.map((data) => store.local('nl-nl').product(data));
         const byLetter = createMemoryProductSearch(products, createSequentialIds());
-        const inOnePass = createEmbeddedProductSearch(store, createSequentialIds());
+        const inOnePass = createEmbeddedProductSearch(store);
         const { facets } = await byLetter.productsAndFilters(searchRequest());
         for (const selection of fc.sample(anySelection(facets), { seed, numRuns: 10 })) {
           const request = searchRequest({ selection, sorting: 'price-asc' });
@@ -163,9 +162,10 @@ describe('createEmbeddedProductSearch', () => {
     );
   });
 
-  it('names each answer anew', async () => {
-    const [first, second] = [await ask({}), await ask({})];
-    expect(first.queryId).not.toBe(second.queryId);
+  it('names the answers to one question alike, and those to others differently', async () => {
+    const [first, again, other] = [await ask({}), await ask({}), await ask({ page: 2 })];
+    expect(again.queryId).toBe(first.queryId);
+    expect(other.queryId).not.toBe(first.queryId);
   });
 });
 
