@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ListingPage as Listing } from '#src/use-cases/page-model.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { FilterChips } from '../components/listing/FilterChips.tsx';
 import { FilterPanel } from '../components/listing/FilterPanel.tsx';
@@ -8,6 +7,7 @@ import { EmptyListing, UnavailableListing } from '../components/listing/ListingN
 import { Pagination } from '../components/listing/Pagination.tsx';
 import { ProductGrid } from '../components/listing/ProductGrid.tsx';
 import { ResultControls, ResultCount } from '../components/listing/ResultBar.tsx';
+import { PageOpening } from '../components/PageOpening.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Blocks } from '../renderers/Blocks.tsx';
 import { useText } from '../shop-context.tsx';
@@ -19,13 +19,7 @@ type ListingProps = { readonly page: Listing };
 export function ListingPage({ page }: ListingProps): ReactNode {
   return (
     <>
-      <div className={styles['opening']}>
-        <Container>
-          <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
-          <h1>{page.title}</h1>
-          {page.page === 1 && page.intro && <p>{page.intro}</p>}
-        </Container>
-      </div>
+      <PageOpening page={page} {...(page.page === 1 && { intro: page.intro })} />
       <Container className={styles['body']}>
         {page.available ? <Products page={page} /> : <UnavailableListing listing={page} />}
       </Container>

@@ -29,7 +29,7 @@ function CategoryTile({ tile }: { readonly tile: Tile }): ReactNode {
       <span className={styles['picture']}>
         <Image
           picture={{ ...tile.image, alt: '' }}
-          sizes="(width >= 64rem) 20rem, (width >= 40rem) 33vw, 50vw"
+          sizes="(width >= 80rem) 20rem, (width >= 40rem) 33vw, 50vw"
         />
       </span>
       <span className={styles['title']}>

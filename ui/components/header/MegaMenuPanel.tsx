@@ -13,12 +13,14 @@ export function MegaMenuPanel({ item }: { readonly item: MenuItem }): ReactNode 
   return (
     <div className={styles['panel']}>
       <Container className={styles['columns']}>
-        {item.groups.map((group) => (
-          <div key={group.title}>
-            <p className={styles['title']}>{group.title}</p>
-            <MenuLinks links={group.links} />
-          </div>
-        ))}
+        <div className={styles['groups']}>
+          {item.groups.map((group) => (
+            <div key={group.title}>
+              <p className={styles['title']}>{group.title}</p>
+              <MenuLinks links={group.links} />
+            </div>
+          ))}
+        </div>
         {item.image && <MenuPicture image={item.image} />}
         <a className={styles['all']} href={item.url}>
           {text('menu.all', { category: item.title })}

@@ -18,7 +18,10 @@ export function ProductGrid({ listing }: ProductGridProps): ReactNode {
   return (
     <ul className={classNames(styles['grid'], styles[columnsOf(listing)])}>
       {listing.slots.map((slot, index) => (
-        <li key={slot.kind === 'product' ? slot.hit.sku : `banner ${slot.position}`}>
+        <li
+          key={slot.kind === 'product' ? slot.hit.sku : `banner ${slot.position}`}
+          className={styles[slot.kind]}
+        >
           {slot.kind === 'product' ? (
             <ProductCard
               hit={slot.hit}
