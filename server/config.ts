@@ -98,7 +98,7 @@ const toConfig = (settings: Settings): Config => ({
 });
 
 /** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
-export const localDomains = (port: number): Domains =>
+const localDomains = (port: number): Domains =>
   Object.fromEntries(
     LOCALES.map((locale): [Locale, string] => [locale, `http://${locale}.localhost:${port}`]),
   );
