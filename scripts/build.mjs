@@ -13,6 +13,7 @@ const SOURCES = [
   'locales',
   'demo/catalogue',
   'demo/content',
+  'scripts/compress-assets.ts',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -8,7 +8,7 @@ export async function total(page: Page): Promise<number> {
 
 /** The facet value that leads to `path`, and nowhere else. */
 export const facetLink = (page: Page, path: string): Locator =>
-  page.locator(`aside a[href="${path}"], #filters a[href="${path}"]`).first();
+  page.locator(`#filters a[href="${path}"]:visible`).first();
 
 /** The count that stands behind a facet value. */
 export async function countOf(link: Locator): Promise<number> {
