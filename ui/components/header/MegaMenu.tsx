@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Container } from '#ui/components/Container.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
@@ -13,9 +13,7 @@ export const MegaMenu = observer(function MegaMenu() {
   const { shell, text, stores } = useShop();
   const [isPutAway, setPutAway] = useState(false);
   const { url } = stores.navigation.page;
-  const putAwayOnEscape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setPutAway(true);
-  };
+  useOnEscape(() => setPutAway(true));
   return (
     <nav className={styles['menu']} aria-label={text('menu.label')}>
       <Container>
@@ -23,7 +21,6 @@ export const MegaMenu = observer(function MegaMenu() {
         <ul
           className={styles['categories']}
           data-put-away={isPutAway || undefined}
-          onKeyDown={putAwayOnEscape}
           onClick={() => setPutAway(true)}
           onMouseLeave={() => setPutAway(false)}
           onFocus={() => setPutAway(false)}
@@ -41,6 +38,17 @@ export const MegaMenu = observer(function MegaMenu() {
     </nav>
   );
 });
+
+/** Wherever the focus is: a panel that shows by pointing alone can be put away too (WCAG 1.4.13). */
+function useOnEscape(act: () => void): void {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') act();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}
 
 const isWithin = (category: string, url: string): boolean =>
   url === category || url.startsWith(`${category}/`) || url.startsWith(`${category}?`);
