@@ -7,23 +7,22 @@ import styles from './MegaMenu.module.css';
 
 /**
  * The categories on a wide screen. A panel shows while its category is pointed at or holds the
- * focus; Escape or following a link puts it away until the pointer or the focus comes anew.
+ * focus; Escape, or another page, puts it away until the pointer or the focus comes anew.
  */
 export const MegaMenu = observer(function MegaMenu() {
   const { shell, text, stores } = useShop();
-  const [isPutAway, setPutAway] = useState(false);
   const { url } = stores.navigation.page;
-  useOnEscape(() => setPutAway(true));
+  const [readyFor, setReadyFor] = useState(url);
+  useOnEscape(() => setReadyFor(''));
   return (
     <nav className={styles['menu']} aria-label={text('menu.label')}>
       <Container>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its links */}
         <ul
           className={styles['categories']}
-          data-put-away={isPutAway || undefined}
-          onClick={() => setPutAway(true)}
-          onMouseLeave={() => setPutAway(false)}
-          onFocus={() => setPutAway(false)}
+          data-put-away={readyFor === url ? undefined : true}
+          onMouseLeave={() => setReadyFor(url)}
+          onFocus={() => setReadyFor(url)}
         >
           {shell.menu.map((item) => (
             <li key={item.url} className={styles['category']}>
