@@ -20,9 +20,11 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
       <div className={styles['opening']}>
         <Gallery product={product} />
         <BuyBox product={product} chosen={chosen} />
-        <div className={styles['usps']}>
-          <UspRatings attributes={product.uspAttributes} size="page" />
-        </div>
+        {product.uspAttributes.length > 0 && (
+          <div className={styles['usps']}>
+            <UspRatings attributes={product.uspAttributes} size="page" />
+          </div>
+        )}
       </div>
       <div className={styles['details']}>
         <Description page={page} />

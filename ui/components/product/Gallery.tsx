@@ -19,7 +19,8 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
       className={styles['gallery']}
       aria-label={text('product.pictures', { name: product.name })}
     >
-      <ul className={styles['strip']} ref={strip}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
+      <ul className={styles['strip']} ref={strip} tabIndex={0}>
         {product.pictures.map((picture, place) => (
           <li key={picture.path} id={pictureId(place)}>
             <Image picture={picture} sizes={MAIN_SIZES} eager={place === 0} />
