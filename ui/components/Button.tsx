@@ -7,14 +7,12 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   readonly look?: 'filled' | 'outlined' | 'quiet';
   /** A pending button stays where it is and keeps the focus; pressing it again does nothing. */
   readonly isPending?: boolean;
-  readonly isDisabled?: boolean;
 };
 
 /** Something to press. */
 export function Button({
   look = 'filled',
   isPending = false,
-  isDisabled = false,
   type = 'button',
   className,
   ...rest
@@ -25,7 +23,6 @@ export function Button({
       // oxlint-disable-next-line react/button-has-type -- one of the three that there are
       type={type}
       className={classNames(styles['button'], styles[look], className)}
-      disabled={isDisabled}
       aria-disabled={isPending || undefined}
     />
   );

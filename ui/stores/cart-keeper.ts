@@ -3,7 +3,7 @@ import type { Cart } from '#src/cart/cart.ts';
 import type { Cookies } from '../navigation/browser.ts';
 
 /** The cookie that names the cart to the server, where a page is used without script. */
-export const CART_COOKIE = 'cart_id';
+const CART_COOKIE = 'cart_id';
 const CART_COOKIE_AGE = 30 * 24 * 60 * 60;
 
 /** Where the tab keeps its cart: all of it in storage (C1), its id in the cookie. */
