@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     environment: 'node',
+    pool: 'threads',
+    isolate: false,
     testTimeout: 20_000,
   },
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
@@ -228,7 +229,7 @@ describe('pictures of the demo catalogue', () => {
 
   it('exist, and have the size that is stated', async () => {
     for (const { path, width, height } of pictures.values()) {
-      const metadata = await sharp(PICTURES + path).metadata();
+      const metadata = await sharp(await readFile(PICTURES + path)).metadata();
       const found = { path, format: metadata.format, at: [metadata.width, metadata.height] };
       expect(found).toEqual({ path, format: 'webp', at: [width, height] });
     }
