@@ -36,7 +36,7 @@ for (const shop of SHOPS) {
     await hydrated(page);
     await expectNoViolations(page);
     await page.locator('[popovertarget="filters"]:visible').first().click();
-    await expectNoViolations(page);
+    await expectNoViolations(page, '#filters');
     await page.keyboard.press('Escape');
     await page.goto(
       at(baseURL, shop, await firstProduct(page, at(baseURL, shop, shop.mattresses))),
@@ -72,7 +72,8 @@ async function firstProduct(page: Page, listing: string): Promise<string> {
   return href ?? '';
 }
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** `part` leaves out the page that lies dimmed behind a sheet. */
+async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
