@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './browsing.ts';
-import { at, SHOPS, textOf, type Shop } from './shops.ts';
+import { at, maintenanceAddress, SHOPS, textOf, type Shop } from './shops.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
@@ -16,11 +16,16 @@ const PAGES: Readonly<Record<string, (shop: Shop) => string>> = {
 };
 
 for (const shop of SHOPS) {
-  test(`${shop.locale}: axe finds nothing on any page`, async ({ page, baseURL }) => {
+  test(`${shop.locale}: axe finds nothing on any page`, async ({ page, baseURL }, { config }) => {
     for (const pathOf of Object.values(PAGES)) {
       await page.goto(at(baseURL, shop, pathOf(shop)));
       await expectNoViolations(page);
     }
+    await page.locator('footer a[href^="/"]').first().click();
+    await expect(page.getByRole('main')).toContainText(/./);
+    await expectNoViolations(page);
+    await page.goto(maintenanceAddress(config, shop));
+    await expectNoViolations(page);
     await page.goto(
       at(baseURL, shop, await firstProduct(page, at(baseURL, shop, shop.mattresses))),
     );

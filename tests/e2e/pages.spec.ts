@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated, listen } from './browsing.ts';
-import { at, SHOPS, textOf } from './shops.ts';
+import { at, maintenanceAddress, SHOPS, textOf } from './shops.ts';
 
 for (const shop of SHOPS) {
   test(`${shop.locale}: no page says a word on the console`, async ({ page, baseURL }) => {
@@ -29,8 +29,7 @@ for (const shop of SHOPS) {
   test(`${shop.locale}: H6 maintenance takes the place of every page`, async ({ page }, {
     config,
   }) => {
-    const port = config.metadata['maintenancePort'];
-    const response = await page.goto(`http://${shop.locale}.localhost:${port}${shop.mattresses}`);
+    const response = await page.goto(maintenanceAddress(config, shop));
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

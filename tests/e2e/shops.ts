@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { FullConfig } from '@playwright/test';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** What the tests know of each shop: its words in URLs. */
@@ -50,6 +51,10 @@ export function at(baseURL: string | undefined, shop: Shop, path: string): strin
   const { port } = new URL(baseURL ?? '');
   return `http://${shop.locale}.localhost:${port}${path}`;
 }
+
+/** The home page of a shop on the server that is closed for maintenance. */
+export const maintenanceAddress = ({ metadata }: FullConfig, shop: Shop): string =>
+  `http://${shop.locale}.localhost:${metadata['maintenancePort']}/`;
 
 /** A text of a shop, as its shoppers read it. */
 export function textOf(shop: Shop, key: string, values: Record<string, string> = {}): string {
