@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
-import styles from './LinkButton.module.css';
+import styles from './Button.module.css';
 
 type LinkButtonProps = {
   readonly href: string;
@@ -9,7 +9,7 @@ type LinkButtonProps = {
   readonly children: ReactNode;
 };
 
-/** A link that asks to be followed. */
+/** A link that asks to be followed: it looks as buttons do. */
 export function LinkButton({ href, look = 'filled', children }: LinkButtonProps): ReactNode {
   return (
     <a className={classNames(styles['button'], styles[look])} href={href}>
