@@ -17,9 +17,6 @@ const LANGUAGES: Readonly<Record<Locale, Language>> = {
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 
-export const isLocale = (text: string): text is Locale =>
-  (LOCALES as readonly string[]).includes(text);
-
 /** The locale as HTML and hreflang write it (BCP 47): `nl-NL`. */
 export function languageTag(locale: Locale): string {
   const [language = '', region = ''] = locale.split('-');
