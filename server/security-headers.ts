@@ -5,6 +5,8 @@ import helmet from 'helmet';
 export function securityHeaders(contentSecurityPolicy: string, isSecure: boolean): RequestHandler {
   const withHelmet = helmet({
     contentSecurityPolicy: false,
+    // What frame-ancestors says, for programs that read this header alone.
+    frameguard: { action: 'deny' },
     // Browsers write "Origin: null" on the shop's own forms under the stricter "no-referrer".
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isSecure && { maxAge: ONE_YEAR, includeSubDomains: false },

@@ -141,7 +141,7 @@ describe('every answer', () => {
     for (const path of ['/', '/healthz', '/api/magento/cart', '/remote-image/x.webp', '/nergens']) {
       const { headers } = await shop.get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
