@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * The one inline script of every page: loads the shop's modules, in their order, once the page
- * itself is there.
+ * itself is there. `load` waits for every picture, and one that hangs would keep the page without
+ * script for good; so 3 s after the page has been read they are loaded all the same.
  *
  * Their addresses are constants inside the hashed text. A script that read them from the page would
  * lend its trust to whatever rich text can plant there. 'strict-dynamic' hands trust to the script
@@ -10,8 +11,13 @@ import { createHash } from 'node:crypto';
  * script itself imports is blocked, for it stands in the page; a preload hides that.
  */
 export const bootScript = (...modules: readonly string[]): string =>
-  `addEventListener("load",()=>{for(const src of ${JSON.stringify(modules)})document.head.append(` +
-  `Object.assign(document.createElement("script"),{type:"module",async:false,src}))})`;
+  `{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))` +
+  `document.head.append(Object.assign(document.createElement("script"),` +
+  `{type:"module",async:false,src}))};addEventListener("load",start);` +
+  `addEventListener("DOMContentLoaded",()=>setTimeout(start,${LONGEST_WAIT}))}`;
+
+/** In milliseconds. */
+const LONGEST_WAIT = 3000;
 
 /** How a content security policy names an inline script or style. */
 export const sourceHash = (text: string): string =>

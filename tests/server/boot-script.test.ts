@@ -1,0 +1,77 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { bootScript } from '#server/boot-script.ts';
+
+type Script = { readonly src: string; readonly type: string; readonly async: boolean };
+
+/** A page that is being read; `happens` fires an event, `passes` lets milliseconds go by. */
+function openPage(script: string) {
+  const listeners: [event: string, listener: () => void][] = [];
+  const timers: [due: number, action: () => void][] = [];
+  const scripts: Script[] = [];
+  let now = 0;
+  runInNewContext(script, {
+    addEventListener: (event: string, listener: () => void) => listeners.push([event, listener]),
+    setTimeout: (action: () => void, delay: number) => timers.push([now + delay, action]),
+    document: {
+      createElement: () => ({}),
+      head: { append: (element: Script) => scripts.push(element) },
+    },
+  });
+  return {
+    scripts,
+    happens: (event: string) => {
+      for (const [name, listener] of listeners) if (name === event) listener();
+    },
+    passes: (duration: number) => {
+      const due = timers.filter(([time]) => time > now && time <= now + duration);
+      now += duration;
+      for (const [, action] of due) action();
+    },
+  };
+}
+
+describe('bootScript', () => {
+  it('starts nothing before the page is there', () => {
+    const page = openPage(bootScript('/assets/main-1.js'));
+    page.passes(60_000);
+    page.happens('DOMContentLoaded');
+    page.passes(2999);
+    expect(page.scripts).toEqual([]);
+  });
+
+  it('loads the modules in their order once the page is loaded', () => {
+    const page = openPage(bootScript('/first.js', '/second.js'));
+    page.happens('DOMContentLoaded');
+    page.happens('load');
+    expect(page.scripts).toEqual([
+      { type: 'module', async: false, src: '/first.js' },
+      { type: 'module', async: false, src: '/second.js' },
+    ]);
+  });
+
+  it('does not wait longer than 3 s for a picture that hangs', () => {
+    const page = openPage(bootScript('/assets/main-1.js'));
+    page.happens('DOMContentLoaded');
+    page.passes(3000);
+    expect(page.scripts).toMatchObject([{ src: '/assets/main-1.js' }]);
+  });
+
+  it('starts once, whichever came first', () => {
+    const early = openPage(bootScript('/assets/main-1.js'));
+    early.happens('DOMContentLoaded');
+    early.happens('load');
+    early.passes(3000);
+    expect(early.scripts).toHaveLength(1);
+    const late = openPage(bootScript('/assets/main-1.js'));
+    late.happens('DOMContentLoaded');
+    late.passes(3000);
+    late.happens('load');
+    expect(late.scripts).toHaveLength(1);
+  });
+
+  it('asks the page for nothing: its addresses are constants of its text', () => {
+    expect(bootScript('/a.js')).toContain('["/a.js"]');
+    expect(bootScript('/a.js')).not.toMatch(/querySelector|getElement|dataset|currentScript/u);
+  });
+});
