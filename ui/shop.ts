@@ -62,8 +62,9 @@ export type ShopInput = {
 
 export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopInput): Shop {
   const { locale } = boot.page;
+  const { cookies, locks } = browser;
   const notifications = new NotificationStore(ports.ids, browser.timers);
-  const cart = new CartStore({ locale, text, notifications, cookies: browser.cookies, ...ports });
+  const cart = new CartStore({ locale, text, notifications, cookies, locks, ...ports });
   const show = showUrl(boot, ports);
   const navigation = new NavigationStore(boot.page, {
     show,

@@ -1,5 +1,5 @@
 import type { Head } from '#src/seo/head.ts';
-import type { Browser } from '#ui/navigation/browser.ts';
+import type { Browser, Locks } from '#ui/navigation/browser.ts';
 
 /** A tab in memory that a test can look into and act upon. */
 export interface MemoryBrowser extends Browser {
@@ -22,6 +22,8 @@ export type Tab = {
   readonly anchors: Map<string, number>;
   readonly session: Map<string, string>;
   readonly cookies: Map<string, string>;
+  /** By name, the last action that holds or waits for a lock. */
+  readonly held: Map<string, Promise<unknown>>;
   /** How often the heading got the focus. */
   focused: number;
   head: Head | undefined;
@@ -95,6 +97,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         else tab.cookies.delete(name);
       },
     },
+    locks: { hold: holdInTurn(tab.held) },
     timers: {
       after(milliseconds, callback) {
         const timer = { due: now + milliseconds, callback };
@@ -113,6 +116,7 @@ const emptyTab = (url: string): Tab => ({
   anchors: new Map(),
   session: new Map(),
   cookies: new Map(),
+  held: new Map(),
   focused: 0,
   head: undefined,
   loaded: undefined,
@@ -122,3 +126,12 @@ const listening = (listeners: Set<() => void>) => (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
+
+const holdInTurn =
+  (held: Tab['held']): Locks['hold'] =>
+  (name, action) => {
+    const done = (held.get(name) ?? Promise.resolve()).then(action);
+    const settled = done.catch(() => {});
+    held.set(name, settled);
+    return done;
+  };

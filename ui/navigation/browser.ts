@@ -10,6 +10,7 @@ export interface Browser {
   readonly document: TabDocument;
   readonly session: SessionMemory;
   readonly cookies: Cookies;
+  readonly locks: Locks;
   readonly timers: Timers;
 }
 
@@ -55,6 +56,12 @@ export interface SessionMemory {
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, maxAgeSeconds: number): void;
+}
+
+/** What tabs of one shop do one after the other. */
+export interface Locks {
+  /** Acts once no other tab holds the lock of this name; answers what the action answers. */
+  hold<Value>(name: string, action: () => Promise<Value>): Promise<Value>;
 }
 
 export interface Timers {

@@ -24,5 +24,6 @@ export const INERT_BROWSER: Browser = {
   document: { showHead: nothing, focusHeading: nothing },
   session: { get: () => undefined, set: nothing },
   cookies: { get: () => undefined, set: nothing },
+  locks: { hold: (_name, action) => action() },
   timers: { after: listenToNothing },
 };

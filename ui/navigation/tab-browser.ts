@@ -1,4 +1,12 @@
-import type { Browser, Cookies, SessionMemory, TabDocument, Timers, Viewport } from './browser.ts';
+import type {
+  Browser,
+  Cookies,
+  Locks,
+  SessionMemory,
+  TabDocument,
+  Timers,
+  Viewport,
+} from './browser.ts';
 import { headElements, PAGE_HEAD_SELECTOR, type HeadElement } from './head-elements.ts';
 import { createTabHistory } from './tab-history.ts';
 
@@ -9,6 +17,7 @@ export const createTabBrowser = (tab: Window): Browser => ({
   document: createTabDocument(tab.document),
   session: createSessionMemory(tab),
   cookies: createCookies(tab),
+  locks: createLocks(tab),
   timers: createTimers(tab),
 });
 
@@ -67,6 +76,13 @@ const createCookies = ({ document, location }: Window): Cookies => ({
   set(name, value, maxAgeSeconds) {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  },
+});
+
+/** Browsers lend locks on secure addresses only; elsewhere each tab acts by itself. */
+const createLocks = ({ navigator }: Window): Locks => ({
+  async hold(name, action) {
+    return 'locks' in navigator ? navigator.locks.request(name, action) : action();
   },
 });
 

@@ -1,6 +1,7 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import { EMPTY_CART, type CartAnswer } from '#src/cart/cart.ts';
+import { EMPTY_CART, type CartAnswer, type NewCartItem } from '#src/cart/cart.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { createActionKeys } from './action-keys.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
 
@@ -21,52 +22,64 @@ export interface CartErrands {
 
 export function createCartErrands(world: CartWorld, keeper: CartKeeper): CartErrands {
   const { carts, locale } = world;
+  const add = createAdd(world, keeper);
   return {
-    read: (cartId) => read(world, cartId),
-    add: (cartId, sku, quantity) => add(world, keeper, cartId, { sku, quantity }),
+    read: async (cartId) => orNothing(await read(world, cartId)),
+    add: (cartId, sku, quantity) => add(cartId, { sku, quantity }),
     update: async (cartId, uid, quantity) =>
       cartId ? carts.update(locale, cartId, [{ uid, quantity }]) : undefined,
     remove: async (cartId, uid) => (cartId ? carts.remove(locale, cartId, uid) : undefined),
   };
 }
 
+const orNothing = (reply: CartReply): CartOutcome => (reply.ok ? reply : undefined);
+
 /** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
 export const unavailable = (error: unknown): CartReply =>
   err({ kind: 'cart-unavailable', status: 0, message: String(error) });
 
-async function read({ carts, locale, log }: CartWorld, cartId: string): Promise<CartOutcome> {
+/** Reads a cart; an unknown one is an answer without a cart, and no error to tell (C3). */
+async function read({ carts, locale, log }: CartWorld, cartId: string): Promise<CartReply> {
   const reply = await carts.read(locale, cartId);
   if (reply.ok && reply.value.cart && reply.value.userErrors.length === 0) return reply;
   log.warn('cart-not-loaded', reply.ok ? { errors: reply.value.userErrors } : reply.error);
-  return reply.ok ? ok({ cart: null, userErrors: [] }) : undefined;
+  return reply.ok ? ok({ cart: null, userErrors: [] }) : reply;
 }
 
 /** A cart that has expired makes way for a new one, once; its shopper is told. */
-async function add(
-  world: CartWorld,
-  keeper: CartKeeper,
-  cartId: string,
-  item: { readonly sku: string; readonly quantity: number },
-): Promise<CartReply> {
+function createAdd(world: CartWorld, keeper: CartKeeper) {
   const { carts, locale, ids, notifications, text } = world;
-  const send = (id: string) => carts.add(locale, id, [item], ids.next());
-  const id = cartId ? ok(cartId) : await cookieCart(world, keeper);
-  if (!id.ok) return id;
-  const reply = await send(id.value);
-  if (!reply.ok || reply.value.cart) return reply;
-  notifications.add('warning', text('cart.error.CART_NOT_FOUND'));
-  const created = await create(world, keeper);
-  return created.ok ? send(created.value) : created;
+  const actionKeys = createActionKeys(ids);
+  const send = async (cartId: string, item: NewCartItem) => {
+    const action = { cartId, ...item };
+    const reply = await carts.add(locale, cartId, [item], actionKeys.keyOf(action));
+    if (reply.ok) actionKeys.answered();
+    return reply;
+  };
+  return async (cartId: string, item: NewCartItem): Promise<CartReply> => {
+    const id = cartId ? ok(cartId) : await findOrCreate(world, keeper);
+    if (!id.ok) return id;
+    const reply = await send(id.value, item);
+    if (!reply.ok || reply.value.cart) return reply;
+    notifications.add('warning', text('cart.error.CART_NOT_FOUND'));
+    const created = await create(world, keeper);
+    return created.ok ? send(created.value, item) : created;
+  };
 }
 
-async function cookieCart(
-  world: CartWorld,
-  keeper: CartKeeper,
-): Promise<Result<string, CartFailure>> {
-  const known = keeper.cookieCartId();
-  const reply = known ? await read(world, known) : undefined;
-  return reply?.ok && reply.value.cart ? ok(known) : create(world, keeper);
-}
+/**
+ * The cart that another tab has just made or that the cookie names, else a new one (C3). One tab
+ * at a time, so that two first adds meet in one cart (C10). While the commerce side is away
+ * nothing is made: the cart of the cookie may be full.
+ */
+const findOrCreate = (world: CartWorld, keeper: CartKeeper): Promise<Result<string, CartFailure>> =>
+  world.locks.hold('cart', async () => {
+    const known = keeper.load()?.id || keeper.cookieCartId();
+    if (!known) return create(world, keeper);
+    const reply = await read(world, known);
+    if (!reply.ok) return reply;
+    return reply.value.cart ? ok(known) : create(world, keeper);
+  });
 
 async function create(
   { carts, locale }: CartWorld,

@@ -45,9 +45,9 @@ function openTab({
   const ids = createSequentialIds(`k${(tabs += 1)}x`);
   const notifications = new NotificationStore(ids, browser.timers);
   const storage = createMemoryCartStorage(shelf);
-  const { cookies } = browser;
+  const { cookies, locks } = browser;
   const locale = 'nl-nl';
-  const world = { locale, text, notifications, cookies, carts, storage, ids, log } as const;
+  const world = { locale, text, notifications, cookies, locks, carts, storage, ids, log } as const;
   const cart = new CartStore(world);
   const messages = () => notifications.list.map(({ message }) => message);
   return { cart, log, shelf, browser, carts, messages };
@@ -212,6 +212,43 @@ describe('add', () => {
     ]);
   });
 
+  it('makes no new cart while it cannot learn whether there is one', async () => {
+    const carts = shopServer();
+    let isAway = false;
+    const { cart } = await openStarted({
+      carts: withMethods(carts, {
+        add: (...input) => (isAway ? unavailable() : carts.add(...input)),
+        read: (...input) => (isAway ? unavailable() : carts.read(...input)),
+      }),
+    });
+    await cart.add('BED', 1);
+    isAway = true;
+    await cart.add('BED', 1);
+    await cart.add('BED', 1);
+    isAway = false;
+    await cart.add('LAMP', 1);
+    expect(lines(cart)).toEqual([
+      ['BED', 1],
+      ['LAMP', 1],
+    ]);
+  });
+
+  it('is made once when its answer was lost and the shopper tries again', async () => {
+    const carts = shopServer();
+    let isLost = true;
+    const add: CartGateway['add'] = async (...input) => {
+      const answer = await carts.add(...input);
+      return isLost ? unavailable() : answer;
+    };
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 2);
+    isLost = false;
+    await cart.add('BED', 2);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    await cart.add('BED', 2);
+    expect(lines(cart)).toEqual([['BED', 4]]);
+  });
+
   it('gives every action a key of its own', async () => {
     const carts = shopServer();
     const keys: string[] = [];
@@ -314,6 +351,15 @@ describe('several tabs', () => {
       ['LAMP', 1],
     ]);
     expect(second.cart.isOpen).toBe(true);
+  });
+
+  it('C10 that add first at the same moment meet in one cart', async () => {
+    const first = await openStarted();
+    const { shelf, carts, browser } = first;
+    const second = await openStarted({ shelf, carts, browser });
+    await Promise.all([first.cart.add('BED', 1), second.cart.add('LAMP', 1)]);
+    await settled();
+    for (const { cart } of [first, second]) expect(cart.itemCount).toBe(2);
   });
 
   it('C10 stop following when they are told to', async () => {
