@@ -1,7 +1,8 @@
 import type { CartStorage } from '#ports/cart-storage.ts';
 import type { Log } from '#ports/log.ts';
 import { formatCart, parseCart } from '#src/cart/cart-document.ts';
-import type { Cart } from '#src/cart/cart.ts';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { isCartId } from '#src/cart/cart-cookie.ts';
 
 /** What of a browser's window the cart needs. */
 export interface StorageWindow {
@@ -46,10 +47,17 @@ const EVERYTHING = null;
 const writeCart = (cart: Cart): string =>
   JSON.stringify({ version: 1, id: cart.id, cart: formatCart(cart) });
 
-/** `undefined` when the text is of another version or no cart at all. */
+/**
+ * The cart as it was kept. Of a cart in a form that is not ours, an earlier version's say, the id is
+ * enough to have it read anew; without an id there is none.
+ */
 function readCart(text: string | null): Cart | undefined {
-  if (text === null) return undefined;
-  const kept: unknown = JSON.parse(text);
-  if (typeof kept !== 'object' || kept === null || !('version' in kept)) return undefined;
-  return kept.version === 1 && 'cart' in kept ? parseCart(kept.cart) : undefined;
+  const kept = fieldsOf(JSON.parse(text ?? 'null'));
+  const id = kept['id'];
+  const cart = parseCart(kept['cart']);
+  if (cart !== undefined && cart.id === id) return cart;
+  return typeof id === 'string' && isCartId(id) ? { ...EMPTY_CART, id } : undefined;
 }
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -5,6 +5,7 @@ import {
   type StorageWindow,
 } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { formatCart } from '#src/cart/cart-document.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 
@@ -27,17 +28,29 @@ describe('createBrowserCartStorage', () => {
     });
   });
 
-  it.each(['', '{', 'null', '[]', '{"version":1}', '{"version":1,"cart":{}}', '{"version":2}'])(
+  it.each(['', '{', 'null', '[]', '{"version":1}', '{"cart":{}}', '{"id":7}', '{"id":"zzz!"}'])(
     'has nothing where %j is kept',
     (text) => {
       expect(load(text)).toBeUndefined();
     },
   );
 
-  it('has nothing, and does not break, where anything at all is kept', () => {
+  it.each(['{"id":"abc"}', '{"id":"abc","cart":{"lines":[]}}', '{"version":9,"id":"abc"}'])(
+    'knows the id of the cart where %j is kept, so that it can be read anew',
+    (text) => {
+      expect(load(text)).toEqual({ ...EMPTY_CART, id: 'abc' });
+    },
+  );
+
+  it('C1 reads a cart that another program has kept', () => {
+    const cart = { ...EMPTY_CART, id: 'abc', totalQuantity: 2 };
+    expect(load(JSON.stringify({ id: 'abc', cart: formatCart(cart) }))).toEqual(cart);
+  });
+
+  it('has no cart without an id, and does not break, where anything at all is kept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(load(text)).toBeUndefined();
+        expect(load(text)?.id).not.toBe('');
       }),
     );
   });

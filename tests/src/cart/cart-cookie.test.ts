@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCartId } from '#src/cart/cart-cookie.ts';
+
+describe('isCartId', () => {
+  it.each(['c', 'c1', '3f8b5a1e-9f62-4a0e-9d8a-2f1f6a5d2c11', 'a'.repeat(64)])(
+    'knows %j as the id of a cart',
+    (text) => {
+      expect(isCartId(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'a'.repeat(65), 'a b', 'a;b', '../etc', 'é', 'abc\n'])(
+    'knows %j for something else',
+    (text) => {
+      expect(isCartId(text)).toBe(false);
+    },
+  );
+
+  it('takes nothing that a cookie or a path would have to escape', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isCartId(text) && encodeURIComponent(text) !== text).toBe(false);
+      }),
+    );
+  });
+});
