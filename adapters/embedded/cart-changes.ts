@@ -1,4 +1,5 @@
 import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import { isQuantity } from '#src/cart/quantity.ts';
 import type { VariantData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { CartRefusal } from './cart-refusal.ts';
@@ -62,6 +63,3 @@ function refusalOf({ sku, stock }: VariantData, wanted: number): CartRefusal | u
   if (wanted > stock) return { kind: 'too-few-left', sku, stock };
   return isQuantity(wanted) ? undefined : { kind: 'odd-quantity' };
 }
-
-const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= 999;

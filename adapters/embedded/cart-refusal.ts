@@ -1,4 +1,5 @@
 import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { wordsFor, type LocalWords } from './local-words.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
@@ -18,6 +19,7 @@ export function toUserError(
 ): UserError {
   const message = wordsFor(WORDS[refusal.kind], locale)
     .replace('{name}', () => ('sku' in refusal ? nameOf(store, locale, refusal.sku) : ''))
+    .replace('{most}', String(MOST_PER_LINE))
     .replace('{stock}', () => ('stock' in refusal ? String(refusal.stock) : ''));
   return { code: CODES[refusal.kind], message };
 }
@@ -54,9 +56,9 @@ const WORDS: Readonly<Record<CartRefusal['kind'], LocalWords>> = {
     en: 'This item is no longer in the cart.',
   },
   'odd-quantity': {
-    nl: 'Kies een aantal van 1 tot en met 999.',
-    de: 'Bitte eine Menge von 1 bis 999 wählen.',
-    en: 'Choose a quantity from 1 to 999.',
+    nl: 'Kies een aantal van 1 tot en met {most}.',
+    de: 'Bitte eine Menge von 1 bis {most} wählen.',
+    en: 'Choose a quantity from 1 to {most}.',
   },
   'key-used-otherwise': {
     nl: 'Deze opdracht is al gegeven, maar voor andere artikelen.',

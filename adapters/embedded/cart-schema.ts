@@ -1,6 +1,7 @@
 /**
  * The steps by which the cart database came to its present form; `user_version` counts how many
- * of them a file has had. A step that shipped is never changed: a new one is added.
+ * of them a file has had. A step that shipped is never changed: a new one is added. So figures
+ * stand here as they were at the time: 999 was the `MOST_PER_LINE` of the first step.
  */
 export const MIGRATIONS: readonly string[] = [
   `

@@ -2,6 +2,7 @@ import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { CartAnswer, CartItem, NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
+import { isQuantity } from '#src/cart/quantity.ts';
 import { euros } from '#src/pricing/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 
@@ -83,9 +84,6 @@ function refusalsOf({ stock }: ListedArticle, wanted: number): Refusals {
   if (wanted > stock) return ['INSUFFICIENT_STOCK'];
   return isQuantity(wanted) ? [] : ['INVALID_PARAMETER_VALUE'];
 }
-
-const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= 999;
 
 function answered(
   id: string,

@@ -51,7 +51,7 @@ export const EMPTY_CART: Cart = {
   isVirtual: false,
 };
 
-/** A line to add: so many of one variant. `quantity` is a whole number from 1 to 999. */
+/** A line to add: so many of one variant, from 1 to `MOST_PER_LINE`. */
 export type NewCartItem = { readonly sku: string; readonly quantity: number };
 
 /** A line to change: 0 removes it. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Result } from '#src/shared/result.ts';
 
 /** SKUs that the gateway under test sells. */
@@ -120,19 +121,19 @@ export function cartGatewayContract(
       expect(linesOf(raised)).toEqual([[sku, stock]]);
     });
 
-    it.each([0, -1, 1.5, 1000])('refuses to add %d of anything', async (quantity) => {
+    it.each([0, -1, 1.5, MOST_PER_LINE + 1])('refuses to add %d of anything', async (quantity) => {
       const id = await newCart();
       const answer = await add(id, [{ sku: plenty, quantity }]);
       expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
       expect(linesOf(answer)).toEqual([]);
     });
 
-    it('never lets a line grow beyond 999', async () => {
+    it('never lets a line grow beyond the most per line', async () => {
       const id = await newCart();
-      await add(id, [{ sku: plenty, quantity: 999 }]);
+      await add(id, [{ sku: plenty, quantity: MOST_PER_LINE }]);
       const answer = await add(id, [{ sku: plenty, quantity: 1 }]);
       expect(codesOf(answer)).toEqual(['INVALID_PARAMETER_VALUE']);
-      expect(linesOf(answer)).toEqual([[plenty, 999]]);
+      expect(linesOf(answer)).toEqual([[plenty, MOST_PER_LINE]]);
     });
 
     it('sets quantities absolutely, so that an update may be repeated', async () => {

@@ -1,10 +1,7 @@
 import type { CartStorage } from '#ports/cart-storage.ts';
+import { CART_COOKIE, CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Cookies } from '../navigation/browser.ts';
-
-/** The cookie that names the cart to the server, where a page is used without script. */
-const CART_COOKIE = 'cart_id';
-const CART_COOKIE_AGE = 30 * 24 * 60 * 60;
 
 /** Where the tab keeps its cart: all of it in storage (C1), its id in the cookie. */
 export interface CartKeeper {
@@ -24,7 +21,7 @@ export function createCartKeeper(storage: CartStorage, cookies: Cookies): CartKe
     keep(cart) {
       if (cart.id) storage.save(cart);
       else storage.clear();
-      cookies.set(CART_COOKIE, cart.id, cart.id ? CART_COOKIE_AGE : 0);
+      cookies.set(CART_COOKIE, cart.id, cart.id ? CART_COOKIE_LIFETIME : 0);
     },
     giveUp: () => storage.clear(),
   };

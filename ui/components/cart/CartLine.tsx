@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
@@ -11,8 +12,6 @@ import { QuantityField } from '../QuantityField.tsx';
 import styles from './CartLine.module.css';
 
 type CartLineProps = { readonly item: CartItem };
-
-const MOST = 999;
 
 /** A line of the cart. Quantity and removal are plain forms, which script answers in place. */
 export const CartLine = observer(function CartLine({ item }: CartLineProps) {
@@ -69,7 +68,7 @@ const LineQuantity = observer(function LineQuantity({ item }: CartLineProps) {
       <input type="hidden" name="uid" value={item.uid} />
       <QuantityField
         value={cart.wanted.get(item.uid) ?? item.quantity}
-        max={MOST}
+        max={MOST_PER_LINE}
         of={item.product.name}
         onSettle={(quantity) => void cart.update(item.uid, quantity)}
       />

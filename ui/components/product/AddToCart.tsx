@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
@@ -8,8 +9,6 @@ import { BuyBar } from './BuyBar.tsx';
 
 type AddToCartProps = { readonly product: Product; readonly chosen: Variant };
 
-/** No more than this of one variant goes into a cart. */
-const MOST = 999;
 const FORM_ID = 'add-to-cart';
 
 /** Puts the chosen variant into the cart: a plain form, which script answers without leaving. */
@@ -28,7 +27,7 @@ export function AddToCart({ product, chosen }: AddToCartProps): ReactNode {
         onSubmit={submit}
       >
         <input type="hidden" name="sku" value={chosen.sku} />
-        <QuantityField value={1} max={Math.min(chosen.stock, MOST)} of={product.name} />
+        <QuantityField value={1} max={Math.min(chosen.stock, MOST_PER_LINE)} of={product.name} />
         <Button type="submit" isPending={isAdding} className={styles['button']}>
           {isAdding ? text('product.adding') : text('product.add-to-cart')}
         </Button>

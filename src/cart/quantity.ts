@@ -1,0 +1,6 @@
+/** No more than this of one variant goes into a cart. */
+export const MOST_PER_LINE = 999;
+
+/** Whether a line can hold so many: a whole number from 1 to {@link MOST_PER_LINE}. */
+export const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PER_LINE;

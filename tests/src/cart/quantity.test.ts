@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isQuantity, MOST_PER_LINE } from '#src/cart/quantity.ts';
+
+describe('isQuantity', () => {
+  it.each([0, -1, 1.5, MOST_PER_LINE + 1, Number.NaN, Infinity])('refuses %d', (quantity) => {
+    expect(isQuantity(quantity)).toBe(false);
+  });
+
+  it('takes every whole number from one to the most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MOST_PER_LINE }), (quantity) => {
+        expect(isQuantity(quantity)).toBe(true);
+      }),
+    );
+  });
+});
