@@ -43,8 +43,17 @@ describe('CartPage', () => {
     expect(html).toContain('€ 499,50 per stuk');
     expect(html).toContain('<s>€ 599,-</s>');
     expect(html).toContain('€ <span data-price="">999,-</span>');
-    expect(html).toContain('inclusief btw');
     expect(html).toContain('Je bespaart');
+  });
+
+  it.each([
+    ['nl-nl', 'inclusief btw', false],
+    ['nl-be', 'inclusief btw', false],
+    ['de-de', 'inklusive MwSt.', true],
+    ['de-at', 'inklusive MwSt.', true],
+    ['en-us', 'including VAT', false],
+  ] as const)('P2 says in %s that the total is %s: %s', (locale, words, isSaid) => {
+    expect(main(aCartPage(cart, '/winkelwagen', locale)).includes(words)).toBe(isSaid);
   });
 
   it('changes and removes a line by plain forms', () => {

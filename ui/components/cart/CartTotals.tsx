@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Money } from '#src/pricing/money.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { showsVatLabel } from '#src/pricing/vat.ts';
+import { useShop } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartTotals.module.css';
@@ -14,7 +15,7 @@ type CartTotalsProps = {
 
 /** What it all comes to. The amounts are the commerce side's, never added up here. */
 export function CartTotals({ cart, isUpdating }: CartTotalsProps): ReactNode {
-  const text = useText();
+  const { text, locale } = useShop();
   const { subtotal, saved, grandTotal } = cart.prices;
   const differs = subtotal.cents !== grandTotal.cents;
   return (
@@ -23,7 +24,8 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps): ReactNode {
         {differs && <Row label={text('cart.subtotal')} amount={subtotal} />}
         <div className={styles['total']}>
           <dt>
-            {text('cart.total')} <small>{text('cart.includes-vat')}</small>
+            {text('cart.total')}{' '}
+            {showsVatLabel(locale) && <small>{text('cart.includes-vat')}</small>}
           </dt>
           <dd>
             <Amount money={grandTotal} />
