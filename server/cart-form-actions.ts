@@ -2,13 +2,8 @@ import { z } from 'zod';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import {
-  actionField,
-  lineField,
-  newQuantityField,
-  quantityField,
-  skuField,
-} from './cart-fields.ts';
+import type { ActionKeyOf } from './action-key.ts';
+import { lineField, newQuantityField, quantityField, skuField } from './cart-fields.ts';
 import type { ServerPorts } from './server-ports.ts';
 
 /** Carries out a posted form and answers what the shopper has to know of it, if anything. */
@@ -23,6 +18,7 @@ export type CartVisit = {
   /** Of the shopper's cookie. */
   readonly cartId: string | undefined;
   readonly bodyScan: string | undefined;
+  readonly actionKeyOf: ActionKeyOf;
   /** Gives the shopper's browser a cart that was made for it. */
   keepCart(cartId: string): void;
 };
@@ -35,22 +31,20 @@ const wholeNumber = z
 const AddForm = z.object({
   sku: skuField,
   quantity: wholeNumber.pipe(quantityField).default(1),
-  action: actionField.optional(),
 });
 const UpdateForm = z.object({ uid: lineField, quantity: wholeNumber.pipe(newQuantityField) });
 const RemoveForm = z.object({ uid: lineField });
 
 /** Adds to the shopper's cart; where there is none, or none any more, to a new one. */
-export const addFromForm: CartFormAction = async (fields, visit, { carts, ids }) => {
+export const addFromForm: CartFormAction = async (fields, visit, { carts }) => {
   const form = AddForm.safeParse(fields);
   if (!form.success) return 'INVALID_PARAMETER_VALUE';
-  const { action = ids.next(), ...item } = form.data;
-  const added = await addTo(visit.cartId, { carts, visit, item, action });
+  const added = await addTo(visit.cartId, { carts, visit, item: form.data });
   if (added !== 'CART_NOT_FOUND') return added;
   const created = await carts.create(visit.locale);
   if (!created.ok) return 'UNDEFINED';
   visit.keepCart(created.value);
-  return addTo(created.value, { carts, visit, item, action });
+  return addTo(created.value, { carts, visit, item: form.data });
 };
 
 export const updateFromForm: CartFormAction = async (fields, visit, { carts }) => {
@@ -71,12 +65,12 @@ type Addition = {
   readonly carts: CartGateway;
   readonly visit: CartVisit;
   readonly item: NewCartItem;
-  readonly action: string;
 };
 
-async function addTo(cartId: string | undefined, { carts, visit, item, action }: Addition) {
+async function addTo(cartId: string | undefined, { carts, visit, item }: Addition) {
   if (cartId === undefined) return 'CART_NOT_FOUND';
-  return noticeOf(await carts.add(visit.locale, cartId, [item], action, visit.bodyScan));
+  const key = visit.actionKeyOf(cartId, item);
+  return noticeOf(await carts.add(visit.locale, cartId, [item], key, visit.bodyScan));
 }
 
 type CartChange = Awaited<ReturnType<CartGateway['add']>>;

@@ -1,5 +1,6 @@
 import express, { Router, type RequestHandler } from 'express';
 import type { Site } from '#src/seo/site.ts';
+import { createActionKeyOf, type ActionKeyOf } from '../action-key.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
 import {
@@ -28,9 +29,11 @@ type CartFormsInput = {
 export function createCartForms(input: CartFormsInput): Router {
   const router = Router();
   const readForm = express.urlencoded({ extended: false, limit: '16kb' });
-  router.post('/add', refuseCrossSite, readForm, carryOut(addFromForm, input));
-  router.post('/update', refuseCrossSite, readForm, carryOut(updateFromForm, input));
-  router.post('/remove', refuseCrossSite, readForm, carryOut(removeFromForm, input));
+  const actionKeyOf = createActionKeyOf(input.ports.ids, performance);
+  const handler = (action: CartFormAction) => carryOut(action, { ...input, actionKeyOf });
+  router.post('/add', refuseCrossSite, readForm, handler(addFromForm));
+  router.post('/update', refuseCrossSite, readForm, handler(updateFromForm));
+  router.post('/remove', refuseCrossSite, readForm, handler(removeFromForm));
   return router;
 }
 
@@ -40,8 +43,10 @@ const refuseCrossSite: RequestHandler = (request, response, next) => {
   else next();
 };
 
-function carryOut(action: CartFormAction, input: CartFormsInput): RequestHandler {
-  const { ports, site, locate, loadShell, readBodyScan } = input;
+type HandlerInput = CartFormsInput & { readonly actionKeyOf: ActionKeyOf };
+
+function carryOut(action: CartFormAction, input: HandlerInput): RequestHandler {
+  const { ports, site, locate, loadShell, readBodyScan, actionKeyOf } = input;
   return async (request, response) => {
     const { locale } = locate(request);
     const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
@@ -49,6 +54,7 @@ function carryOut(action: CartFormAction, input: CartFormsInput): RequestHandler
       locale,
       cartId: readCartCookie(request.headers.cookie),
       bodyScan: readBodyScan(request),
+      actionKeyOf,
       keepCart: (id: string) => void response.append('Set-Cookie', writeCartCookie(id, isSecure)),
     };
     const notice = await action(request.body, visit, ports);

@@ -43,9 +43,9 @@ describe('the cart without script', () => {
 
   it('keeps the cart that the browser has', async () => {
     const first = await post('/cart/add', 'sku=M1-160');
-    const second = await post('/cart/add', 'sku=M1-160', first.cookie);
+    const second = await post('/cart/add', 'sku=M1-160&quantity=2', first.cookie);
     expect(second.cookie).toBe(first.cookie);
-    expect(await cartOf(first.cookie)).toMatchObject({ totalQuantity: 2 });
+    expect(await cartOf(first.cookie)).toMatchObject({ totalQuantity: 3 });
   });
 
   it.each(['cart_id=long-gone', 'cart_id=<script>', 'cart_id='])(
@@ -65,10 +65,27 @@ describe('the cart without script', () => {
     });
   });
 
-  it('adds once when the form is sent twice', async () => {
-    const { cookie } = await post('/cart/add', 'sku=M1-160&action=a1');
-    await post('/cart/add', 'sku=M1-160&action=a1', cookie);
+  it('adds once when the form is clicked twice, the first time into a new cart too', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160');
+    const again = await post('/cart/add', 'sku=M1-160&quantity=1', cookie);
+    expect(again).toMatchObject({ status: 303, location: '/winkelwagen' });
     expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 1 });
+    const twice = () => post('/cart/add', 'sku=M1-160&quantity=2', cookie);
+    await Promise.all([twice(), twice()]);
+    expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 3 });
+  });
+
+  it('says of both clicks why they were refused', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160');
+    const notice = { location: '/winkelwagen?notice=INSUFFICIENT_STOCK' };
+    const tooMany = () => post('/cart/add', 'sku=M1-160&quantity=900', cookie);
+    expect([await tooMany(), await tooMany()]).toMatchObject([notice, notice]);
+  });
+
+  it('takes no key from the form: two shoppers never share an action', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-160&action=a1');
+    await post('/cart/add', 'sku=M1-160&quantity=2&action=a1', cookie);
+    expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 3 });
   });
 
   it.each([
