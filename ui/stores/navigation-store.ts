@@ -31,6 +31,12 @@ type Arrival = Omit<NavigationOptions, 'scroll'> & {
 };
 
 /**
+ * How long a page may take to arrive, in milliseconds. The reads behind it are tried again and
+ * again (B5); a shopper who pressed a link is not to wait for the last of them.
+ */
+const PATIENCE = 4000;
+
+/**
  * The one owner of the address. The page that is shown and the address belong together: the
  * address changes when its page has arrived, and of two navigations the later one wins.
  */
@@ -92,12 +98,17 @@ export class NavigationStore {
     const turn = ++this.#turn;
     this.announce('loading');
     if (arrival.saveScroll !== false) this.#scrolls.save(this.#shown.key);
+    const callOff = this.#world.browser.timers.after(PATIENCE, () => {
+      if (turn === this.#turn) this.#fail(url, 'The page takes too long.');
+    });
     try {
       const { path, query } = splitUrl(url);
       const outcome = await this.#world.show(path, query);
       if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
     } catch (error) {
       if (turn === this.#turn) this.#fail(url, error);
+    } finally {
+      callOff();
     }
   }
 
@@ -147,8 +158,12 @@ export class NavigationStore {
     this.#noteShown();
   }
 
-  /** A page that cannot be shown in place is left to the browser to load. */
+  /**
+   * A page that cannot be shown in place is left to the browser to load. Should it arrive after
+   * all, it comes too late: the tab is on its way out.
+   */
   #fail(url: string, error: unknown): void {
+    this.#turn += 1;
     this.#world.log.error('navigation-failed', { url, error: String(error) });
     this.announce('failed');
     this.#world.browser.history.load(url);

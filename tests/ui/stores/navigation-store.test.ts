@@ -97,6 +97,34 @@ describe('navigate', () => {
     expect(log.entries.map(({ event }) => event)).toEqual(['navigation-failed']);
   });
 
+  it('leaves a page that has not arrived after four seconds to the browser', async () => {
+    const { show, arrive } = slowly();
+    const { store, browser, log, tab } = open(show);
+    void store.navigate('/a');
+    browser.pass(3999);
+    expect(tab.loaded).toBeUndefined();
+    browser.pass(1);
+    expect(tab.loaded).toBe('/a');
+    expect(store.status).toBe('failed');
+    expect(log.entries.map(({ event }) => event)).toEqual(['navigation-failed']);
+    await arrive('/a');
+    expect(store.page.url).toBe('/');
+    expect(tab.entries.map(({ url }) => url)).toEqual(['/']);
+  });
+
+  it('has no more patience to lose with a page that has arrived or was overtaken', async () => {
+    const { show, arrive } = slowly();
+    const { store, browser, tab } = open(show);
+    void store.navigate('/a');
+    browser.pass(3000);
+    void store.navigate('/b');
+    browser.pass(1000);
+    await arrive('/b');
+    browser.pass(10_000);
+    expect(tab.loaded).toBeUndefined();
+    expect(store.page.url).toBe('/b');
+  });
+
   it('forgets a failure that a later navigation has overtaken', async () => {
     const shop = open((path) =>
       path === '/a' ? settled().then(() => Promise.reject(new Error())) : showAny(path, ''),
