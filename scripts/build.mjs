@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { hashOf, readStamp, runTool, step, writeStamp } from './run.mjs';
+import { hashOf, main, readStamp, runTool, step, writeStamp } from './run.mjs';
 
 const STAMP = 'dist/.built-from';
 const SOURCES = [
@@ -31,6 +31,8 @@ export async function ensureBuilt() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await ensureInstalled();
-  await ensureBuilt();
+  await main(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
 }

@@ -1,5 +1,5 @@
 import type { CartStorage } from '#ports/cart-storage.ts';
-import { CART_COOKIE, CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Cookies } from '../navigation/browser.ts';
 
@@ -17,7 +17,10 @@ export interface CartKeeper {
 export function createCartKeeper(storage: CartStorage, cookies: Cookies): CartKeeper {
   return {
     load: () => storage.load(),
-    cookieCartId: () => cookies.get(CART_COOKIE) ?? '',
+    cookieCartId() {
+      const id = cookies.get(CART_COOKIE) ?? '';
+      return isCartId(id) ? id : '';
+    },
     keep(cart) {
       if (cart.id) storage.save(cart);
       else storage.clear();

@@ -249,6 +249,15 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 4]]);
   });
 
+  it('takes a cookie in another form than a cart has for none', async () => {
+    const browser = createMemoryBrowser();
+    browser.tab.cookies.set('cart_id', 'zzz!');
+    const { cart } = await openStarted({ browser });
+    await cart.add('BED', 1);
+    expect(lines(cart)).toEqual([['BED', 1]]);
+    expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
+  });
+
   it('gives every action a key of its own', async () => {
     const carts = shopServer();
     const keys: string[] = [];
