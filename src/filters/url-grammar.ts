@@ -28,9 +28,9 @@ export const MOST_FILTERS = 20;
 
 /**
  * Reads the segments behind a category's path as filters (F1): name, value, name, value, each
- * still percent-encoded. `+` separates the values of a filter (F2, F3), so a plus within a value
- * is written `%2B`. Any input gives a filter list or a refusal (F10); the limits keep what a
- * stranger can make the shop do small.
+ * still percent-encoded. `+` separates the values of a filter (F2, F3). So does `%2B`, as clients
+ * write it that encode paths: values are slugs, and no slug holds a plus. Any input gives a filter
+ * list or a refusal (F10); the limits keep what a stranger can make the shop do small.
  */
 export function parseFilterSegments(
   segments: readonly string[],
@@ -53,13 +53,15 @@ function parseFilter(name: string, joined: string): Result<WrittenFilter, Filter
   const decodedName = decode(name);
   if (!decodedName.ok) return decodedName;
   const values: string[] = [];
-  for (const written of joined.split('+')) {
+  for (const written of joined.split(JOINER)) {
     const value = parseValue(written);
     if (!value.ok) return value;
     values.push(value.value);
   }
   return ok({ name: decodedName.value, values });
 }
+
+const JOINER = /\+|%2B/iu;
 
 function parseValue(written: string): Result<string, FilterRefusal> {
   const value = decode(written);

@@ -57,6 +57,17 @@ describe('formatFilters', () => {
     );
   });
 
+  it('F9 reads its own path back from a client that encodes paths', () => {
+    fc.assert(
+      fc.property(anyListing, ({ facets, locale, selection }) => {
+        const segments = segmentsOf(formatFilters(selection, facets, locale));
+        expect(parseFilterSegments(segments.map(encodeURIComponent))).toEqual(
+          parseFilterSegments(segments),
+        );
+      }),
+    );
+  });
+
   it('F9 writes one URL for a selection, in whatever order it is given', () => {
     const anyShuffled = anyListing.chain((listing) =>
       fc.tuple(fc.constant(listing), shuffled(listing.selection)),

@@ -31,10 +31,19 @@ describe('parseFilterSegments', () => {
   });
 
   it('F3 splits values before it decodes them', () => {
-    expect(parseFilterSegments(['gr%C3%B6%C3%9Fe', 'a%2Bb+c%2Fd'])).toEqual(
-      ok([{ name: 'größe', values: ['a+b', 'c/d'] }]),
+    expect(parseFilterSegments(['gr%C3%B6%C3%9Fe', 'a%252Bb+c%2Fd'])).toEqual(
+      ok([{ name: 'größe', values: ['a%2Bb', 'c/d'] }]),
     );
   });
+
+  it.each(['140x200%2B160x200', '140x200%2b160x200'])(
+    'F2 reads %s, as clients write it that encode paths',
+    (encoded) => {
+      expect(parseFilterSegments(['maat', encoded])).toEqual(
+        parseFilterSegments(['maat', '140x200+160x200']),
+      );
+    },
+  );
 
   it('F8 keeps a repeated name for the match to unite', () => {
     const written = ['maat', '90x200', 'maat', '80x200'];
@@ -55,6 +64,7 @@ describe('parseFilterSegments', () => {
     ['control-character', ['kl%0Aeur', 'wit']],
     ['empty-value', ['kleur', '']],
     ['empty-value', ['kleur', 'wit+']],
+    ['empty-value', ['kleur', 'wit%2B']],
     ['empty-value', ['kleur', '%20']],
     ['too-long-value', ['kleur', 'x'.repeat(65)]],
   ] as const)('F10 refuses %s in %j', (kind, segments) => {
@@ -115,13 +125,14 @@ describe('parseFilterSegments', () => {
     );
   });
 
-  it('F3 reads back any written values', () => {
+  it('F3 reads back any written values, which hold no plus', () => {
     const anyValue = fc
       .string({ unit: 'grapheme', maxLength: 12 })
-      .map((text) => `v${text.replaceAll(/\p{C}/gu, '')}`);
+      .map((text) => `v${text.replaceAll(/[\p{C}+]/gu, '')}`);
+    const anyJoiner = fc.constantFrom('+', '%2B', '%2b');
     fc.assert(
-      fc.property(fc.array(anyValue, { minLength: 1 }), (values) => {
-        const segment = values.map((value) => encodeURIComponent(value.slice(0, 64))).join('+');
+      fc.property(fc.array(anyValue, { minLength: 1 }), anyJoiner, (values, joiner) => {
+        const segment = values.map((value) => encodeURIComponent(value.slice(0, 64))).join(joiner);
         expect(parseFilterSegments(['kleur', segment])).toEqual(ok([{ name: 'kleur', values }]));
       }),
     );
