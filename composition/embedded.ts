@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -17,6 +18,7 @@ import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { token } from '#ports/token.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
 import { Closing } from './closing.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -44,14 +46,24 @@ export const embeddedCommerce =
 
 const openCarts = (dataDir: string) => (closing: Closing) => {
   const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'carts.db');
-  const database = openCartDatabase(path);
+  const database = openIn(dataDir, path);
   closing.add(() => database.close());
   return database;
 };
 
+function openIn(dataDir: string, path: string): CartDatabase {
+  try {
+    return openCartDatabase(path);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new UnusableSetting('DATA_DIR', dataDir, `wants a folder for carts. ${reason}`, cause);
+  }
+}
+
 export const embeddedContent =
   (picturesDir: string): Wiring =>
   (bind) => {
+    checkPictures(picturesDir);
     bind(PictureSource).toConstantValue(createEmbeddedPictureSource(picturesDir));
     bind(ContentSource).toResolvedValue(
       (store: CatalogueStore, clock: Clock) =>
@@ -59,6 +71,12 @@ export const embeddedContent =
       [Store, Clock],
     );
   };
+
+/** Without its folder a shop would open whose every picture is missing. */
+function checkPictures(picturesDir: string): void {
+  if (statSync(picturesDir, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');
+}
 
 export const embeddedSearch: Wiring = (bind) =>
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store]);

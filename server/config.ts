@@ -37,7 +37,7 @@ const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
 
 /** Every setting, what it may be, and what it is when it is absent or empty. */
 export const SETTINGS = {
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default(''),
   DOMAINS: json(perLocale(origin)).optional(),
   STRICT_HOSTS: flag.default(false),
@@ -51,7 +51,9 @@ export const SETTINGS = {
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
-  REMAP: json(perLocale(z.record(path, path))).default({}),
+  REMAP: json(
+    perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
+  ).default({}),
   DRAIN_DELAY_MS: wholeNumber(0, 10_000).default(1000),
   BODY_SCAN_COOKIE: z
     .string()

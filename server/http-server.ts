@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { UnusableSetting } from './unusable-setting.ts';
 
 /**
  * Node's server, with clocks of its own against clients that send slowly or not at all. All times
@@ -13,16 +14,36 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** Starts listening; answers the port, which is the machine's choice where 0 was asked for. */
+/**
+ * Starts listening; answers the port, which is the machine's choice where 0 was asked for. Rejects
+ * with an {@link UnusableSetting} where the machine does not let the shop have port or address.
+ */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: NodeJS.ErrnoException) => reject(explain(error, port, host));
+    server.once('error', refuse);
     server.listen({ port, ...(host === '' ? {} : { host }) }, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       const address = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });
   });
+}
+
+/** What the machine's refusals to listen mean; any other error is a mistake of ours. */
+const COMPLAINTS: ReadonlyMap<string, readonly [setting: 'PORT' | 'HOST', complaint: string]> =
+  new Map([
+    ['EADDRINUSE', ['PORT', 'is in use already: stop the other program or choose another port']],
+    ['EACCES', ['PORT', 'may not be opened by this user: choose a port from 1024 on']],
+    ['EADDRNOTAVAIL', ['HOST', 'wants an address of this machine']],
+    ['ENOTFOUND', ['HOST', 'wants an address of this machine']],
+    ['EAI_AGAIN', ['HOST', 'wants an address of this machine']],
+  ]);
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const [setting, complaint] = COMPLAINTS.get(error.code ?? '') ?? [];
+  if (setting === undefined || complaint === undefined) return error;
+  return new UnusableSetting(setting, { PORT: port, HOST: host }[setting], complaint, error);
 }
 
 /** Requests under way get this long to end. */

@@ -7,13 +7,14 @@ import { parseConfig, type Config } from './config.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
 import { createRenderer } from './render.tsx';
 import { shopAddresses } from './shop-addresses.ts';
+import { UnusableSetting } from './unusable-setting.ts';
 
 /** Where `vite build` puts what browsers load, seen from the project's folder. */
 const CLIENT_FOLDER = 'dist/client';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const config = parseConfig(process.env);
-if (config.ok) await start(config.value);
+if (config.ok) await start(config.value).catch(explain);
 else stop(config.error);
 
 async function start(config: Config): Promise<void> {
@@ -29,7 +30,9 @@ async function start(config: Config): Promise<void> {
     isDraining: () => isDraining,
   });
   const server = createHttpServer(app);
-  const port = await listen(server, config.port, config.host);
+  const port = await listen(server, config.port, config.host).finally(() => {
+    if (!server.listening) close();
+  });
   process.stdout.write(`${shopAddresses(config.site.domains, port)}\n`);
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -44,6 +47,12 @@ async function start(config: Config): Promise<void> {
     close();
     process.exit(0);
   }
+}
+
+/** What the machine refuses is told like a wrong setting; a mistake of ours keeps its stack. */
+function explain(failure: unknown): void {
+  if (!(failure instanceof UnusableSetting)) throw failure;
+  stop([failure.message]);
 }
 
 function stop(faults: readonly string[]): void {

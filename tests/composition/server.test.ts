@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeServer, SERVER_TOKENS, serverWirings } from '#composition/server.ts';
 import { resolvePorts } from '#composition/wiring.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
 import { parseConfig } from '#server/config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -58,6 +59,18 @@ describe('composeServer', () => {
       value: { cart: { id: cartId }, userErrors: [] },
     });
     second.close();
+  });
+
+  it.each([
+    ['DATA_DIR', 'package.json', 'wants a folder for carts'],
+    ['PICTURES_DIR', '/nope', 'wants a folder with pictures'],
+    ['PICTURES_DIR', 'package.json', 'wants a folder with pictures'],
+  ])('stops where %s=%s, in one line', (name, value, wish) => {
+    const broken = config({ DATA_DIR: ':memory:', [name]: value });
+    expect(() => composeServer(broken)).toThrow(UnusableSetting);
+    expect(() => composeServer(broken)).toThrow(
+      new RegExp(`^${name}="${value}" ${wish}[^\\n]*$`, 'u'),
+    );
   });
 
   it('lets go of what it holds', async () => {

@@ -51,7 +51,7 @@ describe('parseConfig', () => {
     expect(
       faultsOf({ PORT: '80a', STRICT_HOSTS: 'ja', COMMERCE: 'magento', DOMAINS: '{' }),
     ).toEqual([
-      'PORT="80a" wants a whole number from 0 to 65535',
+      'PORT="80a" wants a whole number from 1 to 65535',
       'DOMAINS="{" wants JSON',
       'STRICT_HOSTS="ja" wants true or false',
       'COMMERCE="magento" wants embedded',
@@ -67,6 +67,21 @@ describe('parseConfig', () => {
     ['{"fr-fr":"https://www.example.fr"}', 'fr-fr'],
   ])('refuses DOMAINS=%s', (domains, hint) => {
     expect(faultsOf({ DOMAINS: domains })).toEqual([expect.stringContaining(hint)]);
+  });
+
+  it.each(['0', '65536', '-1', '3000.5'])('refuses PORT=%s, where no browser can go', (port) => {
+    expect(faultsOf({ PORT: port })).toEqual([
+      `PORT="${port}" wants a whole number from 1 to 65535`,
+    ]);
+  });
+
+  it('says what REMAP wants where a path has no slash', () => {
+    expect(faultsOf({ REMAP: '{"nl-nl":{"oud":"/nieuw"}}' })).toEqual([
+      expect.stringMatching(/^REMAP=.* \(at nl-nl\.oud\) wants paths like \{"\/oud":"\/nieuw"\}$/u),
+    ]);
+    expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"nieuw"}}' })).toEqual([
+      expect.stringMatching(/\(at nl-nl\.\/oud\) wants a path like \/bedden$/u),
+    ]);
   });
 
   it('reads any environment without throwing, and writes every fault on one line', () => {

@@ -3,11 +3,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
 import { ask } from './ask.ts';
 import { configOf, plainRenderer, smallPorts } from './small-shop.ts';
 
 const createShop = (isDraining = () => false) =>
   createApp({ config: configOf(), ports: smallPorts(), renderer: plainRenderer, isDraining });
+
+describe('listen', () => {
+  it('names the setting when the port is taken', async () => {
+    const taken = createHttpServer(() => {});
+    const port = await listen(taken, 0, '');
+    const refused = listen(
+      createHttpServer(() => {}),
+      port,
+      '',
+    );
+    await expect(refused).rejects.toThrow(UnusableSetting);
+    await expect(refused).rejects.toThrow(new RegExp(`^PORT="${port}" is in use already`, 'u'));
+    await drain(taken);
+  });
+
+  it('names the setting when the address is not of this machine', async () => {
+    const refused = listen(
+      createHttpServer(() => {}),
+      0,
+      '192.0.2.1',
+    );
+    await expect(refused).rejects.toThrow('HOST="192.0.2.1" wants an address of this machine');
+  });
+});
 
 describe('drain', () => {
   it('lets the request under way end, and takes no more', async () => {
