@@ -66,6 +66,17 @@ describe('/remote-image', () => {
     expect(reads).toEqual([]);
   });
 
+  it.each([
+    ['format=webp', /^width: wants 640, 750, /u],
+    ['width=640&format=', /^format: wants webp, avif, jpeg$/u],
+    ['width=640&quality=', /^quality: wants a whole number from 1 to 100$/u],
+  ])('P6 says what it wants instead of ?%s', async (query, wish) => {
+    const response = await shop.get(`/remote-image/bed/wit.webp?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toMatch(wish);
+  });
+
   it('answers 404 for a picture that is not there', async () => {
     expect((await shop.get('/remote-image/bed/rood.webp?width=640')).status).toBe(404);
   });
