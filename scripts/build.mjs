@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.mjs';
-import { hashOf, main, readStamp, runTool, step, writeStamp } from './run.mjs';
+import { hashOf, prepare, readStamp, runTool, step, StepFailure, writeStamp } from './run.mjs';
 
 const STAMP = 'dist/.built-from';
 const SOURCES = [
@@ -26,13 +26,10 @@ export async function ensureBuilt() {
   const code = await step('Building browser and server', () =>
     runTool('vite', ['build', '--app', '--logLevel', 'warn'], { NODE_ENV: 'production' }),
   );
-  if (code !== 0) throw new Error(`vite build ended with exit code ${code}`);
+  if (code !== 0) throw new StepFailure(`vite build ended with exit code ${code}`);
   writeStamp(STAMP, sources);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await main(async () => {
-    await ensureInstalled();
-    await ensureBuilt();
-  });
+  await prepare(ensureInstalled, ensureBuilt);
 }

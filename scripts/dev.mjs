@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { relative } from 'node:path';
 import { collectStyles } from './collect-styles.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ROOT } from './run.mjs';
+import { prepare, ROOT } from './run.mjs';
 
 /**
  * `npm run dev`: the shop over its sources, on one port. A change of a component or a style shows in
@@ -11,7 +11,7 @@ import { ROOT } from './run.mjs';
  * anew, and what they hold is closed first, when an adapter or its data has changed.
  */
 process.env['NODE_ENV'] = 'development';
-await ensureInstalled();
+await prepare(ensureInstalled);
 const { createServer } = await import('vite');
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -32,7 +32,8 @@ vite.watcher.on('all', (_event, file) => {
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });
-server.listen({ port: config.port, ...(config.host === '' ? {} : { host: config.host }) });
+const { listen } = await vite.ssrLoadModule('/server/http-server.ts');
+await listen(server, config.port, config.host).catch(explain);
 const { shopAddresses } = await vite.ssrLoadModule('/server/shop-addresses.ts');
 process.stdout.write(`${shopAddresses(config.site.domains, config.port)}\n`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -42,6 +43,13 @@ async function readConfig() {
   const parsed = parseConfig(process.env);
   if (parsed.ok) return parsed.value;
   process.stderr.write(`${parsed.error.join('\n')}\n`);
+  process.exit(1);
+}
+
+/** As server/main.ts does: what the machine refuses is one line, a mistake keeps its stack. */
+function explain(error) {
+  if (error.name !== 'UnusableSetting') throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 

@@ -37,6 +37,20 @@ export async function step(title, work) {
   return result;
 }
 
+/** What a step may come to, as against a mistake in a script: its message says all there is to say. */
+export class StepFailure extends Error {}
+
+/** Carries out what a script cannot go on without; a step that fails ends it with one line. */
+export async function prepare(...steps) {
+  try {
+    for (const step of steps) await step();
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 /** One hash over the names and bytes of files and folders: the same for the same sources. */
 export function hashOf(paths) {
   const hash = createHash('sha256');

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that notes that it ran and ends with `code`. */
+function writeProgram(path: string, code: number): void {
+  writeFileSync(path, `#!/bin/sh\ntouch "${path}.ran"\nexit ${code}\n`);
+  chmodSync(path, 0o755);
+}
+
+/** A bare clone, with an npm that ends with `npmCode`. */
+function cloneAt(name: string, npmCode = 1) {
+  const root = join(folder, name);
+  cpSync('scripts', join(root, 'scripts'), { recursive: true });
+  cpSync('package-lock.json', join(root, 'package-lock.json'));
+  mkdirSync(join(root, 'bin'));
+  writeProgram(join(root, 'bin/npm'), npmCode);
+  return { root, npmRan: () => existsSync(join(root, 'bin/npm.ran')) };
+}
+
+function run(root: string, script: string) {
+  const path = [join(root, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter);
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', script)], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: path },
+  });
+  return { status, stderr };
+}
+
+const SCRIPTS = ['start.mjs', 'build.mjs', 'test.mjs', 'dev.mjs'];
+
+describe('a script that has to install first', () => {
+  it.each(SCRIPTS)('%s ends with one line when npm fails', (script) => {
+    const { root, npmRan } = cloneAt(`failing-${script}`);
+    expect(run(root, script)).toEqual({ status: 1, stderr: 'npm ci ended with exit code 1\n' });
+    expect(npmRan()).toBe(true);
+  });
+
+  it.each(SCRIPTS)('%s leaves packages alone that only a link leads to', (script) => {
+    const { root, npmRan } = cloneAt(`linked-${script}`);
+    mkdirSync(join(root, 'elsewhere'));
+    symlinkSync(join(root, 'elsewhere'), join(root, 'node_modules'));
+    expect(run(root, script)).toEqual({
+      status: 1,
+      stderr: 'node_modules is a symbolic link: install where it leads, or remove it\n',
+    });
+    expect(npmRan()).toBe(false);
+  });
+});
+
+describe('a script that has to build first', () => {
+  it.each(['start.mjs', 'build.mjs'])('%s ends with one line when the build fails', (script) => {
+    const { root } = cloneAt(`unbuilt-${script}`, 0);
+    mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+    writeProgram(join(root, 'node_modules/.bin/vite'), 1);
+    expect(run(root, script)).toEqual({ status: 1, stderr: 'vite build ended with exit code 1\n' });
+  });
+});
