@@ -85,13 +85,3 @@ export const whereIs = (program) =>
     .split(delimiter)
     .map((folder) => join(folder, program))
     .find((file) => existsSync(file));
-
-/** Runs a script's work; what stops it is one line, and exit code 1. */
-export async function main(work) {
-  try {
-    await work();
-  } catch (error) {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}

@@ -28,18 +28,6 @@ if (!process.argv.includes('--static')) await suite('Browser tests', playwright)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runEverything() {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-  await check('Format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.']));
-  await check('Lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings']));
-  await check('Types', () => runTool('tsc', ['--noEmit']));
-  await check('Types of the domain alone', () => runTool('tsc', ['--noEmit', '-p', 'src']));
-  await check('Import rules', () => run('npm', ['run', '--silent', 'layers']));
-  await suite('Unit and property tests', vitest);
-  if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
-}
-
 async function check(title, work) {
   const code = await step(title, work);
   add({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
