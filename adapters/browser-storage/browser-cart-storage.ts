@@ -54,9 +54,10 @@ const writeCart = (cart: Cart): string =>
 function readCart(text: string | null): Cart | undefined {
   const kept = fieldsOf(JSON.parse(text ?? 'null'));
   const id = kept['id'];
+  if (typeof id !== 'string' || !(id === '' || isCartId(id))) return undefined;
   const cart = parseCart(kept['cart']);
-  if (cart !== undefined && cart.id === id) return cart;
-  return typeof id === 'string' && isCartId(id) ? { ...EMPTY_CART, id } : undefined;
+  if (cart?.id === id) return cart;
+  return id === '' ? undefined : { ...EMPTY_CART, id };
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -79,10 +79,13 @@ const createCookies = ({ document, location }: Window): Cookies => ({
   },
 });
 
-/** Browsers lend locks on secure addresses only; elsewhere each tab acts by itself. */
+/** Browsers lend locks on secure addresses only, and none where storage is forbidden. */
 const createLocks = ({ navigator }: Window): Locks => ({
   async hold(name, action) {
-    return 'locks' in navigator ? navigator.locks.request(name, action) : action();
+    let done: ReturnType<typeof action> | undefined;
+    const act = () => (done = action());
+    await navigator.locks?.request(name, act).catch(() => {});
+    return done ?? action();
   },
 });
 

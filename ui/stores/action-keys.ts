@@ -11,8 +11,11 @@ export interface ActionKeys {
    * key: the first may have been carried out.
    */
   keyOf(action: AddAction): string;
-  /** The last add was answered: the next one is another, be it the same goods. */
-  answered(): void;
+  /**
+   * Notes what a change of the cart came to. Once one is answered the shopper sees the cart as it
+   * is, and the next add is another one, be it of the same goods.
+   */
+  note<Reply extends { readonly ok: boolean }>(reply: Reply): Reply;
 }
 
 export function createActionKeys(ids: Ids): ActionKeys {
@@ -23,7 +26,10 @@ export function createActionKeys(ids: Ids): ActionKeys {
       open = { ...action, key: ids.next() };
       return open.key;
     },
-    answered: () => void (open = undefined),
+    note(reply) {
+      if (reply.ok) open = undefined;
+      return reply;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { EMPTY_CART, type CartAnswer, type NewCartItem } from '#src/cart/cart.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { createActionKeys } from './action-keys.ts';
+import { createActionKeys, type ActionKeys } from './action-keys.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
 
@@ -21,14 +21,16 @@ export interface CartErrands {
 }
 
 export function createCartErrands(world: CartWorld, keeper: CartKeeper): CartErrands {
-  const { carts, locale } = world;
-  const add = createAdd(world, keeper);
+  const { carts, locale, ids } = world;
+  const actionKeys = createActionKeys(ids);
+  const add = createAdd(world, keeper, actionKeys);
+  const change = async (reply: Promise<CartReply>) => actionKeys.note(await reply);
   return {
     read: async (cartId) => orNothing(await read(world, cartId)),
     add: (cartId, sku, quantity) => add(cartId, { sku, quantity }),
     update: async (cartId, uid, quantity) =>
-      cartId ? carts.update(locale, cartId, [{ uid, quantity }]) : undefined,
-    remove: async (cartId, uid) => (cartId ? carts.remove(locale, cartId, uid) : undefined),
+      cartId ? change(carts.update(locale, cartId, [{ uid, quantity }])) : undefined,
+    remove: async (cartId, uid) => (cartId ? change(carts.remove(locale, cartId, uid)) : undefined),
   };
 }
 
@@ -46,15 +48,12 @@ async function read({ carts, locale, log }: CartWorld, cartId: string): Promise<
   return reply.ok ? ok({ cart: null, userErrors: [] }) : reply;
 }
 
-/** A cart that has expired makes way for a new one, once; its shopper is told. */
-function createAdd(world: CartWorld, keeper: CartKeeper) {
-  const { carts, locale, ids, notifications, text } = world;
-  const actionKeys = createActionKeys(ids);
+/** A cart that has expired makes way for another, once; its shopper is told. */
+function createAdd(world: CartWorld, keeper: CartKeeper, actionKeys: ActionKeys) {
+  const { carts, locale, notifications, text } = world;
   const send = async (cartId: string, item: NewCartItem) => {
-    const action = { cartId, ...item };
-    const reply = await carts.add(locale, cartId, [item], actionKeys.keyOf(action));
-    if (reply.ok) actionKeys.answered();
-    return reply;
+    const key = actionKeys.keyOf({ cartId, ...item });
+    return actionKeys.note(await carts.add(locale, cartId, [item], key));
   };
   return async (cartId: string, item: NewCartItem): Promise<CartReply> => {
     const id = cartId ? ok(cartId) : await findOrCreate(world, keeper);
@@ -62,23 +61,30 @@ function createAdd(world: CartWorld, keeper: CartKeeper) {
     const reply = await send(id.value, item);
     if (!reply.ok || reply.value.cart) return reply;
     notifications.add('warning', text('cart.error.CART_NOT_FOUND'));
-    const created = await create(world, keeper);
-    return created.ok ? send(created.value, item) : created;
+    const other = await findOrCreate(world, keeper, id.value);
+    return other.ok ? send(other.value, item) : other;
   };
 }
 
 /**
- * The cart that another tab has just made or that the cookie names, else a new one (C3). One tab
- * at a time, so that two first adds meet in one cart (C10). While the commerce side is away
- * nothing is made: the cart of the cookie may be full.
+ * The cart that another tab has just made or that the cookie names, else a new one (C3); never the
+ * one that is known to be gone. One tab at a time, so that two first adds meet in one cart (C10).
+ * While the commerce side is away nothing is made: the cart that is kept may be full.
  */
-const findOrCreate = (world: CartWorld, keeper: CartKeeper): Promise<Result<string, CartFailure>> =>
+const findOrCreate = (
+  world: CartWorld,
+  keeper: CartKeeper,
+  gone = '',
+): Promise<Result<string, CartFailure>> =>
   world.locks.hold('cart', async () => {
-    const known = keeper.load()?.id || keeper.cookieCartId();
-    if (!known) return create(world, keeper);
-    const reply = await read(world, known);
-    if (!reply.ok) return reply;
-    return reply.value.cart ? ok(known) : create(world, keeper);
+    const kept = new Set([keeper.load()?.id ?? '', keeper.cookieCartId()]);
+    for (const id of kept) {
+      if (id === '' || id === gone) continue;
+      const reply = await read(world, id);
+      if (!reply.ok) return reply;
+      if (reply.value.cart) return ok(id);
+    }
+    return create(world, keeper);
   });
 
 async function create(

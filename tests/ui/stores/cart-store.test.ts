@@ -249,6 +249,43 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 4]]);
   });
 
+  it('is another add once a change was answered after the one that was lost', async () => {
+    const carts = shopServer();
+    let isLost = false;
+    const add: CartGateway['add'] = async (...input) => {
+      const answer = await carts.add(...input);
+      return isLost ? unavailable() : answer;
+    };
+    const first = await openStarted({ carts: withMethods(carts, { add }) });
+    const { cart, shelf, browser } = first;
+    const second = await openStarted({ carts, shelf, browser });
+    isLost = true;
+    await cart.add('BED', 1);
+    isLost = false;
+    await second.cart.add('LAMP', 1);
+    await settled();
+    await cart.remove(uidOf(cart, 'BED'));
+    await cart.add('BED', 1);
+    expect(lines(cart)).toEqual([
+      ['LAMP', 1],
+      ['BED', 1],
+    ]);
+  });
+
+  it('finds the cart of the cookie where the kept one is gone', async () => {
+    const carts = shopServer();
+    const first = await openStarted({ carts });
+    await first.cart.add('BED', 1);
+    const shelf = createCartShelf();
+    shelf.cart = { ...first.cart.cart, id: 'gone' };
+    const tab = openTab({ carts, shelf, browser: first.browser });
+    await tab.cart.add('LAMP', 1);
+    expect(lines(tab.cart)).toEqual([
+      ['BED', 1],
+      ['LAMP', 1],
+    ]);
+  });
+
   it('takes a cookie in another form than a cart has for none', async () => {
     const browser = createMemoryBrowser();
     browser.tab.cookies.set('cart_id', 'zzz!');
