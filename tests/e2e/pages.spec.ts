@@ -37,5 +37,6 @@ for (const shop of SHOPS) {
     );
     await expect(page.getByText(textOf(shop, 'maintenanceParagraph'))).toBeVisible();
     await expect(page.locator('img[width="233"][height="24"]')).toBeVisible();
+    await expect(page.locator('main h1')).toHaveCSS('text-align', 'center');
   });
 }
