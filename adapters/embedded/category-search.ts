@@ -1,3 +1,4 @@
+import { filledPages } from '#src/listing/pagination.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
@@ -32,7 +33,7 @@ export function createCategorySearch(
       facets: toFacets(index, found),
       filtersOrder: index.columns.map(({ name }) => name),
       hits: toHits(catalogue, index, found, chosenSizes(index, chosen ?? []), shown),
-      pages: itemsPerPage > 0 ? Math.ceil(nbHits / itemsPerPage) : 0,
+      pages: filledPages(nbHits, itemsPerPage),
       nbHits,
       nbSortedHits: nbHits,
       query,

@@ -1,3 +1,4 @@
+import { filledPages } from '#src/listing/pagination.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
@@ -36,7 +37,7 @@ export const createMemoryProductSearch = (
       facets,
       filtersOrder: facets.map(({ name }) => name),
       hits: hits.slice((page - 1) * itemsPerPage, page * itemsPerPage),
-      pages: itemsPerPage > 0 ? Math.ceil(hits.length / itemsPerPage) : 0,
+      pages: filledPages(hits.length, itemsPerPage),
       nbHits: hits.length,
       nbSortedHits: hits.length,
       query,

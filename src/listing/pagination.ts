@@ -9,9 +9,13 @@ export function parsePage(text: string | undefined): number | undefined {
   return PAGE_NUMBER.test(text) ? Number(text) : undefined;
 }
 
+/** How many pages a search fills (S2): none where nothing is found, or nothing is to be shown. */
+export const filledPages = (nbHits: number, itemsPerPage: number): number =>
+  itemsPerPage > 0 ? Math.ceil(nbHits / itemsPerPage) : 0;
+
 /** How many pages a listing has. One that found nothing still has its first page. */
 export const pageCount = (nbHits: number, itemsPerPage: number): number =>
-  itemsPerPage > 0 ? Math.max(1, Math.ceil(nbHits / itemsPerPage)) : 1;
+  Math.max(1, filledPages(nbHits, itemsPerPage));
 
 /** The most page numbers and gaps that {@link pageWindow} answers. */
 export const WINDOW_SIZE = 7;

@@ -71,6 +71,17 @@ const withMethods = (carts: CartGateway, methods: Partial<CartGateway>): CartGat
   ...methods,
 });
 
+/** A shop server that carries out adds, and whose answers are lost while the line is lossy. */
+function lossyLine() {
+  const server = shopServer();
+  const add: CartGateway['add'] = async (...input) => {
+    const answer = await server.add(...input);
+    return line.isLossy ? unavailable() : answer;
+  };
+  const line = { isLossy: false, carts: withMethods(server, { add }) };
+  return line;
+}
+
 const unavailable = () =>
   Promise.resolve(err({ kind: 'cart-unavailable', status: 503, message: 'away' } as const));
 
@@ -234,15 +245,11 @@ describe('add', () => {
   });
 
   it('is made once when its answer was lost and the shopper tries again', async () => {
-    const carts = shopServer();
-    let isLost = true;
-    const add: CartGateway['add'] = async (...input) => {
-      const answer = await carts.add(...input);
-      return isLost ? unavailable() : answer;
-    };
-    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    const line = lossyLine();
+    const { cart } = await openStarted({ carts: line.carts });
+    line.isLossy = true;
     await cart.add('BED', 2);
-    isLost = false;
+    line.isLossy = false;
     await cart.add('BED', 2);
     expect(lines(cart)).toEqual([['BED', 2]]);
     await cart.add('BED', 2);
@@ -250,18 +257,12 @@ describe('add', () => {
   });
 
   it('is another add once a change was answered after the one that was lost', async () => {
-    const carts = shopServer();
-    let isLost = false;
-    const add: CartGateway['add'] = async (...input) => {
-      const answer = await carts.add(...input);
-      return isLost ? unavailable() : answer;
-    };
-    const first = await openStarted({ carts: withMethods(carts, { add }) });
-    const { cart, shelf, browser } = first;
+    const line = lossyLine();
+    const { cart, shelf, browser, carts } = await openStarted({ carts: line.carts });
     const second = await openStarted({ carts, shelf, browser });
-    isLost = true;
+    line.isLossy = true;
     await cart.add('BED', 1);
-    isLost = false;
+    line.isLossy = false;
     await second.cart.add('LAMP', 1);
     await settled();
     await cart.remove(uidOf(cart, 'BED'));
