@@ -29,7 +29,7 @@ export type Config = {
   readonly bodyScanCookie: string;
 };
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const perLocale = <Shape extends z.ZodType>(shape: Shape) =>

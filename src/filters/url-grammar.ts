@@ -22,9 +22,9 @@ export type FilterRefusal = {
   readonly segment: string;
 };
 
-export const MOST_SEGMENTS = 64;
+const MOST_SEGMENTS = 64;
 /** Filters with different names; a repeated name adds to the same filter. */
-export const MOST_FILTERS = 20;
+const MOST_FILTERS = 20;
 
 /**
  * Reads the segments behind a category's path as filters (F1): name, value, name, value, each

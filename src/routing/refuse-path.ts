@@ -2,7 +2,7 @@ import { decodePercent } from '../filters/percent-encoding.ts';
 import { splitUrl } from './split-url.ts';
 
 /** In characters, query included. */
-export const LONGEST_URL = 8192;
+const LONGEST_URL = 8192;
 
 /** How deep a path may go: a page's own segments and those of its filters. */
 export const MOST_PATH_SEGMENTS = 64;

@@ -11,7 +11,7 @@ import styles from './FilterPanel.module.css';
 type FilterPanelProps = { readonly listing: ListingPage };
 
 /** What the button that opens the panel on a narrow screen points at. */
-export const FILTER_PANEL_ID = 'filters';
+const FILTER_PANEL_ID = 'filters';
 
 /** Facets that stand open before the shopper has touched any. */
 const OPEN_FACETS = 4;
