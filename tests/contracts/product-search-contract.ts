@@ -6,7 +6,7 @@ import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import { SORTINGS } from '#src/listing/sorting.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
-import { anyChoice, anySelection } from '../support/any-selection.ts';
+import { anyOfferedChoice, anyOfferedSelection } from '../support/arbitraries/offered-selection.ts';
 import { searchRequest } from '../support/search-request.ts';
 
 /**
@@ -59,7 +59,7 @@ export function productSearchContract(name: string, create: () => ProductSearch)
     it('keeps listing every value of the category, however narrow the selection', async () => {
       const facets = await facetsOf();
       await fc.assert(
-        fc.asyncProperty(anySelection(facets), async (selection) => {
+        fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
           expect(wordsOf((await ask({ selection })).facets)).toEqual(wordsOf(facets));
         }),
       );
@@ -92,7 +92,7 @@ export function productSearchContract(name: string, create: () => ProductSearch)
     it('counts for each value what it would show as the only choice of its facet', async () => {
       const facets = await facetsOf();
       await fc.assert(
-        fc.asyncProperty(anySelection(facets), async (selection) => {
+        fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
           for (const { name, values } of (await ask({ selection })).facets) {
             const others = selection.filter((selected) => selected.name !== name);
             for (const { value, count } of values) {
@@ -108,7 +108,7 @@ export function productSearchContract(name: string, create: () => ProductSearch)
     it('F2 F4 shows each product by an offer that meets the size and the price', async () => {
       const facets = await facetsOf();
       await fc.assert(
-        fc.asyncProperty(anySelection(facets), async (selection) => {
+        fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
           for (const hit of (await ask({ selection })).hits) {
             expect(selection.every((selected) => isMetBy(selected, hit))).toBe(true);
           }
@@ -166,8 +166,8 @@ const anySelectionAndChoice = (facets: readonly Facet[]) =>
     .constantFrom(...facets)
     .chain((facet) =>
       fc.tuple(
-        anySelection(facets.filter(({ name }) => name !== facet.name)),
-        anyChoice(facet),
+        anyOfferedSelection(facets.filter(({ name }) => name !== facet.name)),
+        anyOfferedChoice(facet),
         fc.constant(facet),
       ),
     );

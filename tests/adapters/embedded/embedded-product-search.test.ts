@@ -6,8 +6,8 @@ import { createMemoryProductSearch } from '#adapters/memory/memory-product-searc
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
-import { anyCatalogue } from '../../support/any-catalogue.ts';
-import { anySelection } from '../../support/any-selection.ts';
+import { anyCatalogue } from '../../support/arbitraries/embedded-catalogue.ts';
+import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
@@ -151,7 +151,7 @@ describe('createEmbeddedProductSearch', () => {
         const byLetter = createMemoryProductSearch(products, createSequentialIds());
         const inOnePass = createEmbeddedProductSearch(store);
         const { facets } = await byLetter.productsAndFilters(searchRequest());
-        for (const selection of fc.sample(anySelection(facets), { seed, numRuns: 10 })) {
+        for (const selection of fc.sample(anyOfferedSelection(facets), { seed, numRuns: 10 })) {
           const request = searchRequest({ selection, sorting: 'price-asc' });
           const expected = await byLetter.productsAndFilters(request);
           const found = await inOnePass.productsAndFilters(request);

@@ -8,7 +8,7 @@ import {
   parseCartAnswer,
 } from '#src/cart/cart-document.ts';
 import { euros } from '#src/pricing/money.ts';
-import { anyCart, anyCartAnswer } from '../../support/cart-arbitraries.ts';
+import { anyCart, anyCartAnswer } from '../../support/arbitraries/cart.ts';
 
 const CART: Cart = {
   id: 'c1',

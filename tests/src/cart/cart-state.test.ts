@@ -8,7 +8,7 @@ import {
   type CartEvent,
   type CartState,
 } from '#src/cart/cart-state.ts';
-import { anyCart, anyCartEvent } from '../../support/cart-arbitraries.ts';
+import { anyCart, anyCartEvent } from '../../support/arbitraries/cart.ts';
 
 const FULL: Cart = { ...EMPTY_CART, id: 'c1', totalQuantity: 2 };
 const answered = (cart: Cart | null): CartEvent => ({

@@ -8,7 +8,8 @@ import {
   withoutFacet,
 } from '#src/filters/change-selection.ts';
 import type { Selection } from '#src/filters/selection.ts';
-import { anySelection, anyWording } from '../../support/arbitraries.ts';
+import { anySelection } from '../../support/arbitraries/search.ts';
+import { anyWording } from '../../support/arbitraries/texts.ts';
 
 const SELECTION: Selection = [
   { kind: 'values', name: 'maat', values: ['90x200'] },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Facet } from '#src/filters/facet.ts';
 import { facetUrlName, findFacet, nameFacets } from '#src/filters/facet-names.ts';
 import { LOCALES, languageOf } from '#src/shared/locale.ts';
-import { anyFacets, anyLocale, anyText } from '../../support/arbitraries.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 
 const facet = (name: string, label: string): Facet => ({ name, label, values: [] });
 

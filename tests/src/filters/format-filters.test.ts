@@ -5,7 +5,7 @@ import { matchFilters } from '#src/filters/match-filters.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { ok } from '#src/shared/result.ts';
-import { anyListing } from '../../support/arbitraries.ts';
+import { anyListing } from '../../support/arbitraries/filters.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const segmentsOf = (path: string) => (path === '' ? [] : path.split('/'));

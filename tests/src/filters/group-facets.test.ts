@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#src/filters/facet.ts';
 import { groupFacets } from '#src/filters/group-facets.ts';
-import { anyFacets } from '../../support/arbitraries.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
 
 const MATTRESS: Facet = {
   name: 'matras_hardheid',

@@ -4,7 +4,8 @@ import { nameFacets } from '#src/filters/facet-names.ts';
 import { groupFacets } from '#src/filters/group-facets.ts';
 import { listingFilters } from '#src/filters/listing-filters.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { anyFacets, anyLocale } from '../../support/arbitraries.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const names = (locale: Locale): string[] => [...listingFilters(MATTRESS_FACETS, locale).keys()];

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { matchFilters } from '#src/filters/match-filters.ts';
 import { parseFilterSegments, type FilterRefusal } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { anyFacets, anyLocale, anyText } from '../../support/arbitraries.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 /** What the tail of a listing's path chooses among the mattresses. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPriceRange, parseAmount, parsePriceRange } from '#src/filters/price-range.ts';
-import { anyText } from '../../support/arbitraries.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('parsePriceRange', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFilterSegments, type FilterRefusal } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { anyText } from '../../support/arbitraries.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
 
 const refused = (kind: FilterRefusal['kind'], segment: string) => err({ kind, segment });
 

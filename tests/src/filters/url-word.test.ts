@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_WORD, urlWord } from '#src/filters/url-word.ts';
-import { anyLocale, anyWording } from '../../support/arbitraries.ts';
+import { anyLocale, anyWording } from '../../support/arbitraries/texts.ts';
 
 describe('urlWord', () => {
   it('F3 writes a text as its slug', () => {

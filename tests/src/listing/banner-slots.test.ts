@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '#src/catalog/product.ts';
 import { bannerPositions, slotListing } from '#src/listing/banner-slots.ts';
-import { anyBannerPlan, anyHit } from '../../support/arbitraries.ts';
+import { anyHit } from '../../support/arbitraries/catalog.ts';
+import { anyBannerPlan } from '../../support/arbitraries/listing.ts';
 
 const plan = (startPosition: number, repeatInterval: number) => ({ startPosition, repeatInterval });
 

@@ -7,7 +7,8 @@ import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { parsePage } from '#src/listing/pagination.ts';
 import { parseSorting } from '#src/listing/sorting.ts';
 import { ok } from '#src/shared/result.ts';
-import { anyCategoryUrl, anyListing, anySorting } from '../../support/arbitraries.ts';
+import { anyListing } from '../../support/arbitraries/filters.ts';
+import { anyCategoryUrl, anySorting } from '../../support/arbitraries/listing.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const selection: Selection = [{ kind: 'values', name: 'maat', values: ['140x200'] }];

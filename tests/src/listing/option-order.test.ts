@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareOptions } from '#src/listing/option-order.ts';
-import { anyLocale, anySize, anyWording } from '../../support/arbitraries.ts';
+import { anySize } from '../../support/arbitraries/catalog.ts';
+import { anyLocale, anyWording } from '../../support/arbitraries/texts.ts';
 
 const sorted = (options: readonly string[]) => options.toSorted(compareOptions('nl-nl'));
 

@@ -7,7 +7,7 @@ import {
   placesPerPage,
   THREE_COLUMN_PAGE_SIZE,
 } from '#src/listing/page-size.ts';
-import { anyBannerPlan } from '../../support/arbitraries.ts';
+import { anyBannerPlan } from '../../support/arbitraries/listing.ts';
 
 describe('placesPerPage', () => {
   it('L9 fills four rows of four or six rows of three, unless the entry says more or less', () => {

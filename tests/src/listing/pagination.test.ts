@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageCount, pageWindow, parsePage, WINDOW_SIZE } from '#src/listing/pagination.ts';
-import { anyText } from '../../support/arbitraries.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('parsePage', () => {
   it('L7 is 1 when there is none', () => {

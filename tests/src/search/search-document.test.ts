@@ -10,7 +10,8 @@ import {
 } from '#src/search/search-document.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
 import { ok } from '#src/shared/result.ts';
-import { anyHit, anySearchRequest, anySearchResult } from '../../support/arbitraries.ts';
+import { anyHit } from '../../support/arbitraries/catalog.ts';
+import { anySearchRequest, anySearchResult } from '../../support/arbitraries/search.ts';
 
 /** What arrives when a document is sent. */
 const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternatesOf } from '#src/seo/alternates.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { anyDomains, anyLocalePaths } from '../../support/seo-arbitraries.ts';
+import { anyDomains, anyLocalePaths } from '../../support/arbitraries/seo.ts';
 
 const DOMAINS = { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' };
 

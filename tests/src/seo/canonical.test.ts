@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { canonicalAddress } from '#src/seo/canonical.ts';
 import type { Site } from '#src/seo/site.ts';
-import { anyLocale, anyPath, anyQuery, anySite } from '../../support/seo-arbitraries.ts';
+import { anyRemappedPath, anyQuery, anySite } from '../../support/arbitraries/seo.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 const SITE: Site = {
   domains: { 'nl-nl': 'https://nl.example/', 'de-de': 'https://de.example' },
@@ -48,7 +49,7 @@ describe('canonicalAddress', () => {
 
   it('H3 answers itself for what it answered', () => {
     fc.assert(
-      fc.property(anySite, anyLocale, anyPath, anyQuery, (site, locale, path, query) => {
+      fc.property(anySite, anyLocale, anyRemappedPath, anyQuery, (site, locale, path, query) => {
         const address = canonicalAddress(site, locale, path, query);
         fc.pre(address !== undefined);
         const again = splitUrl(address ?? '');

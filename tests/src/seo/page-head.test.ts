@@ -5,12 +5,12 @@ import { splitUrl } from '#src/routing/split-url.ts';
 import { pageHead, type HeadFacts } from '#src/seo/page-head.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import {
-  anyLocale,
   anyLocalePaths,
-  anyPath,
+  anyRemappedPath,
   anyQuery,
   anySite,
-} from '../../support/seo-arbitraries.ts';
+} from '../../support/arbitraries/seo.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 const FACTS: HeadFacts = {
   site: { domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' }, remap: {} },
@@ -189,7 +189,7 @@ const anyFacts: fc.Arbitrary<HeadFacts> = fc.record({
   site: anySite,
   locale: anyLocale,
   hostKnown: fc.boolean(),
-  path: anyPath,
+  path: anyRemappedPath,
   query: anyQuery,
   status: fc.constantFrom(200, 404, 503),
   entry: anyEntry,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugify } from '#src/shared/slug.ts';
-import { anyLocale, anyWording } from '../../support/arbitraries.ts';
+import { anyLocale, anyWording } from '../../support/arbitraries/texts.ts';
 
 describe('slugify', () => {
   it('F3 writes lower case words with one hyphen between them', () => {

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { USER_ERROR_CODES, type Cart, type CartAnswer, type CartItem } from '#src/cart/cart.ts';
 import type { CartEvent } from '#src/cart/cart-state.ts';
-import { euros } from '#src/pricing/money.ts';
-
-/** Up to ten billion euro either way: beyond that a decimal number of euros is no longer exact. */
-export const anyMoney = fc.integer({ min: -1e12, max: 1e12 }).map(euros);
-
-const anyPicture = fc.record({
-  path: fc.string(),
-  width: fc.nat(),
-  height: fc.nat(),
-  alt: fc.string(),
-});
+import { anyPicture } from './catalog.ts';
+import { anyMoney } from './pricing.ts';
 
 export const anyCartItem: fc.Arbitrary<CartItem> = fc.record({
   uid: fc.string(),

@@ -3,11 +3,13 @@ import { PRICE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 
 /** Any selection that these facets offer: some facets, of each some values or a price range. */
-export const anySelection = (facets: readonly Facet[]): fc.Arbitrary<Selection> =>
-  fc.subarray([...facets]).chain((chosen) => fc.tuple(...chosen.map((facet) => anyChoice(facet))));
+export const anyOfferedSelection = (facets: readonly Facet[]): fc.Arbitrary<Selection> =>
+  fc
+    .subarray([...facets])
+    .chain((chosen) => fc.tuple(...chosen.map((facet) => anyOfferedChoice(facet))));
 
 /** Any choice within one facet. */
-export function anyChoice({ name, values }: Facet): fc.Arbitrary<SelectedFacet> {
+export function anyOfferedChoice({ name, values }: Facet): fc.Arbitrary<SelectedFacet> {
   const words = values.map(({ value }) => value);
   const list = fc
     .subarray(words, { minLength: 1 })

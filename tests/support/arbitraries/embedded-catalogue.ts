@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import { smallCatalogue } from './small-catalogue.ts';
+import { smallCatalogue } from '../small-catalogue.ts';
 
 /** Mattresses of few sizes, prices and properties, so that selections often meet. */
 export const anyCatalogue: fc.Arbitrary<CatalogueData> = fc

@@ -1,0 +1,107 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { facetKind, PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { groupFacets } from '#src/filters/group-facets.ts';
+import { optionWord } from '#src/filters/option-word.ts';
+import { parseAmount } from '#src/filters/price-range.ts';
+import type {
+  SelectedFacet,
+  SelectedRange,
+  SelectedValues,
+  Selection,
+} from '#src/filters/selection.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { anySize } from './catalog.ts';
+import { anyCount, anyLocale, anyText, anyWording } from './texts.ts';
+
+/** Euros as the price facet spells them, most with a handful of cents' neighbours; some are junk. */
+const anyAmount = fc.oneof(
+  { weight: 8, arbitrary: fc.nat({ max: 500_000 }).map((cents) => String(cents / 100)) },
+  { weight: 1, arbitrary: anyWording },
+);
+
+/** The key of a facet: one that the grammar knows, one of the catalogue, or dirt. */
+export const anyFacetName = fc.oneof(
+  fc.constantFrom(SIZE_FACET, PRICE_FACET),
+  fc.constantFrom('lengte', 'breedte', 'kleur', 'matras_hardheid', 'topper_hardheid', 'hohe'),
+  fc.oneof(fc.constantFrom('__proto__', 'constructor'), anyText),
+);
+
+const anyFacetLabel = fc.oneof(
+  fc.constantFrom('Maat', 'Prijs', 'Kleur', 'Hardheid', 'hardheid', 'Härtegrad', 'Groesse', 'Merk'),
+  anyWording,
+);
+
+const anyOptionOf = (name: string): Arbitrary<string> =>
+  ({ size: fc.oneof(anySize, anyWording), price: anyAmount, list: anyWording })[facetKind(name)];
+
+const anyFacetNamed = (name: string): Arbitrary<Facet> =>
+  fc.record({
+    name: fc.constant(name),
+    label: anyFacetLabel,
+    values: fc
+      .uniqueArray(anyOptionOf(name), { maxLength: 8 })
+      .chain((values) =>
+        fc.tuple(
+          ...values.map((value) => fc.record({ value: fc.constant(value), count: anyCount })),
+        ),
+      ),
+  });
+
+/** The facets of a listing. Names differ; labels may be equal (F8), values may read alike (F3). */
+export const anyFacets: Arbitrary<readonly Facet[]> = fc
+  .uniqueArray(anyFacetName, { maxLength: 6 })
+  .chain((names) => fc.tuple(...names.map(anyFacetNamed)));
+
+/**
+ * A selection that shoppers of a listing can reach: of its grouped facets (F8), values that URLs
+ * can write, with all that read alike, in the listing's order; a price range holds a price.
+ */
+export const anySelectionOf = (facets: readonly Facet[], locale: Locale): Arbitrary<Selection> =>
+  fc
+    .tuple(...groupFacets(facets).map((facet) => anyChoiceOf(facet, locale)))
+    .map((choices) => choices.flat());
+
+const anyChoiceOf = (facet: Facet, locale: Locale): Arbitrary<readonly SelectedFacet[]> =>
+  facetKind(facet.name) === 'price' ? anyRangeOf(facet) : anyValuesOf(facet, locale);
+
+function anyValuesOf(facet: Facet, locale: Locale): Arbitrary<readonly SelectedFacet[]> {
+  const values = facet.values.map((option) => option.value);
+  const words = new Set(values.map((value) => optionWord(facet, value, locale)));
+  const writable = [...words].filter((word) => word !== '');
+  return fc.subarray(writable).map((chosen) => {
+    const taken = values.filter((value) => chosen.includes(optionWord(facet, value, locale)));
+    return taken.length === 0 ? [] : [valuesOf(facet.name, taken)];
+  });
+}
+
+function anyRangeOf(facet: Facet): Arbitrary<readonly SelectedFacet[]> {
+  const prices = facet.values.flatMap(({ value }) => parseAmount(value) ?? []);
+  if (prices.length === 0) return fc.constant([]);
+  const anySlack = fc.nat({ max: 1_000_000 });
+  const anyRange = fc
+    .tuple(fc.constantFrom(...prices), anySlack, anySlack)
+    .map(([price, below, above]) => [
+      rangeOf(facet.name, Math.max(0, price - below), price + above),
+    ]);
+  return fc.oneof(fc.constant([]), anyRange);
+}
+
+export const rangeOf = (name: string, minCents: number, maxCents: number): SelectedRange => ({
+  kind: 'range',
+  name,
+  minCents,
+  maxCents,
+});
+
+export const valuesOf = (name: string, values: readonly string[]): SelectedValues => ({
+  kind: 'values',
+  name,
+  values,
+});
+
+/** A listing in one locale, with something of it chosen, or nothing. */
+export const anyListing = fc
+  .tuple(anyFacets, anyLocale)
+  .chain(([facets, locale]) =>
+    anySelectionOf(facets, locale).map((selection) => ({ facets, locale, selection })),
+  );

@@ -1,0 +1,17 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { ListerBanner } from '#src/content/page-entry.ts';
+import { SORTINGS } from '#src/listing/sorting.ts';
+
+export const anySorting = fc.constantFrom(...SORTINGS);
+
+/** The path of a category below the root: slugs, as the content service has them. */
+export const anyCategoryUrl = fc
+  .array(fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), { minLength: 1, maxLength: 3 })
+  .map((slugs) => `/${slugs.join('/')}`);
+
+/** Where an editor puts banners, outside the page or with no sense in it too (L2). */
+export const anyBannerPlan: Arbitrary<Pick<ListerBanner, 'startPosition' | 'repeatInterval'>> =
+  fc.record({
+    startPosition: fc.oneof(fc.integer({ min: -2, max: 40 }), fc.double()),
+    repeatInterval: fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double()),
+  });
