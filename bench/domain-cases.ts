@@ -1,0 +1,91 @@
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import type { Facet } from '#src/filters/facet.ts';
+import type { HeadFacts } from '#src/seo/page-head.ts';
+import { listingUrl } from '#src/listing/listing-url.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** A listing as large as a real one: forty sizes, three hundred prices, words with accents. */
+export const LOCALE: Locale = 'de-de';
+
+const facet = (name: string, label: string, values: readonly string[]): Facet => ({
+  name,
+  label,
+  values: values.map((value, place) => ({ value, count: place + 1 })),
+});
+
+const SIZES = [80, 90, 100, 120, 140, 160, 180, 200].flatMap((width) =>
+  [190, 200, 210, 220, 240].map((length) => `${width}x${length}`),
+);
+
+export const FACETS: readonly Facet[] = [
+  facet('maat', 'Größe', SIZES),
+  facet('matras_hardheid', 'Härtegrad', ['Weich', 'Mittel', 'Fest', 'Sehr fest']),
+  facet('matras_kern', 'Kern', ['Kaltschaum', 'Taschenfederkern', 'Naturlatex', 'Viscoschaum']),
+  facet('merk', 'Marke', ['Federhaus', 'Halmstad', 'Lunaro', 'Noorderlicht', 'Veluwe']),
+  facet(
+    'price',
+    'Preis',
+    Array.from({ length: 300 }, (_, place) => String(199 + place * 10)),
+  ),
+];
+
+export const LISTING_URL =
+  'https://de-de.sluimer.example/matratzen/groesse/140x200+160x200/haertegrad/mittel+fest/kern/kaltschaum/marke/lunaro/preis/200-1500';
+
+export const HEAD_FACTS: HeadFacts = {
+  site: {
+    domains: {
+      'nl-nl': 'https://nl-nl.sluimer.example',
+      'nl-be': 'https://nl-be.sluimer.example',
+      'de-de': 'https://de-de.sluimer.example',
+      'de-at': 'https://de-at.sluimer.example',
+      'en-us': 'https://en-us.sluimer.example',
+    },
+    remap: { 'de-de': { '/alte-matratzen': '/matratzen' } },
+  },
+  locale: LOCALE,
+  hostKnown: true,
+  path: '/matratzen',
+  query: '?page=2&sorting=price-asc',
+  status: 200,
+  entry: {
+    type: 'Lister',
+    title: 'Matratzen',
+    metadata: { metaDescription: 'Matratzen für jede Schlafposition.' },
+    alternates: {
+      'nl-nl': '/matrassen',
+      'nl-be': '/matrassen',
+      'de-de': '/matratzen',
+      'de-at': '/matratzen',
+      'en-us': '/mattresses',
+    },
+  },
+  shell: {
+    shopName: 'Sluimer',
+    defaults: { metaTitle: 'Sluimer', metaDescription: 'Betten und Matratzen.' },
+  },
+  isFiltered: false,
+  pagination: {
+    page: 2,
+    pages: 5,
+    urlOf: (page) =>
+      listingUrl({
+        categoryUrl: '/matratzen',
+        selection: [],
+        facets: FACETS,
+        locale: LOCALE,
+        sorting: 'price-asc',
+        page,
+      }),
+  },
+};
+
+const CART: Cart = { ...EMPTY_CART, id: 'cart-1' };
+export const CART_STATE: CartState = {
+  ...UNKNOWN_CART,
+  status: 'updating',
+  cart: CART,
+  pending: 1,
+};
+export const CART_EVENT: CartEvent = { type: 'answered', answer: { cart: CART, userErrors: [] } };

@@ -1,0 +1,25 @@
+import { ensureInstalled } from './install.mjs';
+import { prepare, run, runTool, StepFailure } from './run.mjs';
+
+/**
+ * `npm run bench:<name>`: builds `bench/<name>.ts` the way the server is built and runs it by
+ * itself, with a heap that can be looked at.
+ */
+const [name = ''] = process.argv.slice(2);
+const OUT = '.cache/bench';
+
+await prepare(ensureInstalled, build);
+process.exitCode = await run('node', [
+  '--expose-gc',
+  '--min-semi-space-size=128',
+  '--max-semi-space-size=256',
+  `${OUT}/${name}.js`,
+]);
+
+async function build() {
+  const args = ['build', '--ssr', `bench/${name}.ts`, '--outDir', OUT, '--logLevel', 'warn'];
+  const code = await runTool('vite', [...args, '--config', 'bench/vite.config.ts'], {
+    NODE_ENV: 'production',
+  });
+  if (code !== 0) throw new StepFailure(`vite build ended with exit code ${code}`);
+}
