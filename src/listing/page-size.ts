@@ -18,9 +18,8 @@ export function placesPerPage(
   productsPerPage: number | undefined,
   gridSize = DEFAULT_PAGE_SIZE,
 ): number {
-  if (productsPerPage === undefined) return gridSize;
-  if (!Number.isInteger(productsPerPage) || productsPerPage < 1) return gridSize;
-  return Math.min(productsPerPage, LARGEST_PAGE_SIZE);
+  const asked = productsPerPage ?? 0;
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, LARGEST_PAGE_SIZE) : gridSize;
 }
 
 /** How many products a page shows: banners take places of products (L2). At least one. */

@@ -21,6 +21,15 @@ describe('compareOptions', () => {
     ).toEqual(['-5 °C', '7.25 cm', '7,5 cm', '20 cm', '100 cm', 'Extra hard', 'Medium']);
   });
 
+  it('L3 reads all decimals of a number, and compares what follows it by itself', () => {
+    expect(sorted(['7.3 cm', '7.25 cm', '7,5 kg', '7.5 cm'])).toEqual([
+      '7.25 cm',
+      '7.3 cm',
+      '7.5 cm',
+      '7,5 kg',
+    ]);
+  });
+
   it('L3 sorts sizes by width, then by length', () => {
     expect(sorted(['140x200', '90x210', '90x200', '90x90', '80x200'])).toEqual([
       '80x200',

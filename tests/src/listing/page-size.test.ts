@@ -14,6 +14,7 @@ describe('placesPerPage', () => {
     expect(placesPerPage(undefined)).toBe(16);
     expect(placesPerPage(undefined, THREE_COLUMN_PAGE_SIZE)).toBe(18);
     expect(placesPerPage(24, THREE_COLUMN_PAGE_SIZE)).toBe(24);
+    expect(placesPerPage(1)).toBe(1);
   });
 
   it.each([0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])(
