@@ -1,7 +1,7 @@
 import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { wordsFor, type LocalWords } from './local-words.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 
 /** Why part of a change to a cart was not made. Plain data: it is kept with the action. */

@@ -1,4 +1,5 @@
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
+import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { facetUrlName } from '#src/filters/facet-names.ts';
 import { euros } from '#src/pricing/money.ts';
@@ -23,15 +24,8 @@ export function toCart(
     const article = store.article(line.sku);
     return article ? [toCartItem(store.local(locale), line, article)] : [];
   });
-  const total = euros(sum(items, ({ rowTotal }) => rowTotal.cents));
-  const regular = sum(items, ({ regularPrice, quantity }) => regularPrice.cents * quantity);
-  return {
-    ...EMPTY_CART,
-    id,
-    items,
-    totalQuantity: sum(items, ({ quantity }) => quantity),
-    prices: { grandTotal: total, subtotal: total, saved: euros(regular - total.cents) },
-  };
+  const prices = cartPrices(items);
+  return { ...EMPTY_CART, id, items, totalQuantity: totalQuantity(items), prices };
 }
 
 function toCartItem(
@@ -59,6 +53,3 @@ function toCartItem(
     rowTotal: euros(final.cents * line.quantity),
   };
 }
-
-const sum = <T>(list: readonly T[], amount: (item: T) => number): number =>
-  list.reduce((total, item) => total + amount(item), 0);

@@ -1,35 +1,20 @@
-import type { LocalWords } from './local-words.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** What a merchandiser writes: the goods of the embedded shop, in every language. */
 export type CatalogueData = {
   /** By attribute code: `matras_hardheid`. */
   readonly attributes: Readonly<Record<string, AttributeData>>;
-  /** By attribute set id: 37 mattresses, 40 toppers, 44 pillows … */
-  readonly attributeSets: Readonly<Record<number, AttributeSetData>>;
   readonly categories: readonly CategoryData[];
   readonly products: readonly ProductData[];
 };
 
-/** A property and its label; with `options` a product's value names one or more of them. */
+/** A property; with `options` a product's value names one or more of them. */
 export type AttributeData = {
-  readonly label: LocalWords;
+  /** For a property that the shop's own dictionary lacks. */
+  readonly label?: LocalWords;
   readonly options?: Readonly<Record<string, LocalWords>>;
   /** Behind a number: `cm`, `kg`. */
   readonly unit?: string;
-};
-
-export type AttributeSetData = {
-  readonly name: string;
-  /** In the order in which a product card shows them (L4). */
-  readonly highlights: readonly HighlightData[];
-};
-
-/** `rating` 1: a grade from 1 to 5, taken from the product's `ratings`; 0: the attribute's words. */
-export type HighlightData = {
-  readonly code: string;
-  readonly rating: 0 | 1;
-  /** File name of a drawing. */
-  readonly icon: string;
 };
 
 export type CategoryData = {
@@ -42,6 +27,8 @@ export type CategoryData = {
 
 export type ProductData = {
   readonly sku: string;
+  /** What the catalogues of others call it (L10). */
+  readonly catalogueId: string;
   /** The page's path is its slug. */
   readonly name: LocalWords;
   readonly brand: string;
@@ -54,7 +41,7 @@ export type ProductData = {
   readonly pictures: readonly [PictureData, ...PictureData[]];
   /** By attribute code: option keys where the attribute has options, else a number or a text. */
   readonly attributes: Readonly<Record<string, string | number | readonly string[]>>;
-  /** Grades from 1 to 5 of the set's highlights, by code. */
+  /** Grades from 1 to 5 of what its attribute set highlights, by attribute code (L4). */
   readonly ratings: Readonly<Record<string, number>>;
   readonly variants: readonly [VariantData, ...VariantData[]];
   /** Units sold in the last ninety days: the shop's own order. */

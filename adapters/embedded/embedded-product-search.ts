@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ProductSearch } from '#ports/product-search.ts';
 import { formatSearchRequest } from '#src/search/search-document.ts';
-import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
+import {
+  asksNothing,
+  emptySearch,
+  failedSearch,
+  type SearchRequest,
+} from '#src/search/search-result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createCategorySearch } from './category-search.ts';
@@ -23,6 +28,7 @@ export function createEmbeddedProductSearch(store: CatalogueStore): ProductSearc
   return {
     productsAndFilters(request) {
       const { locale, objectId, query } = request;
+      if (asksNothing(request)) return Promise.resolve(emptySearch(query));
       const scope = scopes.get(objectId);
       return Promise.resolve(
         scope

@@ -1,7 +1,10 @@
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { uspAttributesOf } from '#src/catalog/highlights.ts';
 import type { Attribute, UspAttribute } from '#src/catalog/product.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
-import type { AttributeData, CatalogueData, HighlightData, ProductData } from './catalogue-data.ts';
-import { wordsFor } from './local-words.ts';
+import type { AttributeData, CatalogueData, ProductData } from './catalogue-data.ts';
 
 /** The attribute that every product has by its `brand`. */
 const BRAND = 'merk';
@@ -11,6 +14,7 @@ export interface LocalAttributes {
   label(code: string): string;
   /** Wording of each of a product's values of one attribute; none when it lacks the attribute. */
   values(product: ProductData, code: string): readonly string[];
+  /** Every property of a product; one with several values lists them as options are listed (L3). */
   all(product: ProductData): readonly Attribute[];
   /** The properties worth a place on a product card, by attribute set (L4). */
   usps(product: ProductData): readonly UspAttribute[];
@@ -18,10 +22,11 @@ export interface LocalAttributes {
 
 export function createLocalAttributes(data: CatalogueData, locale: Locale): LocalAttributes {
   const number = new Intl.NumberFormat(languageTag(locale));
+  const byOption = compareOptions(locale);
 
   const label = (code: string): string => {
-    const attribute = data.attributes[code];
-    return attribute ? wordsFor(attribute.label, locale) : code;
+    const own = data.attributes[code]?.label;
+    return attributeLabel(code, locale) ?? (own ? wordsFor(own, locale) : code);
   };
 
   const wording = (value: string | number, attribute: AttributeData | undefined): string => {
@@ -36,28 +41,26 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
     return rawValues(product, code).map((value) => wording(value, attribute));
   };
 
-  const toAttribute = (product: ProductData, code: string): Attribute => ({
-    code,
-    label: label(code),
-    value: values(product, code).join(', '),
-  });
+  const all = (product: ProductData): readonly Attribute[] =>
+    Object.keys(product.attributes).map((code) => ({
+      code,
+      label: label(code),
+      value: values(product, code).toSorted(byOption).join(', '),
+    }));
 
-  const toUsp = (product: ProductData, highlight: HighlightData): readonly UspAttribute[] => {
-    const { code, icon } = highlight;
-    const value =
-      highlight.rating === 1 ? product.ratings[code]?.toString() : values(product, code).join(', ');
-    if (!value) return [];
-    return [{ code, label: label(code), value, icon, showRating: highlight.rating === 1 }];
-  };
+  const grades = ({ ratings }: ProductData): readonly Attribute[] =>
+    Object.entries(ratings).map(([code, grade]) => ({
+      code,
+      label: label(code),
+      value: String(grade),
+    }));
 
   return {
     label,
     values,
-    all: (product) => Object.keys(product.attributes).map((code) => toAttribute(product, code)),
+    all,
     usps: (product) =>
-      data.attributeSets[product.attributeSetId]?.highlights.flatMap((highlight) =>
-        toUsp(product, highlight),
-      ) ?? [],
+      uspAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Hit, Picture, Product, Variant } from '#src/catalog/product.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import type { CatalogueData, PictureData, ProductData, VariantData } from './catalogue-data.ts';
 import { createLocalAttributes, type LocalAttributes } from './local-attributes.ts';
-import { wordsFor } from './local-words.ts';
 import { remember } from './remember.ts';
 import { defaultVariant, priceOf } from './variant-price.ts';
 
@@ -57,6 +57,7 @@ function toProduct(
   const [firstVariant, ...variants] = data.variants;
   return {
     sku: data.sku,
+    catalogueId: data.catalogueId,
     name: wordsFor(data.name, locale),
     url,
     brand: data.brand,

@@ -1,3 +1,5 @@
+import { eanCheckDigit } from '#src/catalog/ean.ts';
+
 /** Prefix under which the Dutch numbering office issues article numbers. */
 const DUTCH_PREFIX = '871';
 
@@ -7,17 +9,12 @@ const DUTCH_PREFIX = '871';
  */
 export function eanOf(sku: string): string {
   const digits = DUTCH_PREFIX + String(hash(sku) % 1_000_000_000).padStart(9, '0');
-  return digits + String(checkDigit(digits));
+  return digits + String(eanCheckDigit(digits));
 }
 
-/** The thirteenth digit: it completes the weighted sum (1, 3, 1, 3 …) to a multiple of ten. */
-export function checkDigit(twelveDigits: string): number {
-  const sum = Array.from(twelveDigits, Number).reduce(
-    (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return (10 - (sum % 10)) % 10;
-}
+/** The number of a product in the catalogues of others: eight digits that follow from its SKU. */
+export const catalogueIdOf = (sku: string): string =>
+  String(hash(sku) % 100_000_000).padStart(8, '0');
 
 /** FNV-1a over UTF-16 code units: small, and well spread over short codes. */
 function hash(text: string): number {

@@ -1,5 +1,4 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
-import { attributeSets } from './attribute-sets.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
@@ -28,7 +27,6 @@ import { memoryFoamToppers } from './toppers/memory-foam.ts';
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = {
   attributes,
-  attributeSets,
   categories,
   products: [
     ...lunaroClassics,

@@ -1,19 +1,10 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
-
-/** Ids of the categories that the demo shop fills (L6). */
-export const CATEGORY = {
-  toppers: 3,
-  boxSprings: 4,
-  accessories: 5,
-  mattresses: 7,
-  bedBases: 9,
-  bedding: 10,
-} as const;
+import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 
 /** What the shop sells, and what shoppers can narrow each category by, in panel order. */
 export const categories: readonly CategoryData[] = [
   {
-    id: CATEGORY.mattresses,
+    id: CATEGORY_IDS.mattresses,
     name: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' },
     facets: [
       'maat',
@@ -27,7 +18,7 @@ export const categories: readonly CategoryData[] = [
     ],
   },
   {
-    id: CATEGORY.boxSprings,
+    id: CATEGORY_IDS.boxSprings,
     name: { nl: 'Boxsprings', de: 'Boxspringbetten', en: 'Box springs' },
     facets: [
       'maat',
@@ -40,17 +31,17 @@ export const categories: readonly CategoryData[] = [
     ],
   },
   {
-    id: CATEGORY.toppers,
+    id: CATEGORY_IDS.toppers,
     name: { nl: 'Toppers', de: 'Topper', en: 'Toppers' },
     facets: ['maat', 'topper_hardheid', 'price', 'topper_kern', 'merk', 'direct_beschikbaar'],
   },
   {
-    id: CATEGORY.bedBases,
+    id: CATEGORY_IDS.bedBases,
     name: { nl: 'Bedbodems', 'nl-be': 'Lattenbodems', de: 'Lattenroste', en: 'Bed bases' },
     facets: ['maat', 'bedbodem_verstelbaar', 'price', 'bedbodem_materiaal', 'merk'],
   },
   {
-    id: CATEGORY.bedding,
+    id: CATEGORY_IDS.bedding,
     name: { nl: 'Beddengoed', de: 'Bettwaren', en: 'Bedding' },
     facets: [
       'beddengoed_soort',
@@ -65,7 +56,7 @@ export const categories: readonly CategoryData[] = [
     ],
   },
   {
-    id: CATEGORY.accessories,
+    id: CATEGORY_IDS.accessories,
     name: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
     facets: ['kleur', 'price', 'bedlampje_dimbaar', 'bedlampje_kap', 'merk'],
   },

@@ -1,9 +1,9 @@
 import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
-import { eanOf } from './article-numbers.ts';
+import { catalogueIdOf, eanOf } from './article-numbers.ts';
 import { SET } from './attribute-sets.ts';
-import { CATEGORY } from './categories.ts';
 import type { Offer, Offers } from './offers.ts';
 
 /** What a merchandiser writes of a product; everything else follows from it. */
@@ -42,19 +42,19 @@ type MattressGrade =
   | 'aanpassingsvermogen';
 
 export const mattress = (entry: Entry<MattressGrade>): ProductData =>
-  product(entry, SET.mattresses, CATEGORY.mattresses, 'matras_', TRIAL);
+  product(entry, SET.mattresses, CATEGORY_IDS.mattresses, 'matras_', TRIAL);
 
 export const boxSpring = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.boxSprings, CATEGORY.boxSprings, 'boxspring_', TRIAL);
+  product({ ...entry, grades: {} }, SET.boxSprings, CATEGORY_IDS.boxSprings, 'boxspring_', TRIAL);
 
 export const topper = (entry: Entry<'ventilatie' | 'drukverdeling'>): ProductData =>
-  product(entry, SET.toppers, CATEGORY.toppers, 'topper_', TRIAL);
+  product(entry, SET.toppers, CATEGORY_IDS.toppers, 'topper_', TRIAL);
 
 export const bedBase = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.bedBases, CATEGORY.bedBases, 'bedbodem_', {});
+  product({ ...entry, grades: {} }, SET.bedBases, CATEGORY_IDS.bedBases, 'bedbodem_', {});
 
 export const duvet = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.duvets, CATEGORY.bedding, 'dekbed_', {
+  product({ ...entry, grades: {} }, SET.duvets, CATEGORY_IDS.bedding, 'dekbed_', {
     beddengoed_soort: 'dekbed',
     milieubijdrage: 'inbegrepen',
   });
@@ -62,13 +62,13 @@ export const duvet = (entry: Ungraded): ProductData =>
 export const pillow = (
   entry: Entry<'vormbaarheid' | 'ventilatie' | 'ondersteuning' | 'veerkracht'>,
 ): ProductData =>
-  product(entry, SET.pillows, CATEGORY.bedding, 'hoofdkussen_', {
+  product(entry, SET.pillows, CATEGORY_IDS.bedding, 'hoofdkussen_', {
     beddengoed_soort: 'hoofdkussen',
     milieubijdrage: 'inbegrepen',
   });
 
 export const lamp = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.lamps, CATEGORY.accessories, 'bedlampje_', {});
+  product({ ...entry, grades: {} }, SET.lamps, CATEGORY_IDS.accessories, 'bedlampje_', {});
 
 type Ungraded = Omit<Entry<never>, 'grades'>;
 
@@ -83,6 +83,7 @@ function product(
   const variants = variantsOf(entry.sku, offers);
   return {
     ...written,
+    catalogueId: catalogueIdOf(entry.sku),
     name: nameOf(`${entry.brand} ${model}`, kind),
     attributeSetId,
     categoryIds: [categoryId],

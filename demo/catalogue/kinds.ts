@@ -1,4 +1,4 @@
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** What goods are called, behind brand and model in their name. */
 export const KIND = {

@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 import { COLORS, type PictureColor } from './picture-colors.ts';
 
 // The files stand in `demo/pictures`; the functions below are named after what is on the picture.

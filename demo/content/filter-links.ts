@@ -1,37 +1,50 @@
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 import { attributes } from '../catalogue/attributes/attributes.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
-type Facet<Option extends string> = {
-  readonly label: LocalWords;
-  readonly options: Readonly<Record<Option, LocalWords>>;
-};
+type Attributes = typeof attributes;
+
+/** Keys of the properties that have options. */
+type Facet = {
+  [Code in keyof Attributes]: Attributes[Code] extends { readonly options: object } ? Code : never;
+}[keyof Attributes];
+
+type Option<F extends Facet> = keyof Attributes[F]['options'] & string;
 
 /** Links to the parts of a category that have these options, each titled by the option's words. */
-export function choices<Option extends string>(
+export function choices<F extends Facet>(
   page: PageName,
-  facet: Facet<Option>,
-  options: readonly NoInfer<Option>[],
+  facet: F,
+  options: readonly Option<F>[],
 ): readonly WrittenLink[] {
-  return options.map((option) => choice(page, facet, option, facet.options[option]));
+  return options.map((option) => choice(page, facet, option, optionWords(facet, option)));
 }
 
 /** A link to the part of a category that has one option, under a title of its own. */
-export function choice<Option extends string>(
+export function choice<F extends Facet>(
   page: PageName,
-  facet: Facet<Option>,
-  option: NoInfer<Option>,
+  facet: F,
+  option: Option<F>,
   title: LocalWords,
 ): WrittenLink {
-  return { title, page, filter: { label: facet.label, value: facet.options[option] } };
+  const value = optionWords(facet, option);
+  return { title, page, filter: { label: ATTRIBUTE_LABELS[facet], value } };
 }
+
+function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalWords {
+  const { options } = attributes[facet] as FacetOf<F>;
+  return options[option];
+}
+
+type FacetOf<F extends Facet> = { readonly options: Readonly<Record<Option<F>, LocalWords>> };
 
 /** Links to sizes, written as the catalogue writes them: `90x200`. */
 export function sizes(page: PageName, values: readonly string[]): readonly WrittenLink[] {
   return values.map((value) => ({
     title: inEveryLanguage(`${value.replace('x', ' × ')} cm`),
     page,
-    filter: { label: attributes.maat.label, value: inEveryLanguage(value) },
+    filter: { label: ATTRIBUTE_LABELS.maat, value: inEveryLanguage(value) },
   }));
 }
 

@@ -1,4 +1,3 @@
-import { attributes } from '../catalogue/attributes/attributes.ts';
 import { choice, choices, sizes } from './filter-links.ts';
 import { pictures } from './pictures.ts';
 import type { WrittenLink } from './written-page.ts';
@@ -31,7 +30,7 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: FIRMNESS,
-        links: choices('mattresses', attributes.matras_hardheid, [
+        links: choices('mattresses', 'matras_hardheid', [
           'zacht',
           'medium',
           'stevig',
@@ -44,7 +43,7 @@ export const menu: readonly WrittenMenuItem[] = [
       },
       {
         title: { nl: 'Op kern', de: 'Nach Kern', en: 'By core' },
-        links: choices('mattresses', attributes.matras_kern, [
+        links: choices('mattresses', 'matras_kern', [
           'pocketvering',
           'koudschuim',
           'traagschuim',
@@ -69,18 +68,12 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op uitvoering', de: 'Nach Ausführung', en: 'By type' },
-        links: choices('box-springs', attributes.boxspring_verstelbaar, ['vlak', 'elektrisch']),
+        links: choices('box-springs', 'boxspring_verstelbaar', ['vlak', 'elektrisch']),
       },
       { title: SIZE, links: sizes('box-springs', ['140x200', '160x200', '180x200', '180x210']) },
       {
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
-        links: choices('box-springs', attributes.kleur, [
-          'taupe',
-          'blauw',
-          'groen',
-          'creme',
-          'grijs',
-        ]),
+        links: choices('box-springs', 'kleur', ['taupe', 'blauw', 'groen', 'creme', 'grijs']),
       },
       { title: ADVICE, links: [trial, delivery, care] },
     ],
@@ -99,7 +92,7 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op materiaal', de: 'Nach Material', en: 'By material' },
-        links: choices('toppers', attributes.topper_kern, [
+        links: choices('toppers', 'topper_kern', [
           'koudschuim',
           'traagschuim',
           'latex',
@@ -108,7 +101,7 @@ export const menu: readonly WrittenMenuItem[] = [
       },
       {
         title: FIRMNESS,
-        links: choices('toppers', attributes.topper_hardheid, ['zacht', 'medium', 'stevig']),
+        links: choices('toppers', 'topper_hardheid', ['zacht', 'medium', 'stevig']),
       },
       { title: SIZE, links: sizes('toppers', ['90x200', '140x200', '160x200', '180x200']) },
       { title: ADVICE, links: [mattressAdvice, trial, care] },
@@ -128,11 +121,7 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op uitvoering', de: 'Nach Ausführung', en: 'By type' },
-        links: choices('bed-bases', attributes.bedbodem_verstelbaar, [
-          'vlak',
-          'handmatig',
-          'elektrisch',
-        ]),
+        links: choices('bed-bases', 'bedbodem_verstelbaar', ['vlak', 'handmatig', 'elektrisch']),
       },
       { title: SIZE, links: sizes('bed-bases', ['80x200', '90x200', '90x210', '140x200']) },
       { title: ADVICE, links: [mattressAdvice, delivery, care] },
@@ -154,13 +143,13 @@ export const menu: readonly WrittenMenuItem[] = [
       {
         title: { nl: 'Op soort', de: 'Nach Art', en: 'By kind' },
         links: [
-          choice('bedding', attributes.beddengoed_soort, 'dekbed', {
+          choice('bedding', 'beddengoed_soort', 'dekbed', {
             nl: 'Dekbedden',
             'nl-be': 'Donsdekens',
             de: 'Bettdecken',
             en: 'Duvets',
           }),
-          choice('bedding', attributes.beddengoed_soort, 'hoofdkussen', {
+          choice('bedding', 'beddengoed_soort', 'hoofdkussen', {
             nl: 'Hoofdkussens',
             de: 'Kopfkissen',
             'de-at': 'Kopfpolster',
@@ -179,7 +168,7 @@ export const menu: readonly WrittenMenuItem[] = [
       },
       {
         title: { nl: 'Op vulling', de: 'Nach Füllung', en: 'By filling' },
-        links: choices('bedding', attributes.dekbed_vulling, [
+        links: choices('bedding', 'dekbed_vulling', [
           'ganzendons',
           'eendendons',
           'scheerwol',
@@ -205,11 +194,11 @@ export const menu: readonly WrittenMenuItem[] = [
     groups: [
       {
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
-        links: choices('accessories', attributes.kleur, ['groen', 'blauw', 'oker', 'terracotta']),
+        links: choices('accessories', 'kleur', ['groen', 'blauw', 'oker', 'terracotta']),
       },
       {
         title: { nl: 'Dimbaar', de: 'Dimmbar', en: 'Dimmable' },
-        links: choices('accessories', attributes.bedlampje_dimbaar, ['traploos', 'drie_standen']),
+        links: choices('accessories', 'bedlampje_dimbaar', ['traploos', 'drie_standen']),
       },
       { title: { nl: 'Service', de: 'Service', en: 'Service' }, links: [delivery] },
     ],

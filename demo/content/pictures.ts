@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** The pictures of `demo/pictures` that pages use, each with what it shows. */
 export const pictures = {

@@ -1,3 +1,4 @@
+import { objectIdOf } from '#src/catalog/categories.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import { placeLink, placePicture, say, type Place } from './place.ts';
 import type { WrittenBlock } from './written-page.ts';
@@ -59,7 +60,9 @@ function placeUsps({ type, usps }: Written<'usps'>, place: Place): ContentBlock 
 }
 
 function placeProducts(block: Written<'products'>, place: Place): ContentBlock {
-  return { ...block, title: say(block.title, place), link: placeLink(block.link, place) };
+  const { type, title, category, count, link } = block;
+  const objectId = objectIdOf(category);
+  return { type, title: say(title, place), objectId, count, link: placeLink(link, place) };
 }
 
 function placeText(

@@ -1,11 +1,7 @@
+import { objectIdOf } from '#src/catalog/categories.ts';
 import type { ContentBlock } from '#src/content/block.ts';
-import type {
-  Breadcrumb,
-  ListerBanner,
-  LocalePaths,
-  PageEntry,
-  PageMetadata,
-} from '#src/content/page-entry.ts';
+import type { Breadcrumb, ListerBanner, LocalePaths, PageEntry } from '#src/content/page-entry.ts';
+import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { placeBlock } from './place-block.ts';
 import { pathOf, placeLink, placePicture, say, type Place } from './place.ts';
@@ -53,9 +49,9 @@ function breadcrumbsOf(name: PageName, place: Place): readonly Breadcrumb[] {
 }
 
 function placeListing(lister: WrittenLister, place: Place) {
-  const { objectId, intro, image, productsPerPage, banner, blocks } = lister;
+  const { category, intro, image, productsPerPage, banner, blocks } = lister;
   return {
-    objectId,
+    objectId: objectIdOf(category),
     intro: say(intro, place),
     image: placePicture(image, place),
     ...(productsPerPage !== undefined && { productsPerPage }),

@@ -1,7 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import { wordsFor, type LocalWords } from '#adapters/embedded/local-words.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
+import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import type { PageName, WrittenLink, WrittenPages } from './written-page.ts';

@@ -1,6 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import type { CategoryName } from '#src/catalog/categories.ts';
 import type { UspIcon } from '#src/content/block.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** The pages an editor can link to; also their uids. */
 export type PageName =
@@ -41,8 +42,7 @@ export type WrittenArticle = PageOf<'Content'> & { readonly blocks: readonly Wri
 export type WrittenCart = PageOf<'Cart'>;
 
 export type WrittenLister = PageOf<'Lister'> & {
-  /** The category's id in the catalogue (L6). */
-  readonly objectId: string;
+  readonly category: CategoryName;
   readonly intro: LocalWords;
   readonly image: PictureData;
   readonly productsPerPage?: number;
@@ -97,7 +97,7 @@ export type WrittenBlock =
   | {
       readonly type: 'products';
       readonly title: LocalWords;
-      readonly objectId: string;
+      readonly category: CategoryName;
       readonly count: number;
       readonly link: WrittenLink;
     }

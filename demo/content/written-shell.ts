@@ -1,5 +1,5 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { LocalWords } from '#adapters/embedded/local-words.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
 /** What stands around every page, written once in every language. */

@@ -42,6 +42,7 @@ export type Variant = {
   readonly sku: string;
   /** `160x200`: width by length in centimetres; absent where the product comes in one size. */
   readonly size?: string;
+  /** The article number on the box; see `isEan`. */
   readonly ean: string;
   readonly price: Price;
   /** How many can be sold now; 0 is sold out. */
@@ -52,6 +53,8 @@ export type Variant = {
 /** A product as its own page tells it. */
 export type Product = {
   readonly sku: string;
+  /** What the catalogues of others call it, beside the EAN of each variant (L10). */
+  readonly catalogueId: string;
   readonly name: string;
   readonly url: string;
   readonly brand: string;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigit, eanOf } from '#demo/catalogue/article-numbers.ts';
-
-describe('checkDigit', () => {
-  it('completes published article numbers', () => {
-    expect(checkDigit('400638133393')).toBe(1);
-    expect(checkDigit('978014300723')).toBe(4);
-  });
-});
+import { catalogueIdOf, eanOf } from '#demo/catalogue/article-numbers.ts';
+import { isEan } from '#src/catalog/ean.ts';
 
 describe('eanOf', () => {
   it('gives one article one number, whenever it is asked', () => {
@@ -15,17 +9,25 @@ describe('eanOf', () => {
     expect(eanOf('LUN-VITA-160200')).not.toBe(eanOf('LUN-VITA-180200'));
   });
 
-  it('writes thirteen digits whose weighted sum is a multiple of ten', () => {
+  it('writes thirteen Dutch digits with the check digit of GS1', () => {
     fc.assert(
       fc.property(fc.string(), (sku) => {
         const ean = eanOf(sku);
         expect(ean).toMatch(/^871\d{10}$/);
-        const sum = Array.from(ean, Number).reduce(
-          (total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3),
-          0,
-        );
-        expect(sum % 10).toBe(0);
+        expect(isEan(ean)).toBe(true);
       }),
     );
+  });
+});
+
+describe('catalogueIdOf', () => {
+  it('gives one product one number of eight digits, whenever it is asked', () => {
+    fc.assert(
+      fc.property(fc.string(), (sku) => {
+        expect(catalogueIdOf(sku)).toMatch(/^\d{8}$/);
+        expect(catalogueIdOf(sku)).toBe(catalogueIdOf(sku));
+      }),
+    );
+    expect(catalogueIdOf('LUN-VITA')).not.toBe(catalogueIdOf('LUN-NOVA'));
   });
 });

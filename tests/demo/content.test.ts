@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsFor } from '#adapters/embedded/local-words.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
@@ -174,8 +175,7 @@ function filterPaths(locale: Locale): readonly string[] {
     const category = catalogue.categories.find(({ id }) => String(id) === page.objectId);
     return (category?.facets ?? []).flatMap((code) =>
       valuesOf(Number(page.objectId), code, locale).map(
-        (value) =>
-          `${page.url}/${slug(wordsFor(catalogue.attributes[code]?.label ?? NONE, locale))}/${slug(value)}`,
+        (value) => `${page.url}/${slug(attributeLabel(code, locale) ?? '')}/${slug(value)}`,
       ),
     );
   });

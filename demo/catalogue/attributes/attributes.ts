@@ -6,7 +6,7 @@ import { lampAttributes } from './lamp.ts';
 import { mattressAttributes } from './mattress.ts';
 import { topperAttributes } from './topper.ts';
 
-/** Every property that goods of this shop can have, by its key (L5). */
+/** Every property that goods of the demo shop can have, by its key (L5); grades aside. */
 export const attributes = {
   ...genericAttributes,
   ...mattressAttributes,

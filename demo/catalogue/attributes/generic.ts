@@ -1,10 +1,9 @@
-import type { AttributeData } from '#adapters/embedded/catalogue-data.ts';
+import type { KnownAttributes } from './known-attributes.ts';
 
 /** What any kind of goods may have. */
 export const genericAttributes = {
-  merk: { label: { nl: 'Merk', de: 'Marke', en: 'Brand' } },
+  merk: {},
   kleur: {
-    label: { nl: 'Kleur', de: 'Farbe', en: 'Color' },
     options: {
       wit: { nl: 'Wit', de: 'Weiß', en: 'White' },
       creme: { nl: 'Crème', de: 'Creme', en: 'Cream' },
@@ -26,33 +25,29 @@ export const genericAttributes = {
       noten: { nl: 'Noten', de: 'Nussbaum', en: 'Walnut' },
     },
   },
-  maat: { label: { nl: 'Maat', de: 'Größe', en: 'Size' } },
-  afmeting: { label: { nl: 'Afmeting', de: 'Abmessung', en: 'Dimensions' }, unit: 'cm' },
-  lengte: { label: { nl: 'Lengte', de: 'Länge', en: 'Length' }, unit: 'cm' },
-  breedte: { label: { nl: 'Breedte', de: 'Breite', en: 'Width' }, unit: 'cm' },
-  price: { label: { nl: 'Prijs', de: 'Preis', en: 'Price' } },
+  maat: {},
+  afmeting: { unit: 'cm' },
+  lengte: { unit: 'cm' },
+  breedte: { unit: 'cm' },
+  price: {},
   direct_beschikbaar: {
-    label: { nl: 'Snel leverbaar', de: 'Schnell lieferbar', en: 'Quick delivery' },
     options: {
       ja: { nl: 'Binnen 3 werkdagen', de: 'In 3 Werktagen', en: 'Within 3 working days' },
       nee: { nl: 'Op bestelling', de: 'Auf Bestellung', en: 'Made to order' },
     },
   },
   proefslapen: {
-    label: { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
     options: {
       ja: { nl: 'Ja', de: 'Ja', en: 'Yes' },
       nee: { nl: 'Nee', de: 'Nein', en: 'No' },
     },
   },
   milieubijdrage: {
-    label: { nl: 'Milieubijdrage', de: 'Umweltbeitrag', en: 'Recycling contribution' },
     options: {
       inbegrepen: { nl: 'Inbegrepen in de prijs', de: 'Im Preis enthalten', en: 'Included' },
     },
   },
   bijzonderheden: {
-    label: { nl: 'Bijzonderheden', de: 'Besonderheiten', en: 'Good to know' },
     options: {
       omkeerbaar: {
         nl: 'Aan twee kanten te beslapen',
@@ -97,4 +92,4 @@ export const genericAttributes = {
       },
     },
   },
-} as const satisfies Readonly<Record<string, AttributeData>>;
+} as const satisfies KnownAttributes;

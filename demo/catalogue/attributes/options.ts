@@ -2,16 +2,12 @@
  * Wordings that several kinds of goods share. Filters with one label become one in a listing (F8);
  * that works only where the kinds also say the same.
  */
-export const FIRMNESS_LABEL = { nl: 'Hardheid', de: 'Härtegrad', en: 'Firmness' } as const;
-
 export const FIRMNESS = {
   zacht: { nl: 'Zacht', de: 'Weich', en: 'Soft' },
   medium: { nl: 'Medium', de: 'Mittel', en: 'Medium' },
   stevig: { nl: 'Stevig', de: 'Fest', en: 'Firm' },
   extra_stevig: { nl: 'Extra stevig', de: 'Sehr fest', en: 'Extra firm' },
 } as const;
-
-export const CORE_LABEL = { nl: 'Kern', de: 'Kern', en: 'Core' } as const;
 
 export const CORES = {
   pocketvering: { nl: 'Pocketvering', de: 'Taschenfederkern', en: 'Pocket springs' },
@@ -27,8 +23,6 @@ export const CORES = {
   },
 } as const;
 
-export const COVER_LABEL = { nl: 'Hoes', de: 'Bezug', en: 'Cover' } as const;
-
 export const COVERS = {
   dubbeldoek: { nl: 'Dubbeldoek', de: 'Doppeltuch', en: 'Double jersey' },
   katoen: { nl: 'Katoen', de: 'Baumwolle', en: 'Cotton' },
@@ -38,8 +32,6 @@ export const COVERS = {
   gerecycled: { nl: 'Gerecycled polyester', de: 'Recyceltes Polyester', en: 'Recycled polyester' },
 } as const;
 
-export const WASHABLE_LABEL = { nl: 'Wasbaar', de: 'Waschbar', en: 'Washable' } as const;
-
 export const WASHING = {
   graden_60: { nl: 'Op 60 graden', de: 'Bei 60 Grad', en: 'At 60 °C (140 °F)' },
   graden_40: { nl: 'Op 40 graden', de: 'Bei 40 Grad', en: 'At 40 °C (104 °F)' },
@@ -47,16 +39,12 @@ export const WASHING = {
   luchten: { nl: 'Alleen luchten', de: 'Nur lüften', en: 'Air only' },
 } as const;
 
-export const ZIP_LABEL = { nl: 'Rits', de: 'Reißverschluss', en: 'Zip' } as const;
-
 export const ZIPS = {
   rondom: { nl: 'Rondom, hoes deelbaar', de: 'Umlaufend, teilbar', en: 'All round, splits in two' },
   drie_zijden: { nl: 'Aan drie zijden', de: 'An drei Seiten', en: 'On three sides' },
   een_zijde: { nl: 'Aan één zijde', de: 'An einer Seite', en: 'On one side' },
   geen: { nl: 'Geen', de: 'Keiner', en: 'None' },
 } as const;
-
-export const FILLING_LABEL = { nl: 'Vulling', de: 'Füllung', en: 'Filling' } as const;
 
 export const FILLINGS = {
   ganzendons: { nl: 'Ganzendons', de: 'Gänsedaunen', en: 'Goose down' },
@@ -68,12 +56,6 @@ export const FILLINGS = {
   latex: CORES.latex,
 } as const;
 
-export const SLEEPING_POSITION_LABEL = {
-  nl: 'Slaaphouding',
-  de: 'Schlafposition',
-  en: 'Sleeping position',
-} as const;
-
 export const SLEEPING_POSITIONS = {
   zij: { nl: 'Zijslaper', de: 'Seitenschläfer', en: 'Side' },
   rug: { nl: 'Rugslaper', de: 'Rückenschläfer', en: 'Back' },
@@ -83,30 +65,4 @@ export const SLEEPING_POSITIONS = {
 export const YES_NO = {
   ja: { nl: 'Ja', de: 'Ja', en: 'Yes' },
   nee: { nl: 'Nee', de: 'Nein', en: 'No' },
-} as const;
-
-export const HEIGHT_LABEL = { nl: 'Hoogte', de: 'Höhe', en: 'Height' } as const;
-
-export const ZONES_LABEL = { nl: 'Comfortzones', de: 'Komfortzonen', en: 'Comfort zones' } as const;
-
-/** Per person. */
-export const LOAD_LABEL = {
-  nl: 'Maximale belasting per persoon',
-  de: 'Maximale Belastung pro Person',
-  en: 'Maximum load per person',
-} as const;
-
-export const GRADES = {
-  drukverdeling: { nl: 'Drukverdeling', de: 'Druckentlastung', en: 'Pressure distribution' },
-  ondersteuning: { nl: 'Ondersteuning', de: 'Stützkraft', en: 'Support' },
-  stabiliteit: { nl: 'Stabiliteit', de: 'Stabilität', en: 'Stability' },
-  veerkracht: { nl: 'Veerkracht', de: 'Rückstellkraft', en: 'Resilience' },
-  ventilatie: { nl: 'Ventilatie', de: 'Belüftung', en: 'Ventilation' },
-  vochtregulatie: {
-    nl: 'Vochtregulatie',
-    de: 'Feuchtigkeitsregulierung',
-    en: 'Moisture regulation',
-  },
-  aanpassingsvermogen: { nl: 'Aanpassingsvermogen', de: 'Anpassungsfähigkeit', en: 'Adaptability' },
-  vormbaarheid: { nl: 'Vormbaarheid', de: 'Formbarkeit', en: 'Shapeable' },
 } as const;

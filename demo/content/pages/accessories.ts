@@ -4,7 +4,7 @@ import type { WrittenLister } from '../written-page.ts';
 export const accessories: WrittenLister = {
   type: 'Lister',
   title: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
-  objectId: '5',
+  category: 'accessories',
   metaTitle: {
     nl: 'Accessoires: bedlampjes in warm licht | Sluimer',
     'nl-be': 'Accessoires: nachtlampjes in warm licht | Sluimer',

@@ -4,7 +4,7 @@ import type { WrittenLister } from '../written-page.ts';
 export const bedBases: WrittenLister = {
   type: 'Lister',
   title: { nl: 'Bedbodems', 'nl-be': 'Lattenbodems', de: 'Lattenroste', en: 'Bed bases' },
-  objectId: '9',
+  category: 'bedBases',
   metaTitle: {
     nl: 'Bedbodems: vlak, verstelbaar, elektrisch | Sluimer',
     'nl-be': 'Lattenbodems: vlak, verstelbaar, elektrisch | Sluimer',

@@ -4,7 +4,7 @@ import type { WrittenLister } from '../written-page.ts';
 export const bedding: WrittenLister = {
   type: 'Lister',
   title: { nl: 'Beddengoed', de: 'Bettwaren', en: 'Bedding' },
-  objectId: '10',
+  category: 'bedding',
   metaTitle: {
     nl: 'Beddengoed: dekbedden en hoofdkussens | Sluimer',
     'nl-be': 'Beddengoed: donsdekens en hoofdkussens | Sluimer',

@@ -4,7 +4,7 @@ import type { WrittenLister } from '../written-page.ts';
 export const boxSprings: WrittenLister = {
   type: 'Lister',
   title: { nl: 'Boxsprings', de: 'Boxspringbetten', en: 'Box springs' },
-  objectId: '4',
+  category: 'boxSprings',
   metaTitle: {
     nl: 'Boxsprings, compleet met topper | Sluimer',
     de: 'Boxspringbetten, komplett mit Topper | Sluimer',

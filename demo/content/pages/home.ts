@@ -140,7 +140,7 @@ export const home: WrittenHome = {
         de: 'Unsere beliebtesten Matratzen',
         en: 'Our most popular mattresses',
       },
-      objectId: '7',
+      category: 'mattresses',
       count: 4,
       link: {
         title: { nl: 'Alle matrassen', de: 'Alle Matratzen', en: 'All mattresses' },
@@ -186,7 +186,7 @@ export const home: WrittenHome = {
         de: 'Boxspringbetten zum Probeschlafen zu Hause',
         en: 'Box springs to try at home',
       },
-      objectId: '4',
+      category: 'boxSprings',
       count: 4,
       link: {
         title: { nl: 'Alle boxsprings', de: 'Alle Boxspringbetten', en: 'All box springs' },

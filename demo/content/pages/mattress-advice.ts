@@ -161,7 +161,7 @@ export const mattressAdvice: WrittenArticle = {
         de: 'Matratzen für den Anfang',
         en: 'Mattresses to start with',
       },
-      objectId: '7',
+      category: 'mattresses',
       count: 4,
       link: {
         title: { nl: 'Alle matrassen', de: 'Alle Matratzen', en: 'All mattresses' },

@@ -4,7 +4,7 @@ import type { WrittenLister } from '../written-page.ts';
 export const mattresses: WrittenLister = {
   type: 'Lister',
   title: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' },
-  objectId: '7',
+  category: 'mattresses',
   metaTitle: {
     nl: 'Matrassen met 90 nachten proefslapen | Sluimer',
     de: 'Matratzen mit 90 Tagen Umtauschrecht | Sluimer',

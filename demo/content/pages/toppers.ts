@@ -4,7 +4,7 @@ import type { WrittenLister } from '../written-page.ts';
 export const toppers: WrittenLister = {
   type: 'Lister',
   title: { nl: 'Toppers', de: 'Topper', en: 'Toppers' },
-  objectId: '3',
+  category: 'toppers',
   metaTitle: {
     nl: 'Toppers van koudschuim, traagschuim en latex | Sluimer',
     de: 'Topper aus Kaltschaum, Viscoschaum und Latex | Sluimer',

@@ -33,27 +33,45 @@ describe('createEmbeddedProductCatalog', () => {
 
   it('L5 words attributes: options, several options, numbers with their unit', async () => {
     expect((await product('de-de', 'M1')).attributes).toEqual([
-      { code: 'matras_hardheid', label: 'Härtegrad', value: 'Weich, Mittel' },
+      { code: 'matras_hardheid', label: 'Härtegrad', value: 'Mittel, Weich' },
       { code: 'matras_kern', label: 'Kern', value: 'Taschenfederkern' },
       { code: 'matras_hoogte', label: 'Höhe', value: '22,5 cm' },
-      { code: 'matras_aantal_veren', label: 'Federn', value: '1.220/m²' },
+      { code: 'matras_aantal_veren', label: 'Anzahl Federn', value: '1.220/m²' },
     ]);
     expect((await product('en-us', 'M1')).attributes[2]?.value).toBe('22.5 cm');
   });
 
+  it('L5 keeps the label that came along where the shop has none, or else the key', async () => {
+    const [first] = smallCatalogue.products;
+    if (!first) throw new Error('no product');
+    const scented = { ...first, attributes: { matras_geur: 'Dennen', matras_klank: 'Stil' } };
+    const store = createCatalogueStore({ ...smallCatalogue, products: [scented] });
+    expect(store.local('de-at').product(scented).attributes).toEqual([
+      { code: 'matras_geur', label: 'Duft', value: 'Dennen' },
+      { code: 'matras_klank', label: 'matras_klank', value: 'Stil' },
+    ]);
+  });
+
+  it('L3 lists the options of one attribute as options are listed', async () => {
+    const { attributes } = await product('nl-nl', 'M1');
+    expect(attributes[0]?.value).toBe('Medium, Zacht');
+  });
+
   it('L4 carries the highlights of its attribute set: a grade, or words', async () => {
-    expect((await product('nl-nl', 'M1')).uspAttributes).toEqual([
+    const pressure = { code: 'topper_drukverdeling', label: 'Drukverdeling', icon: 'pressure.svg' };
+    expect((await product('nl-nl', 'T1')).uspAttributes).toEqual([
       {
-        code: 'matras_ventilatie',
+        code: 'topper_ventilatie',
         label: 'Ventilatie',
         value: '4',
         icon: 'ventilation.svg',
         showRating: true,
       },
+      { ...pressure, value: '2', showRating: true },
       {
-        code: 'matras_hardheid',
+        code: 'topper_hardheid',
         label: 'Hardheid',
-        value: 'Zacht, Medium',
+        value: 'Medium',
         icon: 'hardness.svg',
         showRating: false,
       },
@@ -61,8 +79,12 @@ describe('createEmbeddedProductCatalog', () => {
   });
 
   it('L4 leaves out a highlight that the product has no grade for', async () => {
-    const { uspAttributes } = await product('nl-nl', 'M3');
-    expect(uspAttributes.map(({ code }) => code)).toEqual(['matras_hardheid']);
+    const { uspAttributes } = await product('nl-nl', 'T2');
+    expect(uspAttributes.map(({ code }) => code)).toEqual(['topper_hardheid']);
+  });
+
+  it('L10 carries what other catalogues call it', async () => {
+    expect((await product('nl-nl', 'M1')).catalogueId).toBe('C-M1');
   });
 
   it('P3 asks the lowest price, of what is in stock before what is not', async () => {

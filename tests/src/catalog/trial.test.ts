@@ -1,18 +1,63 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasTrial } from '#src/catalog/trial.ts';
+import { hasTrial, TRIAL_NIGHTS, trialLabel } from '#src/catalog/trial.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { anyAttribute } from '../../support/arbitraries/catalog.ts';
+import { anyWording } from '../../support/arbitraries/texts.ts';
 
-const trial = (value: string) => [{ code: 'proefslapen', label: '90 nachten proefslapen', value }];
+const trial = (value: string) => ({ code: 'proefslapen', label: '90 nachten proefslapen', value });
 
 describe('hasTrial', () => {
-  it.each(['Ja', 'Yes'])('P4 promises a trial where the attribute says %s', (value) => {
-    expect(hasTrial({ attributes: trial(value) })).toBe(true);
-  });
+  it.each(['Ja', 'Yes', '1', 'true', '90 nachten'])(
+    'P4 promises a trial where the property says %s',
+    (value) => {
+      expect(hasTrial({ attributes: [trial(value)] })).toBe(true);
+    },
+  );
 
-  it.each(['Nee', 'Nein', 'No'])('P4 promises none where it says %s', (value) => {
-    expect(hasTrial({ attributes: trial(value) })).toBe(false);
-  });
+  it.each(['Nee', 'Nein', 'No', 'false', '0', '', ' nee '])(
+    'P4 promises none where it says "%s"',
+    (value) => {
+      expect(hasTrial({ attributes: [trial(value)] })).toBe(false);
+    },
+  );
 
   it('promises none where nothing is said', () => {
     expect(hasTrial({ attributes: [] })).toBe(false);
+  });
+
+  it('P4 hears a denial in any mixture of capitals, and between spaces', () => {
+    const denial = fc.mixedCase(fc.constantFrom('nee', 'nein', 'no', 'false'));
+    const space = fc.constantFrom('', ' ', '\t', '\u00A0 ');
+    fc.assert(
+      fc.property(space, denial, space, (before, word, after) => {
+        expect(hasTrial({ attributes: [trial(before + word + after)] })).toBe(false);
+      }),
+    );
+  });
+
+  it('P4 asks no other property', () => {
+    fc.assert(
+      fc.property(fc.array(anyAttribute), anyWording, (attributes, value) => {
+        const others = attributes.map((other) => ({ ...other, code: `matras_${other.code}` }));
+        expect(hasTrial({ attributes: others })).toBe(false);
+        expect(hasTrial({ attributes: [...others, trial(value)] })).toBe(
+          hasTrial({ attributes: [trial(value)] }),
+        );
+      }),
+    );
+  });
+});
+
+describe('trialLabel', () => {
+  it('P4 promises ninety nights, in German as the right to exchange', () => {
+    expect(LOCALES.map(trialLabel)).toEqual([
+      '90 nachten proefslapen',
+      '90 nachten proefslapen',
+      '90 Tage Umtauschrecht',
+      '90 Tage Umtauschrecht',
+      '90-night trial',
+    ]);
+    expect(TRIAL_NIGHTS).toBe(90);
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { variantsByLength } from '#src/catalog/variants-by-length.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
+import { anySize } from '../../support/arbitraries/catalog.ts';
 import { aVariant } from '../../support/shown-pages.ts';
 
 const sizesOf = (groups: ReturnType<typeof variantsByLength>) =>
@@ -21,9 +23,6 @@ describe('variantsByLength', () => {
   });
 
   it('keeps every variant with a size, once', () => {
-    const anySize = fc
-      .tuple(fc.integer({ min: 60, max: 200 }), fc.integer({ min: 180, max: 230 }))
-      .map(([width, length]) => `${width}x${length}`);
     fc.assert(
       fc.property(fc.uniqueArray(anySize), (sizes) => {
         const groups = variantsByLength(sizes.map((size) => aVariant(size, 100)));
@@ -33,4 +32,18 @@ describe('variantsByLength', () => {
       }),
     );
   });
+
+  it('L3 lists the sizes of a length as options are listed', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyWidth), (sizes) => {
+        for (const { variants } of variantsByLength(sizes.map((size) => aVariant(size, 100)))) {
+          const listed = variants.map(({ size = '' }) => size);
+          expect(listed).toEqual(listed.toSorted(compareOptions('nl-nl')));
+        }
+      }),
+    );
+  });
 });
+
+/** Sizes of one length. */
+const anyWidth = fc.integer({ min: 7, max: 300 }).map((width) => `${width}x200`);

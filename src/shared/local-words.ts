@@ -1,4 +1,4 @@
-import { languageOf, type Language, type Locale } from '#src/shared/locale.ts';
+import { languageOf, type Language, type Locale } from './locale.ts';
 
 /** A wording per language, and where a country says it differently, per country. */
 export type LocalWords = Readonly<Record<Language, string>> & {
@@ -8,6 +8,6 @@ export type LocalWords = Readonly<Record<Language, string>> & {
 
 /** What this shop says: the country's own word before the language's. */
 export function wordsFor(words: LocalWords, locale: Locale): string {
-  const own = locale === 'nl-be' || locale === 'de-at' ? words[locale] : undefined;
-  return own ?? words[languageOf(locale)];
+  const own: Readonly<Partial<Record<Locale, string>>> = words;
+  return own[locale] ?? words[languageOf(locale)];
 }

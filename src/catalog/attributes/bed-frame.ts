@@ -1,0 +1,16 @@
+import type { AttributeLabels } from './attribute-labels.ts';
+import * as common from './common-labels.ts';
+import { GROUP } from './group-labels.ts';
+
+export const BED_FRAME_LABELS = {
+  ledikant_materiaal: common.MATERIAL,
+  ledikant_hoogte: common.BED_HEIGHT,
+  ledikant_hoofdbord_hoogte: common.HEAD_BOARD_HEIGHT,
+  ledikant_hoofdbord_breedte: common.HEAD_BOARD_WIDTH,
+  ledikant_hoofdbord_dikte: common.HEAD_BOARD_THICKNESS,
+  ledikant_voetbord: { nl: 'Voetbord', de: 'Fußteil', en: 'Footboard' },
+  ledikant_opbergruimte: GROUP.storage,
+  ledikant_laden: GROUP.drawers,
+  ledikant_poten: GROUP.legs,
+  ledikant_maximale_belasting: common.LOAD_PER_PERSON,
+} as const satisfies AttributeLabels<'ledikant'>;

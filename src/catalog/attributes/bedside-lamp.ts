@@ -1,0 +1,13 @@
+import type { AttributeLabels } from './attribute-labels.ts';
+import { GROUP } from './group-labels.ts';
+
+export const BEDSIDE_LAMP_LABELS = {
+  bedlampje_dimbaar: GROUP.dimmable,
+  bedlampje_aantal_leds: GROUP.leds,
+  bedlampje_lichtstroom: { nl: 'Lichtstroom', de: 'Lichtstrom', en: 'Light output' },
+  bedlampje_lichtkleur: { nl: 'Lichtkleur', de: 'Lichtfarbe', en: 'Color temperature' },
+  bedlampje_kap: { nl: 'Kap', de: 'Schirm', en: 'Shade' },
+  bedlampje_voet: { nl: 'Voet', de: 'Fuß', en: 'Base' },
+  bedlampje_hoogte: GROUP.height,
+  bedlampje_snoer: { nl: 'Snoer', de: 'Kabel', en: 'Cord' },
+} as const satisfies AttributeLabels<'bedlampje'>;

@@ -1,0 +1,44 @@
+import type { LocalWords } from '../../shared/local-words.ts';
+
+/*
+ * Labels that several kinds of goods share and no group has. Filters with one label become one in a
+ * listing (F8), so that the same property has to be called the same on all goods.
+ */
+
+export const ADJUSTABLE: LocalWords = { nl: 'Verstelbaar', de: 'Verstellbar', en: 'Adjustable' };
+export const BED_HEIGHT: LocalWords = { nl: 'Instaphoogte', de: 'Einstiegshöhe', en: 'Bed height' };
+export const DEPTH: LocalWords = { nl: 'Diepte', de: 'Tiefe', en: 'Depth' };
+export const MATERIAL: LocalWords = { nl: 'Materiaal', de: 'Material', en: 'Material' };
+export const NON_IRON: LocalWords = { nl: 'Strijkvrij', de: 'Bügelfrei', en: 'Non-iron' };
+export const SLEEPING_POSITION: LocalWords = {
+  nl: 'Slaaphouding',
+  de: 'Schlafposition',
+  en: 'Sleeping position',
+};
+export const UPHOLSTERY: LocalWords = { nl: 'Bekleding', de: 'Bezugsstoff', en: 'Upholstery' };
+
+/** What a bed bears on each of its sides. */
+export const LOAD_PER_PERSON: LocalWords = {
+  nl: 'Maximale belasting per persoon',
+  de: 'Maximale Belastung pro Person',
+  en: 'Maximum load per person',
+};
+
+export const HEAD_BOARD_HEIGHT: LocalWords = {
+  nl: 'Hoogte hoofdbord',
+  de: 'Höhe Kopfteil',
+  'de-at': 'Höhe Betthaupt',
+  en: 'Headboard height',
+};
+export const HEAD_BOARD_WIDTH: LocalWords = {
+  nl: 'Breedte hoofdbord',
+  de: 'Breite Kopfteil',
+  'de-at': 'Breite Betthaupt',
+  en: 'Headboard width',
+};
+export const HEAD_BOARD_THICKNESS: LocalWords = {
+  nl: 'Dikte hoofdbord',
+  de: 'Stärke Kopfteil',
+  'de-at': 'Stärke Betthaupt',
+  en: 'Headboard thickness',
+};

@@ -1,0 +1,29 @@
+import type { LocalWords } from '../../shared/local-words.ts';
+import { TRIAL_LABEL } from '../trial.ts';
+
+/** Properties that any goods may have; the last two tie an article to the catalogues of others. */
+export const GENERIC_LABELS = {
+  sku: { nl: 'Artikelnummer', de: 'Artikelnummer', en: 'Article number' },
+  available_for_sale: { nl: 'Te koop', de: 'Erhältlich', en: 'For sale' },
+  available_store_locations: {
+    nl: 'Te zien in deze winkels',
+    de: 'In diesen Filialen zu sehen',
+    en: 'On show in these stores',
+  },
+  direct_beschikbaar: { nl: 'Snel leverbaar', de: 'Schnell lieferbar', en: 'Quick delivery' },
+  merk: { nl: 'Merk', de: 'Marke', en: 'Brand' },
+  kleur: { nl: 'Kleur', de: 'Farbe', en: 'Color' },
+  afmeting: { nl: 'Afmeting', de: 'Abmessung', en: 'Dimensions' },
+  maat: { nl: 'Maat', de: 'Größe', en: 'Size' },
+  lengte: { nl: 'Lengte', de: 'Länge', en: 'Length' },
+  breedte: { nl: 'Breedte', de: 'Breite', en: 'Width' },
+  bijzonderheden: { nl: 'Bijzonderheden', de: 'Besonderheiten', en: 'Good to know' },
+  proefslapen: TRIAL_LABEL,
+  milieubijdrage: { nl: 'Milieubijdrage', de: 'Umweltbeitrag', en: 'Recycling contribution' },
+  manufacturer: { nl: 'Fabrikant', de: 'Hersteller', en: 'Manufacturer' },
+  alternative_image: { nl: 'Tweede foto', de: 'Weiteres Bild', en: 'Alternative picture' },
+  categoryIds: { nl: 'Categorieën', de: 'Kategorien', en: 'Categories' },
+  price: { nl: 'Prijs', de: 'Preis', en: 'Price' },
+  catalogue_id: { nl: 'Catalogusnummer', de: 'Katalognummer', en: 'Catalog number' },
+  ean: { nl: 'EAN', de: 'EAN', en: 'EAN' },
+} as const satisfies Readonly<Record<string, LocalWords>>;

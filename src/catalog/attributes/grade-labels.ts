@@ -1,0 +1,17 @@
+import type { LocalWords } from '../../shared/local-words.ts';
+
+/** What goods are graded for, from 1 to 5 (L4). */
+export const GRADE = {
+  pressureDistribution: { nl: 'Drukverdeling', de: 'Druckentlastung', en: 'Pressure distribution' },
+  support: { nl: 'Ondersteuning', de: 'Stützkraft', en: 'Support' },
+  stability: { nl: 'Stabiliteit', de: 'Stabilität', en: 'Stability' },
+  resilience: { nl: 'Veerkracht', de: 'Rückstellkraft', en: 'Resilience' },
+  ventilation: { nl: 'Ventilatie', de: 'Belüftung', en: 'Ventilation' },
+  moistureRegulation: {
+    nl: 'Vochtregulatie',
+    de: 'Feuchtigkeitsregulierung',
+    en: 'Moisture regulation',
+  },
+  adaptability: { nl: 'Aanpassingsvermogen', de: 'Anpassungsfähigkeit', en: 'Adaptability' },
+  shapeable: { nl: 'Vormbaarheid', de: 'Formbarkeit', en: 'Shapeable' },
+} as const satisfies Readonly<Record<string, LocalWords>>;

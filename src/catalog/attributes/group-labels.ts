@@ -1,0 +1,34 @@
+import { wordsFor, type LocalWords } from '../../shared/local-words.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { AttributeGroup } from '../attribute-groups.ts';
+
+/** What the groups of properties are called (L10); most properties are called as their group is. */
+export const GROUP: Readonly<Record<AttributeGroup, LocalWords>> = {
+  height: { nl: 'Hoogte', de: 'Höhe', en: 'Height' },
+  core: { nl: 'Kern', de: 'Kern', en: 'Core' },
+  cover: { nl: 'Hoes', de: 'Bezug', en: 'Cover' },
+  washable: { nl: 'Wasbaar', de: 'Waschbar', en: 'Washable' },
+  zip: { nl: 'Rits', de: 'Reißverschluss', en: 'Zip' },
+  // P4: "Hardheid" is how firm it lies, not how hard it is.
+  firmness: { nl: 'Hardheid', de: 'Härtegrad', en: 'Firmness' },
+  'comfort-zones': { nl: 'Comfortzones', de: 'Komfortzonen', en: 'Comfort zones' },
+  springs: { nl: 'Aantal veren', de: 'Anzahl Federn', en: 'Number of springs' },
+  slats: { nl: 'Latten', de: 'Leisten', en: 'Slats' },
+  'maximum-load': { nl: 'Maximale belasting', de: 'Maximale Belastung', en: 'Maximum load' },
+  filling: { nl: 'Vulling', de: 'Füllung', en: 'Filling' },
+  season: { nl: 'Seizoen', de: 'Jahreszeit', en: 'Season' },
+  warmth: { nl: 'Warmteklasse', de: 'Wärmeklasse', en: 'Warmth' },
+  'thread-count': { nl: 'Draaddichtheid', de: 'Fadendichte', en: 'Thread count' },
+  'head-board': { nl: 'Hoofdbord', de: 'Kopfteil', 'de-at': 'Betthaupt', en: 'Headboard' },
+  storage: { nl: 'Opbergruimte', de: 'Stauraum', en: 'Storage space' },
+  legs: { nl: 'Poten', de: 'Füße', en: 'Legs' },
+  wheels: { nl: 'Wielen', de: 'Rollen', en: 'Wheels' },
+  drawers: { nl: 'Laden', de: 'Schubladen', 'de-at': 'Laden', en: 'Drawers' },
+  doors: { nl: 'Deuren', de: 'Türen', en: 'Doors' },
+  leds: { nl: 'Aantal leds', de: 'Anzahl LEDs', en: 'LED count' },
+  dimmable: { nl: 'Dimbaar', de: 'Dimmbar', en: 'Dimmable' },
+};
+
+/** What a locale calls a group of properties: a heading in a specification table. */
+export const groupLabel = (group: AttributeGroup, locale: Locale): string =>
+  wordsFor(GROUP[group], locale);

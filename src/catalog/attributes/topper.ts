@@ -1,0 +1,15 @@
+import type { AttributeLabels } from './attribute-labels.ts';
+import { GRADE } from './grade-labels.ts';
+import { GROUP } from './group-labels.ts';
+
+export const TOPPER_LABELS = {
+  topper_hardheid: GROUP.firmness,
+  topper_kern: GROUP.core,
+  topper_hoogte: GROUP.height,
+  topper_hoes: GROUP.cover,
+  topper_wasbaar: GROUP.washable,
+  topper_rits: GROUP.zip,
+  topper_comfortzones: GROUP['comfort-zones'],
+  topper_ventilatie: GRADE.ventilation,
+  topper_drukverdeling: GRADE.pressureDistribution,
+} as const satisfies AttributeLabels<'topper'>;

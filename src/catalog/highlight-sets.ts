@@ -1,0 +1,57 @@
+import type { AttributeCode } from './attributes/attribute-dictionary.ts';
+
+/** The attribute sets that highlight properties, by the kind of goods they belong to (L4). */
+export const ATTRIBUTE_SETS = { mattresses: 37, toppers: 40, pillows: 44 } as const;
+
+/**
+ * A property worth a place on a product card, as the commerce side writes it: with a rating of 1
+ * its value is a grade, with 0 it is words; the icon is the file name of a drawing.
+ */
+export type Highlight = {
+  readonly code: AttributeCode;
+  readonly plp_highlight_rating: 0 | 1;
+  readonly plp_highlight_icon: string;
+};
+
+/** What the cards of a set highlight, in that order, by the id of the set. */
+export const HIGHLIGHTS: ReadonlyMap<number, readonly Highlight[]> = new Map([
+  [
+    ATTRIBUTE_SETS.mattresses,
+    [
+      graded('matras_drukverdeling', 'pressure.svg'),
+      graded('matras_ondersteuning', 'support.svg'),
+      worded('matras_slaaphouding', 'position.svg'),
+      graded('matras_stabiliteit', 'stability.svg'),
+      graded('matras_veerkracht', 'resilience.svg'),
+      graded('matras_ventilatie', 'ventilation.svg'),
+      graded('matras_vochtregulatie', 'moisture.svg'),
+      graded('matras_aanpassingsvermogen', 'adaptability.svg'),
+    ],
+  ],
+  [
+    ATTRIBUTE_SETS.toppers,
+    [
+      graded('topper_ventilatie', 'ventilation.svg'),
+      graded('topper_drukverdeling', 'pressure.svg'),
+      worded('topper_hardheid', 'hardness.svg'),
+    ],
+  ],
+  [
+    ATTRIBUTE_SETS.pillows,
+    [
+      worded('hoofdkussen_slaaphouding', 'position.svg'),
+      graded('hoofdkussen_vormbaarheid', 'shapeable.svg'),
+      graded('hoofdkussen_ventilatie', 'ventilation.svg'),
+      graded('hoofdkussen_ondersteuning', 'support.svg'),
+      graded('hoofdkussen_veerkracht', 'resilience.svg'),
+    ],
+  ],
+]);
+
+function graded(code: AttributeCode, icon: string): Highlight {
+  return { code, plp_highlight_rating: 1, plp_highlight_icon: icon };
+}
+
+function worded(code: AttributeCode, icon: string): Highlight {
+  return { code, plp_highlight_rating: 0, plp_highlight_icon: icon };
+}

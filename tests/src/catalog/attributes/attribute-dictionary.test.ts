@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTE_LABELS, attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { attributeType, TYPE_PREFIXES } from '#src/catalog/attributes/attribute-key.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/slug.ts';
+import { anyAttributeCode } from '../../../support/arbitraries/catalog.ts';
+import { anyLocale } from '../../../support/arbitraries/texts.ts';
+
+const CODES = Object.keys(ATTRIBUTE_LABELS);
+const labelOf = (code: string, locale: Locale): string => attributeLabel(code, locale) ?? '';
+
+describe('attributeLabel', () => {
+  it.each([
+    ['matras_drukverdeling', 'Drukverdeling', 'Druckentlastung', 'Pressure distribution'],
+    ['boxspring_hoogte', 'Instaphoogte', 'Einstiegshöhe', 'Bed height'],
+    ['topper_hoes', 'Hoes', 'Bezug', 'Cover'],
+    ['dekbed_warmteklasse', 'Warmteklasse', 'Wärmeklasse', 'Warmth'],
+    ['dekbedovertrek_strijkvrij', 'Strijkvrij', 'Bügelfrei', 'Non-iron'],
+    ['beddengoed_soort', 'Soort', 'Art', 'Kind'],
+    ['hoeslaken_hoekhoogte', 'Hoekhoogte', 'Steghöhe', 'Pocket depth'],
+    ['molton_waterdicht', 'Waterdicht', 'Wasserdicht', 'Waterproof'],
+    ['hoofdkussen_vormbaarheid', 'Vormbaarheid', 'Formbarkeit', 'Shapeable'],
+    ['sierkussen_vorm', 'Vorm', 'Form', 'Shape'],
+    ['bedbodem_latten', 'Aantal latten', 'Anzahl Leisten', 'Number of slats'],
+    ['kast_deuren', 'Deuren', 'Türen', 'Doors'],
+    ['hocker_maximale_belasting', 'Maximale belasting', 'Maximale Belastung', 'Maximum load'],
+    ['bedlampje_aantal_leds', 'Aantal leds', 'Anzahl LEDs', 'LED count'],
+    ['ledikant_materiaal', 'Materiaal', 'Material', 'Material'],
+    ['merk', 'Merk', 'Marke', 'Brand'],
+  ])('L5 calls %s "%s", "%s" and "%s"', (code, nl, de, en) => {
+    expect(LOCALES.map((locale) => attributeLabel(code, locale))).toEqual([nl, nl, de, de, en]);
+  });
+
+  it('L5 uses the word of the country where it has one', () => {
+    expect(attributeLabel('kast_planken', 'nl-be')).toBe('Legplanken');
+    expect(attributeLabel('ledikant_hoofdbord_hoogte', 'de-at')).toBe('Höhe Betthaupt');
+  });
+
+  it('P4 means firmness by Hardheid, and calls the trial 90 Tage Umtauschrecht in German', () => {
+    expect(attributeLabel('matras_hardheid', 'nl-nl')).toBe('Hardheid');
+    expect(attributeLabel('matras_hardheid', 'en-us')).toBe('Firmness');
+    expect(attributeLabel('proefslapen', 'de-de')).toBe('90 Tage Umtauschrecht');
+  });
+
+  it('L5 L10 knows the generic keys and the two identifiers for other catalogues', () => {
+    expect(CODES.filter((code) => attributeType(code) === undefined)).toEqual([
+      'sku',
+      'available_for_sale',
+      'available_store_locations',
+      'direct_beschikbaar',
+      'merk',
+      'kleur',
+      'afmeting',
+      'maat',
+      'lengte',
+      'breedte',
+      'bijzonderheden',
+      'proefslapen',
+      'milieubijdrage',
+      'manufacturer',
+      'alternative_image',
+      'categoryIds',
+      'price',
+      'catalogue_id',
+      'ean',
+    ]);
+  });
+
+  it.each(['matras_geur', 'hoogte', 'constructor', '__proto__', ''])(
+    'has no label for the unknown key "%s": it keeps the one it came with',
+    (code) => {
+      expect(attributeLabel(code, 'nl-nl')).toBeUndefined();
+    },
+  );
+
+  it('L5 has a label for every key in every locale, that a URL can be made of', () => {
+    for (const code of CODES) {
+      for (const locale of LOCALES) {
+        expect(labelOf(code, locale)).toBe(labelOf(code, locale).trim());
+        expect(slugify(labelOf(code, locale), locale)).not.toBe('');
+      }
+    }
+  });
+
+  it('L5 has keys of every kind of goods', () => {
+    const types = TYPE_PREFIXES.map((prefix) => attributeType(`${prefix}_x`));
+    expect(new Set(CODES.map(attributeType))).toEqual(new Set([undefined, ...types]));
+  });
+
+  it('F8 never calls two properties of the same goods alike', () => {
+    for (const locale of LOCALES) {
+      const named = CODES.map((code) => `${attributeType(code)} ${labelOf(code, locale)}`);
+      expect(new Set(named).size).toBe(CODES.length);
+    }
+  });
+
+  it('F8 calls two properties alike in every locale, or in none', () => {
+    const [first, ...others] = LOCALES.map((locale) => {
+      const labels = CODES.map((code) => labelOf(code, locale));
+      return labels.map((label) => CODES[labels.indexOf(label)]);
+    });
+    for (const namesakes of others) expect(namesakes).toEqual(first);
+  });
+
+  it('answers with a label or nothing to any text at all', () => {
+    fc.assert(
+      fc.property(anyAttributeCode, anyLocale, (code, locale) => {
+        expect(attributeLabel(code, locale) === undefined).toBe(!CODES.includes(code));
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eanCheckDigit, isEan } from '#src/catalog/ean.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+describe('eanCheckDigit', () => {
+  it.each([
+    ['400638133393', 1],
+    ['978014300723', 4],
+    ['9638507', 4],
+    ['000000000000', 0],
+  ])('completes %s with %i', (digits, check) => {
+    expect(eanCheckDigit(digits)).toBe(check);
+  });
+
+  it('makes an article number of any twelve digits, and of any seven', () => {
+    fc.assert(
+      fc.property(anyDigits, (digits) => {
+        expect(isEan(digits + eanCheckDigit(digits))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isEan', () => {
+  it.each(['4006381333931', '9780143007234', '96385074'])('L10 knows %s', (ean) => {
+    expect(isEan(ean)).toBe(true);
+  });
+
+  it.each([
+    ['a wrong check digit', '4006381333932'],
+    ['a digit too few', '006381333931'],
+    ['a digit too many', '40063813339310'],
+    ['spaces', ' 4006381333931'],
+    ['hyphens', '4-006381-333931'],
+    ['digits of other scripts', '٤٠٠٦٣٨١٣٣٣٩٣١'],
+    ['a line end', '4006381333931\n'],
+    ['nothing', ''],
+  ])('L10 refuses %s', (_, text) => {
+    expect(isEan(text)).toBe(false);
+  });
+
+  it('notices one digit that is wrong, wherever it stands', () => {
+    fc.assert(
+      fc.property(anyEan, fc.nat(), fc.integer({ min: 1, max: 9 }), (ean, at, shift) => {
+        const place = at % ean.length;
+        const wrong = (Number(ean[place]) + shift) % 10;
+        expect(isEan(ean.slice(0, place) + wrong + ean.slice(place + 1))).toBe(false);
+      }),
+    );
+  });
+
+  it('notices two neighbours that changed places, unless they are alike or five apart', () => {
+    fc.assert(
+      fc.property(anyEan, fc.nat(), (ean, at) => {
+        const place = at % (ean.length - 1);
+        const [first = '', second = ''] = ean.slice(place, place + 2);
+        const swapped = ean.slice(0, place) + second + first + ean.slice(place + 2);
+        expect(isEan(swapped)).toBe((Number(first) - Number(second)) % 5 === 0);
+      }),
+    );
+  });
+
+  it('L10 refuses a number of any other length, though its last digit be right', () => {
+    fc.assert(
+      fc.property(fc.array(anyDigit, { maxLength: 20 }), (list) => {
+        const number = list.join('') + eanCheckDigit(list.join(''));
+        expect(isEan(number)).toBe(number.length === 8 || number.length === 13);
+      }),
+    );
+    expect(eanCheckDigit('1001234567890')).toBe(2);
+    expect(isEan('10012345678902')).toBe(false);
+    expect(isEan('963850748')).toBe(false);
+  });
+
+  it('answers for any text, and yes to eight or thirteen digits alone', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, anyEan), (text) => {
+        expect(!isEan(text) || /^(\d{8}|\d{13})$/.test(text)).toBe(true);
+      }),
+    );
+  });
+});
+
+const anyDigit = fc.integer({ min: 0, max: 9 });
+
+/** All digits of an article number but the last. */
+const anyDigits = fc
+  .constantFrom(7, 12)
+  .chain((length) => fc.array(anyDigit, { minLength: length, maxLength: length }))
+  .map((digits) => digits.join(''));
+
+const anyEan = anyDigits.map((digits) => digits + eanCheckDigit(digits));

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
+import { ATTRIBUTE_SETS, HIGHLIGHTS } from '#src/catalog/highlight-sets.ts';
+import { highlightsOf, uspAttributesOf } from '#src/catalog/highlights.ts';
+import {
+  anyAttribute,
+  anyCardAttribute,
+  anyHighlightedSet,
+} from '../../support/arbitraries/catalog.ts';
+
+describe('highlightsOf', () => {
+  it('L4 highlights of a mattress its grades and its sleeping position', () => {
+    expect(written(37)).toEqual([
+      'matras_drukverdeling 1 pressure.svg',
+      'matras_ondersteuning 1 support.svg',
+      'matras_slaaphouding 0 position.svg',
+      'matras_stabiliteit 1 stability.svg',
+      'matras_veerkracht 1 resilience.svg',
+      'matras_ventilatie 1 ventilation.svg',
+      'matras_vochtregulatie 1 moisture.svg',
+      'matras_aanpassingsvermogen 1 adaptability.svg',
+    ]);
+  });
+
+  it('L4 highlights of a topper two grades and its hardness', () => {
+    expect(written(40)).toEqual([
+      'topper_ventilatie 1 ventilation.svg',
+      'topper_drukverdeling 1 pressure.svg',
+      'topper_hardheid 0 hardness.svg',
+    ]);
+  });
+
+  it('L4 highlights of a pillow its sleeping position and four grades', () => {
+    expect(written(44)).toEqual([
+      'hoofdkussen_slaaphouding 0 position.svg',
+      'hoofdkussen_vormbaarheid 1 shapeable.svg',
+      'hoofdkussen_ventilatie 1 ventilation.svg',
+      'hoofdkussen_ondersteuning 1 support.svg',
+      'hoofdkussen_veerkracht 1 resilience.svg',
+    ]);
+  });
+
+  it('L4 highlights nothing of goods of any other set', () => {
+    fc.assert(
+      fc.property(fc.integer(), (id) => {
+        expect(highlightsOf(id).length > 0).toBe(HIGHLIGHTS.has(id));
+      }),
+    );
+    expect([...HIGHLIGHTS.keys()]).toEqual(Object.values(ATTRIBUTE_SETS));
+  });
+
+  it('L5 highlights no property of other goods', () => {
+    const types = [...HIGHLIGHTS.keys()].map(
+      (id) => new Set(highlightsOf(id).map(({ code }) => attributeType(code))),
+    );
+    expect(types).toEqual([new Set(['mattress']), new Set(['topper']), new Set(['pillow'])]);
+  });
+});
+
+describe('uspAttributesOf', () => {
+  it('L4 shows grades as ratings and the rest in words, in the order of the set', () => {
+    const entries = [
+      { code: 'topper_hardheid', label: 'Hardheid', value: 'Medium' },
+      { code: 'merk', label: 'Merk', value: 'Lunaro' },
+      { code: 'topper_ventilatie', label: 'Ventilatie', value: '4' },
+    ];
+    expect(uspAttributesOf(40, entries)).toEqual([
+      {
+        code: 'topper_ventilatie',
+        label: 'Ventilatie',
+        value: '4',
+        icon: 'ventilation.svg',
+        showRating: true,
+      },
+      {
+        code: 'topper_hardheid',
+        label: 'Hardheid',
+        value: 'Medium',
+        icon: 'hardness.svg',
+        showRating: false,
+      },
+    ]);
+  });
+
+  it.each(['1', '3', '5', '4.5', '1.25', '4.0000', '5.0', '5.00'])(
+    'L4 takes %s for a grade',
+    (value) => {
+      expect(uspAttributesOf(40, [ventilation(value)])).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    '0',
+    '6',
+    '0.5',
+    '5.1',
+    '10',
+    '45',
+    '-1',
+    '4.',
+    '.5',
+    '4x',
+    'x4',
+    '5.0x',
+    'goed',
+    ' ',
+    '',
+  ])('L4 takes "%s" for no grade, and leaves it out', (value) => {
+    expect(uspAttributesOf(40, [ventilation(value)])).toEqual([]);
+  });
+
+  it('L4 leaves out words that say nothing', () => {
+    expect(uspAttributesOf(40, [hardness(''), hardness('  ')])).toEqual([]);
+    expect(uspAttributesOf(40, [hardness(' '), hardness('Stevig')])).toHaveLength(1);
+  });
+
+  it('L4 shows some of the highlights of the set, in its order, none twice', () => {
+    fc.assert(
+      fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
+        const shown = uspAttributesOf(set, entries).map(({ code }) => code);
+        const order = highlightsOf(set).map(({ code }) => code);
+        expect(shown).toEqual(order.filter((code) => shown.includes(code)));
+      }),
+    );
+  });
+
+  it('L4 shows only what is known of the product, under its label', () => {
+    fc.assert(
+      fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
+        for (const { code, label, value } of uspAttributesOf(set, entries)) {
+          expect(entries).toContainEqual({ code, label, value });
+        }
+      }),
+    );
+  });
+
+  it('L4 shows as a rating nothing but a grade from 1 to 5', () => {
+    fc.assert(
+      fc.property(anyHighlightedSet, anyEntries, (set, entries) => {
+        for (const { value, showRating } of uspAttributesOf(set, entries)) {
+          expect(!showRating || (Number(value) >= 1 && Number(value) <= 5)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('L4 does not mind the order in which properties come', () => {
+    fc.assert(
+      fc.property(anyHighlightedSet, anyEntriesOnce, (set, entries) => {
+        expect(uspAttributesOf(set, entries.toReversed())).toEqual(uspAttributesOf(set, entries));
+      }),
+    );
+  });
+
+  it('L4 loses no highlight when more becomes known', () => {
+    fc.assert(
+      fc.property(anyHighlightedSet, anyEntries, anyEntries, (set, entries, more) => {
+        expect(uspAttributesOf(set, [...entries, ...more])).toEqual(
+          expect.arrayContaining([...uspAttributesOf(set, entries)]),
+        );
+      }),
+    );
+  });
+});
+
+const written = (id: number) =>
+  highlightsOf(id).map((highlight) => Object.values(highlight).join(' '));
+
+const hardness = (value: string) => ({ code: 'topper_hardheid', label: 'Hardheid', value });
+
+const ventilation = (value: string) => ({ code: 'topper_ventilatie', label: 'Ventilatie', value });
+
+const anyEntry = fc.oneof(anyCardAttribute, anyAttribute);
+const anyEntries = fc.array(anyEntry, { maxLength: 30 });
+const anyEntriesOnce = fc.uniqueArray(anyEntry, { selector: ({ code }) => code, maxLength: 30 });
