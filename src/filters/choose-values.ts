@@ -1,15 +1,19 @@
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { facetKind, type Facet, type FacetKind } from './facet.ts';
-import { optionWord, parseSize } from './option-word.ts';
+import { refuse, type FilterRefusal } from './filter-refusal.ts';
+import { facetWords } from './facet-words.ts';
+import { parseSize } from './option-word.ts';
 import { parseAmount, parsePriceRange, type PriceRange } from './price-range.ts';
 import type { SelectedFacet } from './selection.ts';
-import { refuse, type FilterRefusal } from './url-grammar.ts';
 import { urlWord } from './url-word.ts';
+
+/** Values as a URL writes them, and which of the filters' segments they stand in. */
+export type WrittenValues = { readonly values: readonly string[]; readonly position: number };
 
 type Choose = (
   facet: Facet,
-  written: readonly string[],
+  written: WrittenValues,
   locale: Locale,
 ) => Result<SelectedFacet, FilterRefusal>;
 
@@ -18,21 +22,27 @@ export const chooseValues: Choose = (facet, written, locale) =>
   CHOOSE[facetKind(facet.name)](facet, written, locale);
 
 const chooseSizes: Choose = (facet, written, locale) => {
-  const malformed = written.find((value) => parseSize(value) === undefined);
-  if (malformed !== undefined) return refuse('malformed-size', malformed);
-  return chooseWords(facet, written, new Set(written.map(parseSize)), locale);
+  const { values, position } = written;
+  const malformed = values.find((value) => parseSize(value) === undefined);
+  if (malformed !== undefined) return refuse('malformed-size', position, malformed);
+  return chooseWords(facet, written, new Set(values.map(parseSize)), locale);
 };
 
 const chooseWritten: Choose = (facet, written, locale) =>
-  chooseWords(facet, written, new Set(written.map((value) => urlWord(value, locale))), locale);
+  chooseWords(
+    facet,
+    written,
+    new Set(written.values.map((value) => urlWord(value, locale))),
+    locale,
+  );
 
 /** A listing has one price range; a second one is no range of this grammar. */
-const chooseRange: Choose = (facet, written) => {
-  const text = written.join('+');
+const chooseRange: Choose = (facet, { values, position }) => {
+  const text = values.join('+');
   const range = parsePriceRange(text);
-  if (range === undefined) return refuse('malformed-range', text);
+  if (range === undefined) return refuse('malformed-range', position, text);
   const isMatched = facet.values.some(({ value }) => isWithin(range, parseAmount(value)));
-  if (!isMatched) return refuse('nothing-matches', text);
+  if (!isMatched) return refuse('nothing-matches', position, text);
   return ok({ kind: 'range', name: facet.name, ...range });
 };
 
@@ -44,14 +54,15 @@ const CHOOSE: Readonly<Record<FacetKind, Choose>> = {
 
 function chooseWords(
   facet: Facet,
-  written: readonly string[],
-  words: ReadonlySet<string | undefined>,
+  { values: written, position }: WrittenValues,
+  wanted: ReadonlySet<string | undefined>,
   locale: Locale,
 ): Result<SelectedFacet, FilterRefusal> {
-  const isWanted = (word: string) => word !== '' && words.has(word);
-  const values = facet.values.map((option) => option.value);
-  const chosen = new Set(values.filter((value) => isWanted(optionWord(facet, value, locale))));
-  if (chosen.size === 0) return refuse('nothing-matches', written.join('+'));
+  const words = facetWords(facet, locale);
+  const isWanted = (word: string | undefined) => word !== '' && wanted.has(word);
+  const options = facet.values.filter((_, place) => isWanted(words[place]));
+  const chosen = new Set(options.map(({ value }) => value));
+  if (chosen.size === 0) return refuse('nothing-matches', position, written.join('+'));
   return ok({ kind: 'values', name: facet.name, values: [...chosen] });
 }
 

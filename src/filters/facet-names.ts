@@ -1,40 +1,47 @@
-import { languageOf, type Language, type Locale } from '../shared/locale.ts';
+import type { Locale } from '../shared/locale.ts';
 import type { Facet } from './facet.ts';
-import { urlWord } from './url-word.ts';
+import { FILTER_DEFINITIONS } from './filter-definitions.ts';
+import { isReservedName } from './reserved-names.ts';
+import { LONGEST_WORD, urlWord } from './url-word.ts';
 
-/** What F6 calls the measures and the price, by attribute key. */
-const GIVEN_NAMES: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
-  ['maat', { nl: 'maat', de: 'groesse', en: 'size' }],
-  ['lengte', { nl: 'lengte', de: 'laenge', en: 'length' }],
-  ['breedte', { nl: 'breedte', de: 'breite', en: 'width' }],
-  ['price', { nl: 'prijs', de: 'preis', en: 'price' }],
-]);
-
-/** What URLs call a facet: the name that F6 gives it, else its label as a word (F5). */
-export const facetUrlName = (facet: Pick<Facet, 'name' | 'label'>, locale: Locale): string =>
-  GIVEN_NAMES.get(facet.name)?.[languageOf(locale)] ?? urlWord(facet.label, locale);
+/** What URLs call a facet: the name that F6 gives it, an editor's, or its label as a word (F5). */
+export function facetUrlName(
+  { name, label, urlName }: Pick<Facet, 'name' | 'label' | 'urlName'>,
+  locale: Locale,
+): string {
+  const given = FILTER_DEFINITIONS[locale].find((definition) => definition.name === name);
+  return given?.urlName ?? urlName ?? urlWord(label, locale);
+}
 
 /** URL name to facet, in the order of the facets. */
 export type NamedFacets = ReadonlyMap<string, Facet>;
 
 /**
  * Gives each facet of a listing a URL name of its own. Labels may differ and yet read alike in a
- * URL ("Höhe", "Hohe"); the later facet is then named by its attribute key, or by a number.
+ * URL ("Höhe", "Hohe"); the later facet is then named by its attribute key, or by a number. So is
+ * one whose name means something else in a search page's address (`page`).
  */
 export function nameFacets(facets: readonly Facet[], locale: Locale): NamedFacets {
   const named = new Map<string, Facet>();
   for (const facet of facets) {
     const name = facetUrlName(facet, locale) || 'filter';
     const names = [name, urlWord(facet.name, locale) || name];
-    named.set(names.find((word) => !named.has(word)) ?? numbered(name, named), facet);
+    const isFree = (word: string) => !named.has(word) && !isReservedName(word);
+    named.set(names.find(isFree) ?? numbered(name, named), facet);
   }
   return named;
 }
 
 function numbered(name: string, named: NamedFacets): string {
   let number = 2;
-  while (named.has(`${name}-${number}`)) number += 1;
-  return `${name}-${number}`;
+  while (named.has(withNumber(name, number))) number += 1;
+  return withNumber(name, number);
+}
+
+/** The name is cut where the whole would be too long to be read back as it stands. */
+function withNumber(name: string, number: number): string {
+  const suffix = `-${number}`;
+  return name.slice(0, LONGEST_WORD - suffix.length).replace(/-$/, '') + suffix;
 }
 
 /**

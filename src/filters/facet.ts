@@ -1,5 +1,10 @@
 /** A value of a facet, and how many products it would show if it were the facet's only choice. */
-export type FacetValue = { readonly value: string; readonly count: number };
+export type FacetValue = {
+  readonly value: string;
+  readonly count: number;
+  /** How URLs write it where an editor has said so (L8); else they spell the value itself. */
+  readonly urlWord?: string;
+};
 
 /**
  * A property that shoppers can narrow a listing by: `maat`, labelled "Maat". Values stand in the
@@ -9,6 +14,8 @@ export type Facet = {
   readonly name: string;
   readonly label: string;
   readonly values: readonly FacetValue[];
+  /** What URLs call it where an editor has said so (L8); else its label names it. */
+  readonly urlName?: string;
 };
 
 /** Size facets hold `<width>x<length>` values (F2), price facets amounts (F4), all others words. */

@@ -19,14 +19,18 @@ export function groupFacets(facets: readonly Facet[]): readonly Facet[] {
 }
 
 const unite = (group: Facet, facet: Facet): Facet => ({
+  ...facet,
+  ...group,
   name:
     facetKind(group.name) === 'list' && facetKind(facet.name) !== 'list' ? facet.name : group.name,
-  label: group.label,
   values: uniteValues([...group.values, ...facet.values]),
 });
 
 function uniteValues(values: readonly FacetValue[]): readonly FacetValue[] {
-  const counts = new Map<string, number>();
-  for (const { value, count } of values) counts.set(value, (counts.get(value) ?? 0) + count);
-  return Array.from(counts, ([value, count]) => ({ value, count }));
+  const united = new Map<string, FacetValue>();
+  for (const option of values) {
+    const count = (united.get(option.value)?.count ?? 0) + option.count;
+    united.set(option.value, { ...option, ...united.get(option.value), count });
+  }
+  return [...united.values()];
 }

@@ -1,11 +1,12 @@
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { chooseValues } from './choose-values.ts';
+import { chooseValues, type WrittenValues } from './choose-values.ts';
 import type { Facet } from './facet.ts';
 import { findFacet, type NamedFacets } from './facet-names.ts';
+import { refuse, type FilterRefusal } from './filter-refusal.ts';
 import { listingFilters } from './listing-filters.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
-import { refuse, type FilterRefusal, type WrittenFilter } from './url-grammar.ts';
+import type { WrittenFilter } from './url-grammar.ts';
 
 /**
  * What the filters of a URL choose among the facets of a listing (F3-F8). The selection stands in
@@ -36,12 +37,13 @@ function valuesByFacet(
   written: readonly WrittenFilter[],
   filters: NamedFacets,
   locale: Locale,
-): Result<ReadonlyMap<Facet, readonly string[]>, FilterRefusal> {
-  const wanted = new Map<Facet, readonly string[]>();
-  for (const { name, values } of written) {
+): Result<ReadonlyMap<Facet, WrittenValues>, FilterRefusal> {
+  const wanted = new Map<Facet, WrittenValues>();
+  for (const [index, { name, values }] of written.entries()) {
     const facet = findFacet(name, filters, locale);
-    if (facet === undefined) return refuse('unknown-filter', name);
-    wanted.set(facet, [...(wanted.get(facet) ?? []), ...values]);
+    if (facet === undefined) return refuse('unknown-filter', index * 2, name);
+    const before = wanted.get(facet) ?? { values: [], position: index * 2 + 1 };
+    wanted.set(facet, { ...before, values: [...before.values, ...values] });
   }
   return ok(wanted);
 }

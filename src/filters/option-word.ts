@@ -1,15 +1,21 @@
 import type { Locale } from '../shared/locale.ts';
-import { facetKind, type Facet } from './facet.ts';
+import { facetKind, type Facet, type FacetValue } from './facet.ts';
 import { urlWord } from './url-word.ts';
 
 /**
- * How a URL writes one value of a facet. Empty when it cannot be written: a blank value, a value
- * of the size facet that is no size, an amount of the price facet (URLs write price ranges).
+ * How a URL writes one value of a facet: an editor's word, or the value itself. Empty when it
+ * cannot be written: a blank value, a value of the size facet that is no size, an amount of the
+ * price facet (URLs write price ranges).
  */
-export function optionWord(facet: Pick<Facet, 'name'>, value: string, locale: Locale): string {
+export function optionWord(
+  facet: Pick<Facet, 'name'>,
+  option: Pick<FacetValue, 'value' | 'urlWord'>,
+  locale: Locale,
+): string {
   const kind = facetKind(facet.name);
   if (kind === 'price') return '';
-  return kind === 'size' ? (parseSize(value) ?? '') : urlWord(value, locale);
+  if (kind === 'size') return parseSize(option.value) ?? '';
+  return option.urlWord ?? urlWord(option.value, locale);
 }
 
 /** A size as `<width>x<length>` (F2); a capital X is read as a small one. */
@@ -21,9 +27,10 @@ export const parseSize = (text: string): string | undefined =>
  * are one choice (F3), to be taken and dropped together.
  */
 export function valuesWrittenAlike(facet: Facet, value: string, locale: Locale): readonly string[] {
-  const word = optionWord(facet, value, locale);
-  const values = facet.values.map((option) => option.value);
-  return values.filter(
-    (other) => other === value || (word !== '' && optionWord(facet, other, locale) === word),
-  );
+  const isMeant = (option: FacetValue) => option.value === value;
+  const word = optionWord(facet, facet.values.find(isMeant) ?? { value }, locale);
+  const isAlike = (option: FacetValue) => word !== '' && optionWord(facet, option, locale) === word;
+  return facet.values
+    .filter((option) => isMeant(option) || isAlike(option))
+    .map((option) => option.value);
 }

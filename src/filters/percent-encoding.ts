@@ -7,3 +7,10 @@ export function decodePercent(text: string): string | undefined {
     return undefined;
   }
 }
+
+/**
+ * Percent-encodes what is not a letter of ASCII, a digit or one of `-_.!~*'()`. Half a character,
+ * for which UTF-8 has no bytes, becomes U+FFFD.
+ */
+export const encodePercent = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));

@@ -1,26 +1,10 @@
-import { err, ok, type Result } from '../shared/result.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { refuse, type FilterRefusal } from './filter-refusal.ts';
 import { decodePercent } from './percent-encoding.ts';
 import { LONGEST_WORD } from './url-word.ts';
 
 /** A filter as a URL has it, decoded; whether the listing knows it is not yet asked. */
 export type WrittenFilter = { readonly name: string; readonly values: readonly string[] };
-
-/** Why a URL is no selection of a listing: all of them make the page a 404 (F1, F7). */
-export type FilterRefusal = {
-  readonly kind:
-    | 'odd-segments'
-    | 'too-many-segments'
-    | 'malformed-escape'
-    | 'control-character'
-    | 'empty-value'
-    | 'too-long-value'
-    | 'unknown-filter'
-    | 'malformed-range'
-    | 'malformed-size'
-    | 'nothing-matches';
-  /** The part of the URL that is refused, shortened to 80 characters. */
-  readonly segment: string;
-};
 
 const MOST_SEGMENTS = 64;
 /** Filters with different names; a repeated name adds to the same filter. */
@@ -35,26 +19,30 @@ const MOST_FILTERS = 20;
 export function parseFilterSegments(
   segments: readonly string[],
 ): Result<readonly WrittenFilter[], FilterRefusal> {
-  if (segments.length > MOST_SEGMENTS) return refuse('too-many-segments', segments[MOST_SEGMENTS]);
-  if (segments.length % 2 === 1) return refuse('odd-segments', segments.at(-1));
+  const { length } = segments;
+  if (length > MOST_SEGMENTS)
+    return refuse('too-many-segments', MOST_SEGMENTS, segments[MOST_SEGMENTS]);
+  if (length % 2 === 1) return refuse('odd-segments', length - 1, segments[length - 1]);
   const filters: WrittenFilter[] = [];
-  for (let index = 0; index < segments.length; index += 2) {
-    const filter = parseFilter(segments[index] ?? '', segments[index + 1] ?? '');
+  for (let position = 0; position < length; position += 2) {
+    const filter = parseFilter(segments[position] ?? '', segments[position + 1] ?? '', position);
     if (!filter.ok) return filter;
     filters.push(filter.value);
   }
   return limitFilters(filters);
 }
 
-export const refuse = (kind: FilterRefusal['kind'], segment = '') =>
-  err({ kind, segment: segment.slice(0, 80) } satisfies FilterRefusal);
-
-function parseFilter(name: string, joined: string): Result<WrittenFilter, FilterRefusal> {
-  const decodedName = decode(name);
+/** `position` is that of the name. */
+function parseFilter(
+  name: string,
+  joined: string,
+  position: number,
+): Result<WrittenFilter, FilterRefusal> {
+  const decodedName = decode(name, position);
   if (!decodedName.ok) return decodedName;
   const values: string[] = [];
   for (const written of joined.split(JOINER)) {
-    const value = parseValue(written);
+    const value = parseValue(written, position + 1);
     if (!value.ok) return value;
     values.push(value.value);
   }
@@ -63,24 +51,24 @@ function parseFilter(name: string, joined: string): Result<WrittenFilter, Filter
 
 const JOINER = /\+|%2B/iu;
 
-function parseValue(written: string): Result<string, FilterRefusal> {
-  const value = decode(written);
+function parseValue(written: string, position: number): Result<string, FilterRefusal> {
+  const value = decode(written, position);
   if (!value.ok) return value;
-  if (value.value.trim() === '') return refuse('empty-value', written);
-  return value.value.length > LONGEST_WORD ? refuse('too-long-value', written) : value;
+  if (value.value.trim() === '') return refuse('empty-value', position, written);
+  return value.value.length > LONGEST_WORD ? refuse('too-long-value', position, written) : value;
 }
 
-function decode(segment: string): Result<string, FilterRefusal> {
+function decode(segment: string, position: number): Result<string, FilterRefusal> {
   const text = decodePercent(segment);
-  if (text === undefined) return refuse('malformed-escape', segment);
-  return /\p{Cc}/u.test(text) ? refuse('control-character', segment) : ok(text);
+  if (text === undefined) return refuse('malformed-escape', position, segment);
+  return /\p{Cc}/u.test(text) ? refuse('control-character', position, segment) : ok(text);
 }
 
 function limitFilters(
   filters: readonly WrittenFilter[],
 ): Result<readonly WrittenFilter[], FilterRefusal> {
-  const names = [...new Set(filters.map((filter) => filter.name))];
-  return names.length > MOST_FILTERS
-    ? refuse('too-many-segments', names[MOST_FILTERS])
-    : ok(filters);
+  const names = filters.map(({ name }) => name);
+  const excess = [...new Set(names)][MOST_FILTERS];
+  if (excess === undefined) return ok(filters);
+  return refuse('too-many-segments', names.indexOf(excess) * 2, excess);
 }

@@ -9,7 +9,8 @@ import {
   readText,
   type Reader,
 } from '../shared/json-reader.ts';
-import { orElse } from './lenient-readers.ts';
+import { orElse } from '../shared/lenient-readers.ts';
+import { readShopPath } from './shop-path.ts';
 
 /** A hit as other programs see it: its price per currency, in euros with at most two decimals. */
 export type HitDocument = Omit<Hit, 'price'> & { readonly prices: { readonly EUR: EuroPrices } };
@@ -39,12 +40,6 @@ export const parseHit: Reader<Hit> = (value) => {
   return size === null ? { ...hit, price } : { ...hit, price, size };
 };
 
-/** A path of this shop, so that no hit leads a shopper elsewhere. */
-const readPath: Reader<string> = (value) => {
-  const path = readText(value);
-  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
-};
-
 const readEuros: Reader<Money> = (value) => {
   const money = fromEuroNumber(value);
   return money && Number.isSafeInteger(money.cents) ? money : undefined;
@@ -55,7 +50,7 @@ const ATTRIBUTE = { code: readText, label: readText, value: readText };
 const readHit = readFields({
   sku: readText,
   name: readText,
-  url: readPath,
+  url: readShopPath,
   brand: readText,
   image: readFields<Picture>({
     path: readText,

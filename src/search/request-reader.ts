@@ -3,8 +3,9 @@ import { DEFAULT_SORTING, parseSorting, type Sorting } from '../listing/sorting.
 import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
 import { LOCALES } from '../shared/locale.ts';
 import { parseSelection } from './filter-document.ts';
-import { orElse } from './lenient-readers.ts';
+import { orElse } from '../shared/lenient-readers.ts';
 import type { SearchRequest } from './search-result.ts';
+import { tidySearchText } from './search-text.ts';
 
 type PageType = SearchRequest['pageType'];
 const PAGE_TYPES: readonly PageType[] = ['category', 'search'];
@@ -14,6 +15,9 @@ const readPageType: Reader<PageType> = (value) => PAGE_TYPES.find((type) => type
 /** Category ids are numbers to some programs, texts to others. */
 const readId: Reader<string> = (value) =>
   typeof value === 'number' ? readCount(value)?.toString() : readText(value);
+
+const readQuery: Reader<string> = (value) =>
+  typeof value === 'string' ? tidySearchText(value) : undefined;
 
 const readSorting: Reader<Sorting> = (value) =>
   typeof value === 'string' ? parseSorting(value) : undefined;
@@ -29,7 +33,7 @@ const FIELDS = {
   locale: (value: unknown) => LOCALES.find((locale) => locale === value),
   pageType: orElse<PageType | null>(readPageType, null),
   objectId: orElse(readId, ''),
-  query: orElse(readText, ''),
+  query: orElse(readQuery, ''),
   filters: orElse(parseSelection, []),
   page: orElse(readCountWithin(1, Number.MAX_SAFE_INTEGER), 1),
   sorting: orElse(readSorting, DEFAULT_SORTING),

@@ -1,7 +1,7 @@
 import type { Facet, FacetValue } from '../filters/facet.ts';
 import { readCount, readFields, readListOf, readText } from '../shared/json-reader.ts';
 import { parseHit } from './hit-document.ts';
-import { orElse, readSomeOf } from './lenient-readers.ts';
+import { orElse, readSomeOf } from '../shared/lenient-readers.ts';
 
 const readFacet = readFields<Facet>({
   name: readText,

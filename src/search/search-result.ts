@@ -4,12 +4,16 @@ import type { Selection } from '../filters/selection.ts';
 import type { Sorting } from '../listing/sorting.ts';
 import type { Locale } from '../shared/locale.ts';
 
-/** A question to the search service: a category, a text or both, narrowed by a selection. */
+/**
+ * A question to the search service: a category, a text or both, narrowed by a selection. One
+ * without any of the three asks nothing ({@link asksNothing}).
+ */
 export type SearchRequest = {
   readonly locale: Locale;
   readonly pageType: 'category' | 'search';
   /** The category's id (L6) where `pageType` is `category`, else empty. */
   readonly objectId: string;
+  /** A text as `tidySearchText` leaves it. */
   readonly query: string;
   readonly selection: Selection;
   /** From 1. */
@@ -53,3 +57,14 @@ export const failedSearch = (status: number, message: string, query = ''): Searc
   query,
   queryId: '',
 });
+
+/** Whether a request names no category, no text and no filter: it then finds nothing (S2). */
+export const asksNothing = ({
+  objectId,
+  query,
+  selection,
+}: Pick<SearchRequest, 'objectId' | 'query' | 'selection'>): boolean =>
+  objectId === '' && query.trim() === '' && selection.length === 0;
+
+/** The answer to a question that asks nothing: a success that found nothing (S2). */
+export const emptySearch = (query = ''): SearchResult => failedSearch(200, '', query);

@@ -77,5 +77,10 @@ const FILLED_CART: Cart = {
       rowTotal: euros(119_900),
     },
   ],
-  prices: { grandTotal: euros(119_900), subtotal: euros(119_900), saved: euros(19_900) },
+  prices: {
+    grandTotal: euros(119_900),
+    subtotal: euros(119_900),
+    discount: euros(0),
+    saved: euros(19_900),
+  },
 };

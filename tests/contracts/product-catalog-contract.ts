@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { isEan } from '#src/catalog/ean.ts';
 import { err } from '#src/shared/result.ts';
 
 /** What every catalogue keeps to; the one made by `create` has the product `sku` in `nl-nl`. */
@@ -29,6 +30,13 @@ export function productCatalogContract(
       const { price, variants } = found.ok ? found.value : { price: undefined, variants: [] };
       expect(variants.map((variant) => variant.price.final)).toContainEqual(price?.default);
       for (const variant of variants) expect(variant.price.default).toEqual(price?.default);
+    });
+
+    it('L10 tells by which numbers other catalogues know a product and its variants', async () => {
+      const found = await catalog.product('nl-nl', sku);
+      const { catalogueId, variants } = found.ok ? found.value : { catalogueId: '', variants: [] };
+      expect(catalogueId).not.toBe('');
+      expect(variants.filter(({ ean }) => !isEan(ean))).toEqual([]);
     });
 
     it('answers that it does not know a SKU', async () => {

@@ -20,6 +20,12 @@ describe('facetUrlName', () => {
     }
   });
 
+  it("L8 prefers an editor's name to the label, and F6's to both", () => {
+    const renamed = { label: 'Hardheid', urlName: 'stevigheid' };
+    expect(facetUrlName({ name: 'matras_hardheid', ...renamed }, 'nl-nl')).toBe('stevigheid');
+    expect(facetUrlName({ name: 'lengte', ...renamed }, 'de-at')).toBe('laenge');
+  });
+
   it('F5 names other facets by their label', () => {
     expect(facetUrlName({ name: 'matras_hardheid', label: 'Härtegrad' }, 'de-de')).toBe(
       'haertegrad',
@@ -49,6 +55,17 @@ describe('nameFacets', () => {
       'filter',
       'filter-2',
     ]);
+  });
+
+  it('F9 finds a name that can be read back for facets with one long label', () => {
+    const label = `${'x'.repeat(61)}-${'y'.repeat(9)}`;
+    const named = nameFacets([facet('', label), facet(' ', label), facet('', label)], 'nl-nl');
+    expect([...named.keys()]).toEqual([
+      `${'x'.repeat(61)}-yy`,
+      `${'x'.repeat(61)}-2`,
+      `${'x'.repeat(61)}-3`,
+    ]);
+    for (const [name, facet] of named) expect(findFacet(name, named, 'nl-nl')).toBe(facet);
   });
 
   it('L8 gives every facet of any listing one name of its own, which finds it', () => {

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFilters } from '#src/filters/format-filters.ts';
+import { formatFilters, writeFilters } from '#src/filters/format-filters.ts';
 import { matchFilters } from '#src/filters/match-filters.ts';
 import type { Selection } from '#src/filters/selection.ts';
-import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { parsePriceRange } from '#src/filters/price-range.ts';
+import { parseFilterSegments, type WrittenFilter } from '#src/filters/url-grammar.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { anyListing } from '../../support/arbitraries/filters.ts';
+import { permuted } from '../../support/arbitraries/permuted.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const segmentsOf = (path: string) => (path === '' ? [] : path.split('/'));
@@ -96,6 +99,23 @@ describe('formatFilters', () => {
     );
   });
 
+  it('F9 is the canonical form of its filters however they are spelled and repeated', () => {
+    const anySpelled = anyListing.chain((listing) => {
+      const written = writeFilters(listing.selection, listing.facets, listing.locale);
+      return fc.record({ listing: fc.constant(listing), segments: spelled(written, listing) });
+    });
+    fc.assert(
+      fc.property(anySpelled, ({ listing: { facets, locale, selection }, segments }) => {
+        const written = parseFilterSegments(segments);
+        const matched = written.ok ? matchFilters(written.value, facets, locale) : written;
+        if (!matched.ok) throw new Error(`refused: ${JSON.stringify([matched.error, segments])}`);
+        expect(formatFilters(matched.value, facets, locale)).toBe(
+          formatFilters(selection, facets, locale),
+        );
+      }),
+    );
+  });
+
   it('F9 needs no escape in a URL', () => {
     fc.assert(
       fc.property(anyListing, ({ facets, locale, selection }) => {
@@ -104,9 +124,6 @@ describe('formatFilters', () => {
     );
   });
 });
-
-const permuted = <T>(items: readonly T[]) =>
-  fc.shuffledSubarray([...items], { minLength: items.length });
 
 /** The same choices, facets and values in another order. */
 const shuffled = (selection: Selection): fc.Arbitrary<Selection> =>
@@ -133,3 +150,32 @@ function rewritten(segments: readonly string[]): fc.Arbitrary<string[]> {
     )
     .map((pairs) => pairs.flat());
 }
+
+/** The same filters as careless people write them: spelled otherwise, values and names twice. */
+function spelled(
+  filters: readonly WrittenFilter[],
+  { locale }: { readonly locale: Locale },
+): fc.Arbitrary<string[]> {
+  const anySpelling = (word: string) => anySpellingOf(word, locale);
+  const anySegments = ({ name, values }: WrittenFilter) =>
+    fc
+      .tuple(anySpelling(name), fc.tuple(...values.map(anySpelling)), anySpelling(values[0] ?? ''))
+      .map(([name, values, again]) => [name, [...values, again].join('+')]);
+  const ranges = filters.filter(isRange).flatMap(({ name, values }) => [name, values.join('+')]);
+  const others = filters.filter((filter) => !isRange(filter));
+  return fc
+    .tuple(...[...others, ...others].map(anySegments))
+    .map((pairs) => pairs.flat().concat(ranges));
+}
+
+/** A range has one spelling, and is written once. */
+const isRange = ({ values }: WrittenFilter): boolean =>
+  values.length === 1 && parsePriceRange(values.join('')) !== undefined;
+
+const anySpellingOf = (word: string, locale: Locale): fc.Arbitrary<string> =>
+  fc.constantFrom(
+    word,
+    word.toUpperCase(),
+    word.replaceAll('-', '%20'),
+    languageOf(locale) === 'de' ? word.replaceAll('ae', '%C3%84') : word,
+  );

@@ -22,6 +22,8 @@ const TOPPER: Facet = {
   ],
 };
 
+const worded = (urlWord: string) => ({ value: 'X', count: 1, urlWord });
+
 /** How many products all facets together count for a value. */
 const total = (facets: readonly Facet[], value: string): number =>
   facets
@@ -52,6 +54,15 @@ describe('groupFacets', () => {
     const price: Facet = { name: 'price', label: 'Maat', values: [] };
     expect(groupFacets([size, price]).map((facet) => facet.name)).toEqual(['maat']);
     expect(groupFacets([bed, size, other]).map((facet) => facet.name)).toEqual(['maat']);
+  });
+
+  it('L8 keeps the words that editors have for filter and values, the first of each', () => {
+    const plain = { name: 'a', label: 'Kern', values: [{ value: 'X', count: 1 }] };
+    const first = { ...plain, name: 'b', urlName: 'eerst', values: [worded('een')] };
+    const second = { ...plain, name: 'c', urlName: 'later', values: [worded('twee')] };
+    expect(groupFacets([plain, first, second])).toEqual([
+      { ...first, name: 'a', values: [{ value: 'X', count: 3, urlWord: 'een' }] },
+    ]);
   });
 
   it('F8 leaves one facet per label, whatever its case, and changes nothing a second time', () => {

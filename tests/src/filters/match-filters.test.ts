@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { FilterRefusal } from '#src/filters/filter-refusal.ts';
 import { matchFilters } from '#src/filters/match-filters.ts';
-import { parseFilterSegments, type FilterRefusal } from '#src/filters/url-grammar.ts';
+import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
@@ -20,7 +21,8 @@ const range = (minCents: number, maxCents: number) => ({
   minCents,
   maxCents,
 });
-const refused = (kind: FilterRefusal['kind'], segment: string) => err({ kind, segment });
+const refused = (kind: FilterRefusal['kind'], segment: string, position = 1) =>
+  err({ kind, segment, position });
 
 describe('matchFilters', () => {
   it('F2 chooses sizes, in the order of the facet', () => {
@@ -66,9 +68,17 @@ describe('matchFilters', () => {
   });
 
   it('F7 rejects an unknown filter and a filter of which nothing matches', () => {
-    expect(match('kleur/wit')).toEqual(refused('unknown-filter', 'kleur'));
+    expect(match('kleur/wit')).toEqual(refused('unknown-filter', 'kleur', 0));
     expect(match('hardheid/h-9+h-8')).toEqual(refused('nothing-matches', 'h-9+h-8'));
     expect(match('maat/1x1')).toEqual(refused('nothing-matches', '1x1'));
+  });
+
+  it('F10 says where a refused filter stands, at its first place when written twice', () => {
+    expect(match('maat/90x200/kleur/wit')).toEqual(refused('unknown-filter', 'kleur', 2));
+    expect(match('maat/90x200/hardheid/h-9')).toEqual(refused('nothing-matches', 'h-9', 3));
+    const twice = 'maat/90x200/prijs/1-2/hardheid/h-2/prijs/3-4';
+    expect(match(twice)).toEqual(refused('malformed-range', '1-2+3-4', 3));
+    expect(match('prijs/1-2')).toEqual(refused('nothing-matches', '1-2', 1));
   });
 
   it('F7 matches no blank value, not even with an option that is blank', () => {

@@ -3,13 +3,24 @@ import { optionWord, parseSize, valuesWrittenAlike } from '#src/filters/option-w
 
 describe('optionWord', () => {
   it('F2 writes sizes, F3 words, and no single price', () => {
-    expect(optionWord({ name: 'maat' }, '90X200', 'nl-nl')).toBe('90x200');
-    expect(optionWord({ name: 'kleur' }, 'Crème wit', 'nl-nl')).toBe('creme-wit');
-    expect(optionWord({ name: 'price' }, '299', 'nl-nl')).toBe('');
+    expect(optionWord({ name: 'maat' }, { value: '90X200' }, 'nl-nl')).toBe('90x200');
+    expect(optionWord({ name: 'kleur' }, { value: 'Crème wit' }, 'nl-nl')).toBe('creme-wit');
+    expect(optionWord({ name: 'price' }, { value: '299' }, 'nl-nl')).toBe('');
   });
 
   it('F2 has no word for a size facet value that is no size', () => {
-    expect(optionWord({ name: 'maat' }, 'Maatwerk', 'nl-nl')).toBe('');
+    expect(optionWord({ name: 'maat' }, { value: 'Maatwerk' }, 'nl-nl')).toBe('');
+  });
+});
+
+describe('optionWord of a translated value', () => {
+  const option = { value: 'Medium', urlWord: 'middel' };
+
+  it("L8 writes an editor's word, but sizes and prices as they are", () => {
+    expect(optionWord({ name: 'hardheid' }, option, 'nl-nl')).toBe('middel');
+    const size = { ...option, value: '90x200' };
+    expect(optionWord({ name: 'maat' }, size, 'nl-nl')).toBe('90x200');
+    expect(optionWord({ name: 'price' }, option, 'nl-nl')).toBe('');
   });
 });
 
@@ -34,6 +45,13 @@ describe('valuesWrittenAlike', () => {
     const facet = { name: 'hardheid', label: 'Hardheid', values };
     expect(valuesWrittenAlike(facet, 'H-3', 'nl-nl')).toEqual(['H 3', 'H-3']);
     expect(valuesWrittenAlike(facet, 'H 4', 'nl-nl')).toEqual(['H 4']);
+  });
+
+  it("L8 goes by an editor's word for the value", () => {
+    const reworded = [{ value: 'Firm', count: 1, urlWord: 'h-3' }, ...values];
+    const facet = { name: 'hardheid', label: 'Hardheid', values: reworded };
+    expect(valuesWrittenAlike(facet, 'Firm', 'nl-nl')).toEqual(['Firm', 'H 3', 'H-3']);
+    expect(valuesWrittenAlike(facet, 'H3', 'nl-nl')).toEqual([]);
   });
 
   it('F3 takes a value without a word by itself', () => {

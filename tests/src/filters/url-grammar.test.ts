@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFilterSegments, type FilterRefusal } from '#src/filters/url-grammar.ts';
+import type { FilterRefusal } from '#src/filters/filter-refusal.ts';
+import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
-const refused = (kind: FilterRefusal['kind'], segment: string) => err({ kind, segment });
+const refused = (kind: FilterRefusal['kind'], segment: string, position: number) =>
+  err({ kind, segment, position });
 
 /** `count` filters with names of their own. */
 const filters = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => [`naam-${index}`, 'waarde']).flat();
+
+/** A refusal names one value, where several are joined. */
+const expected = (segment: string) => segment.split('+')[0] ?? '';
 
 describe('parseFilterSegments', () => {
   it('F1 reads names and values in turn', () => {
@@ -26,7 +31,7 @@ describe('parseFilterSegments', () => {
 
   it('F1 rejects a name without a value and names it', () => {
     expect(parseFilterSegments(['maat', '90x200', 'kleur'])).toEqual(
-      refused('odd-segments', 'kleur'),
+      refused('odd-segments', 'kleur', 2),
     );
   });
 
@@ -77,28 +82,40 @@ describe('parseFilterSegments', () => {
   });
 
   it('F10 names what it refuses, shortened', () => {
-    expect(parseFilterSegments(['kleur', 'wit+50%'])).toEqual(refused('malformed-escape', '50%'));
-    expect(parseFilterSegments(['kleur', 'y'.repeat(200)])).toEqual(
-      refused('too-long-value', 'y'.repeat(80)),
+    expect(parseFilterSegments(['kleur', 'wit+50%'])).toEqual(
+      refused('malformed-escape', '50%', 1),
     );
+    expect(parseFilterSegments(['kleur', 'y'.repeat(200)])).toEqual(
+      refused('too-long-value', 'y'.repeat(80), 1),
+    );
+  });
+
+  it.each([
+    ['%zz', 0],
+    ['kleur', 1],
+    ['kl%0Aeur', 2],
+    ['maat', 3],
+  ] as const)('F10 says where a refused segment stands: %s, %i', (name, position) => {
+    const segments = position < 2 ? [name, '%zz'] : ['kleur', 'wit', name, '%zz'];
+    expect(parseFilterSegments(segments)).toMatchObject({ ok: false, error: { position } });
   });
 
   it('F10 reads 20 filters and refuses the twenty-first', () => {
     expect(parseFilterSegments(filters(20))).toMatchObject({ ok: true });
-    expect(parseFilterSegments(filters(21))).toEqual(refused('too-many-segments', 'naam-20'));
+    expect(parseFilterSegments(filters(21))).toEqual(refused('too-many-segments', 'naam-20', 40));
   });
 
   it('F10 reads 64 segments and refuses the next one', () => {
     const repeated = Array.from({ length: 32 }, () => ['kleur', 'wit']).flat();
     expect(parseFilterSegments(repeated)).toMatchObject({ ok: true });
     expect(parseFilterSegments([...repeated, 'maat', '90x200'])).toEqual(
-      refused('too-many-segments', 'maat'),
+      refused('too-many-segments', 'maat', 64),
     );
     expect(parseFilterSegments([...repeated, 'maat'])).toEqual(
-      refused('too-many-segments', 'maat'),
+      refused('too-many-segments', 'maat', 64),
     );
     expect(parseFilterSegments(Array.from({ length: 10_000 }, () => 'a'))).toEqual(
-      refused('too-many-segments', 'a'),
+      refused('too-many-segments', 'a', 64),
     );
   });
 
@@ -109,6 +126,35 @@ describe('parseFilterSegments', () => {
         { name: '🛏️', values: ['مرتبة'] },
       ]),
     );
+  });
+
+  it.each([
+    ['%00', 'control-character'],
+    ['\u0000', 'control-character'],
+    ['%C2%85', 'control-character'],
+    ['%ED%A0%80', 'malformed-escape'],
+    ['%FF', 'malformed-escape'],
+    ['%C0%AE', 'malformed-escape'],
+    ['%u0041', 'malformed-escape'],
+    ['%20%E3%80%80', 'empty-value'],
+    ['++', 'empty-value'],
+  ] as const)('F10 refuses the bytes of %j', (segment, kind) => {
+    expect(parseFilterSegments(['kleur', segment])).toEqual(refused(kind, expected(segment), 1));
+  });
+
+  it.each([
+    ['.', '.'],
+    ['..', '..'],
+    ['..%2F..%2Fetc%2Fpasswd', '../../etc/passwd'],
+    ['%2F', '/'],
+    ['%5C', '\\'],
+    ['%252F', '%2F'],
+    ['\uD83D', '\uD83D'],
+    ['%E2%80%AE', '\u202E'],
+    ['%D9%85%D8%B1', 'مر'],
+    ['<script>', '<script>'],
+  ])('F10 takes %j for a word like any other', (segment, value) => {
+    expect(parseFilterSegments([segment, segment])).toEqual(ok([{ name: value, values: [value] }]));
   });
 
   it('F10 gives filters or a short refusal for any input', () => {

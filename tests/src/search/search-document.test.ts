@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Hit } from '#src/catalog/product.ts';
-import { euros } from '#src/pricing/money.ts';
 import {
   formatSearchRequest,
   formatSearchResult,
@@ -9,29 +7,12 @@ import {
   parseSearchResult,
 } from '#src/search/search-document.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
-import { ok } from '#src/shared/result.ts';
+import { tidySearchText } from '#src/search/search-text.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { anySearchRequest, anySearchResult } from '../../support/arbitraries/search.ts';
-
-/** What arrives when a document is sent. */
-const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
-
-const HIT: Hit = {
-  sku: 'MAT-1',
-  name: 'Duinen',
-  url: '/duinen',
-  brand: 'Sluimer',
-  image: { path: 'matras/duinen.jpg', width: 1200, height: 900, alt: 'Matras Duinen' },
-  price: { regular: euros(129_950), final: euros(99_900), default: euros(99_900) },
-  size: '160x200',
-  priceFrom: true,
-  attributeSetId: 37,
-  attributes: [{ code: 'matras_hardheid', label: 'Hardheid', value: 'Medium' }],
-  uspAttributes: [
-    { code: 'ventilatie', label: 'Ventilatie', value: '4', icon: 'air.svg', showRating: true },
-  ],
-  deliveryDays: 5,
-};
+import { HIT } from '../../support/hit.ts';
+import { sent } from '../../support/sent.ts';
 
 const RESULT: SearchResult = {
   status: 200,
@@ -183,6 +164,13 @@ describe('formatSearchRequest', () => {
 const filtered = (...filters: unknown[]) => parseSearchRequest({ locale: 'nl-nl', filters });
 
 describe('parseSearchRequest', () => {
+  it('S1 takes a text as a search page would, however it is written', () => {
+    const query = ` zachte  matras\u0000${' x'.repeat(200)}`;
+    const request = parseSearchRequest({ locale: 'nl-nl', query });
+    expect(request).toMatchObject({ ok: true, value: { query: tidySearchText(query) } });
+    expect(parseSearchRequest({ locale: 'nl-nl', query: 7 })).toEqual(err('query must be a text.'));
+  });
+
   it('S4 reads what formatSearchRequest writes, sent as JSON', () => {
     fc.assert(
       fc.property(anySearchRequest, (request) => {

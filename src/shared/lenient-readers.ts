@@ -1,4 +1,4 @@
-import type { Reader } from '../shared/json-reader.ts';
+import type { Reader } from './json-reader.ts';
 
 /** Reads a field that may be left out, or be null: it then has its usual value. */
 export const orElse =

@@ -1,0 +1,51 @@
+import type { Locale } from '../shared/locale.ts';
+import { facetKind, PRICE_FACET, SIZE_FACET, type FacetKind } from './facet.ts';
+
+/** What the shop knows of a filter before any search has told it of one (L8). */
+export type FilterDefinition = {
+  /** The attribute's key. */
+  readonly name: string;
+  readonly kind: FacetKind;
+  /** What the URLs of a locale call it (F6). */
+  readonly urlName: string;
+};
+
+const define = (name: string, urlName: string): FilterDefinition => ({
+  name,
+  kind: facetKind(name),
+  urlName,
+});
+
+const DUTCH = [
+  define(SIZE_FACET, 'maat'),
+  define('lengte', 'lengte'),
+  define('breedte', 'breedte'),
+  define(PRICE_FACET, 'prijs'),
+];
+
+const GERMAN = [
+  define(SIZE_FACET, 'groesse'),
+  define('lengte', 'laenge'),
+  define('breedte', 'breite'),
+  define(PRICE_FACET, 'preis'),
+];
+
+const ENGLISH = [
+  define(SIZE_FACET, 'size'),
+  define('lengte', 'length'),
+  define('breedte', 'width'),
+  define(PRICE_FACET, 'price'),
+];
+
+/**
+ * The filters of each locale that have a name given to them: the measures and the price (F6, L8).
+ * All others are lists of words under a name that follows from their label (F5), so a new
+ * attribute of the catalogue is a filter without being defined here.
+ */
+export const FILTER_DEFINITIONS: Readonly<Record<Locale, readonly FilterDefinition[]>> = {
+  'nl-nl': DUTCH,
+  'nl-be': DUTCH,
+  'de-de': GERMAN,
+  'de-at': GERMAN,
+  'en-us': ENGLISH,
+};

@@ -1,0 +1,56 @@
+import { readFields, type Reader } from '../shared/json-reader.ts';
+import { readSomeOf } from '../shared/lenient-readers.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { Facet, FacetValue } from './facet.ts';
+import { urlWord } from './url-word.ts';
+
+/**
+ * An editor's word for the filter URLs of one locale (L8): `key` is the attribute key of a filter,
+ * its label, or one of the values; `value` is what URLs write instead.
+ */
+export type FilterTranslation = { readonly key: string; readonly value: string };
+
+const readWords: Reader<string> = (value) =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const readEntries = readSomeOf(readFields<FilterTranslation>({ key: readWords, value: readWords }));
+
+/** Reads the entries of a locale; one without a key or a value is left out. Any value is a list. */
+export const readFilterTranslations = (value: unknown): readonly FilterTranslation[] =>
+  readEntries(value) ?? [];
+
+/**
+ * Facets with the URL names and words that the editors of a locale want. Keys are compared as URLs
+ * write them, the first of those that read alike counts, and an attribute key goes before a label.
+ * The names of F6 stay, sizes and prices too. Two filters under one word get names of their own
+ * (`nameFacets`); two values under one word are one choice (F3).
+ *
+ * `{key: 'Hardheid', value: 'stevigheid'}` makes `/matrassen/stevigheid/medium` of
+ * `/matrassen/hardheid/medium`.
+ */
+export function translateFacets(
+  facets: readonly Facet[],
+  translations: readonly FilterTranslation[],
+  locale: Locale,
+): readonly Facet[] {
+  const words = new Map(
+    translations
+      .toReversed()
+      .map(({ key, value }) => [urlWord(key, locale), urlWord(value, locale)] as const),
+  );
+  const wordOf: WordOf = (text) => words.get(urlWord(text, locale));
+  return facets.map((facet) => translateFacet(facet, wordOf));
+}
+
+type WordOf = (text: string) => string | undefined;
+
+function translateFacet(facet: Facet, wordOf: WordOf): Facet {
+  const urlName = wordOf(facet.name) ?? wordOf(facet.label);
+  const values = facet.values.map((option) => translateValue(option, wordOf));
+  return urlName === undefined ? { ...facet, values } : { ...facet, urlName, values };
+}
+
+function translateValue(option: FacetValue, wordOf: WordOf): FacetValue {
+  const urlWord = wordOf(option.value);
+  return urlWord === undefined ? option : { ...option, urlWord };
+}

@@ -1,0 +1,46 @@
+import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import { readSomeOf } from '../shared/lenient-readers.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { parseHit } from './hit-document.ts';
+import type { RecommendationModel, Recommendations, TrendingFacet } from './recommendations.ts';
+
+/** The search service did not answer this question, or nothing that the shop can read. */
+export type RecommendationFailure = { readonly kind: 'recommendations-unreadable' };
+
+/**
+ * Reads the answers to questions of these models, one for each and in their order (S6). One that
+ * is missing or unreadable fails by itself: the others are shown. A product that cannot be read is
+ * left out. Any value is read, if as failures.
+ */
+export function parseRecommendations(
+  value: unknown,
+  models: readonly RecommendationModel[],
+): readonly Result<Recommendations, RecommendationFailure>[] {
+  const results = readResults(value)?.results ?? [];
+  return models.map((model, index) => {
+    const read = model === 'trending-facets' ? readFacets : readProducts;
+    const answer = read(results[index]);
+    return answer ? ok(answer) : err({ kind: 'recommendations-unreadable' });
+  });
+}
+
+const readResults = readFields({ results: readListOf<unknown>((result) => result) });
+
+const readHits = readFields({ hits: readSomeOf(parseHit) });
+
+const readProducts: Reader<Recommendations> = (value) => {
+  const answer = readHits(value);
+  return answer && { kind: 'products', hits: answer.hits };
+};
+
+const readTrendingFacet: Reader<TrendingFacet> = (value) => {
+  const facet = readFields({ facetName: readText, facetValue: readText })(value);
+  return facet && { name: facet.facetName, value: facet.facetValue };
+};
+
+const readTrending = readFields({ hits: readSomeOf(readTrendingFacet) });
+
+const readFacets: Reader<Recommendations> = (value) => {
+  const answer = readTrending(value);
+  return answer && { kind: 'facets', facets: answer.hits };
+};

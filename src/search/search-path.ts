@@ -1,0 +1,83 @@
+import type { FilterRefusal } from '../filters/filter-refusal.ts';
+import { decodePercent } from '../filters/percent-encoding.ts';
+import { isPageParameter, isReservedName, TEXT_NAME } from '../filters/reserved-names.ts';
+import { parseFilterSegments, type WrittenFilter } from '../filters/url-grammar.ts';
+import {
+  formatQuery,
+  parseQuery,
+  queryValue,
+  type QueryParameter,
+} from '../routing/query-string.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { tidySearchText } from './search-text.ts';
+import { SEARCH_PATH } from './search-url.ts';
+
+/**
+ * Turns the query string of a search page into the path that the grammar of filters reads (S1):
+ * `?q=zachte+matras&maat=140x200%2B160x200&page=2` is
+ * `/search/q/zachte%20matras/maat/140x200+160x200?page=2`. What is no filter stays in the query
+ * string, as it was written.
+ *
+ * A `+` is a space, as in any form; `%2B` joins values. A name that comes twice has the values of
+ * both; of two texts the first counts. A parameter without a value says nothing: forms without
+ * script send their empty fields too. The answer is a path that {@link parseSearchSegments} reads;
+ * it is refused as that would be.
+ */
+export function rewriteSearch(query: string): Result<string, FilterRefusal> {
+  const parameters = parseQuery(query);
+  const text = tidySearchText(queryValue(query, TEXT_NAME) ?? '');
+  const segments = [
+    ...(text === '' ? [] : [TEXT_NAME, encodeSegment(text)]),
+    ...filterSegments(parameters),
+  ];
+  const parsed = parseSearchSegments(segments);
+  if (!parsed.ok) return parsed;
+  const others = parameters.filter(({ name }) => isPageParameter(name));
+  return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(others));
+}
+
+/** What a search page is asked for, before it is known which filters there are. */
+export type WrittenSearch = { readonly query: string; readonly written: readonly WrittenFilter[] };
+
+/**
+ * Reads the segments behind `/search`, each still percent-encoded. The value of the first `q` is
+ * the text, whatever is in it (`+`, `%2F`, `..`), tidied; all others are filters, by the grammar of
+ * F. The positions of a refusal are those among the segments of the filters.
+ */
+export function parseSearchSegments(
+  segments: readonly string[],
+): Result<WrittenSearch, FilterRefusal> {
+  const place = textPlace(segments);
+  const [, text = ''] = place === -1 ? [] : segments.slice(place);
+  const written = parseFilterSegments(place === -1 ? segments : segments.toSpliced(place, 2));
+  if (!written.ok) return written;
+  return ok({ query: tidySearchText(decodePercent(text) ?? text), written: written.value });
+}
+
+/** Where the name of the text stands, with a value behind it; -1 where there is none. */
+const textPlace = (segments: readonly string[]): number =>
+  segments.findIndex(
+    (segment, index) => segment === TEXT_NAME && index % 2 === 0 && index + 1 < segments.length,
+  );
+
+function filterSegments(parameters: readonly QueryParameter[]): readonly string[] {
+  const filters = new Map<string, readonly string[]>();
+  for (const { name, value } of parameters) {
+    if (name.trim() === '' || isReservedName(name)) continue;
+    const values = value.split('+').filter((one) => one.trim() !== '');
+    if (values.length > 0) filters.set(name, [...(filters.get(name) ?? []), ...values]);
+  }
+  return [...filters].flatMap(([name, values]) => [
+    encodeSegment(name),
+    values.map(encodeSegment).join('+'),
+  ]);
+}
+
+/**
+ * Who reads paths takes a segment of dots for a step up, so they are escaped as well. Halves of
+ * characters have no encoding.
+ */
+const encodeSegment = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD')).replace(/^\.+$/, (dots) =>
+    '%2E'.repeat(dots.length),
+  );

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { facetKind } from '#src/filters/facet.ts';
+import { facetUrlName, findFacet, nameFacets } from '#src/filters/facet-names.ts';
+import { FILTER_DEFINITIONS } from '#src/filters/filter-definitions.ts';
+import { isReservedName } from '#src/filters/reserved-names.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+describe('FILTER_DEFINITIONS', () => {
+  it('L8 covers exactly the five locales, each with the same filters', () => {
+    expect(Object.keys(FILTER_DEFINITIONS).toSorted()).toEqual([...LOCALES].toSorted());
+    for (const definitions of Object.values(FILTER_DEFINITIONS)) {
+      expect(definitions.map(({ name }) => name)).toEqual(['maat', 'lengte', 'breedte', 'price']);
+    }
+  });
+
+  it('L8 says of each filter how its values are written', () => {
+    for (const { name, kind } of Object.values(FILTER_DEFINITIONS).flat()) {
+      expect(kind).toBe(facetKind(name));
+    }
+  });
+
+  it.each(LOCALES)(
+    'L8 gives the filters of %s unique URL names, none of them reserved',
+    (locale) => {
+      const names = FILTER_DEFINITIONS[locale].map(({ urlName }) => urlName);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter(isReservedName)).toEqual([]);
+    },
+  );
+
+  it.each(LOCALES)('L8 finds every filter of %s by the URL name it has', (locale) => {
+    const facets = FILTER_DEFINITIONS[locale].map(({ name }) => ({ name, label: '', values: [] }));
+    const named = nameFacets(facets, locale);
+    for (const [place, facet] of facets.entries()) {
+      const urlName = facetUrlName(facet, locale);
+      expect(urlName).toBe(FILTER_DEFINITIONS[locale][place]?.urlName);
+      expect(findFacet(urlName, named, locale)).toBe(facet);
+    }
+  });
+});

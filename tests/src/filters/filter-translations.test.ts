@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facet } from '#src/filters/facet.ts';
+import { findFacet, nameFacets } from '#src/filters/facet-names.ts';
+import { readFilterTranslations, translateFacets } from '#src/filters/filter-translations.ts';
+import { formatFilters } from '#src/filters/format-filters.ts';
+import { anyFacets, anyListing, anyTranslationsOf } from '../../support/arbitraries/filters.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+import { MATTRESS_FACETS } from '../../support/facets.ts';
+
+const FIRM = [{ kind: 'values', name: 'matras_hardheid', values: ['H 2'] }] as const;
+
+/** The path of firm mattresses under these entries. */
+const pathUnder = (...entries: readonly [string, string][]) => {
+  const translations = entries.map(([key, value]) => ({ key, value }));
+  return formatFilters(FIRM, translateFacets(MATTRESS_FACETS, translations, 'nl-nl'), 'nl-nl');
+};
+
+describe('readFilterTranslations', () => {
+  it('L8 reads entries of a key and a value, and leaves out what is none', () => {
+    const entry = { key: 'Hardheid', value: 'stevigheid' };
+    expect(
+      readFilterTranslations([
+        { ...entry, uid: 'x' },
+        { key: 'Kern' },
+        { key: ' ', value: 'kern' },
+        { key: 'Kern', value: '\t' },
+        { key: 1, value: 'kern' },
+        null,
+      ]),
+    ).toEqual([entry]);
+  });
+
+  it('L8 reads any value as a list, and its own list as itself', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const translations = readFilterTranslations(value);
+        expect(readFilterTranslations(translations)).toEqual(translations);
+      }),
+    );
+    expect(readFilterTranslations({ key: 'a', value: 'b' })).toEqual([]);
+  });
+});
+
+describe('translateFacets', () => {
+  it('L8 renames a filter by its label, its key or the word that URLs have for them', () => {
+    expect(pathUnder()).toBe('hardheid/h-2');
+    expect(pathUnder(['Hardheid', 'Stevigheid'])).toBe('stevigheid/h-2');
+    expect(pathUnder(['matras_hardheid', 'Stevigheid'])).toBe('stevigheid/h-2');
+    expect(pathUnder(['HARDHEID', 'stevigheid!'])).toBe('stevigheid/h-2');
+  });
+
+  it('L8 renames a value', () => {
+    expect(pathUnder(['h-2', 'Medium zacht'])).toBe('hardheid/medium-zacht');
+  });
+
+  it('L8 lets the first of two entries count, and a key go before a label', () => {
+    expect(pathUnder(['hardheid', 'eerst'], ['Hardheid', 'later'])).toBe('eerst/h-2');
+    expect(pathUnder(['hardheid', 'label'], ['matras_hardheid', 'sleutel'])).toBe('sleutel/h-2');
+  });
+
+  it('L8 leaves facets and values alone that no entry names', () => {
+    const translations = [{ key: 'kleur', value: 'tint' }];
+    expect(translateFacets(MATTRESS_FACETS, translations, 'nl-nl')).toStrictEqual(MATTRESS_FACETS);
+  });
+
+  it('F6 keeps the given names, whatever the entries say', () => {
+    const size = [{ kind: 'values', name: 'maat', values: ['90x200'] }] as const;
+    const translations = [
+      { key: 'Maat', value: 'afmeting' },
+      { key: '90x200', value: 'eenpersoons' },
+    ];
+    const facets = translateFacets(MATTRESS_FACETS, translations, 'nl-nl');
+    expect(formatFilters(size, facets, 'nl-nl')).toBe('maat/90x200');
+  });
+
+  it('L8 keeps the names of all filters unique, so that each finds its own', () => {
+    const anyTranslated = fc
+      .tuple(anyFacets, anyLocale)
+      .chain(([facets, locale]) =>
+        anyTranslationsOf(facets).map((translations) => ({ facets, locale, translations })),
+      );
+    fc.assert(
+      fc.property(anyTranslated, ({ facets, locale, translations }) => {
+        const translated = translateFacets(facets, translations, locale);
+        const named = nameFacets(translated, locale);
+        expect([...named.values()]).toEqual(translated);
+        for (const [name, facet] of named) expect(findFacet(name, named, locale)).toBe(facet);
+      }),
+    );
+  });
+
+  it('L8 changes nothing that shoppers see', () => {
+    fc.assert(
+      fc.property(anyListing, fc.array(anyEntry), ({ facets, locale }, translations) => {
+        const translated = translateFacets(facets, translations, locale);
+        expect(translated.map(shown)).toEqual(facets.map(shown));
+      }),
+    );
+  });
+});
+
+const shown = ({ name, label, values }: Facet) => ({
+  name,
+  label,
+  values: values.map(({ value, count }) => ({ value, count })),
+});
+
+const anyEntry = fc.record({
+  key: fc.constantFrom('maat', 'Kleur', 'H 3', 'Wit'),
+  value: fc.constantFrom('maat', 'wit', 'q', '★'),
+});

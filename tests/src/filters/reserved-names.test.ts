@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameFacets } from '#src/filters/facet-names.ts';
+import { isPageParameter, isReservedName } from '#src/filters/reserved-names.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const PARAMETERS = [
+  'page sorting min max utm_source utm_medium utm_ _ga _gl',
+  'gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid srsltid',
+  'fbclid igshid msclkid ttclid twclid li_fat_id epik yclid mc_cid mc_eid',
+].flatMap((names) => names.split(' '));
+
+describe('isPageParameter', () => {
+  it.each(PARAMETERS)('S1 takes %s for no filter', (name) => {
+    expect(isPageParameter(name)).toBe(true);
+    expect(isReservedName(name)).toBe(true);
+  });
+
+  it.each(['', 'q', 'maat', 'utm', 'autm_source', 'pages', '__proto__', 'constructor'])(
+    'S1 leaves %j to others',
+    (name) => {
+      expect(isPageParameter(name)).toBe(false);
+    },
+  );
+});
+
+describe('isReservedName', () => {
+  it('S1 reserves the name of the text', () => {
+    expect(isReservedName('q')).toBe(true);
+    expect(isReservedName('maat')).toBe(false);
+  });
+
+  it('S1 is the name of no filter, whatever its label', () => {
+    const facets = [
+      { name: 'bladen', label: 'Page', values: [] },
+      { name: 'Q', label: 'q', values: [] },
+      { name: 'min', label: 'Min', values: [] },
+    ];
+    expect([...nameFacets(facets, 'nl-nl').keys()]).toEqual(['bladen', 'q-2', 'min-2']);
+    const anyLabelled = anyFacets.chain((facets) =>
+      fc.tuple(
+        ...facets.map((facet) =>
+          fc.record({
+            name: fc.constant(facet.name),
+            label: fc.constantFrom(facet.label, ...PARAMETERS, 'q'),
+            values: fc.constant([]),
+          }),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(anyLabelled, anyLocale, (facets, locale) => {
+        expect([...nameFacets(facets, locale).keys()].filter(isReservedName)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCombinedSearch, parseCombinedSearch } from '#src/search/combined-document.ts';
+import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
+import { anyCombinedSearch } from '../../support/arbitraries/search.ts';
+import { sent } from '../../support/sent.ts';
+import { HIT } from '../../support/hit.ts';
+
+const rest = (text: string) => ({ text, isMatch: false });
+const MATCH = { text: 'Dui', isMatch: true };
+
+const FOUND: CombinedSearch = {
+  products: [{ hit: HIT, name: [MATCH, rest('nen')] }],
+  categories: [{ title: [MATCH, rest('nmatrassen')], url: '/matrassen' }],
+  filteredCategories: [{ title: [rest('Zacht')], url: '/matrassen/hardheid/zacht' }],
+  pages: [{ title: [MATCH], url: '/duin' }],
+};
+
+describe('EMPTY_COMBINED_SEARCH', () => {
+  it('S5 is four empty groups', () => {
+    expect(EMPTY_COMBINED_SEARCH).toEqual({
+      products: [],
+      categories: [],
+      filteredCategories: [],
+      pages: [],
+    });
+  });
+});
+
+describe('formatCombinedSearch', () => {
+  it('S5 writes products as hits with a name in pieces, and all else as it is', () => {
+    const document = formatCombinedSearch(FOUND);
+    expect(document).toMatchObject({
+      products: [{ sku: HIT.sku, prices: { EUR: {} }, highlight: [MATCH, rest('nen')] }],
+      categories: FOUND.categories,
+    });
+    expect(document.products[0]).not.toHaveProperty('hit');
+  });
+});
+
+describe('parseCombinedSearch', () => {
+  it('S5 reads what formatCombinedSearch writes, sent as JSON', () => {
+    fc.assert(
+      fc.property(anyCombinedSearch, (found) => {
+        expect(parseCombinedSearch(sent(formatCombinedSearch(found)))).toEqual(found);
+      }),
+    );
+  });
+
+  it('S5 leaves out what cannot be read, and keeps the rest', () => {
+    const { products, categories, ...document } = formatCombinedSearch(FOUND);
+    const damaged = {
+      ...document,
+      products: [null, { ...products[0], url: '//elsewhere.example' }, ...products],
+      categories: [
+        ...categories,
+        { title: 'Bed', url: '/bed' },
+        { title: [rest('Bed')], url: 'x' },
+      ],
+      pages: 'none',
+      filteredCategories: undefined,
+    };
+    expect(parseCombinedSearch(damaged)).toEqual({ ...FOUND, pages: [], filteredCategories: [] });
+  });
+
+  it('S5 shows a product without pieces by its whole name', () => {
+    const { products } = formatCombinedSearch(FOUND);
+    const plain = products.map((product) => Object.assign({}, product, { highlight: 'Dui' }));
+    expect(parseCombinedSearch({ products: plain }).products).toEqual([
+      { hit: HIT, name: [rest(HIT.name)] },
+    ]);
+  });
+
+  it.each([undefined, null, 'found', 1, [], {}])('S5 takes %j for a failure: nothing', (value) => {
+    expect(parseCombinedSearch(value)).toEqual(EMPTY_COMBINED_SEARCH);
+  });
+
+  it('S5 gives an answer for any value', () => {
+    const anyGroups = fc.record(
+      { products: fc.anything(), categories: fc.anything(), pages: fc.array(fc.anything()) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), anyGroups), (value) => {
+        const found = parseCombinedSearch(value);
+        expect(parseCombinedSearch(formatCombinedSearch(found))).toEqual(found);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatHit } from '#src/search/hit-document.ts';
+import { parseRecommendations } from '#src/search/recommendation-answers.ts';
+import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyHit } from '../../support/arbitraries/catalog.ts';
+import { HIT } from '../../support/hit.ts';
+import { sent } from '../../support/sent.ts';
+
+const FAILED = err({ kind: 'recommendations-unreadable' });
+
+/** A product as the search service recommends it. */
+const RECORD = { ...formatHit(HIT), objectID: HIT.sku, _score: 87.5 };
+
+describe('parseRecommendations', () => {
+  it('S6 reads products, and facets where those were asked for', () => {
+    const trending = { facetName: 'merk', facetValue: 'Lunaro', _score: 99 };
+    const answer = { results: [{ hits: [RECORD] }, { hits: [trending] }] };
+    expect(parseRecommendations(answer, ['looking-similar', 'trending-facets'])).toEqual([
+      ok({ kind: 'products', hits: [HIT] }),
+      ok({ kind: 'facets', facets: [{ name: 'merk', value: 'Lunaro' }] }),
+    ]);
+  });
+
+  it('S6 leaves out a product or a facet that cannot be read', () => {
+    const hits = [
+      null,
+      { ...RECORD, url: 'https://elsewhere.example' },
+      RECORD,
+      { facetName: 'a' },
+    ];
+    expect(parseRecommendations({ results: [{ hits }, { hits }] }, MODELS)).toEqual([
+      ok({ kind: 'products', hits: [HIT] }),
+      ok({ kind: 'facets', facets: [] }),
+    ]);
+  });
+
+  it('S6 lets one question fail by itself', () => {
+    const results = [{ hits: 'none' }, { hits: [] }, { message: 'Index does not exist' }];
+    expect(
+      parseRecommendations({ results }, ['trending-items', 'trending-facets', 'trending-facets']),
+    ).toEqual([FAILED, ok({ kind: 'facets', facets: [] }), FAILED]);
+    expect(parseRecommendations({ results: [{ hits: [] }] }, MODELS)).toEqual([
+      ok({ kind: 'products', hits: [] }),
+      FAILED,
+    ]);
+  });
+
+  it.each([undefined, null, 'hits', [], {}, { results: {} }])(
+    'S6 takes %j for the failure of every question',
+    (value) => {
+      expect(parseRecommendations(value, MODELS)).toEqual([FAILED, FAILED]);
+    },
+  );
+
+  it('S6 reads as many answers as there were questions, whatever came back', () => {
+    const anyResults = fc.record({
+      results: fc.array(fc.oneof(fc.anything(), fc.record({ hits: fc.anything() }))),
+    });
+    const anyModels = fc.array(fc.constantFrom(...RECOMMENDATION_MODELS));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), anyResults), anyModels, (value, models) => {
+        expect(parseRecommendations(value, models)).toHaveLength(models.length);
+      }),
+    );
+  });
+
+  it('S6 reads any products that the shop has written, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(anyHit, { maxLength: 4 }), (hits) => {
+        const answer = sent({ results: [{ hits: hits.map(formatHit) }] });
+        expect(parseRecommendations(answer, ['bought-together'])).toEqual([
+          ok({ kind: 'products', hits }),
+        ]);
+      }),
+    );
+  });
+});
+
+const MODELS = ['related-products', 'trending-facets'] as const;

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOST_DOWN_MS, hostsToTry, SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+
+const HOSTS = ['a', 'b', 'c'];
+const NOW = 10_000_000;
+
+/** The hosts to try now, some of them down for so many milliseconds. */
+const tried = (down: Readonly<Record<string, number>>) =>
+  hostsToTry(
+    HOSTS,
+    new Map(Object.entries(down).map(([host, milliseconds]) => [host, NOW - milliseconds])),
+    NOW,
+  );
+
+describe('SEARCH_TIMEOUTS', () => {
+  it('S7 gives 1 s to connect, 2 s to read and 30 s to write', () => {
+    expect(SEARCH_TIMEOUTS).toEqual({ connect: 1000, read: 2000, write: 30_000 });
+    expect(HOST_DOWN_MS).toBe(2 * 60 * 1000);
+  });
+});
+
+describe('hostsToTry', () => {
+  it('S7 tries all hosts in their order while none is down', () => {
+    expect(tried({})).toEqual(['a', 'b', 'c']);
+  });
+
+  it('S7 leaves a host alone for 2 minutes, then tries it behind the others', () => {
+    expect(tried({ a: 0 })).toEqual(['b', 'c']);
+    expect(tried({ a: HOST_DOWN_MS - 1 })).toEqual(['b', 'c']);
+    expect(tried({ a: HOST_DOWN_MS })).toEqual(['b', 'c', 'a']);
+    expect(tried({ a: HOST_DOWN_MS, b: HOST_DOWN_MS + 1 })).toEqual(['c', 'b', 'a']);
+  });
+
+  it('S7 tries all hosts when all are down, the longest down first', () => {
+    expect(tried({ a: 1, b: 3, c: 2 })).toEqual(['b', 'c', 'a']);
+    expect(tried({ a: 1, b: HOST_DOWN_MS, c: 2 })).toEqual(['b']);
+  });
+
+  const anyState = fc.record({
+    hosts: fc.uniqueArray(fc.string()),
+    now: fc.nat(),
+    ages: fc.infiniteStream(fc.option(fc.integer({ min: -10, max: 2 * HOST_DOWN_MS }))),
+  });
+  const states = anyState.map(({ hosts, now, ages }) => {
+    const downSince = new Map<string, number>();
+    for (const host of hosts) {
+      const { value: age } = ages.next();
+      if (typeof age === 'number') downSince.set(host, now - age);
+    }
+    return { hosts, downSince, now };
+  });
+
+  it('S7 tries a host at most once, and always somebody if there is anybody', () => {
+    fc.assert(
+      fc.property(states, ({ hosts, downSince, now }) => {
+        const result = hostsToTry(hosts, downSince, now);
+        expect(new Set(result).size).toBe(result.length);
+        expect(hosts).toEqual(expect.arrayContaining([...result]));
+        expect(result.length > 0).toBe(hosts.length > 0);
+      }),
+    );
+  });
+
+  it('S7 tries all hosts that are up, in their order, before any that was down', () => {
+    fc.assert(
+      fc.property(states, ({ hosts, downSince, now }) => {
+        const up = hosts.filter((host) => !downSince.has(host));
+        expect(hostsToTry(hosts, downSince, now).slice(0, up.length)).toEqual(up);
+      }),
+    );
+  });
+
+  it('S7 forgets that a host was down once the time is over', () => {
+    fc.assert(
+      fc.property(states, ({ hosts, downSince, now }) => {
+        const later = now + 2 * HOST_DOWN_MS;
+        expect(hostsToTry(hosts, downSince, later)).toHaveLength(hosts.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchFilters } from '#src/filters/match-filters.ts';
+import { parsePage } from '#src/listing/pagination.ts';
+import { parseSorting } from '#src/listing/sorting.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { parseSearchSegments, rewriteSearch } from '#src/search/search-path.ts';
+import { tidySearchText } from '#src/search/search-text.ts';
+import { searchUrl } from '#src/search/search-url.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anySearchState } from '../../support/arbitraries/search.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+const TEXTS = [
+  'A+',
+  '50/50',
+  '%2F',
+  '%',
+  '100%',
+  '.',
+  '..',
+  '🛏️',
+  'مرتبة',
+  '__proto__',
+  'q',
+  'a?b#c',
+];
+
+/** The segments behind `/search`. */
+const segmentsOf = (path: string): readonly string[] => path.split('/').slice(2);
+
+describe('rewriteSearch', () => {
+  it.each([
+    [
+      '?q=zachte%20matras&maat=140x200&kleur=wit',
+      '/search/q/zachte%20matras/maat/140x200/kleur/wit',
+    ],
+    ['q=zachte+matras', '/search/q/zachte%20matras'],
+    ['?maat=140x200%2B160x200', '/search/maat/140x200+160x200'],
+    ['?maat=140x200&kleur=wit&maat=160x200', '/search/maat/140x200+160x200/kleur/wit'],
+    [
+      '?kleur=licht+grijs&gr%C3%B6%C3%9Fe=90x200',
+      '/search/kleur/licht%20grijs/gr%C3%B6%C3%9Fe/90x200',
+    ],
+    ['?q=a&q=b', '/search/q/a'],
+    ['?q=a%2Fb%3F', '/search/q/a%2Fb%3F'],
+    ['', '/search'],
+  ])('S1 rewrites %s as %s', (query, path) => {
+    expect(rewriteSearch(query)).toEqual(ok(path));
+  });
+
+  it('S1 leaves what is no filter in the query string, as it was written', () => {
+    expect(
+      rewriteSearch('?utm_source=mail&page=2&q=wit&sorting=price-asc&gclid=a%2bb&maat=90x200'),
+    ).toEqual(ok('/search/q/wit/maat/90x200?utm_source=mail&page=2&sorting=price-asc&gclid=a%2bb'));
+    expect(rewriteSearch('?min=&max=500')).toEqual(ok('/search?min=&max=500'));
+  });
+
+  it('S1 passes over parameters without a value, or without a name', () => {
+    expect(rewriteSearch('?q=&maat=&kleur&=wit&%20=wit&soort=+&merk=%2B&bed=a%2B')).toEqual(
+      ok('/search/bed/a'),
+    );
+  });
+
+  it.each([
+    ['?q=..', '/search/q/%2E%2E'],
+    ['?kleur=..%2B.', '/search/kleur/%2E%2E+%2E'],
+    ['?..=a.b', '/search/%2E%2E/a.b'],
+    ['?..%2F..=x', '/search/..%2F../x'],
+  ])('S1 lets no segment of %s be a step up', (query, path) => {
+    expect(rewriteSearch(query)).toEqual(ok(path));
+  });
+
+  it('S1 writes half a character as one that is not known', () => {
+    expect(rewriteSearch('?kleur=\uD83D&\uDE00=a')).toEqual(
+      ok('/search/kleur/%EF%BF%BD/%EF%BF%BD/a'),
+    );
+  });
+
+  it('F10 refuses what the grammar refuses, and says where', () => {
+    expect(rewriteSearch('?q=wit&maat=90x200&kleur=a%00')).toEqual(
+      err({ kind: 'control-character', segment: 'a%00', position: 3 }),
+    );
+    const many = Array.from({ length: 21 }, (_, index) => `naam${index}=x`).join('&');
+    expect(rewriteSearch(many)).toEqual(
+      err({ kind: 'too-many-segments', segment: 'naam20', position: 40 }),
+    );
+  });
+
+  it('S1 gives a path that can be read, or a refusal, for any query string', () => {
+    const anyQuery = fc.oneof(
+      anyText,
+      fc
+        .array(fc.tuple(fc.oneof(fc.constantFrom('q', 'maat', 'page', 'utm_id'), anyText), anyText))
+        .map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
+    );
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const rewritten = rewriteSearch(query);
+        if (!rewritten.ok) return;
+        const { path } = splitUrl(rewritten.value);
+        expect(path).toMatch(/^\/search(\/[\w.!~*'()%+-]+\/[\w.!~*'()%+-]+)*$/);
+        expect(parseSearchSegments(segmentsOf(path)).ok).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('parseSearchSegments', () => {
+  it('S1 reads the text, and the filters around it', () => {
+    expect(parseSearchSegments(['maat', '140x200+160x200', 'q', 'zachte%20matras'])).toEqual(
+      ok({ query: 'zachte matras', written: [{ name: 'maat', values: ['140x200', '160x200'] }] }),
+    );
+    expect(parseSearchSegments([])).toEqual(ok({ query: '', written: [] }));
+  });
+
+  it.each(TEXTS)('S1 keeps the text %s whole', (text) => {
+    const segments = ['q', encodeURIComponent(text)];
+    expect(parseSearchSegments(segments)).toEqual(ok({ query: text, written: [] }));
+  });
+
+  it('S1 takes a broken escape in the text for itself, and a plus for a plus', () => {
+    expect(parseSearchSegments(['q', '100%'])).toEqual(ok({ query: '100%', written: [] }));
+    expect(parseSearchSegments(['q', 'A++'])).toEqual(ok({ query: 'A++', written: [] }));
+  });
+
+  it('S1 takes only the first q for the text, and no value', () => {
+    expect(parseSearchSegments(['q', 'a', 'q', 'b'])).toEqual(
+      ok({ query: 'a', written: [{ name: 'q', values: ['b'] }] }),
+    );
+    expect(parseSearchSegments(['maat', 'q'])).toEqual(
+      ok({ query: '', written: [{ name: 'maat', values: ['q'] }] }),
+    );
+  });
+
+  it.each([
+    [['q'], 'odd-segments', 0],
+    [['maat', '90x200', 'q'], 'odd-segments', 2],
+    [['q', 'wit', 'maat'], 'odd-segments', 0],
+    [['q', 'wit', 'maat', '%'], 'malformed-escape', 1],
+    [['maat', ''], 'empty-value', 1],
+    [Array.from({ length: 10_000 }, () => 'q'), 'too-many-segments', 64],
+  ] as const)('F10 refuses %j: %s', (segments, kind, position) => {
+    expect(parseSearchSegments(segments)).toMatchObject({ ok: false, error: { kind, position } });
+  });
+
+  it('F10 gives a search or a short refusal for any segments', () => {
+    const anySegments = fc.array(fc.oneof(anyText, fc.constantFrom('q', '%', '+', '%00', '..')), {
+      maxLength: 70,
+    });
+    fc.assert(
+      fc.property(anySegments, (segments) => {
+        const parsed = parseSearchSegments(segments);
+        const [query, refused] = parsed.ok ? [parsed.value.query, ''] : ['', parsed.error.segment];
+        expect(tidySearchText(query)).toBe(query);
+        expect(refused.length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+
+  it('S1 F9 reads any state of a search page back from its URL', () => {
+    fc.assert(
+      fc.property(anySearchState, (state) => {
+        const rewritten = rewriteSearch(splitUrl(searchUrl(state)).query);
+        const { path, query } = splitUrl(rewritten.ok ? rewritten.value : '');
+        const parsed = parseSearchSegments(segmentsOf(path));
+        if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.error)}`);
+        expect({
+          query: parsed.value.query,
+          selection: matchFilters(parsed.value.written, state.facets, state.locale),
+          page: parsePage(queryValue(query, 'page')),
+          sorting: parseSorting(queryValue(query, 'sorting')),
+        }).toEqual({
+          query: tidySearchText(state.query),
+          selection: ok(state.selection),
+          page: state.page,
+          sorting: state.sorting,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('S1 reads any tidy text back exactly', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.constantFrom(...TEXTS)).map(tidySearchText), (text) => {
+        const rewritten = rewriteSearch(`?q=${encodeURIComponent(text)}`);
+        const parsed = parseSearchSegments(segmentsOf(rewritten.ok ? rewritten.value : ''));
+        expect(parsed).toEqual(ok({ query: text, written: [] }));
+      }),
+    );
+  });
+});
