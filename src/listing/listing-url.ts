@@ -23,9 +23,18 @@ export function listingUrl(state: ListingState): string {
   const filters = formatFilters(state.selection, state.facets, state.locale);
   const path =
     filters === '' ? state.categoryUrl : `${state.categoryUrl.replace(/\/$/, '')}/${filters}`;
-  const parameters = [
-    ...(state.page > 1 ? [`page=${state.page}`] : []),
-    ...(state.sorting === DEFAULT_SORTING ? [] : [`sorting=${state.sorting}`]),
-  ];
-  return parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;
+  return withParameters(path, pageParameters(state));
 }
+
+/** What the query string says of page and order; nothing of the first page in the shop's order. */
+export const pageParameters = ({
+  page,
+  sorting,
+}: Pick<ListingState, 'page' | 'sorting'>): readonly string[] => [
+  ...(page > 1 ? [`page=${page}`] : []),
+  ...(sorting === DEFAULT_SORTING ? [] : [`sorting=${sorting}`]),
+];
+
+/** A path with parameters behind it, each as it is to be written. */
+export const withParameters = (path: string, parameters: readonly string[]): string =>
+  parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;

@@ -17,6 +17,9 @@ export const filledPages = (nbHits: number, itemsPerPage: number): number =>
 export const pageCount = (nbHits: number, itemsPerPage: number): number =>
   Math.max(1, filledPages(nbHits, itemsPerPage));
 
+/** Whether a listing has no such page (H5): the first page of nothing is there. */
+export const isBeyondLastPage = (page: number, pages: number): boolean => page > Math.max(1, pages);
+
 /** The most page numbers and gaps that {@link pageWindow} answers. */
 export const WINDOW_SIZE = 7;
 

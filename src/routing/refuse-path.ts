@@ -15,7 +15,11 @@ export function refusePath(url: string): 'too-long' | 'malformed' | undefined {
   const { path } = splitUrl(url);
   const segments = path.split('/').filter(Boolean);
   if (url.length > LONGEST_URL || segments.length > MOST_PATH_SEGMENTS) return 'too-long';
+  return isReadablePath(path) && !path.includes('//') ? undefined : 'malformed';
+}
+
+/** Whether all programs read a path alike: its escapes are UTF-8, without control characters. */
+export function isReadablePath(path: string): boolean {
   const decoded = decodePercent(path);
-  const isClear = decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded) && !path.includes('//');
-  return isClear ? undefined : 'malformed';
+  return decoded !== undefined && !/[\p{Cc}\\]/u.test(decoded);
 }

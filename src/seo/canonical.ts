@@ -1,7 +1,8 @@
-import { parsePage } from '../listing/pagination.ts';
-import { formatQuery, parseQuery, queryValue } from '../routing/query-string.ts';
+import { pageOfQuery } from '../listing/page-of-query.ts';
+import { formatQuery, parseQuery } from '../routing/query-string.ts';
 import type { Locale } from '../shared/locale.ts';
 import { addressOf } from './address.ts';
+import { remapped } from './remap.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -17,23 +18,11 @@ export const canonicalAddress = (
 ): string | undefined =>
   addressOf(site.domains, locale, remapped(path, site.remap[locale] ?? {}) + canonicalQuery(query));
 
-/** Follows the table to its end; a path that leads into a circle stays as it is. */
-function remapped(path: string, remap: Readonly<Record<string, string>>): string {
-  const visited = new Set<string>();
-  let target = path;
-  while (Object.hasOwn(remap, target)) {
-    if (visited.has(target)) return path;
-    visited.add(target);
-    target = remap[target] ?? target;
-  }
-  return target;
-}
-
 /** The first `page` is the one that is shown; it is kept where it is 2 or more. */
 function canonicalQuery(query: string): string {
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');
-  const isKept = (parsePage(queryValue(query, 'page')) ?? 1) > 1;
+  const isKept = pageOfQuery(query) > 1;
   return formatQuery(
     parameters.filter((parameter) =>
       parameter.name === 'page' ? isKept && parameter === shown : true,

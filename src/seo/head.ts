@@ -6,7 +6,7 @@ export type Head = {
   readonly ogTitle: string;
   readonly ogDescription: string;
   /** Absent on a filtered page (H2). */
-  readonly robots?: 'index,follow' | 'noindex,nofollow';
+  readonly robots?: Robots;
   /** Absolute address; absent as H3 says. */
   readonly canonical?: string;
   readonly alternates: readonly Alternate[];
@@ -15,5 +15,16 @@ export type Head = {
   readonly next?: string;
 };
 
+export type Robots = 'index,follow' | 'noindex,nofollow';
+
 /** The same page in another locale; `hreflang` is a BCP 47 tag or `x-default` (H4). */
 export type Alternate = { readonly hreflang: string; readonly href: string };
+
+/** All that the policy on search engines decides of a page. */
+export type PagePolicy = Head & {
+  readonly status: PageStatus;
+  /** Whether the sitemap names this address. What it names, search engines may keep. */
+  readonly inSitemap: boolean;
+};
+
+export type PageStatus = 200 | 404 | 503;

@@ -1,22 +1,37 @@
-import type { PageEntry, PageMetadata } from '../content/page-entry.ts';
-import type { Head } from './head.ts';
-
-/** Pages that are nobody's search result: what a shopper is about to buy, and what is not there. */
-const PRIVATE_TYPES: ReadonlySet<PageEntry['type']> = new Set(['Cart', 'Error']);
+import type { PageMetadata } from '../content/page-metadata.ts';
+import type { PagePolicy, PageStatus, Robots } from './head.ts';
+import type { PageType } from './policy-facts.ts';
 
 /** What decides whether search engines may keep a page. */
 export type Indexing = {
-  readonly type: PageEntry['type'];
+  readonly type: PageType;
+  readonly status: PageStatus;
   readonly metadata: PageMetadata;
-  readonly status: number;
 };
 
 /** Whether search engines may keep the page: its editor allows it, and it is all there. */
-export const isIndexable = ({ type, metadata, status }: Indexing): boolean =>
-  status === 200 && !PRIVATE_TYPES.has(type) && metadata.disableSearchIndexing !== true;
+export const isIndexable = (indexing: Indexing): boolean =>
+  isPublic(indexing) && indexing.metadata.disableSearchIndexing !== true;
 
-/** The robots tag (H2): none on a filtered page, unless that page could not be shown. */
-export function robotsOf(indexing: Indexing, isFiltered: boolean): Head['robots'] {
-  if (isFiltered && indexing.status === 200) return undefined;
+/** The robots tag (H2): none on a filtered page, unless that page is nobody's search result. */
+export function robotsOf(indexing: Indexing, isFiltered: boolean): Robots | undefined {
+  if (isFiltered && isPublic(indexing)) return undefined;
   return isIndexable(indexing) ? 'index,follow' : 'noindex,nofollow';
 }
+
+/** What a link within the shop says of a page that search engines are not to keep. */
+export const relOf = ({ robots }: Pick<PagePolicy, 'robots'>): 'nofollow' | undefined =>
+  robots === 'noindex,nofollow' ? 'nofollow' : undefined;
+
+const isPublic = ({ type, status }: Indexing): boolean => status === 200 && IS_PUBLIC[type];
+
+/** Nobody's search results: other search results, what a shopper buys, and what is not there. */
+const IS_PUBLIC: Readonly<Record<PageType, boolean>> = {
+  Home: true,
+  Lister: true,
+  Product: true,
+  Content: true,
+  Search: false,
+  Cart: false,
+  Error: false,
+};

@@ -1,10 +1,14 @@
+import { orderFacets } from '../filters/order-facets.ts';
 import type { SearchRequest, SearchResult } from '../search/search-result.ts';
 import type { Visit } from './page-request.ts';
 
 /** What a page asks of a category. */
 export type CategoryQuestion = Omit<SearchRequest, 'locale' | 'pageType' | 'query'>;
 
-/** Asks for products of a category; a failure is logged and answered as it is (S2). */
+/**
+ * Asks for products of a category, and puts the facets into their order (F9): all that follows
+ * goes by the place of a facet. A failure is logged and answered as it is (S2).
+ */
 export async function askSearch(
   { ports, request }: Visit,
   question: CategoryQuestion,
@@ -16,5 +20,5 @@ export async function askSearch(
   if (status !== 200) {
     ports.log.warn('search-unavailable', { locale, status, message, objectId: question.objectId });
   }
-  return result;
+  return { ...result, facets: orderFacets(result.facets, result.filtersOrder) };
 }

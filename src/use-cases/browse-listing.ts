@@ -3,12 +3,13 @@ import { matchFilters } from '../filters/match-filters.ts';
 import type { Selection } from '../filters/selection.ts';
 import { parseFilterSegments, type WrittenFilter } from '../filters/url-grammar.ts';
 import { itemsPerPage, placesPerPage } from '../listing/page-size.ts';
-import { parsePage } from '../listing/pagination.ts';
+import { pageOfQuery } from '../listing/page-of-query.ts';
 import { parseSorting } from '../listing/sorting.ts';
 import { queryValue } from '../routing/query-string.ts';
+import type { AnsweredListing } from './answered-listing.ts';
 import { askSearch, type CategoryQuestion } from './ask-search.ts';
 import { fillBlocks } from './fill-blocks.ts';
-import { listingPage, type AnsweredListing } from './listing-page.ts';
+import { listingPage } from './listing-page.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 import { isPriceForm, priceFormTarget } from './price-form.ts';
 import { showError } from './show-error.ts';
@@ -51,7 +52,6 @@ async function narrow(
   return { kind: 'moved', status: 303, location };
 }
 
-/** A page beyond the last one is not there (H5); the first page of nothing is. */
 async function showSelection(
   visit: Visit,
   entry: ListerEntry,
@@ -62,17 +62,15 @@ async function showSelection(
     askSearch(visit, question),
     fillBlocks(visit, entry.blocks),
   ]);
-  const isBeyond = result.status === 200 && question.page > Math.max(result.pages, 1);
-  if (isBeyond) return showError(visit, 404);
   return show(visit, { entry, question, result, blocks });
 }
 
-const show = (visit: Visit, listing: AnsweredListing): PageOutcome => ({
-  kind: 'page',
-  model: listingPage(visit, listing),
-});
+/** The policy says whether there is such a page: beyond the last one there is none (H5). */
+async function show(visit: Visit, listing: AnsweredListing): Promise<PageOutcome> {
+  const model = listingPage(visit, listing);
+  return model.head.status === 404 ? showError(visit, 404) : { kind: 'page', model };
+}
 
-/** A `page` that is no page number shows the first page (H3). */
 function questionOf(
   { request: { query } }: Visit,
   { objectId, productsPerPage, banner }: ListerEntry,
@@ -81,7 +79,7 @@ function questionOf(
   return {
     objectId,
     selection,
-    page: parsePage(queryValue(query, 'page')) ?? 1,
+    page: pageOfQuery(query),
     sorting: parseSorting(queryValue(query, 'sorting')),
     itemsPerPage: itemsPerPage(placesPerPage(productsPerPage), banner),
   };

@@ -1,6 +1,7 @@
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
 import { addressOf } from '../seo/address.ts';
-import { pageHead, type HeadFacts } from '../seo/page-head.ts';
+import type { PolicyFacts } from '../seo/policy-facts.ts';
+import { seoPolicy } from '../seo/seo-policy.ts';
 import type { Domains } from '../seo/site.ts';
 import { LOCALES } from '../shared/locale.ts';
 import type { PageModel } from './page-model.ts';
@@ -9,22 +10,20 @@ import type { Visit } from './page-request.ts';
 /** What every page has, whatever its type. */
 export type PageFrame = Omit<PageModel, 'type'>;
 
-/** What a page knows better of its head than its request does. */
-export type OwnHeadFacts = Partial<
-  Pick<HeadFacts, 'path' | 'status' | 'isFiltered' | 'pagination'>
->;
+/** What a page knows of itself that its request does not say. */
+export type OwnFacts = Partial<Pick<PolicyFacts, 'path' | 'failure' | 'listing'>>;
 
 export function pageFrame(
   { site, request, shell }: Visit,
   entry: PageEntry,
-  own: OwnHeadFacts = {},
+  own: OwnFacts = {},
 ): PageFrame {
   const { locale, hostKnown, path, query } = request;
-  const asked = { site, locale, hostKnown, path, query, status: 200, isFiltered: false };
+  const asked = { site, locale, hostKnown, path, query };
   return {
     locale,
     url: path + query,
-    head: pageHead({ ...asked, entry, shell, ...own }),
+    head: seoPolicy({ ...asked, entry, shell, ...own }),
     title: entry.title,
     breadcrumbs: entry.breadcrumbs,
     counterparts: counterpartsOf(site.domains, entry.alternates),
@@ -32,7 +31,7 @@ export function pageFrame(
 }
 
 /** Every locale that has a domain; one that lacks this page is entered by its home page. */
-const counterpartsOf = (domains: Domains, paths: LocalePaths): PageFrame['counterparts'] =>
+export const counterpartsOf = (domains: Domains, paths: LocalePaths): PageFrame['counterparts'] =>
   LOCALES.flatMap((locale) => {
     const href = addressOf(domains, locale, paths[locale] ?? '/');
     return href === undefined ? [] : [{ locale, href }];

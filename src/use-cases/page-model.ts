@@ -11,7 +11,7 @@ import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { Sorting } from '../listing/sorting.ts';
-import type { Head } from '../seo/head.ts';
+import type { PagePolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
@@ -25,7 +25,7 @@ type PageOf<Type extends string> = {
   readonly locale: Locale;
   /** Path and query of this page as it was asked for. */
   readonly url: string;
-  readonly head: Head;
+  readonly head: PagePolicy;
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The same page in other locales, for the language switch: absolute addresses. */
@@ -39,6 +39,7 @@ export type ListingPage = PageOf<'listing'> &
     /** Path of the category, without filters. */
     readonly categoryUrl: string;
     readonly appliedFilters: Selection;
+    /** In the order in which they are shown, which `filtersOrder` names. */
     readonly facets: readonly Facet[];
     readonly filtersOrder: readonly string[];
     /** Products and banners in the order in which they stand. */

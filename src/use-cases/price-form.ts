@@ -4,6 +4,7 @@ import { parseAmount, type PriceRange } from '../filters/price-range.ts';
 import { listingUrl, type ListingState } from '../listing/listing-url.ts';
 import { parsePrice } from '../pricing/price-format.ts';
 import { queryValue } from '../routing/query-string.ts';
+import { minMax } from '../shared/min-max.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Whether an address comes from the price form of a listing without script: `?min=200&max=`. */
@@ -49,7 +50,6 @@ function readCents(text: string): number | undefined {
 /** The lowest and the highest price of a category; `undefined` where it has no price facet. */
 function priceBounds(facets: readonly Facet[]): PriceRange | undefined {
   const prices = facets.find(({ name }) => name === PRICE_FACET)?.values ?? [];
-  const cents = prices.flatMap(({ value }) => parseAmount(value) ?? []);
-  if (cents.length === 0) return undefined;
-  return { minCents: Math.min(...cents), maxCents: Math.max(...cents) };
+  const bounds = minMax(prices.flatMap(({ value }) => parseAmount(value) ?? []));
+  return bounds.ok ? { minCents: bounds.value.min, maxCents: bounds.value.max } : undefined;
 }

@@ -14,6 +14,6 @@ export async function showError(visit: Visit, status: 404 | 503): Promise<PageOu
     throw new Error(`No error page for ${locale}: ${page.error.message}`);
   }
   const entry = page.value;
-  const frame = pageFrame(visit, entry, { status });
+  const frame = pageFrame(visit, entry, { failure: status });
   return { kind: 'page', model: { type: 'error', ...frame, text: entry.text } };
 }

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageCount, pageWindow, parsePage, WINDOW_SIZE } from '#src/listing/pagination.ts';
+import {
+  isBeyondLastPage,
+  pageCount,
+  pageWindow,
+  parsePage,
+  WINDOW_SIZE,
+} from '#src/listing/pagination.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
+
+describe('isBeyondLastPage', () => {
+  it('H5 has every page up to the last, and the first of nothing', () => {
+    const pages = [1, 2, 3, 4];
+    expect(pages.map((page) => isBeyondLastPage(page, 3))).toEqual([false, false, false, true]);
+    expect(pages.map((page) => isBeyondLastPage(page, 0))).toEqual([false, true, true, true]);
+  });
+});
 
 describe('parsePage', () => {
   it('L7 is 1 when there is none', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProductSearch } from '#ports/product-search.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
@@ -113,6 +114,23 @@ describe('browseListing', () => {
         expect(page.head.canonical).toBe(`https://nl.example${url}`);
       }),
     );
+  });
+
+  it('F9 S2 goes by the order that the search names, facets that it does not name behind', async () => {
+    const fake = createFakePorts(SHOP);
+    const search: ProductSearch = {
+      productsAndFilters: async (request) => ({
+        ...(await fake.search.productsAndFilters(request)),
+        filtersOrder: ['matras_hardheid', 'kleur', 'price', 'matras_hardheid'],
+      }),
+    };
+    const url = '/matrassen/maat/90x200/prijs/300-700';
+    const page = await pageAt('listing', url, { ...fake, search });
+    const names = ['matras_hardheid', 'price', 'maat'];
+    expect(page.facets.map(({ name }) => name)).toEqual(names);
+    expect(page.filtersOrder).toEqual(names);
+    expect(page.appliedFilters.map(({ name }) => name)).toEqual(['price', 'maat']);
+    expect(page.head.canonical).toBe('https://nl.example/matrassen/prijs/300-700/maat/90x200');
   });
 
   it('F9 asks once for a whole category, and first for its facets where it is filtered', async () => {

@@ -1,0 +1,51 @@
+import { encodePercent } from '../filters/percent-encoding.ts';
+import { isReadablePath } from './refuse-path.ts';
+import { splitUrl } from './split-url.ts';
+
+/**
+ * The one spelling of an address: path without doubled or trailing slashes and dot segments, in
+ * small letters, every escape as RFC 3986 (6.2.2) writes it; the query string with its escapes
+ * alike, its letters as they are: `/Bedden//Oak%7e/?Q=%41` is `/bedden/oak~?Q=A`. A normal address
+ * is its own, so whoever is led to one is led no further.
+ *
+ * `undefined` for a path that programs might read differently. The answer never leaves the shop
+ * ({@link isOwnAddress}).
+ */
+export function normalAddress(url: string): string | undefined {
+  const { path, query } = splitUrl(url);
+  if (!isReadablePath(path)) return undefined;
+  return normalPath(path) + (query === '' ? '' : `?${normalEscapes(query.slice(1))}`);
+}
+
+/**
+ * Whether an address leads into this shop wherever it stands: browsers read a second slash or a
+ * backslash as the start of another host, and pass over control characters before it.
+ */
+export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])[^\p{Cc}]*$/u.test(address);
+
+function normalPath(path: string): string {
+  const segments: string[] = [];
+  for (const segment of normalEscapes(path).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(smallLetters(segment));
+  }
+  return `/${segments.join('/')}`;
+}
+
+/** Those of ASCII, as slugs have no others; the letters of an escape are no letters. */
+const smallLetters = (text: string): string =>
+  text.replaceAll(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+/** Escapes in capitals, none that is needless, and one for every character that needs it. */
+const normalEscapes = (text: string): string =>
+  text.replaceAll(/%[\dA-Fa-f]{2}|[^\w.~!$&'()*+,;=:@/?-]/gu, (part) =>
+    part.length === ESCAPE_LENGTH ? normalEscape(part) : encodePercent(part),
+  );
+
+/** A character is one or two units of a text, an escape three. */
+const ESCAPE_LENGTH = 3;
+
+function normalEscape(escape: string): string {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+  return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+}

@@ -1,0 +1,33 @@
+import type { FilteredListing } from '../content/filtered-page.ts';
+import type { PageEntry } from '../content/page-entry.ts';
+import type { Shell } from '../content/shell.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { Site } from './site.ts';
+
+/** All that the policy on search engines looks at. */
+export type PolicyFacts = {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Whether the visitor came by an address of the shop. */
+  readonly hostKnown: boolean;
+  /** Path of this page in its canonical form (F9). */
+  readonly path: string;
+  /** With a leading question mark, or empty. Says which page of a listing this is (L7). */
+  readonly query: string;
+  /** Why the page cannot be shown: it is not there (404), or cannot be had now (503). */
+  readonly failure?: 404 | 503;
+  readonly entry: Pick<PageEntry, 'title' | 'metadata' | 'alternates'> & {
+    readonly type: PageType;
+  };
+  readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
+  /** Of a page that lists products, once it is known what it shows. */
+  readonly listing?: ListingFacts;
+};
+
+export type PageType = PageEntry['type'] | 'Search';
+
+export type ListingFacts = FilteredListing & {
+  readonly pages: number;
+  /** Path and query of a page of this listing, sorting kept. */
+  readonly urlOf: (page: number) => string;
+};

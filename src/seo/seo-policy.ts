@@ -1,0 +1,62 @@
+import { landingPageOf } from '../content/filtered-page.ts';
+import { mergeMetadata } from '../content/page-metadata.ts';
+import { pageOfQuery } from '../listing/page-of-query.ts';
+import { isBeyondLastPage } from '../listing/pagination.ts';
+import { alternatesOf } from './alternates.ts';
+import type { PagePolicy, PageStatus } from './head.ts';
+import { neighboursOf } from './neighbours.ts';
+import { canonicalLink, isSitemapAddress } from './page-address.ts';
+import { wordsOf } from './page-words.ts';
+import type { PolicyFacts } from './policy-facts.ts';
+import { isIndexable, robotsOf } from './robots.ts';
+
+/**
+ * The policy on search engines, whole: what a page's head says, with which status it is answered
+ * and whether the sitemap names it (H1-H5, F11).
+ *
+ * | page                     | status   | robots  | canonical | alternates | prev, next | in sitemap |
+ * | ------------------------ | -------- | ------- | --------- | ---------- | ---------- | ---------- |
+ * | home, content            | 200      | index   | yes       | yes        |            | yes        |
+ * | product                  | 200      | index   |           | yes        |            | yes        |
+ * | category, page 1         | 200      | index   | yes       | yes        | yes        | yes        |
+ * | category, page 2 and on  | 200      | index   | yes       | yes        | yes        |            |
+ * | filters that are listed  | like a category, with words and alternates of their own (F11)         |
+ * | other filters            | 200      | no tag  | yes       |            | yes        |            |
+ * | the same, disabled       | 200      | no tag  |           |            | yes        |            |
+ * | other pages, disabled    | 200      | noindex |           |            |            |            |
+ * | search, cart             | 200      | noindex |           |            |            |            |
+ * | beyond the last page     | 404      | noindex |           |            |            |            |
+ * | error, failure           | 404, 503 | noindex |           |            |            |            |
+ *
+ * Disabled is what its editor keeps out of search engines. The sitemap has no address with a query
+ * string, remapped to another one, or whose page hides its canonical link. At a host that is none
+ * of the shop's there is no canonical link and nothing for the sitemap. Alternates belong to the
+ * page, whatever the query string.
+ */
+export function seoPolicy(facts: PolicyFacts): PagePolicy {
+  const { site, entry, shell, listing } = facts;
+  const landing = listing && landingPageOf(listing);
+  const page = landing ?? entry;
+  const metadata = mergeMetadata(page.metadata, shell.defaults);
+  const indexing = { type: entry.type, status: statusOf(facts), metadata };
+  const isFiltered = !landing && listing !== undefined && listing.selection.length > 0;
+  const robots = robotsOf(indexing, isFiltered);
+  const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
+  const isFound = robots === 'index,follow';
+  return {
+    status: indexing.status,
+    ...wordsOf(page, shell),
+    ...(robots && { robots }),
+    ...(canonical && { canonical }),
+    alternates: isFound ? alternatesOf(site.domains, page.alternates) : [],
+    ...(robots !== 'noindex,nofollow' && neighboursOf(facts)),
+    inSitemap: isFound && isSitemapAddress(facts, metadata),
+  };
+}
+
+/** What the use-case found wins; beyond the last page of a listing there is none (H5). */
+function statusOf({ failure, entry, query, listing }: PolicyFacts): PageStatus {
+  if (failure) return failure;
+  if (entry.type === 'Error') return 404;
+  return listing && isBeyondLastPage(pageOfQuery(query), listing.pages) ? 404 : 200;
+}

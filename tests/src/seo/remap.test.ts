@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeRemaps, remapped } from '#src/seo/remap.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { anyRemappedPath, anyRemaps } from '../../support/arbitraries/seo.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+describe('remapped', () => {
+  it('H3 goes to the end of a table, and leaves alone what leads into a circle', () => {
+    const table = { '/oud': '/ouder', '/ouder': '/nieuw', '/a': '/b', '/b': '/a', '/c': '/a' };
+    const ends = ['/oud', '/ouder', '/nieuw', '/a', '/c', '/constructor'];
+    expect(ends.map((path) => remapped(path, table))).toEqual([
+      '/nieuw',
+      '/nieuw',
+      '/nieuw',
+      '/a',
+      '/c',
+      '/constructor',
+    ]);
+  });
+
+  it('H3 leaves a remapped path where it is', () => {
+    fc.assert(
+      fc.property(anyRemaps, anyLocale, anyRemappedPath, (tables, locale, path) => {
+        const table = tables[locale] ?? {};
+        expect(remapped(remapped(path, table), table)).toBe(remapped(path, table));
+      }),
+    );
+  });
+});
+
+describe('mergeRemaps', () => {
+  it('H3 lets editors win over the configuration, path by path', () => {
+    const configured = {
+      'nl-nl': { '/a': '/b', '/c': '/d' },
+      'de-de': { '/alt': '/neu' },
+    } as const;
+    const edited = { 'nl-nl': { '/a': '/e' }, 'en-us': { '/old': '/new' } } as const;
+    expect(mergeRemaps(configured, edited)).toEqual({
+      'nl-nl': { '/a': '/e', '/c': '/d' },
+      'de-de': { '/alt': '/neu' },
+      'en-us': { '/old': '/new' },
+    });
+    expect(mergeRemaps({}, {})).toEqual({});
+  });
+
+  it('H3 has every path of both tables and no other, editors first', () => {
+    fc.assert(
+      fc.property(anyRemaps, anyRemaps, (configured, edited) => {
+        const merged = mergeRemaps(configured, edited);
+        for (const locale of LOCALES) {
+          const [general = {}, own = {}, both = {}] = [
+            configured[locale],
+            edited[locale],
+            merged[locale],
+          ];
+          const paths = new Set([...Object.keys(general), ...Object.keys(own)]);
+          expect(new Set(Object.keys(both))).toEqual(paths);
+          for (const path of paths) expect(both[path]).toBe(own[path] ?? general[path]);
+        }
+      }),
+    );
+  });
+
+  it('H3 is the same table whichever way three are merged', () => {
+    fc.assert(
+      fc.property(anyRemaps, anyRemaps, anyRemaps, (first, second, third) => {
+        expect(mergeRemaps(mergeRemaps(first, second), third)).toEqual(
+          mergeRemaps(first, mergeRemaps(second, third)),
+        );
+      }),
+    );
+  });
+});

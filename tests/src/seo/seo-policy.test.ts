@@ -1,0 +1,468 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { landingPageOf, type FilteredPageEntry } from '#src/content/filtered-page.ts';
+import { isSameSelection } from '#src/filters/same-selection.ts';
+import { pageOfQuery } from '#src/listing/page-of-query.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { ListingFacts, PolicyFacts } from '#src/seo/policy-facts.ts';
+import { seoPolicy } from '#src/seo/seo-policy.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { valuesOf } from '../../support/arbitraries/filters.ts';
+import {
+  anyDomains,
+  anyLocalePaths,
+  anyMetadata,
+  anyOpenListing,
+  anyPolicyFacts,
+} from '../../support/arbitraries/seo.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const FACTS: PolicyFacts = {
+  site: {
+    domains: { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' },
+    remap: { 'nl-nl': { '/oud': '/matrassen' } },
+  },
+  locale: 'nl-nl',
+  hostKnown: true,
+  path: '/matrassen',
+  query: '',
+  entry: {
+    type: 'Lister',
+    title: 'Matrassen',
+    metadata: {},
+    alternates: { 'nl-nl': '/matrassen', 'de-de': '/matratzen' },
+  },
+  shell: {
+    shopName: 'Sluimer',
+    defaults: { metaTitle: 'Sluimer, beter slapen', metaDescription: 'Matrassen en bedden.' },
+  },
+};
+
+const LISTING: ListingFacts = {
+  selection: [],
+  nbHits: 14,
+  filteredPages: [],
+  pages: 3,
+  urlOf: (page) => (page === 1 ? '/matrassen' : `/matrassen?page=${page}`),
+};
+
+const FIRM: FilteredPageEntry = {
+  uid: 'firm',
+  categoryUid: 'mattresses',
+  objectId: '7',
+  selection: [valuesOf('hardheid', ['Stevig'])],
+  url: '/matrassen/hardheid/stevig',
+  title: 'Stevige matrassen',
+  text: 'Voor wie vlak wil liggen.',
+  metadata: { metaDescription: 'Stevig liggen.' },
+  alternates: { 'nl-nl': '/matrassen/hardheid/stevig', 'de-de': '/matratzen/haertegrad/fest' },
+  modified: '2026-02-03',
+};
+
+/** The mattresses that are firm, at their own address. */
+const firm = (
+  listing: Partial<ListingFacts> = {},
+  more: Partial<PolicyFacts> = {},
+): PolicyFacts => ({
+  ...FACTS,
+  path: FIRM.url,
+  ...more,
+  listing: { ...LISTING, selection: FIRM.selection, ...listing },
+});
+
+const withMetadata = (
+  metadata: PolicyFacts['entry']['metadata'],
+  more: Partial<PolicyFacts> = {},
+) => seoPolicy({ ...FACTS, ...more, entry: { ...FACTS.entry, metadata } });
+
+const withType = (type: PolicyFacts['entry']['type']) =>
+  seoPolicy({ ...FACTS, entry: { ...FACTS.entry, type } });
+
+describe('seoPolicy', () => {
+  it('H1 says all of a page that anybody may find', () => {
+    expect(seoPolicy(FACTS)).toEqual({
+      status: 200,
+      title: 'Matrassen | Sluimer',
+      description: 'Matrassen en bedden.',
+      ogTitle: 'Matrassen | Sluimer',
+      ogDescription: 'Matrassen en bedden.',
+      robots: 'index,follow',
+      canonical: 'https://nl.example/matrassen',
+      alternates: [
+        { hreflang: 'nl-NL', href: 'https://nl.example/matrassen' },
+        { hreflang: 'de-DE', href: 'https://de.example/matratzen' },
+        { hreflang: 'x-default', href: 'https://nl.example/matrassen' },
+      ],
+      inSitemap: true,
+    });
+  });
+
+  it('H1 lets a page allow what the shop disables, and the other way round', () => {
+    const defaults = { ...FACTS.shell.defaults, disableSearchIndexing: true };
+    const shell = { ...FACTS.shell, defaults };
+    expect(withMetadata({}, { shell }).robots).toBe('noindex,nofollow');
+    expect(withMetadata({ disableSearchIndexing: false }, { shell }).robots).toBe('index,follow');
+    expect(withMetadata({ disableSearchIndexing: true }).robots).toBe('noindex,nofollow');
+  });
+
+  it('H2 H3 H4 H5 keeps a page out of search engines when its editor says so', () => {
+    const policy = withMetadata({ disableSearchIndexing: true }, { listing: LISTING });
+    expect(policy).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
+    expect(policy.alternates).toEqual([]);
+    for (const absent of ['canonical', 'prev', 'next']) expect(policy).not.toHaveProperty(absent);
+  });
+
+  it('H2 H4 has neither robots tag nor alternates on a filtered page', () => {
+    const policy = seoPolicy(firm());
+    expect(policy).not.toHaveProperty('robots');
+    expect(policy).toMatchObject({
+      title: 'Matrassen | Sluimer',
+      canonical: 'https://nl.example/matrassen/hardheid/stevig',
+      alternates: [],
+      next: 'https://nl.example/matrassen?page=2',
+      inSitemap: false,
+    });
+  });
+
+  it('H2 H3 has neither robots tag nor canonical link on a disabled filtered page', () => {
+    const policy = withMetadata({ disableSearchIndexing: true }, firm());
+    expect(policy).not.toHaveProperty('robots');
+    expect(policy).not.toHaveProperty('canonical');
+    expect(policy.next).toBe('https://nl.example/matrassen?page=2');
+  });
+
+  it('F11 gives listed filters words, a head and a place in the sitemap', () => {
+    expect(seoPolicy(firm({ filteredPages: [FIRM] }))).toMatchObject({
+      status: 200,
+      title: 'Stevige matrassen | Sluimer',
+      description: 'Stevig liggen.',
+      robots: 'index,follow',
+      canonical: 'https://nl.example/matrassen/hardheid/stevig',
+      alternates: [
+        { hreflang: 'nl-NL', href: 'https://nl.example/matrassen/hardheid/stevig' },
+        { hreflang: 'de-DE', href: 'https://de.example/matratzen/haertegrad/fest' },
+        { hreflang: 'x-default' },
+      ],
+      inSitemap: true,
+    });
+  });
+
+  it('F11 takes listed filters for any others while none of their products is left', () => {
+    const listing = { nbHits: 0, pages: 0 };
+    const policy = seoPolicy(firm({ ...listing, filteredPages: [FIRM] }));
+    expect(policy).toEqual(seoPolicy(firm(listing)));
+    expect(policy).toMatchObject({ status: 200, alternates: [], inSitemap: false });
+  });
+
+  it('F11 H3 names page 2 of listed filters as itself, and keeps it out of the sitemap', () => {
+    expect(seoPolicy(firm({ filteredPages: [FIRM] }, { query: '?page=2' }))).toMatchObject({
+      robots: 'index,follow',
+      canonical: 'https://nl.example/matrassen/hardheid/stevig?page=2',
+      inSitemap: false,
+    });
+  });
+
+  it("F11 asks the filtered page's editor, not the category's, whether it may be found", () => {
+    const disabled = { ...FIRM, metadata: { disableSearchIndexing: true } };
+    expect(seoPolicy(firm({ filteredPages: [disabled] })).robots).toBe('noindex,nofollow');
+    const listed = firm({ filteredPages: [FIRM] });
+    expect(withMetadata({ disableSearchIndexing: true }, listed).robots).toBe('index,follow');
+  });
+
+  it.each([
+    ['', 3, 200],
+    ['?page=3', 3, 200],
+    ['?page=4', 3, 404],
+    ['?page=1', 0, 200],
+    ['?page=2', 0, 404],
+    ['?page=-2', 0, 200],
+  ])('H5 answers "%s" of %i pages with %i', (query, pages, status) => {
+    expect(seoPolicy({ ...FACTS, query, listing: { ...LISTING, pages } }).status).toBe(status);
+  });
+
+  it('H8 lets what the use-case found win', () => {
+    const listing = { ...LISTING, pages: 1 };
+    expect(seoPolicy({ ...FACTS, query: '?page=9', listing, failure: 503 }).status).toBe(503);
+    expect(seoPolicy({ ...FACTS, failure: 404 }).status).toBe(404);
+    expect(withType('Error').status).toBe(404);
+  });
+
+  it('H3 has no canonical link where the page hides it, on product pages, at an unknown host', () => {
+    expect(withMetadata({ hideCanonical: true })).not.toHaveProperty('canonical');
+    expect(withType('Product')).not.toHaveProperty('canonical');
+    expect(seoPolicy({ ...FACTS, hostKnown: false })).not.toHaveProperty('canonical');
+    expect(seoPolicy({ ...FACTS, locale: 'en-us' })).not.toHaveProperty('canonical');
+  });
+
+  it('H3 H4 has product pages in the sitemap, with their alternates', () => {
+    expect(withType('Product')).toMatchObject({ robots: 'index,follow', inSitemap: true });
+    expect(withType('Product').alternates).toHaveLength(3);
+  });
+
+  it.each<[string, Partial<PolicyFacts>]>([
+    ['with a query string', { query: '?utm=b' }],
+    ['that spells the first page', { query: '?page=1' }],
+    ['of a later page', { query: '?page=2', listing: LISTING }],
+    ['that is remapped', { path: '/oud' }],
+    ['without a domain', { locale: 'en-us' }],
+    ['at an unknown host', { hostKnown: false }],
+    ['of a failure', { failure: 503 }],
+  ])('keeps an address %s out of the sitemap', (_, more) => {
+    expect(seoPolicy({ ...FACTS, ...more }).inSitemap).toBe(false);
+    const product = { ...FACTS.entry, type: 'Product' } as const;
+    expect(seoPolicy({ ...FACTS, ...more, entry: product }).inSitemap).toBe(false);
+  });
+
+  it('keeps a page that hides its canonical link out of the sitemap', () => {
+    expect(withMetadata({ hideCanonical: true })).toMatchObject({
+      robots: 'index,follow',
+      inSitemap: false,
+    });
+  });
+
+  it.each<PolicyFacts['entry']['type']>(['Error', 'Cart', 'Search'])(
+    'H8 keeps a page of type %s out of search engines, filtered or not',
+    (type) => {
+      const entry = { ...FACTS.entry, type };
+      for (const facts of [FACTS, firm(), firm({ filteredPages: [FIRM] })]) {
+        const policy = seoPolicy({ ...facts, entry });
+        expect(policy).toMatchObject({ robots: 'noindex,nofollow', inSitemap: false });
+        expect(policy.alternates).toEqual([]);
+        for (const absent of ['canonical', 'next']) expect(policy).not.toHaveProperty(absent);
+      }
+    },
+  );
+
+  it('H2 keeps a filtered page out of search engines while its products are missing', () => {
+    expect(seoPolicy(firm({}, { failure: 503 })).robots).toBe('noindex,nofollow');
+  });
+
+  it.each([
+    [1, 1, undefined, undefined],
+    [1, 3, undefined, 'https://nl.example/matrassen?page=2'],
+    [2, 3, 'https://nl.example/matrassen', 'https://nl.example/matrassen?page=3'],
+    [3, 3, 'https://nl.example/matrassen?page=2', undefined],
+  ])('H5 links page %i of %i to its neighbours', (page, pages, prev, next) => {
+    const query = `?page=${page}`;
+    const policy = seoPolicy({ ...FACTS, query, listing: { ...LISTING, pages } });
+    expect([policy.prev, policy.next]).toEqual([prev, next]);
+  });
+
+  it('H5 links no page to its neighbours where the locale has no domain', () => {
+    const policy = seoPolicy({ ...FACTS, locale: 'en-us', query: '?page=2', listing: LISTING });
+    for (const absent of ['prev', 'next']) expect(policy).not.toHaveProperty(absent);
+  });
+});
+
+describe('the laws of seoPolicy', () => {
+  it('H3 has no canonical link on a page that search engines must not keep', () => {
+    always((policy) => {
+      if (policy.robots !== 'noindex,nofollow') return;
+      expect(policy.canonical).toBeUndefined();
+    });
+  });
+
+  it('H4 has alternates on pages only that search engines may keep', () => {
+    always((policy) => {
+      if (policy.robots === 'index,follow') return;
+      expect(policy.alternates).toEqual([]);
+    });
+  });
+
+  it('H5 leads on only from pages that search engines may keep, or from filtered ones', () => {
+    always(({ robots, prev, next }) => {
+      if (robots !== 'noindex,nofollow') return;
+      expect([prev, next]).toEqual([undefined, undefined]);
+    });
+  });
+
+  it('has in the sitemap only what is there and search engines may keep', () => {
+    always((policy) => {
+      if (!policy.inSitemap) return;
+      expect(policy).toMatchObject({ status: 200, robots: 'index,follow' });
+    });
+  });
+
+  it('has in the sitemap only addresses that are their own canonical, or products', () => {
+    always((policy, { site, locale, path, entry }) => {
+      if (!policy.inSitemap || entry.type === 'Product') return;
+      expect(policy.canonical).toBe(`${site.domains[locale]}${path}`);
+    });
+  });
+
+  it('has in the sitemap no address with a query string', () => {
+    always((policy, facts) => {
+      expect(policy.inSitemap && facts.query !== '').toBe(false);
+    });
+  });
+
+  it('H2 leaves out the robots tag of filtered pages alone, and never says it of a failure', () => {
+    always((policy, { listing }) => {
+      if (policy.robots !== undefined) return;
+      expect(policy.status).toBe(200);
+      expect(listing?.selection.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('H5 H8 answers what the use-case found, and is not there or all there otherwise', () => {
+    always((policy, { failure, entry }) => {
+      const found = failure ?? (entry.type === 'Error' ? 404 : undefined);
+      expect(found === undefined ? [200, 404] : [found]).toContain(policy.status);
+    });
+  });
+
+  it('H1 never leaves a title empty when the shop has a name', () => {
+    always((policy, { shell }) => {
+      expect(policy.title.trim() === '' && shell.shopName.trim() !== '').toBe(false);
+    });
+  });
+
+  it('H3 names a canonical page that names itself', () => {
+    always(({ canonical }, facts) => {
+      if (canonical === undefined) return;
+      expect(seoPolicy({ ...facts, ...splitUrl(canonical) }).canonical).toBe(canonical);
+    });
+  });
+
+  it('answers plain data that survives being sent', () => {
+    always((policy) => {
+      expect(JSON.parse(JSON.stringify(policy))).toEqual(policy);
+    });
+  });
+
+  it('H4 names nl-nl as x-default exactly where it names nl-nl', () => {
+    always(({ alternates }) => {
+      const hrefOf = (tag: string) => alternates.find(({ hreflang }) => hreflang === tag)?.href;
+      expect(hrefOf('x-default')).toBe(hrefOf('nl-NL'));
+    });
+  });
+
+  it('H4 is reciprocal: a page that another names, names that one', () => {
+    fc.assert(
+      fc.property(anyFamily, anyLocale, (family, locale) => {
+        const own = family.addressIn(locale);
+        for (const other of LOCALES) {
+          const href = family.addressIn(other);
+          if (own === undefined || href === undefined) continue;
+          const { alternates } = seoPolicy(family.factsIn(locale));
+          if (!alternates.some((alternate) => alternate.href === href)) continue;
+          const back = seoPolicy(family.factsIn(other)).alternates;
+          expect(back.map((alternate) => alternate.href)).toContain(own);
+        }
+      }),
+    );
+  });
+
+  it('H4 gives all the locales of a page one list of alternates', () => {
+    fc.assert(
+      fc.property(anyFamily, (family) => {
+        const lists = LOCALES.map((locale) => seoPolicy(family.factsIn(locale)).alternates);
+        for (const list of lists) expect(list).toEqual(lists[0]);
+      }),
+    );
+  });
+
+  it('H5 reaches every page of a listing exactly once, going next from the first', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (first) => {
+        const visited = pagesFrom(first, 'next');
+        expect(visited.map(({ query }) => pageOfQuery(query))).toEqual(
+          Array.from({ length: Math.max(1, first.listing.pages) }, (_, index) => index + 1),
+        );
+      }),
+    );
+  });
+
+  it('H5 leads back the way it came', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (first) => {
+        const forth = pagesFrom(first, 'next');
+        const last = forth.at(-1) ?? first;
+        expect(pagesFrom(last, 'prev').map(({ query }) => query)).toEqual(
+          forth.map(({ query }) => query).toReversed(),
+        );
+      }),
+    );
+  });
+
+  it('H3 H5 names every page that it leads to as its own canonical', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (first) => {
+        for (const facts of pagesFrom(first, 'next')) {
+          const { canonical } = seoPolicy(facts);
+          expect(canonical).toBe(`${facts.site.domains[facts.locale]}${facts.path}${facts.query}`);
+        }
+      }),
+    );
+  });
+
+  it('F11 has at most the first page of listed filters in the sitemap', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (first) => {
+        const [, ...later] = pagesFrom(first, 'next').map((facts) => seoPolicy(facts).inSitemap);
+        expect(later).not.toContain(true);
+      }),
+    );
+  });
+
+  it('F11 shows filters that are not listed as if none were', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (facts) => {
+        const unlisted = { ...facts, listing: { ...facts.listing, filteredPages: [] } };
+        if (landingPageOf(facts.listing)) return;
+        expect(seoPolicy(facts)).toEqual(seoPolicy(unlisted));
+      }),
+    );
+  });
+
+  it('F11 lets search engines keep filters exactly where they are listed and find something', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (facts) => {
+        const { selection, filteredPages, nbHits } = facts.listing;
+        const isListed = filteredPages.some((page) => isSameSelection(page.selection, selection));
+        expect(seoPolicy(facts).robots).toBe(
+          selection.length === 0 || (isListed && nbHits > 0) ? 'index,follow' : undefined,
+        );
+      }),
+    );
+  });
+});
+
+/** Checks a claim about every page there can be. */
+function always(claim: (policy: ReturnType<typeof seoPolicy>, facts: PolicyFacts) => void): void {
+  fc.assert(fc.property(anyPolicyFacts, (facts) => claim(seoPolicy(facts), facts)));
+}
+
+/** The pages that are reached from one by following its links one way. */
+function pagesFrom(facts: PolicyFacts, way: 'prev' | 'next'): readonly PolicyFacts[] {
+  const target = seoPolicy(facts)[way];
+  if (target === undefined) return [facts];
+  return [facts, ...pagesFrom({ ...facts, query: splitUrl(target).query }, way)];
+}
+
+type Family = {
+  readonly factsIn: (locale: Locale) => PolicyFacts;
+  readonly addressIn: (locale: Locale) => string | undefined;
+};
+
+/** A page in all locales that have it, in some shops that have domains: a category or its filters. */
+const anyFamily: fc.Arbitrary<Family> = fc
+  .tuple(anyDomains, anyLocalePaths, anyLocalePaths, anyMetadata, fc.boolean())
+  .map(([domains, paths, categoryPaths, metadata, isLanding]) => {
+    const landing = { ...FIRM, metadata, alternates: paths };
+    const listed = { ...LISTING, selection: FIRM.selection, filteredPages: [landing] };
+    const page = isLanding
+      ? { entry: { ...FACTS.entry, alternates: categoryPaths }, listing: listed }
+      : { entry: { ...FACTS.entry, metadata, alternates: paths } };
+    return {
+      factsIn: (locale) => ({
+        ...FACTS,
+        ...page,
+        site: { domains, remap: {} },
+        locale,
+        path: paths[locale] ?? '/',
+      }),
+      addressIn: (locale) =>
+        domains[locale] && paths[locale] && `${domains[locale]}${paths[locale]}`,
+    };
+  });

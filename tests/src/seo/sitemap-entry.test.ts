@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seoPolicy } from '#src/seo/seo-policy.ts';
+import type { PolicyFacts } from '#src/seo/policy-facts.ts';
+import { sitemapEntry } from '#src/seo/sitemap-entry.ts';
+import { anyOpenListing, anyPolicyFacts } from '../../support/arbitraries/seo.ts';
+
+const AURORA: PolicyFacts = {
+  site: { domains: { 'nl-nl': 'https://nl.example/' }, remap: {} },
+  locale: 'nl-nl',
+  hostKnown: true,
+  path: '/aurora',
+  query: '',
+  entry: { type: 'Product', title: 'Aurora', metadata: {}, alternates: { 'nl-nl': '/aurora' } },
+  shell: { shopName: 'Sluimer', defaults: { metaTitle: '', metaDescription: '' } },
+};
+
+describe('sitemapEntry', () => {
+  it('names the address of a page, its date and its alternates', () => {
+    expect(sitemapEntry(AURORA, '2026-02-03')).toEqual({
+      location: 'https://nl.example/aurora',
+      modified: '2026-02-03',
+      alternates: [
+        { hreflang: 'nl-NL', href: 'https://nl.example/aurora' },
+        { hreflang: 'x-default', href: 'https://nl.example/aurora' },
+      ],
+    });
+  });
+
+  it.each(['2026-02-03T04:05:06.789Z', '2026-02-03T04:05:06+01:00'])(
+    'keeps the date %s',
+    (date) => {
+      expect(sitemapEntry(AURORA, date)?.modified).toBe(date);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'gisteren',
+    '2026',
+    '2026-13-01',
+    '2026-02-03x',
+    'x2026-02-03',
+    '+012026-02-03',
+    '2026-02-03T',
+  ])('has no date where %j is none', (date) => {
+    expect(sitemapEntry(AURORA, date)).not.toHaveProperty('modified');
+  });
+
+  it('has no entry for a page that does not belong there', () => {
+    expect(sitemapEntry({ ...AURORA, failure: 404 }, '2026-02-03')).toBeUndefined();
+    expect(sitemapEntry({ ...AURORA, query: '?maat=90x200' })).toBeUndefined();
+  });
+
+  it('has an entry exactly where the policy says so', () => {
+    fc.assert(
+      fc.property(anyPolicyFacts, (facts) => {
+        expect(sitemapEntry(facts) !== undefined).toBe(seoPolicy(facts).inSitemap);
+      }),
+    );
+  });
+
+  it('H3 names an address as the page itself does', () => {
+    fc.assert(
+      fc.property(anyOpenListing, (facts) => {
+        const { canonical, alternates } = seoPolicy(facts);
+        const entry = sitemapEntry(facts);
+        if (entry === undefined) return;
+        expect(entry).toEqual({ location: canonical, alternates });
+      }),
+    );
+  });
+});

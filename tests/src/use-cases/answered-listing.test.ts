@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createMemoryContentSource,
+  type MemoryContent,
+} from '#adapters/memory/memory-content-source.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import { listingUrl } from '#src/listing/listing-url.ts';
+import { anySelectionOf, valuesOf } from '../../support/arbitraries/filters.ts';
+import { createFakePorts, type FakePorts, type FakeShop } from '../../support/fake-ports.ts';
+import { MATTRESSES, SHOP } from '../../support/fake-shop.ts';
+import { pageAt } from '../../support/visit.ts';
+
+const MEDIUM: FilteredPageEntry = {
+  uid: 'medium-mattresses',
+  categoryUid: 'mattresses',
+  objectId: '7',
+  selection: [valuesOf('matras_hardheid', ['Medium'])],
+  url: '/matrassen/hardheid/medium',
+  title: 'Medium matrassen',
+  text: 'Niet te hard, niet te zacht.',
+  metadata: { metaDescription: 'Het midden.' },
+  alternates: {
+    'nl-nl': '/matrassen/hardheid/medium',
+    'nl-be': '/matrassen/hardheid/medium',
+  },
+  modified: '2026-02-03',
+};
+
+/** A shop whose editors have one filtered page, kept by the memory content source. */
+function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): FakePorts {
+  const lister = { ...MATTRESSES, filteredPages: [page] };
+  const content = { pages: [lister], errorPage: shop.errorPage, shell: shop.shell };
+  const everywhere: MemoryContent = {
+    'nl-nl': content,
+    'nl-be': content,
+    'de-de': content,
+    'de-at': content,
+    'en-us': content,
+  };
+  return { ...createFakePorts(shop), content: createMemoryContentSource(everywhere) };
+}
+
+const at = (url: string, ports = listedShop()) => pageAt('listing', url, ports);
+
+describe('the listed filters of browseListing', () => {
+  it('F11 has its own title, text and head', async () => {
+    const page = await at(MEDIUM.url);
+    expect(page).toMatchObject({
+      title: 'Medium matrassen',
+      intro: 'Niet te hard, niet te zacht.',
+      appliedFilters: MEDIUM.selection,
+      categoryUrl: '/matrassen',
+      nbHits: 10,
+    });
+    expect(page.head).toEqual({
+      status: 200,
+      title: 'Medium matrassen | Sluimer',
+      description: 'Het midden.',
+      ogTitle: 'Medium matrassen | Sluimer',
+      ogDescription: 'Het midden.',
+      robots: 'index,follow',
+      canonical: 'https://nl.example/matrassen/hardheid/medium',
+      alternates: [
+        { hreflang: 'nl-NL', href: 'https://nl.example/matrassen/hardheid/medium' },
+        { hreflang: 'nl-BE', href: 'https://be.example/matrassen/hardheid/medium' },
+        { hreflang: 'x-default', href: 'https://nl.example/matrassen/hardheid/medium' },
+      ],
+      next: 'https://nl.example/matrassen/hardheid/medium?page=2',
+      inSitemap: true,
+    });
+  });
+
+  it('F11 stands below its category, and leads there where a locale lacks it', async () => {
+    const page = await at(MEDIUM.url);
+    expect(page.breadcrumbs).toEqual([
+      { title: 'Home', url: '/' },
+      { title: 'Matrassen', url: '/matrassen' },
+    ]);
+    expect(page.counterparts).toEqual([
+      { locale: 'nl-nl', href: 'https://nl.example/matrassen/hardheid/medium' },
+      { locale: 'nl-be', href: 'https://be.example/matrassen/hardheid/medium' },
+      { locale: 'de-de', href: 'https://de.example/matratzen' },
+    ]);
+  });
+
+  it('F9 F11 is found under any spelling of its filters, and names its one address', async () => {
+    const { title, head } = await at('/matrassen/Hardheid/MEDIUM+medium');
+    expect(title).toBe('Medium matrassen');
+    expect(head.canonical).toBe('https://nl.example/matrassen/hardheid/medium');
+  });
+
+  it('F11 names its second page as itself, outside the sitemap', async () => {
+    const { title, head } = await at(`${MEDIUM.url}?page=2`);
+    expect(title).toBe('Medium matrassen');
+    expect(head).toMatchObject({
+      robots: 'index,follow',
+      canonical: 'https://nl.example/matrassen/hardheid/medium?page=2',
+      prev: 'https://nl.example/matrassen/hardheid/medium',
+      inSitemap: false,
+    });
+  });
+
+  it.each(['/matrassen/hardheid/stevig', `/matrassen/maat/90x200/hardheid/medium`])(
+    'F11 leaves %s an ordinary filtered page',
+    async (url) => {
+      const page = await at(url);
+      expect(page).toMatchObject({ title: 'Matrassen', intro: 'Voor elke slaper.' });
+      expect(page.head).not.toHaveProperty('robots');
+      expect(page.head).toMatchObject({ alternates: [], inSitemap: false });
+      expect(page.breadcrumbs).toEqual(MATTRESSES.breadcrumbs);
+    },
+  );
+
+  it('F11 leaves the whole category as it is', async () => {
+    const page = await at('/matrassen');
+    expect(page.title).toBe('Matrassen');
+    expect(page.head).toMatchObject({ inSitemap: true, robots: 'index,follow' });
+  });
+
+  it('F11 is an ordinary filtered page once nothing is left of it', async () => {
+    const both = [valuesOf('maat', ['160x200']), valuesOf('matras_hardheid', ['Stevig'])];
+    const goods = (SHOP.goods['7'] ?? []).filter(
+      ({ values }) =>
+        !(values['maat']?.[0] === '160x200' && values['matras_hardheid']?.[0] === 'Stevig'),
+    );
+    const ports = listedShop({ ...MEDIUM, selection: both }, { ...SHOP, goods: { '7': goods } });
+    const page = await at('/matrassen/maat/160x200/hardheid/stevig', ports);
+    expect(page).toMatchObject({ title: 'Matrassen', nbHits: 0, head: { status: 200 } });
+    expect(page.head).not.toHaveProperty('robots');
+    expect(page.head.inSitemap).toBe(false);
+  });
+
+  it('H5 F11 does not find a page beyond its last one', async () => {
+    const page = await pageAt('error', `${MEDIUM.url}?page=3`, listedShop());
+    expect(page.head).toMatchObject({ status: 404, inSitemap: false });
+  });
+
+  it('F9 F11 is in the sitemap at the canonical address of any filters that find something', async () => {
+    const { facets } = await at('/matrassen');
+    const state = {
+      categoryUrl: '/matrassen',
+      facets,
+      locale: 'nl-nl',
+      sorting: 'popular',
+    } as const;
+    await fc.assert(
+      fc.asyncProperty(anySelectionOf(facets, 'nl-nl'), async (selection) => {
+        const url = listingUrl({ ...state, selection, page: 1 });
+        const { title, nbHits, head } = await at(url, listedShop({ ...MEDIUM, selection, url }));
+        const isListed = selection.length > 0 && nbHits > 0;
+        expect(title).toBe(isListed ? 'Medium matrassen' : 'Matrassen');
+        expect(head.inSitemap).toBe(isListed || selection.length === 0);
+        expect(head.canonical).toBe(`https://nl.example${url}`);
+      }),
+    );
+  });
+});
