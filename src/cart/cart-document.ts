@@ -1,4 +1,5 @@
 import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
+import { orElse } from '../shared/lenient-readers.ts';
 import {
   readCount,
   readFields,
@@ -8,14 +9,19 @@ import {
   readText,
   type Reader,
 } from '../shared/json-reader.ts';
+import type { Address } from './address.ts';
 import {
-  USER_ERROR_CODES,
-  type Cart,
-  type CartAnswer,
-  type UserError,
-  type UserErrorCode,
-} from './cart.ts';
+  formatAddressDocument,
+  parseAddressDocument,
+  type AddressDocument,
+} from './address-document.ts';
+import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { formatCartItem, parseCartItem, type CartItemDocument } from './cart-item-document.ts';
+import {
+  formatUserErrors,
+  parseUserErrors,
+  type UserErrorDocument,
+} from './user-error-document.ts';
 
 /**
  * The cart as other programs see it, and as the browser keeps it (C1): JSON with the commerce
@@ -28,20 +34,21 @@ export type CartDocument = {
   readonly prices: {
     readonly grand_total: MoneyDocument;
     readonly subtotal_including_tax: MoneyDocument;
+    readonly discount: MoneyDocument;
     readonly saved: MoneyDocument;
   };
-  readonly shipping_addresses: readonly never[];
-  readonly billing_address: null;
+  readonly shipping_addresses: readonly AddressDocument[];
+  readonly billing_address: AddressDocument | null;
   readonly applied_coupons: readonly { readonly code: string }[];
   readonly email: string | null;
   readonly is_virtual: boolean;
-  readonly errors: readonly never[];
+  readonly errors: readonly UserErrorDocument[];
 };
 
 /** The answer to a change of the cart (C2). */
 export type CartAnswerDocument = {
   readonly cart: CartDocument | null;
-  readonly user_errors: readonly { readonly code: UserErrorCode; readonly message: string }[];
+  readonly user_errors: readonly UserErrorDocument[];
 };
 
 export function formatCart(cart: Cart): CartDocument {
@@ -52,20 +59,24 @@ export function formatCart(cart: Cart): CartDocument {
     prices: {
       grand_total: formatMoney(cart.prices.grandTotal),
       subtotal_including_tax: formatMoney(cart.prices.subtotal),
+      discount: formatMoney(cart.prices.discount),
       saved: formatMoney(cart.prices.saved),
     },
-    shipping_addresses: [],
-    billing_address: null,
+    shipping_addresses: cart.shippingAddresses.map(formatAddressDocument),
+    billing_address: cart.billingAddress && formatAddressDocument(cart.billingAddress),
     applied_coupons: cart.appliedCoupons.map((code) => ({ code })),
     email: cart.email,
     is_virtual: cart.isVirtual,
-    errors: [],
+    errors: formatUserErrors(cart.errors),
   };
 }
 
 /**
  * Reads what {@link formatCart} writes; `undefined` for anything else. One line that cannot be read
  * makes the whole cart unreadable: a shopper sees the right cart or none.
+ *
+ * Discount, addresses and errors may be left out: carts that browsers kept before there were any
+ * are still read.
  */
 export const parseCart: Reader<Cart> = (value) => {
   const document = readCart(value);
@@ -78,20 +89,24 @@ export const parseCart: Reader<Cart> = (value) => {
     prices: {
       grandTotal: prices.grand_total,
       subtotal: prices.subtotal_including_tax,
+      discount: prices.discount,
       saved: prices.saved,
     },
+    shippingAddresses: document.shipping_addresses,
+    billingAddress: document.billing_address,
     appliedCoupons: document.applied_coupons.map(({ code }) => code),
     email,
     isVirtual: document.is_virtual,
+    errors: document.errors,
   };
 };
 
 export const formatCartAnswer = ({ cart, userErrors }: CartAnswer): CartAnswerDocument => ({
   cart: cart && formatCart(cart),
-  user_errors: userErrors.map(({ code, message }) => ({ code, message })),
+  user_errors: formatUserErrors(userErrors),
 });
 
-/** Reads what {@link formatCartAnswer} writes; a code that this shop does not know is `UNDEFINED`. */
+/** Reads what {@link formatCartAnswer} writes. */
 export const parseCartAnswer: Reader<CartAnswer> = (value) => {
   const document = readAnswer(value);
   return document && { cart: document.cart, userErrors: document.user_errors };
@@ -104,19 +119,15 @@ const readCart = readFields({
   prices: readFields({
     grand_total: parseMoney,
     subtotal_including_tax: parseMoney,
+    discount: orElse(parseMoney, EMPTY_CART.prices.discount),
     saved: parseMoney,
   }),
+  shipping_addresses: orElse(readListOf(parseAddressDocument), []),
+  billing_address: orElse<Address | null>(parseAddressDocument, null),
   applied_coupons: readListOf(readFields({ code: readText })),
   email: readNullOr(readText),
   is_virtual: readFlag,
+  errors: orElse(parseUserErrors, []),
 });
 
-function parseErrorCode(value: unknown): UserErrorCode | undefined {
-  if (typeof value !== 'string') return undefined;
-  return USER_ERROR_CODES.find((code) => code === value) ?? 'UNDEFINED';
-}
-
-const readAnswer = readFields({
-  cart: readNullOr(parseCart),
-  user_errors: readListOf(readFields<UserError>({ code: parseErrorCode, message: readText })),
-});
+const readAnswer = readFields({ cart: readNullOr(parseCart), user_errors: parseUserErrors });

@@ -1,64 +1,113 @@
-import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
+import { afterCleared, afterNamed, afterRestored } from './cart-elsewhere.ts';
+import { afterIntended, afterSent, withoutPointless } from './cart-sending.ts';
+import { afterAnswer, afterCreation, afterFailure } from './cart-settlement.ts';
+import {
+  EMPTY_CART,
+  type Cart,
+  type CartAnswer,
+  type CartItem,
+  type UserErrorCode,
+} from './cart.ts';
+import type { Intention } from './intention.ts';
+import type { LostCart } from './lost-cart.ts';
+import type { CartRequest } from './next-request.ts';
 
-/**
- * What a tab knows of the shopper's cart. `cart` is what is shown: the last one that was restored
- * or answered. `pending` counts the requests that are under way.
- */
+/** What a tab knows and wants of the shopper's cart: plain data, which survives JSON. */
 export type CartState = {
-  readonly status: CartStatus;
+  /** The cart as it was last answered, or found in storage. */
   readonly cart: Cart;
-  readonly pending: number;
+  /** False until the tab has looked for a cart: the first render is the server's (C1). */
+  readonly isKnown: boolean;
+  /** What is wanted and not under way yet, in order. */
+  readonly waiting: readonly Intention[];
+  /** The one request that is under way. */
+  readonly sent?: CartRequest | undefined;
+  /** The intention that `sent` carries out; none while it prepares for the first that waits. */
+  readonly sentFor?: Intention | undefined;
+  /** The cart that was found lost, while what was in it is brought over to another one (C3). */
+  readonly lost?: LostCart | undefined;
+  /** The adds that no answer came to since a change was last answered (C7). */
+  readonly unanswered: readonly UnansweredAdd[];
+  /** Why the last change of a line was refused; its next success takes that away. */
+  readonly refusals: readonly LineRefusal[];
+  /** The line that was taken out last, until its way back is dismissed. */
+  readonly removed?: CartItem | undefined;
 };
 
-/**
- * `unknown`: nobody has looked yet. `empty`: there is no cart. `loading`: the first answer is
- * awaited. `ready`: the cart is as it was last answered. `updating`: a newer answer is awaited.
- */
-export type CartStatus = 'unknown' | 'empty' | 'loading' | 'ready' | 'updating';
+export type LineRefusal = { readonly uid: string; readonly code: UserErrorCode };
+
+export type UnansweredAdd = {
+  readonly cartId: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly key: string;
+};
 
 export type CartEvent =
-  /** A cart was found in the browser's storage. */
+  /** A cart was found in the browser's storage: at the start, or kept there by another tab (C10). */
   | { readonly type: 'restored'; readonly cart: Cart }
+  /** The browser knows the id of a cart, and nothing of what is in it. */
+  | { readonly type: 'named'; readonly cartId: string }
+  /** Storage keeps no cart: there was none, it was ordered, or another tab gave it up. */
+  | { readonly type: 'cleared' }
+  | { readonly type: 'intended'; readonly intention: Intention }
+  /** What {@link nextRequest} says is under way; `created`, `answered` or `failed` follows. */
+  | { readonly type: 'sent' }
   /** The commerce side has made an empty cart (C3). */
   | { readonly type: 'created'; readonly cartId: string }
-  /** A request was sent; exactly one `answered` or `failed` follows it. */
-  | { readonly type: 'requested' }
+  /** To `create` it is a cart that another tab has made meanwhile (C10). */
   | { readonly type: 'answered'; readonly answer: CartAnswer }
   /** No answer came, so that what is in the cart is not known (C5). */
   | { readonly type: 'failed' }
-  /** The cart was given up elsewhere: ordered, or removed from storage by another tab. */
-  | { readonly type: 'cleared' };
+  /** The shopper needs no way back any more for the line that was taken out last. */
+  | { readonly type: 'dismissed' };
+
+/** `loading`: the first answer is awaited. `updating`: a newer one is. `empty`: there is no cart. */
+export type CartStatus = 'unknown' | 'loading' | 'empty' | 'ready' | 'updating';
 
 /** The state of a tab that has just been opened. */
-export const UNKNOWN_CART: CartState = { status: 'unknown', cart: EMPTY_CART, pending: 0 };
+export const UNKNOWN_CART: CartState = {
+  cart: EMPTY_CART,
+  isKnown: false,
+  waiting: [],
+  unanswered: [],
+  refusals: [],
+};
 
-/**
- * The cart after an event. The commerce side's answer replaces what was there (C4), a null cart
- * with an empty one; a failure empties it (C5). Refusals change nothing by themselves: the answer
- * that carries them carries the cart as it is.
- */
-export function nextCart(state: CartState, event: CartEvent): CartState {
-  switch (event.type) {
-    case 'restored':
-      return knowing(event.cart, state.pending);
-    case 'created':
-      return knowing({ ...EMPTY_CART, id: event.cartId }, state.pending);
-    case 'requested':
-      return knowing(state.cart, state.pending + 1);
-    case 'answered':
-      return knowing(event.answer.cart ?? EMPTY_CART, state.pending - 1);
-    case 'failed':
-      return knowing(EMPTY_CART, state.pending - 1);
-    case 'cleared':
-      return knowing(EMPTY_CART, state.pending);
-  }
+/** The state after an event. Any event may come at any time; one that nobody waits for is harmless. */
+export const nextCart = (state: CartState, event: CartEvent): CartState =>
+  withoutPointless(afterEvent(state, event));
+
+/** True from the moment that something is wanted until it is answered (C5). */
+export const isUpdating = ({ sent, waiting }: CartState): boolean =>
+  sent !== undefined || waiting.length > 0;
+
+export function statusOf(state: CartState): CartStatus {
+  const isThere = state.isKnown && state.cart.id !== '';
+  if (isUpdating(state)) return isThere ? 'updating' : 'loading';
+  if (!state.isKnown) return 'unknown';
+  return isThere ? 'ready' : 'empty';
 }
 
-/** True while an action's answer is awaited (C5). */
-export const isUpdating = (state: CartState): boolean => state.pending > 0;
-
-function knowing(cart: Cart, requests: number): CartState {
-  const pending = Math.max(requests, 0);
-  if (cart.id === '') return { status: pending > 0 ? 'loading' : 'empty', cart, pending };
-  return { status: pending > 0 ? 'updating' : 'ready', cart, pending };
+function afterEvent(state: CartState, event: CartEvent): CartState {
+  switch (event.type) {
+    case 'restored':
+      return afterRestored(state, event.cart);
+    case 'named':
+      return afterNamed(state, event.cartId);
+    case 'cleared':
+      return afterCleared(state);
+    case 'intended':
+      return afterIntended(state, event.intention);
+    case 'sent':
+      return afterSent(state);
+    case 'created':
+      return afterCreation(state, event.cartId);
+    case 'answered':
+      return afterAnswer(state, event.answer);
+    case 'failed':
+      return afterFailure(state);
+    case 'dismissed':
+      return { ...state, removed: undefined };
+  }
 }

@@ -1,5 +1,6 @@
 import type { Money } from '../pricing/money.ts';
 import type { Picture } from '../catalog/product.ts';
+import type { Address } from './address.ts';
 
 /** What a shopper is about to buy (C1). */
 export type Cart = {
@@ -8,9 +9,15 @@ export type Cart = {
   readonly items: readonly CartItem[];
   readonly totalQuantity: number;
   readonly prices: CartPrices;
+  /** Where the goods go (C9): none until one was entered. */
+  readonly shippingAddresses: readonly Address[];
+  /** Where the bill goes; null until one was entered. */
+  readonly billingAddress: Address | null;
   readonly appliedCoupons: readonly string[];
   readonly email: string | null;
   readonly isVirtual: boolean;
+  /** What the commerce side found wrong with the cart when it read it (C3). */
+  readonly errors: readonly UserError[];
 };
 
 export type CartItem = {
@@ -32,8 +39,12 @@ export type CartItem = {
 };
 
 export type CartPrices = {
+  /** What is paid: the subtotal less the discount. */
   readonly grandTotal: Money;
+  /** What the goods cost. */
   readonly subtotal: Money;
+  /** What the coupon takes off, as an amount from 0. */
+  readonly discount: Money;
   /** What is saved against the was-prices. */
   readonly saved: Money;
 };
@@ -45,10 +56,13 @@ export const EMPTY_CART: Cart = {
   id: '',
   items: [],
   totalQuantity: 0,
-  prices: { grandTotal: ZERO, subtotal: ZERO, saved: ZERO },
+  prices: { grandTotal: ZERO, subtotal: ZERO, discount: ZERO, saved: ZERO },
+  shippingAddresses: [],
+  billingAddress: null,
   appliedCoupons: [],
   email: null,
   isVirtual: false,
+  errors: [],
 };
 
 /** A line to add: so many of one variant, from 1 to `MOST_PER_LINE`. */
@@ -67,6 +81,13 @@ export const USER_ERROR_CODES = [
   'INSUFFICIENT_STOCK',
   'COULD_NOT_FIND_CART_ITEM',
   'INVALID_PARAMETER_VALUE',
+  'COUPON_NOT_FOUND',
+  'COUPON_NOT_YET_VALID',
+  'COUPON_EXPIRED',
+  'COUPON_BELOW_MINIMUM',
+  'COUPON_WITHOUT_EFFECT',
+  'INVALID_ADDRESS',
+  'INVALID_EMAIL',
   'UNDEFINED',
 ] as const;
 

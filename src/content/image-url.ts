@@ -1,14 +1,23 @@
+import { encodePercent } from '../filters/percent-encoding.ts';
+import { namesSomething } from './picture-path.ts';
+
 /** How a picture is asked for (P6). */
 export type ImageOptions = {
-  /** One of {@link DEVICE_WIDTHS} or {@link ICON_WIDTHS}, in pixels. */
-  readonly width: number;
+  readonly width: ImageWidth;
   readonly format?: ImageFormat;
   /** From 1 to 100. */
   readonly quality?: number;
   readonly crop?: 'square';
 };
 
-export type ImageFormat = 'webp' | 'avif' | 'jpeg';
+/** The formats that pictures are made in. */
+export const IMAGE_FORMATS = ['webp', 'avif', 'jpeg'] as const;
+
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+/** The format and quality of a picture of which nothing is said (P6). */
+export const DEFAULT_FORMAT: ImageFormat = 'webp';
+export const DEFAULT_QUALITY = 80;
 
 /** Widths of pictures that may fill a screen, in pixels (P6). */
 export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
@@ -16,9 +25,15 @@ export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as co
 /** Widths of pictures that never do: icons, thumbnails, cards (P6). */
 export const ICON_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
+/** A width that pictures are given out in, in pixels. */
+export type ImageWidth = (typeof DEVICE_WIDTHS | typeof ICON_WIDTHS)[number];
+
+/** Width and height of the icon on a tab, in pixels (P6). */
+export const TAB_ICON_SIZE = 49;
+
 /** The shop's own address of a picture of the content image host, in one size (P6). */
 export function imageUrl(path: string, options: ImageOptions): string {
-  const { width, format = 'webp', quality = 80, crop } = options;
+  const { width, format = DEFAULT_FORMAT, quality = DEFAULT_QUALITY, crop } = options;
   const address = `/remote-image/${encodePath(path)}?format=${format}&width=${width}&quality=${quality}`;
   return crop ? `${address}&crop=${crop}` : address;
 }
@@ -37,15 +52,11 @@ export function imageSrcSet(
 
 /** Below this width a second file is not worth its request. */
 const SMALLEST_SOURCE = 96;
-const SOURCE_WIDTHS: readonly number[] = [
+const SOURCE_WIDTHS: readonly ImageWidth[] = [
   ...ICON_WIDTHS.filter((width) => width >= SMALLEST_SOURCE),
   ...DEVICE_WIDTHS,
 ];
 
 /** Segments that a browser would resolve away are left out: a path stays below its folder. */
 const encodePath = (path: string): string =>
-  path
-    .split('/')
-    .filter((segment) => !['', '.', '..'].includes(segment))
-    .map((segment) => encodeURIComponent(segment.replaceAll(/\p{Surrogate}/gu, '\uFFFD')))
-    .join('/');
+  path.split('/').filter(namesSomething).map(encodePercent).join('/');

@@ -1,6 +1,9 @@
 import type { Picture } from '../catalog/product.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { ContentBlock } from './block.ts';
+import type { FilteredPageEntry } from './filtered-page.ts';
+import type { PageMetadata } from './page-metadata.ts';
+import type { PageType } from './page-type.ts';
 
 /**
  * What the content service keeps for a URL: the type says which page it is (H7), the metadata what
@@ -9,7 +12,7 @@ import type { ContentBlock } from './block.ts';
 export type PageEntry =
   HomeEntry | ListerEntry | ProductEntry | ContentEntry | CartEntry | ErrorEntry;
 
-type EntryOf<Type extends string> = {
+type EntryOf<Type extends PageType> = {
   readonly type: Type;
   readonly uid: string;
   readonly title: string;
@@ -25,16 +28,6 @@ type EntryOf<Type extends string> = {
 export type LocalePaths = { readonly [L in Locale]?: string };
 export type Breadcrumb = { readonly title: string; readonly url: string };
 
-/** What the head of a page says; an absent field falls back to the shop's default (H1). */
-export type PageMetadata = {
-  readonly metaTitle?: string;
-  readonly metaDescription?: string;
-  readonly disableSearchIndexing?: boolean;
-  readonly openGraphTitle?: string;
-  readonly openGraphDescription?: string;
-  readonly hideCanonical?: boolean;
-};
-
 export type HomeEntry = EntryOf<'Home'> & { readonly blocks: readonly ContentBlock[] };
 
 /** A category (L1). `objectId` is the category's id in the catalogue. */
@@ -46,6 +39,8 @@ export type ListerEntry = EntryOf<'Lister'> & {
   readonly banner?: ListerBanner;
   /** Advice below the products. */
   readonly blocks: readonly ContentBlock[];
+  /** Combinations of its filters that have a page of their own (F11). */
+  readonly filteredPages?: readonly FilteredPageEntry[];
 };
 
 /** A banner between the products of a listing (L2). */

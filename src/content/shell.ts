@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
-import type { Breadcrumb, PageMetadata } from './page-entry.ts';
+import type { Breadcrumb } from './page-entry.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
 /** What stands around every page of a locale: menu, footer, promises, and the head's defaults. */
 export type Shell = {

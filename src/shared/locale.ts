@@ -17,8 +17,13 @@ const LANGUAGES: Readonly<Record<Locale, Language>> = {
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 
+const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = {
+  'nl-nl': 'nl-NL',
+  'nl-be': 'nl-BE',
+  'de-de': 'de-DE',
+  'de-at': 'de-AT',
+  'en-us': 'en-US',
+};
+
 /** The locale as HTML and hreflang write it (BCP 47): `nl-NL`. */
-export function languageTag(locale: Locale): string {
-  const [language = '', region = ''] = locale.split('-');
-  return `${language}-${region.toUpperCase()}`;
-}
+export const languageTag = (locale: Locale): string => LANGUAGE_TAGS[locale];

@@ -3,7 +3,13 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
-import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import {
+  changesOf,
+  type AddToCartPayload,
+  type RemoveItemPayload,
+  type UpdateCartPayload,
+} from '#src/cart/cart-payload.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
 import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -45,28 +51,18 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'POST magento/cart': async ({ carts }, [id]: [string]) => cart(carts.read(DEFAULT_LOCALE, id)),
   'POST magento/addProductsToCart': async (
     { carts },
-    [{ cartId, cartItems }]: [{ cartId: string; cartItems: readonly NewCartItem[] }],
+    [{ cartId, cartItems }]: [AddToCartPayload],
     { headers },
   ) => {
     const key = headers.get('idempotency-key');
     if (key === null) return Response.json({ message: 'No key' }, { status: 400 });
     return cart(carts.add(DEFAULT_LOCALE, cartId, cartItems, key));
   },
-  'POST magento/updateCartItems': async (
-    { carts },
-    [{ cart_id, cart_items }]: [
-      { cart_id: string; cart_items: { cart_item_uid: string; quantity: number }[] },
-    ],
-  ) => {
-    const changes = cart_items.map(({ cart_item_uid, quantity }) => ({
-      uid: cart_item_uid,
-      quantity,
-    }));
-    return cart(carts.update(DEFAULT_LOCALE, cart_id, changes));
-  },
+  'POST magento/updateCartItems': async ({ carts }, [payload]: [UpdateCartPayload]) =>
+    cart(carts.update(DEFAULT_LOCALE, payload.cart_id, changesOf(payload))),
   'POST magento/removeItemFromCart': async (
     { carts },
-    [{ cart_id, cart_item_uid }]: [{ cart_id: string; cart_item_uid: string }],
+    [{ cart_id, cart_item_uid }]: [RemoveItemPayload],
   ) => cart(carts.remove(DEFAULT_LOCALE, cart_id, cart_item_uid)),
   'GET magento/getProductDetails': async (
     { catalog },

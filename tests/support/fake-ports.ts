@@ -9,7 +9,7 @@ import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SelectedFacet } from '#src/filters/selection.ts';
-import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
+import { emptySearch, failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
 
@@ -86,7 +86,7 @@ function fakeSearch(
         })),
       }));
       return Promise.resolve({
-        ...failedSearch(200, '', query),
+        ...emptySearch(query),
         facets,
         filtersOrder: facets.map(({ name }) => name),
         hits: found.map(({ hit }) => hit).slice((page - 1) * itemsPerPage, page * itemsPerPage),

@@ -43,7 +43,7 @@ export const mattress = (number: number): FakeGood => ({
 const variant = (size: string, cents: number, stock: number): Variant => ({
   sku: `aurora-${size}`,
   size,
-  ean: '8719992000017',
+  ean: '8719992000012',
   price: priceOf(cents),
   stock,
   deliveryDays: 2,
@@ -51,6 +51,7 @@ const variant = (size: string, cents: number, stock: number): Variant => ({
 
 export const AURORA: Product = {
   sku: 'aurora',
+  catalogueId: '00000017',
   name: 'Aurora',
   url: '/aurora',
   brand: 'Sluimer',

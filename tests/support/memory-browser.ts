@@ -89,6 +89,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
     session: {
       get: (key) => tab.session.get(key),
       set: (key, value) => void tab.session.set(key, value),
+      remove: (key) => void tab.session.delete(key),
     },
     cookies: {
       get: (name) => tab.cookies.get(name),

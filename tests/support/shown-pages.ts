@@ -1,19 +1,20 @@
 import type { Picture, Product, Variant } from '#src/catalog/product.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { euros } from '#src/pricing/money.ts';
-import type { Head } from '#src/seo/head.ts';
+import type { PagePolicy } from '#src/seo/head.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CartPage, ErrorPage, ProductPage } from '#src/use-cases/page-model.ts';
 
 /* Pages as a use-case would have made them. */
 
-export const aHead = (title: string): Head => ({
+export const aHead = (title: string): PagePolicy => ({
   status: 200,
   title,
   description: '',
   ogTitle: title,
   ogDescription: '',
   alternates: [],
+  inSitemap: false,
 });
 
 export const aShell: Shell = {
@@ -61,6 +62,7 @@ export const aVariant = (size: string, cents: number, stock = 10): Variant => ({
 
 export const aProduct: Product = {
   sku: 'DUIN',
+  catalogueId: '00000004',
   name: 'Matras Duin',
   url: '/matras-duin',
   brand: 'Lunaro',

@@ -7,6 +7,14 @@ import type {
   VariantData,
 } from '#adapters/embedded/catalogue-data.ts';
 
+const FIRMNESS: AttributeData = {
+  options: {
+    zacht: { nl: 'Zacht', de: 'Weich', en: 'Soft' },
+    medium: { nl: 'Medium', de: 'Mittel', en: 'Medium' },
+    stevig: { nl: 'Stevig', de: 'Fest', en: 'Firm' },
+  },
+};
+
 /**
  * A shop small enough to count by hand: four mattresses, two toppers, a pillow, a protector and a lamp.
  *
@@ -86,7 +94,7 @@ const PRODUCTS: readonly ProductData[] = [
     attributeSetId: 40,
     categoryIds: [3],
     attributes: { topper_hardheid: 'medium' },
-    ratings: {},
+    ratings: { topper_drukverdeling: 2, topper_ventilatie: 4 },
     variants: [
       variant('T1-90', '90x200', 8900, 40, 2),
       variant('T1-160', '160x200', 12_900, 40, 2),
@@ -146,31 +154,18 @@ const PRODUCTS: readonly ProductData[] = [
 
 export const smallCatalogue: CatalogueData = {
   attributes: {
-    maat: { label: { nl: 'Maat', de: 'Größe', en: 'Size' } },
-    price: { label: { nl: 'Prijs', de: 'Preis', en: 'Price' } },
-    merk: { label: { nl: 'Merk', de: 'Marke', en: 'Brand' } },
-    matras_hardheid: hardness(),
-    topper_hardheid: hardness(),
+    matras_hardheid: FIRMNESS,
+    topper_hardheid: FIRMNESS,
     matras_kern: {
-      label: { nl: 'Kern', de: 'Kern', en: 'Core' },
       options: {
         pocketvering: { nl: 'Pocketvering', de: 'Taschenfederkern', en: 'Pocket springs' },
         koudschuim: { nl: 'Koudschuim', de: 'Kaltschaum', en: 'Cold foam' },
         traagschuim: { nl: 'Traagschuim', de: 'Viscoschaum', en: 'Memory foam' },
       },
     },
-    matras_hoogte: { label: { nl: 'Hoogte', de: 'Höhe', en: 'Height' }, unit: 'cm' },
-    matras_aantal_veren: { label: { nl: 'Veren', de: 'Federn', en: 'Springs' }, unit: '/m²' },
-    matras_ventilatie: { label: { nl: 'Ventilatie', de: 'Belüftung', en: 'Ventilation' } },
-  },
-  attributeSets: {
-    37: {
-      name: 'Matras',
-      highlights: [
-        { code: 'matras_ventilatie', rating: 1, icon: 'ventilation.svg' },
-        { code: 'matras_hardheid', rating: 0, icon: 'hardness.svg' },
-      ],
-    },
+    matras_hoogte: { unit: 'cm' },
+    matras_aantal_veren: { unit: '/m²' },
+    matras_geur: { label: { nl: 'Geur', de: 'Duft', en: 'Scent' } },
   },
   categories: [
     category(7, ['maat', 'price', 'matras_hardheid', 'matras_kern', 'matras_hoogte', 'merk']),
@@ -184,13 +179,14 @@ export const smallCatalogue: CatalogueData = {
 
 type PlainProduct = Omit<
   ProductData,
-  'attributeSetId' | 'categoryIds' | 'summary' | 'description' | 'pictures'
+  'catalogueId' | 'attributeSetId' | 'categoryIds' | 'summary' | 'description' | 'pictures'
 > &
   Partial<Pick<ProductData, 'attributeSetId' | 'categoryIds'>>;
 
 function product(plain: PlainProduct): ProductData {
   const words = { nl: 'Slaapt rustig', de: 'Schläft ruhig', en: 'Sleeps quietly' };
   return {
+    catalogueId: `C-${plain.sku}`,
     attributeSetId: 37,
     categoryIds: [7],
     summary: words,
@@ -219,21 +215,10 @@ function variant(
   return {
     sku,
     ...(size === undefined ? {} : { size }),
-    ean: '8710000000003',
+    ean: '8710000000000',
     cents,
     stock,
     deliveryDays,
-  };
-}
-
-function hardness(): AttributeData {
-  return {
-    label: { nl: 'Hardheid', de: 'Härtegrad', en: 'Firmness' },
-    options: {
-      zacht: { nl: 'Zacht', de: 'Weich', en: 'Soft' },
-      medium: { nl: 'Medium', de: 'Mittel', en: 'Medium' },
-      stevig: { nl: 'Stevig', de: 'Fest', en: 'Firm' },
-    },
   };
 }
 

@@ -97,7 +97,7 @@ export class NavigationStore {
   async #go(url: string, arrival: Arrival): Promise<void> {
     const turn = ++this.#turn;
     this.announce('loading');
-    if (arrival.saveScroll !== false) this.#scrolls.save(this.#shown.key);
+    this.#scrolls.save(this.#shown.key, arrival.saveScroll);
     const callOff = this.#world.browser.timers.after(PATIENCE, () => {
       if (turn === this.#turn) this.#fail(url, 'The page takes too long.');
     });

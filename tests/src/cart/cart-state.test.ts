@@ -1,120 +1,288 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { EMPTY_CART } from '#src/cart/cart.ts';
 import {
   isUpdating,
   nextCart,
+  statusOf,
   UNKNOWN_CART,
   type CartEvent,
   type CartState,
 } from '#src/cart/cart-state.ts';
-import { anyCart, anyCartEvent } from '../../support/arbitraries/cart.ts';
+import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
+import { MOST_WAITING } from '#src/cart/waiting.ts';
+import {
+  anyCart,
+  anyCartEvent,
+  anyCartId,
+  anyCartState,
+  anyIntention,
+  anyNewsOfStorage,
+  anySettlement,
+  anyUid,
+} from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  CLEARED,
+  created,
+  FAILED,
+  intended,
+  played,
+  restored,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+import { deepFreeze } from '../../support/deep-freeze.ts';
 
-const FULL: Cart = { ...EMPTY_CART, id: 'c1', totalQuantity: 2 };
-const answered = (cart: Cart | null): CartEvent => ({
-  type: 'answered',
-  answer: { cart, userErrors: [] },
-});
-const after = (...events: readonly CartEvent[]): CartState => events.reduce(nextCart, UNKNOWN_CART);
+const BED = aLine('u1', 1, 'BED');
+const FULL = aCart('c1', BED);
+const update = (quantity: number): CartEvent => intended({ kind: 'update', uid: 'u1', quantity });
+
+/** What a commerce side answers that knows no cart, not even one it has just made. */
+const settleWithoutCarts = ({ kind }: CartRequest): CartEvent =>
+  kind === 'create' ? created('c') : answered(null);
 
 describe('nextCart', () => {
   it('C1 begins with no id, no items, quantity 0', () => {
-    expect(UNKNOWN_CART).toMatchObject({ status: 'unknown', pending: 0 });
     expect(UNKNOWN_CART.cart).toMatchObject({ id: '', items: [], totalQuantity: 0 });
+    expect(UNKNOWN_CART.isKnown).toBe(false);
   });
 
-  it('C1 shows the cart of the last visit at once', () => {
-    expect(after({ type: 'restored', cart: FULL })).toEqual({
-      status: 'ready',
-      cart: FULL,
-      pending: 0,
-    });
-    expect(after({ type: 'restored', cart: EMPTY_CART }).status).toBe('empty');
+  it('C5 is updating from the moment that something is wanted until it is answered', () => {
+    const wanted = after(tabWith(FULL), intended(anAdd('k')));
+    expect(isUpdating(wanted)).toBe(true);
+    expect(isUpdating(after(wanted, SENT))).toBe(true);
+    expect(isUpdating(after(wanted, SENT, answered(FULL)))).toBe(false);
   });
 
-  it('C3 takes the id of a cart that was just made', () => {
-    expect(after({ type: 'created', cartId: 'c2' }).cart).toEqual({ ...EMPTY_CART, id: 'c2' });
+  it('keeps a wish waiting while a cart is made for it', () => {
+    const making = after(UNKNOWN_CART, intended(anAdd('k')), SENT);
+    expect(making).toMatchObject({ sent: { kind: 'create' }, waiting: [anAdd('k')] });
+    expect(making.sentFor).toBeUndefined();
+    const adding = after(making, created('c2'), SENT);
+    expect(adding).toMatchObject({ sent: { kind: 'add' }, sentFor: anAdd('k'), waiting: [] });
   });
 
-  it('C5 loads the first cart, and updates one that is known', () => {
-    expect(after({ type: 'requested' }).status).toBe('loading');
-    expect(after({ type: 'restored', cart: FULL }, { type: 'requested' }).status).toBe('updating');
+  it('sends nothing where nothing is wanted', () => {
+    const state = tabWith(FULL);
+    expect(nextCart(state, SENT)).toEqual(state);
   });
 
-  it('C4 replaces the cart by the one that is answered', () => {
-    const newer = { ...FULL, totalQuantity: 5 };
-    const state = after({ type: 'restored', cart: FULL }, { type: 'requested' }, answered(newer));
-    expect(state).toEqual({ status: 'ready', cart: newer, pending: 0 });
+  it.each([
+    { kind: 'load' },
+    { kind: 'update', uid: 'u1', quantity: 2 },
+    { kind: 'remove', uid: 'u1' },
+    { kind: 'remove-coupon', code: 'TEN' },
+  ] as const)('C6 wants nothing of a cart that is not there: %j', (intention) => {
+    expect(after(UNKNOWN_CART, CLEARED, intended(intention)).waiting).toEqual([]);
+    const behind = after(UNKNOWN_CART, SENT, intended(anAdd('k')), intended(intention));
+    expect(behind.waiting).toEqual([anAdd('k'), intention]);
   });
 
-  it('C3 empties the cart when the commerce side knows none of that id', () => {
-    const state = after({ type: 'restored', cart: FULL }, { type: 'requested' }, answered(null));
-    expect(state).toEqual({ status: 'empty', cart: EMPTY_CART, pending: 0 });
+  it('drops what means nothing once the cart is gone, and keeps the rest', () => {
+    const wanted = [{ kind: 'load' }, { kind: 'remove', uid: 'u1' }] as const;
+    const reading = after(tabWith(FULL), ...wanted.map(intended), SENT, intended(anAdd('k')));
+    expect(after(reading, answered(null)).waiting).toEqual([anAdd('k')]);
   });
 
-  it('C5 clears the cart when a request fails', () => {
-    const state = after(
-      { type: 'restored', cart: FULL },
-      { type: 'requested' },
-      { type: 'failed' },
+  it('takes no more than there is room for, and says so by staying as it is', () => {
+    const keys = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
+    const full = after(tabWith(FULL), ...keys);
+    expect(nextCart(full, intended(anAdd('one more')))).toBe(full);
+  });
+
+  it('forgets the way back for a line when it is dismissed', () => {
+    const removed = after(
+      tabWith(FULL),
+      intended({ kind: 'remove', uid: 'u1' }),
+      SENT,
+      answered(aCart('c1')),
     );
-    expect(state).toEqual({ status: 'empty', cart: EMPTY_CART, pending: 0 });
-  });
-
-  it('C5 stays updating until the last of two requests is answered', () => {
-    const one = [{ type: 'requested' }, { type: 'requested' }, answered(FULL)] as const;
-    expect(after(...one)).toMatchObject({ status: 'updating', pending: 1 });
-    expect(after(...one, answered(FULL))).toMatchObject({ status: 'ready', pending: 0 });
-  });
-
-  it('C5 is updating exactly while a request is pending, which is never less than none', () => {
-    fc.assert(
-      fc.property(fc.array(anyCartEvent), (events) => {
-        const state = after(...events);
-        expect(state.pending).toBeGreaterThanOrEqual(0);
-        expect(isUpdating(state)).toBe(['loading', 'updating'].includes(state.status));
-      }),
-    );
-  });
-
-  it('C5 comes to rest when every request is settled', () => {
-    const settled = fc.array(
-      fc.oneof(anyCart.map(answered), fc.constant<CartEvent>({ type: 'failed' })),
-    );
-    fc.assert(
-      fc.property(settled, (answers) => {
-        const requests = answers.map((): CartEvent => ({ type: 'requested' }));
-        expect(isUpdating(after(...requests, ...answers))).toBe(false);
-      }),
-    );
-  });
-
-  it('C4 shows the last cart it was told of, whatever happened before', () => {
-    fc.assert(
-      fc.property(fc.array(anyCartEvent), fc.nat(5), anyCart, (events, requests, cart) => {
-        const waiting = Array.from({ length: requests }, (): CartEvent => ({ type: 'requested' }));
-        expect(after(...events, answered(cart), ...waiting).cart).toEqual(cart);
-      }),
-    );
-  });
-
-  it('C3 has a cart exactly when its status says so', () => {
-    fc.assert(
-      fc.property(fc.array(anyCartEvent), (events) => {
-        const { status, cart } = after(...events);
-        expect(['ready', 'updating'].includes(status)).toBe(cart.id !== '');
-      }),
-    );
+    expect(removed.removed).toEqual(BED);
+    expect(after(removed, { type: 'dismissed' }).removed).toBeUndefined();
   });
 
   it('leaves the state it was given as it was', () => {
     fc.assert(
-      fc.property(fc.array(anyCartEvent), anyCartEvent, (events, event) => {
-        const state = after(...events);
-        const copy = structuredClone(state);
-        nextCart(state, event);
-        expect(state).toEqual(copy);
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        expect(() => nextCart(deepFreeze(state), deepFreeze(event))).not.toThrow();
       }),
     );
+  });
+
+  it('depends on state and event alone, and on no more of them than survives JSON', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        const copy = JSON.parse(JSON.stringify(state)) as CartState;
+        expect(nextCart(copy, event)).toEqual(nextCart(state, event));
+      }),
+    );
+  });
+
+  it('survives the trip through JSON', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      }),
+    );
+  });
+
+  it('never has more than one request under way: only settling makes room for another', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        const settles = ['answered', 'created', 'failed'].includes(event.type);
+        const kept = settles ? undefined : state.sent;
+        expect(nextCart(state, event).sent).toEqual(
+          event.type === 'sent' ? (kept ?? nextRequest(state)) : kept,
+        );
+      }),
+    );
+  });
+
+  it('C5 is updating exactly while something is under way or waits', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        expect(isUpdating(state)).toBe(Boolean(state.sent) || state.waiting.length > 0);
+        expect(isUpdating(state)).toBe(['loading', 'updating'].includes(statusOf(state)));
+      }),
+    );
+  });
+
+  it('C5 comes to rest when every request is settled, whatever the answers', () => {
+    fc.assert(
+      fc.property(anyCartState, fc.array(anySettlement, { minLength: 1 }), (state, answers) => {
+        const settle = (_: CartRequest, place: number) => answers[place % answers.length] ?? FAILED;
+        expect(isUpdating(played(after(state, FAILED), settle).state)).toBe(false);
+      }),
+    );
+  });
+
+  it('comes to rest though every cart is unknown to the commerce side', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        const wanted = after(state, FAILED, intended(anAdd('k')));
+        const { state: rest } = played(wanted, settleWithoutCarts);
+        expect(rest).toMatchObject({ cart: EMPTY_CART, waiting: [] });
+      }),
+    );
+  });
+
+  it('carries wishes out in the order in which they were made', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uuid(), { maxLength: 9 }), (keys) => {
+        const wanted = after(tabWith(FULL), ...keys.map((key) => intended(anAdd(key))));
+        const { requests } = played(wanted, () => answered(FULL));
+        expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual(keys);
+      }),
+    );
+  });
+
+  it('only ever takes a wish from the front: the others keep their order', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        const next = after(state, SENT);
+        const left = state.waiting.slice(state.waiting.length - next.waiting.length);
+        expect(next.waiting).toEqual(left);
+      }),
+    );
+  });
+
+  it('sends at most two of a burst of updates of one line, the last of them last', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1 }), { minLength: 1 }), fc.nat(), (burst, place) => {
+        const events = burst.map(update);
+        const start = place % (burst.length + 1);
+        const sending = after(tabWith(FULL), ...events.slice(0, start), SENT);
+        const first = sending.sent ? [sending.sent] : [];
+        const { requests } = played(
+          after(sending, ...events.slice(start), ...(sending.sent ? [answered(FULL)] : [])),
+          () => answered(FULL),
+        );
+        const sent = [...first, ...requests];
+        expect(sent.length).toBeLessThanOrEqual(2);
+        expect(sent.at(-1)).toMatchObject({ changes: [{ uid: 'u1', quantity: burst.at(-1) }] });
+      }),
+    );
+  });
+
+  it('C10 waits at most for one load, however often storage changes', () => {
+    fc.assert(
+      fc.property(anyCartState, fc.array(anyNewsOfStorage), (state, news) => {
+        const { waiting } = after(state, ...news);
+        expect(waiting.filter(({ kind }) => kind === 'load').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('holds no more wishes than there is room for, whatever happens', () => {
+    const anyWishes = fc.array(anyIntention, { size: 'large' });
+    fc.assert(
+      fc.property(anyWishes, fc.array(anyCartEvent), (intentions, events) => {
+        const { waiting } = after(tabWith(FULL), SENT, ...intentions.map(intended), ...events);
+        const wishes = waiting.filter(({ kind }) => kind !== 'load');
+        expect(wishes.length).toBeLessThanOrEqual(MOST_WAITING);
+      }),
+    );
+  });
+
+  it('C4 shows what was answered last, whatever is wanted or sent after it', () => {
+    fc.assert(
+      fc.property(anyIntention, fc.array(anyIntention), anyCart, (first, later, cart) => {
+        const asked = after(tabWith(FULL), intended(first), SENT);
+        expect(after(asked, answered(cart), ...later.map(intended), SENT).cart).toEqual(cart);
+      }),
+    );
+  });
+
+  it('C5 shows no lines once a change has failed, and still knows which cart it was', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        const sending = after(state, intended(anAdd('k')), SENT);
+        if (sending.sent?.kind === 'read') return;
+        expect(after(sending, FAILED).cart).toEqual({ ...EMPTY_CART, id: sending.cart.id });
+      }),
+    );
+  });
+
+  it('C5 sends nothing by itself that has failed: a request at most for each wish', () => {
+    fc.assert(
+      fc.property(fc.array(anyIntention), (intentions) => {
+        const wanted = after(tabWith(FULL), ...intentions.map(intended));
+        const { requests } = played(wanted, () => FAILED);
+        expect(requests.length).toBeLessThanOrEqual(wanted.waiting.length);
+      }),
+    );
+  });
+
+  it('does not make a cart where it has one', () => {
+    fc.assert(
+      fc.property(anyCartId, fc.array(anyIntention), anyUid, (id, intentions, uid) => {
+        const cart = aCart(id, aLine(uid));
+        const wanted = after(tabWith(cart), ...intentions.map(intended));
+        const { requests } = played(wanted, () => answered(cart));
+        expect(requests.map(({ kind }) => kind)).not.toContain('create');
+      }),
+    );
+  });
+});
+
+describe('statusOf', () => {
+  const named: CartEvent = { type: 'named', cartId: 'c1' };
+
+  it.each([
+    ['unknown', 'in a tab that was just opened', []],
+    ['loading', 'while a cart is read of which only the id is known', [named]],
+    ['unknown', 'when that could not be read', [named, SENT, FAILED]],
+    ['empty', 'when there is no cart', [CLEARED]],
+    ['loading', 'while the first add is under way', [CLEARED, intended(anAdd('k'))]],
+    ['updating', 'while a cart that is shown is read anew', [restored(FULL)]],
+    ['ready', 'once it is read', [restored(FULL), SENT, answered(FULL)]],
+    ['empty', 'when it is gone', [restored(FULL), SENT, answered(null)]],
+  ] as const)('is %s %s', (status, _, events) => {
+    expect(statusOf(after(UNKNOWN_CART, ...events))).toBe(status);
   });
 });

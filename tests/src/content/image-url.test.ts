@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEVICE_WIDTHS, ICON_WIDTHS, imageSrcSet, imageUrl } from '#src/content/image-url.ts';
+import {
+  DEVICE_WIDTHS,
+  ICON_WIDTHS,
+  imageSrcSet,
+  imageUrl,
+  TAB_ICON_SIZE,
+} from '#src/content/image-url.ts';
+import { anyCount } from '../../support/arbitraries/texts.ts';
 
 describe('imageUrl', () => {
   it('P6 asks for WebP of quality 80 unless told otherwise', () => {
@@ -70,7 +77,44 @@ describe('imageSrcSet', () => {
       expect(candidate).toContain(`width=${width}&`);
     }
   });
+
+  it('P6 offers the narrower before the wider', () => {
+    fc.assert(
+      fc.property(anyCount, (maxWidth) => {
+        const widths = widthsOf(imageSrcSet('a.jpg', { maxWidth }));
+        expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('P6 asks for no more than the picture has, but for the first', () => {
+    fc.assert(
+      fc.property(anyCount, (maxWidth) => {
+        const [first = 0, ...others] = widthsOf(imageSrcSet('a.jpg', { maxWidth }));
+        expect(first).toBe(96);
+        expect(others.every((width) => width <= maxWidth)).toBe(true);
+      }),
+    );
+  });
+
+  it('P6 offers a larger picture in every width of a smaller one', () => {
+    fc.assert(
+      fc.property(anyCount, anyCount, (width, more) => {
+        const smaller = imageSrcSet('a.jpg', { maxWidth: width });
+        expect(imageSrcSet('a.jpg', { maxWidth: width + more }).startsWith(smaller)).toBe(true);
+      }),
+    );
+  });
 });
+
+describe('TAB_ICON_SIZE', () => {
+  it('P6 draws the icon on a tab 49 by 49', () => {
+    expect(TAB_ICON_SIZE).toBe(49);
+  });
+});
+
+const widthsOf = (srcSet: string): readonly number[] =>
+  srcSet.split(', ').map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
 /** Segments that name something: not empty, not the folder itself, not the one above. */
 const anyPath = fc.array(

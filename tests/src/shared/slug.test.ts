@@ -48,6 +48,29 @@ describe('slugify', () => {
     );
   });
 
+  it('writes the same words whatever the separator', () => {
+    fc.assert(
+      fc.property(anyWording, anyLocale, fc.string(), (text, locale, separator) => {
+        const words = slugify(text, locale).split('-');
+        expect(slugify(text, locale, separator)).toBe(words.join(separator));
+      }),
+    );
+  });
+
+  it('leaves a slug with its own separator as it is', () => {
+    fc.assert(
+      fc.property(
+        anyWording,
+        anyLocale,
+        fc.constantFrom('-', '_', '.', '+'),
+        (text, locale, by) => {
+          const slug = slugify(text, locale, by);
+          expect(slugify(slug, locale, by)).toBe(slug);
+        },
+      ),
+    );
+  });
+
   it('F5 does not tell case, nor composed from decomposed letters', () => {
     fc.assert(
       fc.property(anyWording, anyLocale, (text, locale) => {

@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import { USER_ERROR_CODES, type Cart, type CartAnswer, type CartItem } from '#src/cart/cart.ts';
-import type { CartEvent } from '#src/cart/cart-state.ts';
+import { UNKNOWN_CART, nextCart, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
 import { anyPicture } from './catalog.ts';
+import { anyAddress } from './address.ts';
+import { anyCartPrices, anyUserError } from './cart-parts.ts';
 import { anyMoney } from './pricing.ts';
 
+/** Ids of lines and of carts: few, so that events speak of the same ones, and any text at all. */
+export const anyUid = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('u1', 'u2') }, fc.string());
+export const anyCartId = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('c1', 'c2') },
+  fc.string({ minLength: 1 }),
+);
+const anySku = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('BED', 'LAMP') }, fc.string());
+
 export const anyCartItem: fc.Arbitrary<CartItem> = fc.record({
-  uid: fc.string(),
+  uid: anyUid,
   quantity: fc.nat(),
   product: fc.record({
-    sku: fc.string(),
+    sku: anySku,
     name: fc.string({ unit: 'grapheme' }),
     url: fc.webPath(),
     image: anyPicture,
@@ -20,13 +31,16 @@ export const anyCartItem: fc.Arbitrary<CartItem> = fc.record({
 });
 
 export const anyCart: fc.Arbitrary<Cart> = fc.record({
-  id: fc.string({ minLength: 1 }),
+  id: anyCartId,
   items: fc.array(anyCartItem),
   totalQuantity: fc.nat(),
-  prices: fc.record({ grandTotal: anyMoney, subtotal: anyMoney, saved: anyMoney }),
+  prices: anyCartPrices,
+  shippingAddresses: fc.array(anyAddress, { maxLength: 2 }),
+  billingAddress: fc.option(anyAddress),
   appliedCoupons: fc.array(fc.string()),
   email: fc.option(fc.emailAddress()),
   isVirtual: fc.boolean(),
+  errors: fc.array(anyUserError),
 });
 
 export const anyCartAnswer: fc.Arbitrary<CartAnswer> = fc.record({
@@ -36,10 +50,60 @@ export const anyCartAnswer: fc.Arbitrary<CartAnswer> = fc.record({
   ),
 });
 
-export const anyCartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
-  anyCart.map((cart) => ({ type: 'restored', cart }) as const),
-  fc.string({ minLength: 1 }).map((cartId) => ({ type: 'created', cartId }) as const),
-  fc.constant({ type: 'requested' } as const),
+/** What a shopper can want of a cart. A quantity may be one that nobody sells. */
+export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
+  fc.record({
+    kind: fc.constant('add' as const),
+    key: fc.uuid(),
+    item: fc.record({ sku: anySku, quantity: fc.integer() }),
+  }),
+  fc.record({
+    kind: fc.constant('update' as const),
+    uid: anyUid,
+    quantity: fc.oneof(fc.nat({ max: 3 }), fc.integer()),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), uid: anyUid }),
+  fc.record({ kind: fc.constant('apply-coupon' as const), code: fc.string() }),
+  fc.record({ kind: fc.constant('remove-coupon' as const), code: fc.string() }),
+);
+
+export const anyIntention: fc.Arbitrary<Intention> = fc.oneof(
+  { weight: 5, arbitrary: anyWish },
+  fc.constant({ kind: 'load' } as const),
+);
+
+/** What settles a request; a wild one need not fit what was asked. */
+export const anySettlement: fc.Arbitrary<CartEvent> = fc.oneof(
   anyCartAnswer.map((answer) => ({ type: 'answered', answer }) as const),
-  fc.constantFrom({ type: 'failed' } as const, { type: 'cleared' } as const),
+  anyCartId.map((cartId) => ({ type: 'created', cartId }) as const),
+  fc.constant({ type: 'failed' } as const),
+);
+
+/** What happens outside the tab. */
+export const anyNewsOfStorage: fc.Arbitrary<CartEvent> = fc.oneof(
+  anyCart.map((cart) => ({ type: 'restored', cart }) as const),
+  anyCartId.map((cartId) => ({ type: 'named', cartId }) as const),
+  fc.constant({ type: 'cleared' } as const),
+);
+
+/** Any event at all, be it out of turn. */
+export const anyCartEvent: fc.Arbitrary<CartEvent> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: anyIntention.map((intention) => ({ type: 'intended', intention }) as const),
+  },
+  { weight: 3, arbitrary: fc.constant({ type: 'sent' } as const) },
+  { weight: 2, arbitrary: anySettlement },
+  anyNewsOfStorage,
+  fc.constant({ type: 'dismissed' } as const),
+);
+
+/** A tab after any events, with a request under way or none. */
+export const anyCartState: fc.Arbitrary<CartState> = fc
+  .array(anyCartEvent)
+  .map((events) => events.reduce(nextCart, UNKNOWN_CART));
+
+/** The same with nothing under way. */
+export const anyFreeTab: fc.Arbitrary<CartState> = anyCartState.map((state) =>
+  nextCart(state, { type: 'failed' }),
 );

@@ -1,4 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { TYPE_PREFIXES } from '#src/catalog/attributes/attribute-key.ts';
+import { MATTRESS_LABELS } from '#src/catalog/attributes/mattress.ts';
+import { PILLOW_LABELS } from '#src/catalog/attributes/pillow.ts';
+import { TOPPER_LABELS } from '#src/catalog/attributes/topper.ts';
+import { ATTRIBUTE_SETS } from '#src/catalog/highlight-sets.ts';
 import type { Attribute, Hit, Picture, UspAttribute } from '#src/catalog/product.ts';
 import { anyPrice } from './pricing.ts';
 import { anyCount, anyText, anyWording } from './texts.ts';
@@ -13,10 +19,34 @@ export const anyPicture: Arbitrary<Picture> = fc.record({
   alt: anyText,
 });
 
+/** A key of the shop's dictionary. */
+export const anyKnownCode = fc.constantFrom(...Object.keys(ATTRIBUTE_LABELS));
+
+export const anyTypePrefix = fc.constantFrom(...TYPE_PREFIXES);
+
+/** A key that the shop knows, one that only its kind of goods is known of, or any text at all. */
+export const anyAttributeCode: Arbitrary<string> = fc.oneof(
+  anyKnownCode,
+  fc.tuple(anyTypePrefix, anyText).map(([prefix, property]) => `${prefix}_${property}`),
+  anyText,
+);
+
 export const anyAttribute: Arbitrary<Attribute> = fc.record({
-  code: anyText,
+  code: anyAttributeCode,
   label: anyWording,
   value: anyWording,
+});
+
+/** An attribute set that has highlights. */
+export const anyHighlightedSet = fc.constantFrom(...Object.values(ATTRIBUTE_SETS));
+
+const CARD_CODES = Object.keys({ ...MATTRESS_LABELS, ...TOPPER_LABELS, ...PILLOW_LABELS });
+
+/** A property of goods that have highlights: graded, worded, wrongly or not at all. */
+export const anyCardAttribute: Arbitrary<Attribute> = fc.record({
+  code: fc.constantFrom(...CARD_CODES),
+  label: anyWording,
+  value: fc.oneof(fc.constantFrom('1', '2.5', '5', '5.0000', '0', '6', '', ' '), anyWording),
 });
 
 export const anyUspAttribute: Arbitrary<UspAttribute> = fc.record({

@@ -53,7 +53,7 @@ function toProduct(place: number, traits: Traits, variants: VariantTraits[]): Pr
   const [first, ...others] = variants.map((variant, row) => ({
     ...variant,
     sku: `${sku}-${row}`,
-    ean: '8710000000003',
+    ean: '8710000000000',
   }));
   if (!model || !first) throw new Error('no product to model on');
   const name = { nl: `Matras ${place}`, de: `Matratze ${place}`, en: `Mattress ${place}` };

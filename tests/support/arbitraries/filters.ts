@@ -1,5 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { facetKind, PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import {
+  readFilterTranslations,
+  translateFacets,
+  type FilterTranslation,
+} from '#src/filters/filter-translations.ts';
 import { groupFacets } from '#src/filters/group-facets.ts';
 import { optionWord } from '#src/filters/option-word.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
@@ -65,12 +70,14 @@ const anyChoiceOf = (facet: Facet, locale: Locale): Arbitrary<readonly SelectedF
   facetKind(facet.name) === 'price' ? anyRangeOf(facet) : anyValuesOf(facet, locale);
 
 function anyValuesOf(facet: Facet, locale: Locale): Arbitrary<readonly SelectedFacet[]> {
-  const values = facet.values.map((option) => option.value);
-  const words = new Set(values.map((value) => optionWord(facet, value, locale)));
+  const words = new Set(facet.values.map((option) => optionWord(facet, option, locale)));
   const writable = [...words].filter((word) => word !== '');
   return fc.subarray(writable).map((chosen) => {
-    const taken = values.filter((value) => chosen.includes(optionWord(facet, value, locale)));
-    return taken.length === 0 ? [] : [valuesOf(facet.name, taken)];
+    const taken = facet.values.filter((option) =>
+      chosen.includes(optionWord(facet, option, locale)),
+    );
+    const values = taken.map(({ value }) => value);
+    return values.length === 0 ? [] : [valuesOf(facet.name, values)];
   });
 }
 
@@ -99,9 +106,31 @@ export const valuesOf = (name: string, values: readonly string[]): SelectedValue
   values,
 });
 
-/** A listing in one locale, with something of it chosen, or nothing. */
-export const anyListing = fc
+/** What editors may want URLs to say instead (L8): of these facets, or of none. */
+export const anyTranslationsOf = (
+  facets: readonly Facet[],
+): Arbitrary<readonly FilterTranslation[]> => {
+  const texts = facets.flatMap(({ name, label, values }) => [
+    name,
+    label,
+    ...values.map(({ value }) => value),
+  ]);
+  const anyKey = texts.length === 0 ? anyWording : fc.oneof(fc.constantFrom(...texts), anyWording);
+  return fc
+    .array(fc.record({ key: anyKey, value: fc.oneof(anyFacetLabel, anyText) }), { maxLength: 6 })
+    .map(readFilterTranslations);
+};
+
+/** Facets whose URLs editors have reworded, in part or not at all. */
+const anyTranslatedFacets = fc
   .tuple(anyFacets, anyLocale)
   .chain(([facets, locale]) =>
-    anySelectionOf(facets, locale).map((selection) => ({ facets, locale, selection })),
+    fc
+      .oneof(fc.constant([]), anyTranslationsOf(facets))
+      .map((translations) => ({ facets: translateFacets(facets, translations, locale), locale })),
   );
+
+/** A listing in one locale, with something of it chosen, or nothing. */
+export const anyListing = anyTranslatedFacets.chain(({ facets, locale }) =>
+  anySelectionOf(facets, locale).map((selection) => ({ facets, locale, selection })),
+);

@@ -9,7 +9,7 @@ export const anyOfferedSelection = (facets: readonly Facet[]): fc.Arbitrary<Sele
     .chain((chosen) => fc.tuple(...chosen.map((facet) => anyOfferedChoice(facet))));
 
 /** Any choice within one facet. */
-export function anyOfferedChoice({ name, values }: Facet): fc.Arbitrary<SelectedFacet> {
+function anyOfferedChoice({ name, values }: Facet): fc.Arbitrary<SelectedFacet> {
   const words = values.map(({ value }) => value);
   const list = fc
     .subarray(words, { minLength: 1 })
@@ -24,4 +24,39 @@ const anyRange = (amounts: readonly string[]): fc.Arbitrary<SelectedFacet> => {
     .tuple(bound, bound)
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)
     .map(([minCents, maxCents]) => ({ kind: 'range', name: PRICE_FACET, minCents, maxCents }));
+};
+
+/** A selection, and beside it a choice within a facet that it leaves open. */
+export const anySelectionAndChoice = (
+  facets: readonly Facet[],
+): fc.Arbitrary<readonly [Selection, SelectedFacet, Facet]> =>
+  fc
+    .constantFrom(...facets)
+    .chain((facet) =>
+      fc.tuple(
+        anyOfferedSelection(facets.filter(({ name }) => name !== facet.name)),
+        anyOfferedChoice(facet),
+        fc.constant(facet),
+      ),
+    );
+
+/** A selection, and the same with one more value inside one of its facets. */
+export const anyWidening = (
+  facets: readonly Facet[],
+): fc.Arbitrary<{ readonly before: Selection; readonly after: Selection }> =>
+  anySelectionAndChoice(facets).chain(([selection, choice, facet]) =>
+    fc.constantFrom(...facet.values).map(({ value }) => ({
+      before: selection.concat(choice),
+      after: selection.concat(widened(choice, value)),
+    })),
+  );
+
+const widened = (choice: SelectedFacet, value: string): SelectedFacet => {
+  if (choice.kind === 'values') return { ...choice, values: [...choice.values, value] };
+  const cents = Math.round(Number(value) * 100);
+  return {
+    ...choice,
+    minCents: Math.min(choice.minCents, cents),
+    maxCents: Math.max(choice.maxCents, cents),
+  };
 };

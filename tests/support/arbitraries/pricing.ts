@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { euros } from '#src/pricing/money.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 
 /** Whole euro cents, a refund included; far more than any basket, and exact in euros. */
@@ -11,3 +11,12 @@ export const anyPrice: Arbitrary<Price> = fc.record({
   final: anyMoney,
   default: anyMoney,
 });
+
+/** A price of which any amount may have been lost in a sum gone wrong. */
+export const anySpoiltPrice: Arbitrary<Price> = fc
+  .tuple(anyAmount(), anyAmount(), anyAmount())
+  .map(([regular, final, standard]) => ({ regular, final, default: standard }));
+
+function anyAmount(): Arbitrary<Money> {
+  return fc.oneof(anyMoney, fc.double().map(euros));
+}

@@ -1,10 +1,19 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
+import type { CombinedSearch, FoundEntry } from '#src/search/combined-search.ts';
+import { formatHighlight, parseHighlight, type HighlightedText } from '#src/search/highlight.ts';
+import {
+  MODEL_SUBJECTS,
+  RECOMMENDATION_MODELS,
+  type RecommendationRequest,
+} from '#src/search/recommendations.ts';
 import { failedSearch, type SearchRequest, type SearchResult } from '#src/search/search-result.ts';
+import { tidySearchText } from '#src/search/search-text.ts';
+import type { SearchState } from '#src/search/search-url.ts';
 import { anyHit } from './catalog.ts';
-import { anyFacetName, anyFacets, rangeOf, valuesOf } from './filters.ts';
-import { anySorting } from './listing.ts';
+import { anyFacetName, anyFacets, anyListing, rangeOf, valuesOf } from './filters.ts';
+import { anyCategoryUrl, anySorting } from './listing.ts';
 import { anyCount, anyLocale, anyText, anyWording } from './texts.ts';
 
 /** A whole answer: found products, or why there are none (S2). */
@@ -56,9 +65,67 @@ export const anySearchRequest: Arbitrary<SearchRequest> = fc.record({
   locale: anyLocale,
   pageType: fc.constantFrom('category', 'search'),
   objectId: fc.oneof(fc.constantFrom('', '7', '37'), anyText),
-  query: anyText,
+  query: anyText.map(tidySearchText),
   selection: anySelection,
   page: fc.integer({ min: 1 }),
   sorting: anySorting,
   itemsPerPage: fc.integer({ min: 0, max: 100 }),
 });
+
+/** A search page as a shopper can reach it: any text, and something of its facets chosen. */
+export const anySearchState: Arbitrary<SearchState> = anyListing.chain((listing) =>
+  fc.record({
+    query: fc.oneof(anyText, anyWording),
+    selection: fc.constant(listing.selection),
+    facets: fc.constant(listing.facets),
+    locale: fc.constant(listing.locale),
+    sorting: anySorting,
+    page: fc.integer({ min: 1, max: 9_999_999 }),
+  }),
+);
+
+/** A text in pieces, in the one form that it has. */
+export const anyHighlight: Arbitrary<HighlightedText> = fc
+  .array(fc.record({ text: fc.oneof(anyText, anyWording), isMatch: fc.boolean() }))
+  .map((parts) => parseHighlight(formatHighlight(parts)));
+
+const anyFoundEntries: Arbitrary<readonly FoundEntry[]> = fc.array(
+  fc.record({ title: anyHighlight, url: anyCategoryUrl }),
+  { maxLength: 3 },
+);
+
+/** What a text was found in, or nothing (S5). */
+export const anyCombinedSearch: Arbitrary<CombinedSearch> = fc.record({
+  products: fc.array(fc.record({ hit: anyHit, name: anyHighlight }), { maxLength: 3 }),
+  categories: anyFoundEntries,
+  filteredCategories: anyFoundEntries,
+  pages: anyFoundEntries,
+});
+
+const anyName = anyText.map((text) => `x${text}`);
+
+/** What models can be asked about, each with a name that is not empty. */
+const SUBJECTS = {
+  objectId: fc.record({ objectId: anyName }),
+  facetName: fc.record({ facetName: anyName }),
+  facet: fc.record({ facet: fc.record({ name: anyName, value: anyName }) }),
+  none: fc.constant({}),
+};
+
+/** A question for recommendations that can be asked (S6). */
+export const anyRecommendation: Arbitrary<RecommendationRequest> = fc
+  .constantFrom(...RECOMMENDATION_MODELS)
+  .chain((model) => {
+    const { subject, isNeeded } = MODEL_SUBJECTS[model];
+    const anySubject = SUBJECTS[isNeeded ? subject : 'none'];
+    const anyBounds = fc.record(
+      {
+        threshold: fc.double({ min: 0, max: 100, noNaN: true }),
+        maxRecommendations: fc.integer({ min: 1, max: 30 }),
+      },
+      { requiredKeys: [] },
+    );
+    return fc
+      .tuple(fc.oneof(anySubject, SUBJECTS[subject]), anyBounds)
+      .map(([about, bounds]) => Object.assign({ model }, about, bounds));
+  });

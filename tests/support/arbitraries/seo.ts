@@ -1,7 +1,14 @@
-import fc from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { LocalePaths } from '#src/content/page-entry.ts';
+import type { PageMetadata } from '#src/content/page-metadata.ts';
+import { filledPages } from '#src/listing/pagination.ts';
+import type { ListingFacts, PageType, PolicyFacts } from '#src/seo/policy-facts.ts';
+import type { RemapTables } from '#src/seo/remap.ts';
 import type { Domains, Site } from '#src/seo/site.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { rangeOf, valuesOf } from './filters.ts';
+import { anyLocale, anyWording } from './texts.ts';
 
 /** From a small alphabet, so that remap tables meet paths, chains and circles. */
 export const anyRemappedPath = fc.constantFrom('/', '/a', '/b', '/c/d', '/c/d/e%20f', '/g');
@@ -18,21 +25,25 @@ const perLocale = <T>(value: fc.Arbitrary<T>) =>
     { requiredKeys: [] },
   );
 
+const originOf = (locale: Locale) => `https://${locale}.sluimer.example`;
+
 export const anyDomains: fc.Arbitrary<Domains> = perLocale(fc.constant('')).map((present) =>
   Object.fromEntries(
-    LOCALES.filter((locale) => locale in present).map((locale) => [
-      locale,
-      `https://${locale}.sluimer.example`,
-    ]),
+    LOCALES.filter((locale) => locale in present).map((locale) => [locale, originOf(locale)]),
   ),
+);
+
+const ALL_DOMAINS: Domains = Object.fromEntries(
+  LOCALES.map((locale) => [locale, originOf(locale)]),
 );
 
 export const anyLocalePaths: fc.Arbitrary<LocalePaths> = perLocale(anyRemappedPath);
 
-export const anySite: fc.Arbitrary<Site> = fc.record({
-  domains: anyDomains,
-  remap: perLocale(fc.dictionary(anyRemappedPath, anyRemappedPath)),
-});
+export const anyRemaps: fc.Arbitrary<RemapTables> = perLocale(
+  fc.dictionary(anyRemappedPath, anyRemappedPath),
+);
+
+export const anySite: fc.Arbitrary<Site> = fc.record({ domains: anyDomains, remap: anyRemaps });
 
 export const anyQuery = fc
   .array(
@@ -48,3 +59,117 @@ export const anyQuery = fc
     ),
   )
   .map((parameters) => (parameters.length === 0 ? '' : `?${parameters.join('&')}`));
+
+const METADATA = {
+  metaTitle: anyWording,
+  metaDescription: anyWording,
+  disableSearchIndexing: fc.boolean(),
+  openGraphTitle: anyWording,
+  openGraphDescription: anyWording,
+  hideCanonical: fc.boolean(),
+};
+
+/** What editors fill in, and what they leave blank. */
+export const anyMetadata: Arbitrary<PageMetadata> = fc.record(METADATA, { requiredKeys: [] });
+
+const anyDefaults = fc.record(METADATA, { requiredKeys: ['metaTitle', 'metaDescription'] });
+
+/** Of few facets, in any order, so that pages and listings meet. */
+const anyFewFilters = fc.shuffledSubarray([
+  valuesOf('maat', ['90x200', '160x200']),
+  valuesOf('kleur', ['Wit']),
+  rangeOf('price', 20_000, 50_000),
+]);
+
+const anyFilteredPageWith = (metadata: Arbitrary<PageMetadata>): Arbitrary<FilteredPageEntry> =>
+  fc.record({
+    uid: fc.uuid(),
+    categoryUid: fc.constant('mattresses'),
+    objectId: fc.constant('7'),
+    selection: anyFewFilters,
+    url: anyRemappedPath,
+    title: anyWording,
+    text: anyWording,
+    metadata,
+    alternates: anyLocalePaths,
+    modified: fc.constant('2026-02-03T04:05:06.000Z'),
+  });
+
+export const anyFilteredPage = anyFilteredPageWith(anyMetadata);
+
+/** A listing at `path`, six products a page: as full, as filtered and as listed as you like. */
+const anyListingAt = (
+  path: string,
+  page: Arbitrary<FilteredPageEntry> = anyFilteredPage,
+): Arbitrary<ListingFacts> =>
+  fc
+    .record({
+      selection: anyFewFilters,
+      filteredPages: fc.array(page, { maxLength: 3 }),
+      nbHits: fc.nat({ max: 30 }),
+      sorting: fc.constantFrom('', 'sorting=price-asc'),
+    })
+    .map(({ selection, filteredPages, nbHits, sorting }) => ({
+      selection,
+      filteredPages,
+      nbHits,
+      pages: filledPages(nbHits, 6),
+      urlOf: (page) => path + writtenQuery([page > 1 ? `page=${page}` : '', sorting]),
+    }));
+
+const writtenQuery = (parameters: readonly string[]): string => {
+  const written = parameters.filter((parameter) => parameter !== '');
+  return written.length === 0 ? '' : `?${written.join('&')}`;
+};
+
+const PAGE_TYPES = [
+  'Home',
+  'Lister',
+  'Product',
+  'Content',
+  'Search',
+  'Cart',
+  'Error',
+] as const satisfies readonly PageType[];
+
+/** Any page of any shop, and whatever can befall it. */
+export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((path) => {
+  const shown = {
+    site: anySite,
+    locale: anyLocale,
+    hostKnown: fc.boolean(),
+    path: fc.constant(path),
+    query: anyQuery,
+    entry: fc.record({
+      type: fc.constantFrom(...PAGE_TYPES),
+      title: anyWording,
+      metadata: anyMetadata,
+      alternates: anyLocalePaths,
+    }),
+    shell: fc.record({ shopName: anyWording, defaults: anyDefaults }),
+  };
+  const listed = { ...shown, listing: anyListingAt(path) };
+  const failed = { ...shown, failure: fc.constantFrom(404, 503) };
+  return fc.oneof(fc.record(shown), fc.record(listed), fc.record(failed));
+});
+
+/**
+ * A category without anything against it, at the address of its first page: filtered or not, with
+ * a page of its own for its filters or not.
+ */
+export const anyOpenListing: Arbitrary<PolicyFacts & { readonly listing: ListingFacts }> = fc
+  .record({
+    locale: anyLocale,
+    listing: anyListingAt('/a', anyFilteredPageWith(fc.constant({}))),
+    alternates: anyLocalePaths,
+  })
+  .map(({ locale, listing, alternates }) => ({
+    site: { domains: ALL_DOMAINS, remap: {} },
+    locale,
+    hostKnown: true,
+    path: '/a',
+    query: listing.urlOf(1).slice('/a'.length),
+    entry: { type: 'Lister', title: 'Matrassen', metadata: {}, alternates },
+    shell: { shopName: 'Sluimer', defaults: { metaTitle: '', metaDescription: '' } },
+    listing,
+  }));

@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
+import type { LocalWords } from '#src/shared/local-words.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 export const anyLocale = fc.constantFrom(...LOCALES);
@@ -9,6 +10,10 @@ export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
 );
+
+/** Any text of these characters alone. */
+export const anyTextOf = (characters: string) =>
+  fc.string({ unit: fc.constantFrom(...Array.from(characters)) });
 
 /** What merchandisers write, and what they write on a bad day. */
 const REAL_WORDINGS = [
@@ -25,3 +30,9 @@ export const anyWording = fc.oneof(
 
 /** A whole number from 0: a count, a size in pixels, an id. */
 export const anyCount = fc.nat();
+
+/** A wording per language, and for a country or two one of its own. */
+export const anyLocalWords: Arbitrary<LocalWords> = fc.record(
+  { nl: anyWording, de: anyWording, en: anyWording, 'nl-be': anyWording, 'de-at': anyWording },
+  { requiredKeys: ['nl', 'de', 'en'] },
+);

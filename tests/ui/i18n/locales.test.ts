@@ -62,9 +62,4 @@ describe('the texts of the shop', () => {
   it('N1 calls the close button of a message Close positive alert', () => {
     expect(en['notification.close']).toBe('Close positive alert');
   });
-
-  it('P4 promises ninety nights, in German as the right to exchange', () => {
-    expect(nl['product.trial']).toBe('90 nachten proefslapen');
-    expect(de['product.trial']).toBe('90 Tage Umtauschrecht');
-  });
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
-import { LOCALES } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
-import { createTranslate, textBundleNames, type TextKey } from '#ui/i18n/texts.ts';
+import { createTranslate, type TextKey } from '#ui/i18n/texts.ts';
 
 describe('createTranslate', () => {
   it.each([
@@ -54,18 +53,6 @@ describe('createTranslate', () => {
     const text = createTranslate('nl-nl', ALL_TEXTS, (key) => missing.push(key));
     expect(text('no.such.key' as TextKey)).toBe('no.such.key');
     expect(missing).toEqual(['no.such.key']);
-  });
-});
-
-describe('textBundleNames', () => {
-  it('ends every locale with English', () => {
-    expect(LOCALES.map(textBundleNames)).toEqual([
-      ['nl', 'en'],
-      ['nl-be', 'nl', 'en'],
-      ['de', 'en'],
-      ['de-at', 'de', 'en'],
-      ['en'],
-    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INERT_BROWSER } from '#ui/navigation/inert-browser.ts';
 import { createScrollMemory } from '#ui/navigation/scroll-memory.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 
@@ -26,6 +27,44 @@ describe('createScrollMemory', () => {
     const { browser, memory } = open();
     memory.save('');
     expect(browser.tab.session.size).toBe(0);
+  });
+
+  it('H12 skips the one save that says false', () => {
+    const { browser, memory } = open();
+    browser.tab.top = 120;
+    memory.save('a');
+    browser.tab.top = 800;
+    memory.save('a', false);
+    expect(browser.tab.session.get('scroll:a')).toBe('120');
+    memory.restore('a');
+    expect(browser.tab.top).toBe(120);
+  });
+
+  it('H12 finds in session storage what was saved before a reload', () => {
+    const { browser, memory } = open();
+    browser.tab.top = 120;
+    memory.save('a');
+    browser.tab.top = 0;
+    createScrollMemory(browser.viewport, browser.session).restore('a');
+    expect(browser.tab.top).toBe(120);
+  });
+
+  it('H12 remembers without storage, where that is forbidden', () => {
+    const { viewport, tab } = createMemoryBrowser();
+    const memory = createScrollMemory(viewport, INERT_BROWSER.session);
+    tab.top = 120;
+    memory.save('a');
+    tab.top = 0;
+    memory.restore('a');
+    expect(tab.top).toBe(120);
+  });
+
+  it('takes out of storage the oldest of more than fifty positions', () => {
+    const { browser, memory } = open();
+    for (let number = 0; number < 60; number += 1) memory.save(`entry-${number}`);
+    expect(browser.tab.session.size).toBe(50);
+    expect(browser.tab.session.has('scroll:entry-9')).toBe(false);
+    expect(browser.tab.session.has('scroll:entry-10')).toBe(true);
   });
 
   it('waits until the page is tall enough', () => {

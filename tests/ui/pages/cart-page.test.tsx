@@ -27,7 +27,12 @@ const cart: Cart = {
   id: 'cart-1',
   items: [item],
   totalQuantity: 2,
-  prices: { grandTotal: euros(99_900), subtotal: euros(99_900), saved: euros(19_900) },
+  prices: {
+    grandTotal: euros(99_900),
+    subtotal: euros(99_900),
+    discount: euros(0),
+    saved: euros(19_900),
+  },
 };
 
 function main(page: CartPage): string {

@@ -9,6 +9,7 @@ const markup = (page: ProductPage) => renderToStaticMarkup(<App shop={openShop(p
 const main = (page: ProductPage) => /<main[\s\S]*<\/main>/.exec(markup(page))?.[0] ?? '';
 const withStock = (stock: number) => main(aProductPage(aProduct, aVariant('90x200', 100, stock)));
 const soldOut = { ...aVariant('140x200', 19_900), stock: 0 };
+const withEan = (ean: string) => main(aProductPage(aProduct, { ...soldOut, ean }));
 
 describe('ProductPage', () => {
   it('has the product as its one heading of the first level', () => {
@@ -92,6 +93,18 @@ describe('ProductPage', () => {
     const html = main(aProductPage());
     expect(html).toContain('<th scope="row">Hardheid</th><td>Stevig</td>');
     expect(html).toContain('<td>DUIN-90x200</td>');
+  });
+
+  it('L10 lists attributes in the order of their groups, and then what has none', () => {
+    const codes = ['merk', 'matras_kern', 'matras_hoogte'];
+    const attributes = codes.map((code) => ({ code, label: `~${code}`, value: 'x' }));
+    const html = main(aProductPage({ ...aProduct, attributes }));
+    expect(html.match(/~\w+/g)).toEqual(['~matras_hoogte', '~matras_kern', '~merk']);
+  });
+
+  it('L10 shows the EAN of the variant, where it is one', () => {
+    expect(withEan('8712345678906')).toContain('<td>8712345678906</td>');
+    expect(withEan('8712345678900')).not.toContain('EAN');
   });
 
   it('needs no inline style or script', () => {

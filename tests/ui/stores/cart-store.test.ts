@@ -27,7 +27,7 @@ const article = (sku: string, stock: number): ListedArticle => ({
 
 const ARTICLES = [article('BED', 10), article('LAMP', 3)];
 const text = createTranslate('nl-nl', ALL_TEXTS);
-const shopServer = () => createMemoryCartGateway(ARTICLES, createSequentialIds('c'));
+const shopServer = (prefix = 'c') => createMemoryCartGateway(ARTICLES, createSequentialIds(prefix));
 
 let tabs = 0;
 
@@ -80,6 +80,21 @@ function lossyLine() {
   };
   const line = { isLossy: false, carts: withMethods(server, { add }) };
   return line;
+}
+
+/** A shop server that can lose a cart. */
+function losingServer() {
+  const server = shopServer();
+  const lost = new Set<string>();
+  const known = (id: string) => (lost.has(id) ? 'gone' : id);
+  const carts: CartGateway = {
+    create: (locale) => server.create(locale),
+    read: (locale, id) => server.read(locale, known(id)),
+    add: (locale, id, ...input) => server.add(locale, known(id), ...input),
+    update: (locale, id, changes) => server.update(locale, known(id), changes),
+    remove: (locale, id, uid) => server.remove(locale, known(id), uid),
+  };
+  return { carts, lose: (id: string) => void lost.add(id) };
 }
 
 const unavailable = () =>
@@ -136,6 +151,14 @@ describe('start', () => {
     await second.cart.add('LAMP', 1);
     expect(lines(second.cart)).toEqual([['LAMP', 1]]);
     expect(second.messages()).toEqual([]);
+  });
+
+  it('names a cart to the server again whose cookie is gone', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const { shelf, carts } = first;
+    const second = await openStarted({ shelf, carts });
+    expect(second.browser.tab.cookies.get('cart_id')).toBe(first.cart.cart.id);
   });
 
   it('shows the kept cart while the commerce side is away', async () => {
@@ -309,15 +332,76 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
   });
 
-  it('replaces a cart that expired meanwhile, and says so', async () => {
+  it('tells of what there is no room for, and carries out the rest', async () => {
+    const { cart, messages } = await openStarted({ carts: shopServer() });
+    await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', 4)));
+    const refused = text('cart.error.INSUFFICIENT_STOCK');
+    expect(messages().filter((message) => message === text('unknownError'))).toHaveLength(10);
+    expect(messages().filter((message) => message === refused)).toHaveLength(50);
+    expect(cart.isUpdating).toBe(false);
+  });
+
+  it('C3 replaces a cart that expired meanwhile, brings over what was in it, and says so', async () => {
     const { cart, messages, shelf, browser } = await openStarted();
-    await cart.add('BED', 1);
-    const later = openTab({ shelf, browser, carts: shopServer() });
+    await cart.add('BED', 2);
+    const later = openTab({ shelf, browser, carts: shopServer('later') });
     later.cart.state = cart.state;
     await later.cart.add('LAMP', 1);
-    expect(lines(later.cart)).toEqual([['LAMP', 1]]);
+    expect(lines(later.cart)).toEqual([
+      ['BED', 2],
+      ['LAMP', 1],
+    ]);
     expect(later.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
     expect(messages()).toEqual([]);
+  });
+});
+
+describe('a cart that was lost', () => {
+  it('C3, C10 is replaced once where two tabs find it lost, and nothing is in it twice', async () => {
+    const server = losingServer();
+    const first = await openStarted({ carts: server.carts });
+    const { shelf, browser, carts } = first;
+    await first.cart.add('BED', 2);
+    const second = await openStarted({ carts, shelf, browser });
+    server.lose(first.cart.cart.id);
+    await Promise.all([first.cart.add('LAMP', 1), second.cart.add('LAMP', 1)]);
+    await settled();
+    for (const { cart, messages } of [first, second]) {
+      expect(lines(cart)).toEqual([
+        ['BED', 2],
+        ['LAMP', 2],
+      ]);
+      expect(cart.cart).toEqual(shelf.cart);
+      expect(messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
+    }
+  });
+
+  it('C3 changes the line that was meant, on the cart that takes its place', async () => {
+    const { cart, shelf, browser } = await openStarted();
+    await cart.add('BED', 2);
+    const later = openTab({ shelf, browser, carts: shopServer('later') });
+    later.cart.state = cart.state;
+    await later.cart.update(uidOf(cart, 'BED'), 5);
+    await settled();
+    expect(lines(later.cart)).toEqual([['BED', 5]]);
+    expect(later.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
+  });
+
+  it('is forgotten, and not the cart that another tab has kept meanwhile', async () => {
+    const { cart, shelf, browser, carts } = await openStarted();
+    await cart.add('BED', 1);
+    const kept = { ...cart.cart, id: 'kept' };
+    const away = withMethods(carts, {
+      read: (...input) => {
+        shelf.cart = kept;
+        browser.tab.cookies.set('cart_id', kept.id);
+        return shopServer('empty').read(...input);
+      },
+    });
+    const later = await openStarted({ shelf, browser, carts: away });
+    expect(later.cart.itemCount).toBe(0);
+    expect(shelf.cart).toBe(kept);
+    expect(browser.tab.cookies.get('cart_id')).toBe('kept');
   });
 });
 
@@ -362,6 +446,14 @@ describe('update', () => {
     expect(cart.refusals.has(uid)).toBe(false);
   });
 
+  it('takes a line out of which none is wanted', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 2);
+    await cart.update(uidOf(cart, 'BED'), 0);
+    expect(lines(cart)).toEqual([]);
+    expect(cart.removed?.product.sku).toBe('BED');
+  });
+
   it('C6 asks nothing where there is no cart', async () => {
     const { cart, messages } = await openStarted();
     await cart.update('nothing', 2);
@@ -383,6 +475,32 @@ describe('remove', () => {
   });
 });
 
+describe('undoRemove', () => {
+  it('puts nothing back where nothing was taken out', async () => {
+    const { cart } = await openStarted();
+    await cart.undoRemove();
+    expect(cart.isUpdating).toBe(false);
+    expect(cart.itemCount).toBe(0);
+  });
+
+  it('is not offered any more once the cart is closed', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 3);
+    await cart.remove(uidOf(cart, 'BED'));
+    cart.close();
+    expect(cart.removed).toBeUndefined();
+  });
+
+  it('does not open the cart: it was not closed, or its page is shown', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 3);
+    cart.isOpen = false;
+    await cart.remove(uidOf(cart, 'BED'));
+    await cart.undoRemove();
+    expect(cart.isOpen).toBe(false);
+  });
+});
+
 describe('several tabs', () => {
   it('C10 share one cart', async () => {
     const first = await openStarted();
@@ -398,6 +516,43 @@ describe('several tabs', () => {
       ['LAMP', 1],
     ]);
     expect(second.cart.isOpen).toBe(true);
+  });
+
+  it('C10 read once what the other has changed, and do not call each other without end', async () => {
+    const server = shopServer();
+    let reads = 0;
+    const read: CartGateway['read'] = (...input) => {
+      reads += 1;
+      return server.read(...input);
+    };
+    const first = await openStarted({ carts: withMethods(server, { read }) });
+    const { shelf, carts, browser } = first;
+    await openStarted({ shelf, carts, browser });
+    await first.cart.add('BED', 1);
+    await settled();
+    reads = 0;
+    await first.cart.add('LAMP', 1);
+    await settled();
+    expect(reads).toBe(1);
+  });
+
+  it('C10 come to rest though only one of them is told that the cart is gone', async () => {
+    let reads = 0;
+    const counted = (carts: CartGateway) =>
+      withMethods(carts, {
+        read(...input) {
+          reads += 1;
+          return reads < 50 ? carts.read(...input) : unavailable();
+        },
+      });
+    const first = await openStarted({ carts: counted(shopServer()) });
+    const { shelf, browser } = first;
+    const second = await openStarted({ carts: counted(shopServer('other')), shelf, browser });
+    const third = await openStarted({ carts: first.carts, shelf, browser });
+    await first.cart.add('BED', 1);
+    await settled();
+    expect(reads).toBeLessThan(10);
+    for (const { cart } of [first, second, third]) expect(cart.isUpdating).toBe(false);
   });
 
   it('C10 that add first at the same moment meet in one cart', async () => {

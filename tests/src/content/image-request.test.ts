@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseImageRequest } from '#server/images/image-request.ts';
+import { parseImageRequest } from '#src/content/image-request.ts';
 import { DEVICE_WIDTHS, ICON_WIDTHS, imageUrl } from '#src/content/image-url.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 
 describe('parseImageRequest', () => {
   it('P6 reads format, width, quality and crop', () => {
@@ -18,6 +18,29 @@ describe('parseImageRequest', () => {
   });
 
   it.each([
+    ['', '?width=640', 'path: wants a picture'],
+    ['b.webp', '?width=640&format=svg', 'format: wants webp, avif, jpeg'],
+    ['b.webp', '?width=640&quality=high', 'quality: wants a whole number from 1 to 100'],
+    ['b.webp', '?width=640&crop=round', 'crop: wants square'],
+    [
+      'b.webp',
+      '?width=1',
+      'width: wants 640, 750, 828, 1080, 1200, 1920, 2048, 3840, 16, 32, 48, 64, 96, 128, 256, 384',
+    ],
+  ])('P6 says of %j with %s: %s', (path, query, refusal) => {
+    expect(parseImageRequest(path, query)).toEqual(err(refusal));
+  });
+
+  it.each([
+    ['1', 1],
+    ['100', 100],
+  ])('P6 takes a quality of %s', (text, quality) => {
+    expect(parseImageRequest('b.webp', `?width=640&quality=${text}`)).toMatchObject({
+      value: { quality },
+    });
+  });
+
+  it.each([
     '',
     '?width=641',
     '?width=0640',
@@ -27,6 +50,10 @@ describe('parseImageRequest', () => {
     '?width=640&quality=0',
     '?width=640&quality=101',
     '?width=640&quality=5.5',
+    '?width=640&quality=+5',
+    '?width=640&quality=x5',
+    '?width=640&quality=5x',
+    '?width=640&quality=',
     '?width=640&crop=round',
   ])('P6 refuses %j', (query) => {
     expect(parseImageRequest('b.webp', query).ok).toBe(false);

@@ -1,0 +1,73 @@
+import { COUNTRIES, type Country } from '../shared/country.ts';
+import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import { orElse } from '../shared/lenient-readers.ts';
+import type { Address } from './address.ts';
+
+/** An address as other programs see it, with the commerce side's names. */
+export type AddressDocument = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  /** Without the house number. We write one line; of several, a reader makes one. */
+  readonly street: readonly string[];
+  readonly house_number: string;
+  readonly addition: string | null;
+  readonly postcode: string;
+  readonly city: string;
+  readonly country_code: Country;
+  readonly telephone: string;
+  readonly email: string;
+};
+
+export const formatAddressDocument = (address: Address): AddressDocument => ({
+  firstname: address.firstName,
+  lastname: address.lastName,
+  company: address.company ?? null,
+  street: [address.street],
+  house_number: address.houseNumber,
+  addition: address.addition ?? null,
+  postcode: address.postalCode,
+  city: address.city,
+  country_code: address.country,
+  telephone: address.telephone,
+  email: address.email,
+});
+
+/**
+ * Reads what {@link formatAddressDocument} writes. The texts are taken as they are: the commerce
+ * side has the last word on what it keeps. Company, addition and e-mail may be left out.
+ */
+export const parseAddressDocument: Reader<Address> = (value) => {
+  const document = readDocument(value);
+  return (
+    document && {
+      firstName: document.firstname,
+      lastName: document.lastname,
+      ...(document.company !== null && { company: document.company }),
+      street: document.street.join(' '),
+      houseNumber: document.house_number,
+      ...(document.addition !== null && { addition: document.addition }),
+      postalCode: document.postcode,
+      city: document.city,
+      country: document.country_code,
+      telephone: document.telephone,
+      email: document.email,
+    }
+  );
+};
+
+const readCountryCode: Reader<Country> = (value) => COUNTRIES.find((country) => country === value);
+
+const readDocument = readFields<AddressDocument>({
+  firstname: readText,
+  lastname: readText,
+  company: orElse<string | null>(readText, null),
+  street: readListOf(readText),
+  house_number: readText,
+  addition: orElse<string | null>(readText, null),
+  postcode: readText,
+  city: readText,
+  country_code: readCountryCode,
+  telephone: readText,
+  email: orElse(readText, ''),
+});

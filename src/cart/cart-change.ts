@@ -1,0 +1,69 @@
+import { changedCart } from './cart-answer.ts';
+import type { CartState, LineRefusal } from './cart-state.ts';
+import { isElsewhere, settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
+import { EMPTY_CART, type Cart, type CartAnswer, type CartItem } from './cart.ts';
+import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart.ts';
+
+/**
+ * The state once a change was answered. The answered cart replaces what was there (C4), unless the
+ * tab has gone over to another since it asked; the adds before it are answered for (C7).
+ */
+export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
+  const known = { ...settled(state), isKnown: true, unanswered: [] };
+  const cart = changedCart(answer);
+  if (!cart) return afterLoss(state, sent.cartId, known);
+  const after = {
+    ...known,
+    cart: isElsewhere(state) ? state.cart : cart,
+    refusals: refusalsAfter(state.refusals, sent, answer),
+    removed: takenOut(state.cart, sent, cart) ?? state.removed,
+  };
+  if (state.sentFor || !state.lost) return { ...after, lost: undefined };
+  return afterReplay(after, state.lost);
+}
+
+/**
+ * A cart that is gone makes way for another, once: its lines are to be brought over, and what was
+ * wanted of it stays wanted. Where the other is unknown too, no third is tried.
+ */
+function afterLoss(state: CartState, cartId: string, known: CartState): CartState {
+  const { cart, sentFor, waiting, lost } = state;
+  const after = isElsewhere(state) ? known : { ...known, cart: EMPTY_CART, refusals: [] };
+  if (lost || !sentFor) return { ...after, waiting: withoutServed(state), lost: undefined };
+  const items = isElsewhere(state) ? [] : cart.items;
+  return { ...after, waiting: [sentFor, ...waiting], lost: lostCart(cartId, items) };
+}
+
+/** Once every line has been brought over, the new lines stand for those that were meant. */
+function afterReplay(state: CartState, lost: LostCart): CartState {
+  const left = { ...lost, replayed: lost.replayed + 1 };
+  if (nextReplay(left)) return { ...state, lost: left };
+  const waiting = state.waiting.flatMap(
+    (intention) => movedIntention(intention, lost.items, state.cart.items) ?? [],
+  );
+  return { ...state, lost: left, waiting };
+}
+
+/** A line's refusal stays until a change of that line succeeds. */
+function refusalsAfter(
+  refusals: readonly LineRefusal[],
+  sent: ChangeRequest,
+  { userErrors: [refusal] }: CartAnswer,
+): readonly LineRefusal[] {
+  const uid = changedLine(sent);
+  if (uid === undefined) return refusals;
+  const others = refusals.filter((other) => other.uid !== uid);
+  return refusal ? [...others, { uid, code: refusal.code }] : others;
+}
+
+function changedLine(sent: ChangeRequest): string | undefined {
+  if (sent.kind === 'remove') return sent.uid;
+  return sent.kind === 'update' ? sent.changes[0]?.uid : undefined;
+}
+
+/** The line that a removal took out: it was in the cart before and is not any more. */
+function takenOut(before: Cart, sent: ChangeRequest, now: Cart): CartItem | undefined {
+  if (sent.kind !== 'remove') return undefined;
+  const isLine = ({ uid }: CartItem) => uid === sent.uid;
+  return now.items.some(isLine) ? undefined : before.items.find(isLine);
+}

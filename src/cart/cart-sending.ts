@@ -1,0 +1,28 @@
+import type { CartState } from './cart-state.ts';
+import { namesContents, type Intention } from './intention.ts';
+import { isFirstWishNext, nextRequest } from './next-request.ts';
+import { withIntention } from './waiting.ts';
+
+/** The state once something is wanted. What there is no room for is not taken; `outcomeOf` says so. */
+export function afterIntended(state: CartState, intention: Intention): CartState {
+  const taken = withIntention(state, intention);
+  return taken.ok ? { ...state, waiting: taken.value } : state;
+}
+
+/** The state once that is under way which {@link nextRequest} says. */
+export function afterSent(state: CartState): CartState {
+  const sent = nextRequest(state);
+  if (!sent) return state;
+  if (!isFirstWishNext(state)) return { ...state, sent };
+  const [sentFor, ...waiting] = state.waiting;
+  return { ...state, sent, sentFor, waiting };
+}
+
+/** The state without wishes to read, to change or to take out what is not there (C6). */
+export function withoutPointless(state: CartState): CartState {
+  if (state.sent || state.cart.id !== '') return state;
+  const isPointless = (intention: Intention) =>
+    intention.kind === 'load' || (namesContents(intention) && !state.lost);
+  const first = state.waiting.findIndex((intention) => !isPointless(intention));
+  return { ...state, waiting: first < 0 ? [] : state.waiting.slice(first) };
+}

@@ -1,0 +1,65 @@
+import { loadedCart } from './cart-answer.ts';
+import { afterChange } from './cart-change.ts';
+import { movedTo } from './cart-elsewhere.ts';
+import type { CartState } from './cart-state.ts';
+import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
+import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
+import { namesContents } from './intention.ts';
+import { nextReplay } from './lost-cart.ts';
+
+/** The state after an answer to what was sent. */
+export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
+  const { sent } = state;
+  if (!sent || sent.kind === 'read') return afterRead(state, sent, answer);
+  if (sent.kind === 'create') return afterFound(state, answer.cart);
+  return afterChange(state, sent, answer);
+}
+
+/** The state once an empty cart was made. One that another tab has stored meanwhile goes before it. */
+export function afterCreation(state: CartState, cartId: string): CartState {
+  if (cartId === '') return afterFailure(state);
+  const made = { ...settled(state), isKnown: true };
+  return state.cart.id === '' ? { ...made, cart: { ...EMPTY_CART, id: cartId } } : made;
+}
+
+/**
+ * The state after no answer (C5): the local cart is cleared, and what waits to be done to its
+ * contents. Its id stays, for it may be there still; so does what is left of a lost cart, until the
+ * shopper does something again. Reading that fails teaches nothing and clears nothing.
+ */
+export function afterFailure(state: CartState): CartState {
+  const { sent, lost } = state;
+  if (!sent || sent.kind === 'read') return settled(state);
+  return {
+    ...settled(state),
+    isKnown: true,
+    cart: { ...EMPTY_CART, id: state.cart.id },
+    waiting: withoutServed(state).filter((intention) => !namesContents(intention)),
+    unanswered: withUnanswered(state),
+    refusals: [],
+    lost: nextReplay(lost) && lost,
+  };
+}
+
+/**
+ * A cart that cannot be read is none (C3). What was read of one that storage has lost since, or
+ * replaced, is not taken: two tabs could else keep and clear it in turn without end (C10).
+ */
+function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
+  const after = settled(state);
+  if (sent && sent.cartId !== state.cart.id) return after;
+  return { ...after, isKnown: true, cart: loadedCart(answer) ?? EMPTY_CART };
+}
+
+/** Instead of making a cart, one was found that another tab has made. */
+function afterFound(state: CartState, cart: Cart | null): CartState {
+  if (!cart?.id) return afterFailure(state);
+  return { ...movedTo(settled(state), cart), isKnown: true };
+}
+
+function withUnanswered({ sent, sentFor, unanswered }: CartState): CartState['unanswered'] {
+  if (sentFor?.kind !== 'add' || sent?.kind !== 'add') return unanswered;
+  const { cartId, key } = sent;
+  const others = unanswered.filter((add) => add.key !== key);
+  return [...others, { cartId, ...sentFor.item, key }];
+}

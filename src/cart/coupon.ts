@@ -1,0 +1,21 @@
+import type { Locale } from '../shared/locale.ts';
+
+/** What a shop promises to who knows a code. A cart holds one at a time. */
+export type Coupon = {
+  readonly code: string;
+  /** For the shopper: `10 % Welcome discount`. */
+  readonly label?: string;
+  readonly discount: CouponDiscount;
+  /** The least that the goods come to; nothing is asked where it is left out. */
+  readonly minimumCents?: number;
+  /** First and last day, `2026-11-27`, both of them included. */
+  readonly from?: string;
+  readonly until?: string;
+  /** The shops that take it; all of them where it is left out. */
+  readonly locales?: readonly Locale[];
+};
+
+export type CouponDiscount =
+  /** So many whole percent of what the goods come to. */
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly cents: number };

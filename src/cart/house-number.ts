@@ -1,0 +1,75 @@
+import { filledIn, type FieldReason } from '../shared/form.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { tidyText } from '../shared/tidy-text.ts';
+
+/**
+ * A house number: 1 to 99999 and whatever tells its doors apart, for shoppers who type both into
+ * one field: `7a`, `12 bis`, `12-14`, `12 bus 4`, the Austrian `3/2/14`. Signs stand without
+ * spaces around them: `12 - 14` is `12-14`. (NL: Kadaster, BAG; AT: Österreichische Post.)
+ */
+export const parseHouseNumber = (typed: string): Result<string, FieldReason> =>
+  filledIn<string, FieldReason>(LONGEST_NUMBER, (line) => {
+    const number = closeSigns(line);
+    return HOUSE_NUMBER.test(number) ? ok(number) : err('malformed');
+  })(typed);
+
+/** What stands after a house number, without the sign that parts the two: of `/2/14`, `2/14`. */
+export const parseAddition = (typed: string): Result<string, FieldReason> =>
+  filledIn<string, FieldReason>(LONGEST_ADDITION, (line) => {
+    const addition = line.replace(/^[\p{Pd}/,\s]+/u, '');
+    return /[\p{L}\p{N}]/u.test(addition) ? ok(addition) : err('malformed');
+  })(typed);
+
+export type SplitStreet = {
+  readonly street: string;
+  readonly houseNumber: string;
+  readonly addition?: string;
+};
+
+/**
+ * What a street with its number in it may have meant, to be offered to the shopper who typed it:
+ * of `Lange Nieuwstraat 12a`, street, number `12` and addition `a`. The number is the first one
+ * that only an addition follows: `Straße des 17. Juni 135` is number 135. Names that end in a number
+ * (`Plein 1944`) cannot be told from it. `undefined` where there is none, or the text has more than
+ * 128 characters.
+ */
+export function splitStreet(typed: string): SplitStreet | undefined {
+  const line = tidyText(typed);
+  if (line.length > LONGEST_STREET) return undefined;
+  const words = line.split(' ');
+  for (const place of words.keys()) {
+    const street = words.slice(0, place).join(' ').replace(/,$/, '');
+    const number = splitNumber(closeSigns(words.slice(place).join(' ')));
+    if (/\p{L}/u.test(street) && number) return { street, ...number };
+  }
+  return undefined;
+}
+
+const LONGEST_NUMBER = 16;
+const LONGEST_ADDITION = 32;
+/** Of a street with its number. */
+const LONGEST_STREET = 128;
+
+const closeSigns = (text: string): string =>
+  text.replaceAll(/\s?\p{Pd}\s?/gu, '-').replaceAll(/\s?\/\s?/g, '/');
+
+const HOUSE_NUMBER = /^[1-9]\d{0,4}(?!\d)(?:[ /-]?[\p{L}\d])*$/u;
+
+function splitNumber(text: string): Omit<SplitStreet, 'street'> | undefined {
+  const houseNumber = NUMBER.exec(text)?.[0];
+  if (houseNumber === undefined) return undefined;
+  const rest = text.slice(houseNumber.length);
+  if (rest === '') return { houseNumber };
+  const addition = rest.replace(/^[ /-]/, '');
+  return ADDITIONS.some((form) => form.test(rest)) ? { houseNumber, addition } : undefined;
+}
+
+/** One number, or the first and the last of several. */
+const NUMBER = /^[1-9]\d{0,4}(?:-[1-9]\d{0,4})?(?!\d)/;
+
+/** A few letters; a numbered box, staircase or door; the same after Austrian slashes. */
+const ADDITIONS: readonly RegExp[] = [
+  /^[ /-]?\p{L}{1,4}$/u,
+  /^ ?(?:bus|bte|boîte|box|stiege|stg|tür|top) ?\d{1,4}$/i,
+  /^(?:\/[\p{L}\d]{1,4}){1,3}$/u,
+];

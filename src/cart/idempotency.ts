@@ -1,0 +1,33 @@
+/**
+ * What is kept of an action key (C7). It is `running` from the moment it is taken until its action is
+ * answered; an action whose outcome is not known, or that was not carried out, gives its key up.
+ */
+export type ActionRecord<Answer> = {
+  /** What was asked for, in a form that can be compared. */
+  readonly payload: string;
+  /** When it arrived first, in milliseconds since 1970. */
+  readonly at: number;
+} & ({ readonly state: 'running' } | { readonly state: 'answered'; readonly answer: Answer });
+
+/**
+ * What to do with an action that arrives under a key: `wait` for the one that is running; `replay`
+ * its answer; `mismatch` (422) when the key was used for something else.
+ */
+export type KeyVerdict<Answer> =
+  | { readonly kind: 'carry-out' | 'wait' | 'mismatch' }
+  | { readonly kind: 'replay'; readonly answer: Answer };
+
+/** In milliseconds: how long a key is remembered. */
+export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+
+/** An action under one key is carried out once within a day, however often it arrives (C7). */
+export function judgeKey<Answer>(
+  record: ActionRecord<Answer> | undefined,
+  payload: string,
+  now: number,
+): KeyVerdict<Answer> {
+  if (!record || now - record.at >= KEY_LIFETIME) return { kind: 'carry-out' };
+  if (record.payload !== payload) return { kind: 'mismatch' };
+  if (record.state === 'running') return { kind: 'wait' };
+  return { kind: 'replay', answer: record.answer };
+}

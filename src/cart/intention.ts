@@ -1,0 +1,23 @@
+import type { NewCartItem } from './cart.ts';
+
+/** What a shopper, or the tab itself, wants of the cart (C2). */
+export type Intention =
+  /** The tab's own wish: to read the cart anew. */
+  | { readonly kind: 'load' }
+  /** `key` names this click, so that the commerce side carries it out once (C7). */
+  | { readonly kind: 'add'; readonly key: string; readonly item: NewCartItem }
+  | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly uid: string }
+  | { readonly kind: 'apply-coupon'; readonly code: string }
+  | { readonly kind: 'remove-coupon'; readonly code: string };
+
+/** The one form of what is wanted: to have none of a line is to remove it. */
+export const canonical = (intention: Intention): Intention =>
+  intention.kind === 'update' && intention.quantity === 0
+    ? { kind: 'remove', uid: intention.uid }
+    : intention;
+
+/** Whether it speaks of what is in the cart already, so that it means nothing to another cart. */
+export function namesContents({ kind }: Intention): boolean {
+  return kind === 'update' || kind === 'remove' || kind === 'remove-coupon';
+}

@@ -1,0 +1,77 @@
+import { euros, type Money } from '../pricing/money.ts';
+import type { Locale } from '../shared/locale.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { UserErrorCode } from './cart.ts';
+import type { Coupon, CouponDiscount } from './coupon.ts';
+
+/** What of a cart a coupon goes by: what the goods come to, and whose shop it is. */
+export type CouponFacts = { readonly subtotal: Money; readonly locale: Locale };
+
+/** Why a coupon does not hold. `unknown`: there is none of that code, or not in this shop. */
+export type CouponRefusal =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'not-yet'; readonly from: string }
+  | { readonly kind: 'expired'; readonly until: string }
+  /** So much more has to be in the cart. */
+  | { readonly kind: 'below-minimum'; readonly missing: Money }
+  | { readonly kind: 'nothing-to-discount' };
+
+/**
+ * The discount that a coupon gives on a cart, or why it gives none. `today` is the date in the
+ * shop's own place, `2026-11-27`. Never more than the goods come to, never nothing.
+ *
+ * A percentage is taken of the cart and not of each line, and rounded once, half a cent up: so a
+ * shopper can work it out from the subtotal, and a cart in many lines costs what it does in one.
+ */
+export function judgeCoupon(
+  coupon: Coupon | undefined,
+  { subtotal, locale }: CouponFacts,
+  today: string,
+): Result<Money, CouponRefusal> {
+  if (!coupon || coupon.locales?.includes(locale) === false) return err({ kind: 'unknown' });
+  const { from = today, until = today, minimumCents = 0, discount } = coupon;
+  if (today < from) return err({ kind: 'not-yet', from });
+  if (today > until) return err({ kind: 'expired', until });
+  const missing = minimumCents - subtotal.cents;
+  if (missing > 0) return err({ kind: 'below-minimum', missing: euros(missing) });
+  const cents = Math.min(centsOff(discount, subtotal.cents), subtotal.cents);
+  return cents > 0 ? ok(euros(cents)) : err({ kind: 'nothing-to-discount' });
+}
+
+/** What a cart has after a coupon was wanted, and why that was refused, if it was. */
+export type CouponChange = { readonly applied?: Coupon; readonly refusal?: CouponRefusal };
+
+/**
+ * Puts a coupon in the place of the one that is applied. One that does not hold leaves the other
+ * where it was, so that a slip of the finger costs nobody a discount.
+ */
+export function applyCoupon(
+  applied: Coupon | undefined,
+  wanted: Coupon | undefined,
+  facts: CouponFacts,
+  today: string,
+): CouponChange {
+  const judged = judgeCoupon(wanted, facts, today);
+  const kept = judged.ok ? wanted : applied;
+  return { ...(kept && { applied: kept }), ...(!judged.ok && { refusal: judged.error }) };
+}
+
+/** What the commerce side answers for a refusal (C4). */
+export const couponErrorCode = ({ kind }: CouponRefusal): UserErrorCode => CODES[kind];
+
+const CODES: Readonly<Record<CouponRefusal['kind'], UserErrorCode>> = {
+  unknown: 'COUPON_NOT_FOUND',
+  'not-yet': 'COUPON_NOT_YET_VALID',
+  expired: 'COUPON_EXPIRED',
+  'below-minimum': 'COUPON_BELOW_MINIMUM',
+  'nothing-to-discount': 'COUPON_WITHOUT_EFFECT',
+};
+
+function centsOff(discount: CouponDiscount, subtotal: number): number {
+  switch (discount.kind) {
+    case 'percent':
+      return Math.round((subtotal * discount.percent) / 100);
+    case 'amount':
+      return discount.cents;
+  }
+}

@@ -1,0 +1,40 @@
+/** Goods as they are added: what an option was chosen of is part of which line is meant. */
+export type Goods = { readonly sku: string; readonly optionUids?: readonly string[] };
+
+/** Says which line of a cart goods belong to. Text, so that it can be kept and be compared. */
+export type LineKey = string;
+
+/** A line as an answer showed it; nothing of it in the cart is a quantity of 0. */
+export type ShownLine = {
+  readonly quantity: number;
+  /** The line's name in the cart, where exactly one line holds these goods. */
+  readonly uid?: string;
+};
+
+/** As much of a cart as tells its lines apart. */
+type Lines = {
+  readonly items: readonly {
+    readonly uid: string;
+    readonly quantity: number;
+    readonly product: { readonly sku: string };
+    readonly options: readonly { readonly label: string; readonly uid?: string }[];
+  }[];
+};
+
+/** The same goods have the same key, in whatever order their options were chosen. */
+export const lineKey = ({ sku, optionUids = [] }: Goods): LineKey =>
+  JSON.stringify([sku, ...optionUids.toSorted()]);
+
+/** The line of a cart that holds these goods. */
+export function lineIn({ items }: Lines, key: LineKey): ShownLine {
+  const lines = items.filter(
+    ({ product: { sku }, options }) =>
+      lineKey({ sku, optionUids: options.flatMap(({ uid }) => uid ?? []) }) === key,
+  );
+  const quantity = lines.reduce((total, line) => total + line.quantity, 0);
+  const [line, another] = lines;
+  return line && !another ? { quantity, uid: line.uid } : { quantity };
+}
+
+/** How much of these goods a cart holds. */
+export const quantityOf = (cart: Lines, key: LineKey): number => lineIn(cart, key).quantity;

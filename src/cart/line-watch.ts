@@ -1,0 +1,71 @@
+import { canBecome, type Landing } from './landing.ts';
+import type { LineKey, ShownLine } from './line-key.ts';
+
+/**
+ * What is remembered of a line while requests may still land on it (C7): how much it is to hold, and
+ * what may change that. Plain data, to be kept in a store: a restart forgets none of it.
+ */
+export type LineWatch = {
+  readonly line: LineKey;
+  /** What the line holds when all that was answered has been carried out, and nothing twice. */
+  readonly expected: number;
+  /** Where the last change was told as unknown: it may also not have been carried out. */
+  readonly unconfirmed?: { readonly before: number; readonly key?: string };
+  readonly landings: readonly Landing[];
+  /** When the last landing is over, in milliseconds since 1970: the cart is read once more then. */
+  readonly checkAgainAt: number;
+};
+
+/**
+ * What a cart that was read says of a watched line. `confirmed` is the action key of an add that was
+ * told as unknown and is in the cart: its repetition is to be answered, not carried out.
+ */
+export type LineCheck =
+  | {
+      readonly kind: 'as-expected' | 'changed-elsewhere';
+      readonly watch?: LineWatch;
+      readonly confirmed?: string;
+    }
+  | {
+      /** The line holds more, or less, than was answered, by our own doing: set it right. */
+      readonly kind: 'set';
+      readonly uid: string;
+      readonly quantity: number;
+      readonly watch: LineWatch;
+      readonly confirmed?: string;
+    };
+
+/** Watches a line while something may land on it. */
+export function watchLine(watch: Omit<LineWatch, 'checkAgainAt'>): LineWatch | undefined {
+  if (watch.landings.length === 0) return undefined;
+  return { ...watch, checkAgainAt: Math.max(...watch.landings.map(({ until }) => until)) };
+}
+
+/**
+ * Compares a watched line with a cart (C7). `readAt` is when the cart was asked for: landings that
+ * were over by then are not waited for any longer. A watch that ends is left out of the answer.
+ */
+export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): LineCheck {
+  const { expected, unconfirmed, landings } = watch;
+  const { quantity, uid } = shown;
+  const confirmed = unconfirmed?.key === undefined ? {} : { confirmed: unconfirmed.key };
+  if (quantity === expected)
+    return { ...settled('as-expected', watch, shown, readAt), ...confirmed };
+  if (quantity === unconfirmed?.before) return settled('as-expected', watch, shown, readAt);
+  if (uid === undefined || !canBecome(unconfirmed?.before ?? expected, landings, quantity)) {
+    return settled('changed-elsewhere', watch, shown, readAt);
+  }
+  return { kind: 'set', uid, quantity: expected, watch, ...confirmed };
+}
+
+/** From now on the line is to hold what was shown. */
+function settled(
+  kind: 'as-expected' | 'changed-elsewhere',
+  { line, landings }: LineWatch,
+  { quantity }: ShownLine,
+  readAt: number,
+): Exclude<LineCheck, { kind: 'set' }> {
+  const open = landings.filter(({ until }) => until > readAt);
+  const watch = watchLine({ line, expected: quantity, landings: open });
+  return watch ? { kind, watch } : { kind };
+}

@@ -1,0 +1,55 @@
+import type { CartItem, NewCartItem } from './cart.ts';
+import type { Intention } from './intention.ts';
+
+/**
+ * A cart that was found lost (C3), until what was wanted of it is done to another one. Its lines
+ * are added to a new cart, one by one; where another tab has stored a cart already, that tab has
+ * brought them over, and `items` is empty.
+ */
+export type LostCart = {
+  readonly cartId: string;
+  readonly items: readonly CartItem[];
+  /** How many of the items have been added to the new cart. */
+  readonly replayed: number;
+};
+
+export const lostCart = (cartId: string, items: readonly CartItem[]): LostCart => ({
+  cartId,
+  items,
+  replayed: 0,
+});
+
+/** The add of a line of the lost cart to the new one; `undefined` when all have been added. */
+export function nextReplay(
+  lost: LostCart | undefined,
+): { readonly item: NewCartItem; readonly key: string } | undefined {
+  const line = lost?.items[lost.replayed];
+  if (!lost || !line) return undefined;
+  const { product, quantity, uid } = line;
+  return { item: { sku: product.sku, quantity }, key: replayKey(lost.cartId, uid) };
+}
+
+/**
+ * Names the add of a lost cart's line. It is made of cart and line alone, so that of two tabs that
+ * bring the same line over the second adds nothing.
+ */
+export const replayKey = (cartId: string, uid: string): string => `${cartId}:${uid}`;
+
+/** Names what was wanted of a lost cart when it is done to another one. */
+export const keyOnNewCart = (key: string): string => `${key}:2`;
+
+/**
+ * What is wanted, in the words of another cart: its line of the same variant stands for the one
+ * that was meant. `undefined` when it has none; what was not among `from` stays as it is.
+ */
+export function movedIntention(
+  intention: Intention,
+  from: readonly CartItem[],
+  to: readonly CartItem[],
+): Intention | undefined {
+  if (intention.kind !== 'update' && intention.kind !== 'remove') return intention;
+  const meant = from.find(({ uid }) => uid === intention.uid);
+  if (!meant) return intention;
+  const line = to.find(({ product }) => product.sku === meant.product.sku);
+  return line && { ...intention, uid: line.uid };
+}

@@ -1,0 +1,159 @@
+import { landingsOf, targetOf, type AddPlan } from './add-plan.ts';
+import { classifyFailure, type CallFailure } from './failure-class.ts';
+import { canBecome, LATEST_LANDING } from './landing.ts';
+import type { ShownLine } from './line-key.ts';
+import { keyOnNewCart } from './lost-cart.ts';
+import { MOST_RETRIES } from './retry-delay.ts';
+import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
+import { unavailable, waiting } from './retry-wait.ts';
+
+/**
+ * An add after an event (C7). It is sent again only when the last send was certainly not carried out,
+ * or when a read shows that none was. What fits none of its steps changes nothing.
+ */
+export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPlan {
+  if (plan.step.kind === 'wait') {
+    return event.type === 'waited' ? started(plan, plan.step.next) : plan;
+  }
+  if (event.type === 'waited') return plan;
+  switch (plan.step.kind) {
+    case 'send':
+      return event.type === 'answered'
+        ? afterSend(sentTo(plan, moment), event.line)
+        : afterFailedSend(plan, event.failure, moment);
+    case 'read':
+      return event.type === 'answered'
+        ? afterRead(plan, event.line)
+        : afterFailedRead(plan, event.failure, moment);
+    case 'set':
+      return event.type === 'answered'
+        ? afterSet(plan, event.line, moment)
+        : afterFailedSet(plan, event.failure, moment);
+    case 'done':
+    case 'refused':
+    case 'changed-elsewhere':
+    case 'replace-cart':
+    case 'unavailable':
+    case 'unknown':
+      return plan;
+  }
+}
+
+/** A further wait is for a last look alone: what is sent after it could not be looked into. */
+const TO_SEND = { next: 'send', most: MOST_RETRIES } as const;
+const TO_READ = { next: 'read', most: MOST_RETRIES + 1 } as const;
+
+const at = (plan: AddPlan, step: RetryStep): AddPlan => ({ ...plan, step });
+
+const started = (plan: AddPlan, kind: 'send' | 'read'): AddPlan =>
+  kind === 'send' ? { ...plan, sends: plan.sends + 1, step: { kind } } : at(plan, { kind });
+
+const sentTo = (plan: AddPlan, { now }: Moment): AddPlan => ({
+  ...plan,
+  isAnswered: true,
+  landedBy: now + LATEST_LANDING,
+});
+
+function afterSend(plan: AddPlan, line: ShownLine): AddPlan {
+  return corrected(plan, line) ?? at(plan, { kind: 'done', quantity: line.quantity });
+}
+
+/**
+ * Puts right a quantity that the add and what landed besides explain (C7): twice the add, say. Any
+ * other is somebody's wish.
+ */
+function corrected(plan: AddPlan, { quantity, uid }: ShownLine): AddPlan | undefined {
+  const { baseline = 0, isAnswered } = plan;
+  const target = targetOf(plan);
+  if (quantity === target || uid === undefined) return undefined;
+  const isOurs = isAnswered
+    ? canBecome(target, landingsOf(plan, 1), quantity)
+    : canBecome(baseline, landingsOf(plan, 0), quantity);
+  return isOurs ? at(plan, { kind: 'set', uid, quantity: target }) : undefined;
+}
+
+function afterFailedSend(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
+  switch (classifyFailure(failure)) {
+    case 'cart-gone':
+      return withoutCart(plan, failure);
+    case 'definite':
+      return afterRefusal(plan.deliveries > 1 ? unanswered(plan, moment) : plan, failure, moment);
+    case 'not-applied':
+      return waiting(plan, TO_SEND, moment, failure) ?? looking(plan, failure, moment);
+    case 'unknown':
+      return looking(unanswered(plan, moment), failure, moment);
+  }
+}
+
+const unanswered = (plan: AddPlan, { now }: Moment): AddPlan => ({
+  ...plan,
+  unanswered: plan.unanswered + 1,
+  landedBy: now + LATEST_LANDING,
+});
+
+/**
+ * What stayed without answer may be why this send is refused: the stock is in the cart already. So may
+ * the first delivery of one that was delivered twice.
+ */
+const afterRefusal = (plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan =>
+  plan.unanswered === 0
+    ? at(plan, { kind: 'refused', failure })
+    : looking({ ...plan, refusal: failure }, failure, moment);
+
+/** Looks, after a wait, what has become of what was sent. */
+function looking(plan: AddPlan, failure: CallFailure | undefined, moment: Moment): AddPlan {
+  const isSomethingSent = plan.unanswered > 0 || plan.isAnswered;
+  const wait = isSomethingSent ? waiting(plan, TO_READ, moment, failure) : undefined;
+  return wait ?? givenUp(plan, failure);
+}
+
+function afterRead(plan: AddPlan, line: ShownLine): AddPlan {
+  const { baseline, isAnswered, refusal, waits } = plan;
+  const { quantity } = line;
+  if (baseline === undefined) return started({ ...plan, baseline: quantity }, 'send');
+  if (quantity === targetOf(plan)) return at(plan, { kind: 'done', quantity });
+  if (quantity === baseline && !isAnswered) {
+    if (refusal) return at(plan, { kind: 'refused', failure: refusal });
+    return waits <= MOST_RETRIES ? started(plan, 'send') : at(plan, { kind: 'unknown' });
+  }
+  return corrected(plan, line) ?? at(plan, { kind: 'changed-elsewhere', quantity });
+}
+
+function afterFailedRead(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
+  const kind = classifyFailure(failure);
+  if (kind === 'cart-gone') return withoutCart(plan, failure);
+  if (plan.baseline !== undefined) return looking(plan, failure, moment);
+  if (kind === 'definite') return at(plan, { kind: 'refused', failure });
+  const toRead = { next: 'read', most: MOST_RETRIES } as const;
+  return waiting(plan, toRead, moment, failure) ?? givenUp(plan, failure);
+}
+
+function afterSet(plan: AddPlan, { quantity }: ShownLine, moment: Moment): AddPlan {
+  const set = plan.deliveries > 1 ? withSet(plan, moment) : plan;
+  if (quantity === targetOf(plan)) return at(set, { kind: 'done', quantity });
+  return looking(set, undefined, moment);
+}
+
+function afterFailedSet(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
+  const kind = classifyFailure(failure);
+  if (kind === 'cart-gone') return withoutCart(plan, failure);
+  return looking(kind === 'unknown' ? withSet(plan, moment) : plan, failure, moment);
+}
+
+const withSet = (plan: AddPlan, { now }: Moment): AddPlan => ({
+  ...plan,
+  maySetLand: true,
+  landedBy: now + LATEST_LANDING,
+});
+
+/** Another cart may be made once; one that is unknown as well ends it. */
+const withoutCart = (plan: AddPlan, failure: CallFailure): AddPlan =>
+  plan.isReplay
+    ? at(plan, { kind: 'refused', failure })
+    : at(plan, { kind: 'replace-cart', key: keyOnNewCart(plan.key) });
+
+/** What is told when neither patience nor time is left. */
+function givenUp(plan: AddPlan, failure: CallFailure | undefined): AddPlan {
+  if (plan.isAnswered) return at(plan, { kind: 'done', quantity: targetOf(plan) });
+  return at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure));
+}

@@ -1,0 +1,41 @@
+import type { Country } from '../shared/country.ts';
+import { filledIn, type FieldReason } from '../shared/form.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/**
+ * A postal code as its country writes it, from whatever a shopper makes of it: `1234ab` is
+ * `1234 AB`, `B-1000` is `1000`. Only the form is judged, not whether the code is in use (C9).
+ *
+ * - NL (PostNL): four digits, no leading zero, and two letters, never SA, SD or SS.
+ * - BE (bpost): 1000 to 9999.
+ * - DE (Deutsche Post): five digits, 01001 to 99998; the leading zero belongs to it.
+ * - AT (Österreichische Post): 1010 to 9992.
+ */
+export const parsePostalCode = (typed: string, country: Country): Result<string, FieldReason> =>
+  filledIn<string, FieldReason>(LONGEST, (line) => {
+    const { prefix, form, lowest, highest } = POSTAL_CODES[country];
+    const code = joined(line).replace(prefix, '');
+    const isWithin = form.test(code) && code >= lowest && code <= highest;
+    return isWithin ? ok(code.replace(/(?<=\d)(?=[A-Z])/, ' ')) : err('malformed');
+  })(typed);
+
+/** More than any spelling needs: `NL - 1234 AB`. */
+const LONGEST = 16;
+
+const joined = (line: string): string => line.replaceAll(/[ -]/g, '').toUpperCase();
+
+type PostalCodes = {
+  /** The country, as many write it in front. */
+  readonly prefix: RegExp;
+  readonly form: RegExp;
+  /** Codes of one country have one length, so that they are in order as texts. */
+  readonly lowest: string;
+  readonly highest: string;
+};
+
+const POSTAL_CODES: Readonly<Record<Country, PostalCodes>> = {
+  NL: { prefix: /^NL/, form: /^\d{4}(?!S[ADS])[A-Z]{2}$/, lowest: '1000AA', highest: '9999ZZ' },
+  BE: { prefix: /^BE?/, form: /^\d{4}$/, lowest: '1000', highest: '9999' },
+  DE: { prefix: /^DE?/, form: /^\d{5}$/, lowest: '01001', highest: '99998' },
+  AT: { prefix: /^AT?/, form: /^\d{4}$/, lowest: '1010', highest: '9992' },
+};

@@ -1,0 +1,50 @@
+import { COUNTRIES, type Country } from '../shared/country.ts';
+import { filledIn, type FieldReason } from '../shared/form.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/**
+ * A telephone number in the form of ITU-T E.164, so that a carrier can ring from anywhere:
+ * `06-12345678` typed into a Dutch address is `+31612345678` (C9).
+ *
+ * National numbers have a leading zero; international ones begin with `+` or `00`, and may be of
+ * any country. The zero that many leave in after the country, `+49 (0)30 …`, is dropped. Spaces,
+ * hyphens, dots, slashes and brackets mean nothing; letters are refused.
+ *
+ * How many digits follow the country: NL 9 (ACM), BE 8 or 9 (BIPT), DE 6 to 13
+ * (Bundesnetzagentur), AT 4 to 13 (RTR); elsewhere 8 to 15 with the country (E.164, 6.1).
+ */
+export const parseTelephone = (typed: string, country: Country): Result<string, FieldReason> =>
+  filledIn<string, FieldReason>(LONGEST, (line) => {
+    const digits = joined(line);
+    const number = digits.startsWith('+')
+      ? international(digits.slice(1))
+      : national(digits, country);
+    return number === undefined ? err('malformed') : ok(`+${number}`);
+  })(typed);
+
+/** Room for any spelling of fifteen digits. */
+const LONGEST = 32;
+
+/** Without signs, `00` as a plus, and without a bracketed zero that follows something. */
+const joined = (line: string): string =>
+  line
+    .replace(/(?<=\d\s?)\(0\)/, '')
+    .replaceAll(/[\p{Pd}\s()./]/gu, '')
+    .replace(/^00/, '+');
+
+function international(digits: string): string | undefined {
+  const country = COUNTRIES.find((country) => digits.startsWith(NUMBERS[country].code));
+  if (country) return national(digits.slice(2).replace(/^(?!0)/, '0'), country);
+  return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
+}
+
+const national = (digits: string, country: Country): string | undefined =>
+  NUMBERS[country].form.test(digits) ? NUMBERS[country].code + digits.slice(1) : undefined;
+
+/** The code by which a country is called from abroad, and its own numbers, zero included. */
+const NUMBERS: Readonly<Record<Country, { readonly code: string; readonly form: RegExp }>> = {
+  NL: { code: '31', form: /^0[1-9]\d{8}$/ },
+  BE: { code: '32', form: /^0[1-9]\d{7,8}$/ },
+  DE: { code: '49', form: /^0[1-9]\d{5,12}$/ },
+  AT: { code: '43', form: /^0[1-9]\d{3,12}$/ },
+};

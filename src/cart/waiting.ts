@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '../shared/result.ts';
+import type { CartState } from './cart-state.ts';
+import { canonical, type Intention } from './intention.ts';
+
+/** No more wishes of the shopper's than this are under way or wait for their turn. */
+export const MOST_WAITING = 50;
+
+export type TooManyWaiting = { readonly kind: 'too-many-waiting' };
+
+/**
+ * Puts an intention behind those that wait. The last update of a line makes way for a newer one,
+ * unless another intention stands behind it; what was to happen to a line makes way for its removal.
+ * The tab's own wish to load waits at most once, and takes up no place.
+ */
+export function withIntention(
+  { waiting, sentFor }: Pick<CartState, 'waiting' | 'sentFor'>,
+  intention: Intention,
+): Result<readonly Intention[], TooManyWaiting> {
+  const wanted = canonical(intention);
+  if (wanted.kind === 'load') return ok(withLoad(waiting));
+  const queue = [...withoutMoot(waiting, wanted), wanted];
+  const places = sentFor ? MOST_WAITING - 1 : MOST_WAITING;
+  return shopperCount(queue) > places ? err({ kind: 'too-many-waiting' }) : ok(queue);
+}
+
+/** The same with a wish to load among them. */
+export const withLoad = (waiting: readonly Intention[]): readonly Intention[] =>
+  waiting.some(isLoad) ? waiting : [...waiting, { kind: 'load' }];
+
+function withoutMoot(waiting: readonly Intention[], wanted: Intention): readonly Intention[] {
+  if (wanted.kind === 'remove') return waiting.filter((earlier) => !isUpdate(earlier, wanted.uid));
+  const last = waiting.at(-1);
+  const isNewer = wanted.kind === 'update' && last && isUpdate(last, wanted.uid);
+  return isNewer ? waiting.slice(0, -1) : waiting;
+}
+
+/** Whether this very intention is under way or waits: not when it has made way for a newer one. */
+export const isWanted = (
+  { waiting, sentFor }: Pick<CartState, 'waiting' | 'sentFor'>,
+  intention: Intention,
+): boolean => sentFor === intention || waiting.includes(intention);
+
+const isUpdate = (intention: Intention, uid: string): boolean =>
+  intention.kind === 'update' && intention.uid === uid;
+
+const isLoad = ({ kind }: Intention): boolean => kind === 'load';
+
+const shopperCount = (queue: readonly Intention[]): number =>
+  queue.filter((intention) => !isLoad(intention)).length;

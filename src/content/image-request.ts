@@ -1,0 +1,49 @@
+import { queryValue } from '../routing/query-string.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import {
+  DEFAULT_FORMAT,
+  DEFAULT_QUALITY,
+  DEVICE_WIDTHS,
+  ICON_WIDTHS,
+  IMAGE_FORMATS,
+  type ImageFormat,
+  type ImageWidth,
+} from './image-url.ts';
+import { isPicturePath } from './picture-path.ts';
+
+/** A picture in one form. */
+export type ImageRequest = {
+  /** Decoded, below the image host's folder, without a leading slash. */
+  readonly path: string;
+  readonly format: ImageFormat;
+  readonly width: ImageWidth;
+  /** From 1 to 100. */
+  readonly quality: number;
+  readonly isSquare: boolean;
+};
+
+const WIDTHS: readonly ImageWidth[] = [...DEVICE_WIDTHS, ...ICON_WIDTHS];
+
+/**
+ * Reads what stands behind `/remote-image/` (P6). Widths come from the fixed lists alone: any other
+ * number would let a stranger fill the cache with sizes that no page uses.
+ */
+export function parseImageRequest(path: string, query: string): Result<ImageRequest, string> {
+  const format = IMAGE_FORMATS.find(
+    (name) => name === (queryValue(query, 'format') ?? DEFAULT_FORMAT),
+  );
+  const width = WIDTHS.find((size) => String(size) === queryValue(query, 'width'));
+  const quality = parseQuality(queryValue(query, 'quality') ?? String(DEFAULT_QUALITY));
+  const crop = queryValue(query, 'crop');
+  if (!isPicturePath(path)) return err('path: wants a picture');
+  if (format === undefined) return err(`format: wants ${IMAGE_FORMATS.join(', ')}`);
+  if (width === undefined) return err(`width: wants ${WIDTHS.join(', ')}`);
+  if (quality === undefined) return err('quality: wants a whole number from 1 to 100');
+  if (crop !== undefined && crop !== 'square') return err('crop: wants square');
+  return ok({ path, format, width, quality, isSquare: crop === 'square' });
+}
+
+function parseQuality(text: string): number | undefined {
+  const quality = /^\d{1,3}$/u.test(text) ? Number(text) : 0;
+  return quality >= 1 && quality <= 100 ? quality : undefined;
+}

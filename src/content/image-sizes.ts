@@ -1,0 +1,24 @@
+/** How wide a picture stands from a viewport width on. */
+export type ImageStep = {
+  /** The narrowest viewport that this is said of, in rem. */
+  readonly from: number;
+  readonly width: CssWidth;
+};
+
+/** A width as CSS writes it: so many rem, or a share of the viewport's width. */
+export type CssWidth = `${number}rem` | `${number}vw`;
+
+/**
+ * The `sizes` attribute of a picture: `usual` is its width in the narrowest viewport, the steps say
+ * from where it is another. A browser takes the first that fits, so the widest viewport comes first,
+ * in whatever order the steps are given.
+ *
+ * @example
+ * imageSizes('100vw', [{ from: 64, width: '65vw' }]); // '(width >= 64rem) 65vw, 100vw'
+ */
+export function imageSizes(usual: CssWidth, steps: readonly ImageStep[] = []): string {
+  const widestFirst = steps.toSorted((a, b) => b.from - a.from);
+  return [...widestFirst.map(({ from, width }) => `(width >= ${from}rem) ${width}`), usual].join(
+    ', ',
+  );
+}

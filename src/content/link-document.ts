@@ -1,0 +1,66 @@
+import { orElse } from '../shared/lenient-readers.ts';
+import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import type { Link } from './link.ts';
+
+/**
+ * Reads a link as the content service keeps it (H13). `internal_link` is a list of which the first
+ * entry counts, by its `url` or else by that of its `filters`; `external_link` is an `href` and a
+ * `title`. Fields may be left out or null; `undefined` when one has another shape.
+ *
+ * @example
+ * parseLink({ type: 'internal', internal_link: [{ url: '/matrassen', title: 'Matrassen' }] });
+ */
+export function parseLink(value: unknown): Link | undefined {
+  const read = readLink(value);
+  if (!read) return undefined;
+  if (isExternal(read)) {
+    return {
+      type: 'external',
+      ...read.external_link,
+      opensNewTab: read.open_external_link_in_new_tab,
+      isFollowed: read.external_link_follow,
+    };
+  }
+  const [{ url, title, filters } = NO_ENTRY] = read.internal_link;
+  return { type: 'internal', url: url || filters.url, title };
+}
+
+/** The wording of `type` is the editors' own; where it names neither, the filled field decides. */
+function isExternal({ type, internal_link }: LinkDocument): boolean {
+  if (/external/i.test(type)) return true;
+  return !/internal/i.test(type) && internal_link.length === 0;
+}
+
+type LinkDocument = {
+  readonly type: string;
+  readonly internal_link: readonly InternalEntry[];
+  readonly external_link: { readonly href: string; readonly title: string };
+  readonly open_external_link_in_new_tab: boolean;
+  readonly external_link_follow: boolean;
+};
+
+type InternalEntry = {
+  readonly url: string;
+  readonly title: string;
+  /** Of a category page narrowed beforehand. */
+  readonly filters: { readonly url: string };
+};
+
+const NO_ENTRY: InternalEntry = { url: '', title: '', filters: { url: '' } };
+
+const readWords = orElse(readText, '');
+const readSwitch = orElse(readFlag, false);
+
+const readEntry: Reader<InternalEntry> = readFields<InternalEntry>({
+  url: readWords,
+  title: readWords,
+  filters: orElse(readFields({ url: readWords }), NO_ENTRY.filters),
+});
+
+const readLink: Reader<LinkDocument> = readFields<LinkDocument>({
+  type: readWords,
+  internal_link: orElse(readListOf(readEntry), []),
+  external_link: orElse(readFields({ href: readWords, title: readWords }), { href: '', title: '' }),
+  open_external_link_in_new_tab: readSwitch,
+  external_link_follow: readSwitch,
+});

@@ -1,0 +1,16 @@
+/** The pages that there are, as the content service names them (H7). */
+export const PAGE_TYPES = [
+  'Home',
+  'Lister',
+  'Product',
+  'Content',
+  'Search',
+  'Cart',
+  'Error',
+] as const;
+
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** Reads the type of an entry; `undefined` for one that this shop has no page for (H7). */
+export const parsePageType = (text: string): PageType | undefined =>
+  PAGE_TYPES.find((type) => type === text);

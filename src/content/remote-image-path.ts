@@ -1,0 +1,29 @@
+import { decodePercent } from '../filters/percent-encoding.ts';
+import { refusePath } from '../routing/refuse-path.ts';
+import { splitUrl } from '../routing/split-url.ts';
+import { isPicturePath } from './picture-path.ts';
+
+/**
+ * The path of a picture of the content image host, decoded and without a leading slash: what
+ * `imageUrl` writes behind `/remote-image/` (P6). The host's own query (its transformations) is
+ * dropped. `undefined` for an address on another host, which pages use as it is, and for one that
+ * names no picture below the host's root.
+ *
+ * @param imageHost its name, with its port if it has one: `images.content.example`
+ * @example
+ * remoteImagePath('https://images.content.example/v3/bed%201.jpg?width=9', 'images.content.example');
+ * // 'v3/bed 1.jpg'
+ */
+export function remoteImagePath(url: string, imageHost: string): string | undefined {
+  const { host } = HOST.exec(url)?.groups ?? {};
+  if (host?.toLowerCase() !== imageHost.toLowerCase()) return undefined;
+  const { path } = splitUrl(url.replace(HOST, ''));
+  const decoded = refusePath(path) === undefined ? decodePercent(path.slice(1)) : undefined;
+  return decoded !== undefined && isPicturePath(decoded) && !hidesSlash(path) ? decoded : undefined;
+}
+
+/** With a scheme, or with the one of the page (`//images…`). */
+const HOST = /^(?:https?:)?\/\/(?<host>[^/?#]+)/i;
+
+/** Decoded, the slash would become one of the path's own. */
+const hidesSlash = (path: string): boolean => /%2f/i.test(path);

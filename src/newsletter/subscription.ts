@@ -1,0 +1,37 @@
+import { parseEmail } from '../shared/email.ts';
+import {
+  filledIn,
+  readForm,
+  type FieldError,
+  type FieldReason,
+  type FieldRule,
+  type Typed,
+} from '../shared/form.ts';
+import { LOCALES, type Locale } from '../shared/locale.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/**
+ * Who wants the newsletter, or the link to their e-mail preferences, and in which shop's words
+ * (N2). Both calls send it as it is.
+ */
+export type Subscription = { readonly email: string; readonly locale: Locale };
+
+type SubscriptionReason = FieldReason | 'unknown-locale';
+
+export type SubscriptionError = FieldError<keyof Subscription, SubscriptionReason>;
+
+/**
+ * Reads a newsletter form, the shop's locale among its fields, or tells all that is wrong with it:
+ * `readSubscription({ email: ' anna@example.nl ', locale: 'nl-nl' })`.
+ */
+export const readSubscription = (
+  fields: Typed<keyof Subscription>,
+): Result<Subscription, readonly SubscriptionError[]> =>
+  readForm<Subscription, SubscriptionReason>({ email: parseEmail, locale: readLocale }, fields);
+
+const LONGEST_LOCALE = 16;
+
+const readLocale: FieldRule<Locale, SubscriptionReason> = filledIn(LONGEST_LOCALE, (line) => {
+  const locale = LOCALES.find((locale) => locale === line.toLowerCase());
+  return locale ? ok(locale) : err('unknown-locale');
+});

@@ -1,0 +1,24 @@
+import type { Country } from '../shared/country.ts';
+import { euros, type Money } from './money.ts';
+
+/**
+ * The general rate of VAT, in percent, of each country that the shop delivers to: the rate of
+ * everything it sells. NL: Wet op de omzetbelasting 1968, article 9. BE: Koninklijk besluit no. 20,
+ * article 1. DE: UStG, section 12 (1). AT: UStG 1994, section 10 (1).
+ *
+ * The shop of a locale reckons with `countryOf(locale)`: the English one with the Dutch rate, since
+ * its goods leave from the Netherlands and stay within these four countries.
+ */
+export const VAT_PERCENT: Readonly<Record<Country, number>> = { NL: 21, BE: 21, DE: 19, AT: 20 };
+
+/** An amount in two parts that add up to it. */
+export type VatParts = { readonly net: Money; readonly vat: Money };
+
+/**
+ * The VAT that a price holds: of € 121,- at 21 percent, € 21,-. The VAT is rounded to the cent, half
+ * a cent up; the net amount is the rest.
+ */
+export function includedVat(total: Money, percent: number): VatParts {
+  const vat = Math.round((total.cents * percent) / (100 + percent)) + 0;
+  return { net: euros(total.cents - vat), vat: euros(vat) };
+}

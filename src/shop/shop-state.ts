@@ -1,0 +1,49 @@
+import { EMPTY_CART, type Cart } from '../cart/cart.ts';
+import type { Currency } from '../pricing/money.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { Dictionary } from '../translations/translate.ts';
+import type { Customer } from './customer.ts';
+
+/** What all parts of a page share (T1). At most one of the two panels is open. */
+export type ShopState = {
+  /** Never empty. */
+  readonly currencies: readonly Currency[];
+  /** One of the currencies. */
+  readonly currency: Currency;
+  /** One of the locales; empty before one is chosen. */
+  readonly locale: Locale | '';
+  readonly locales: readonly Locale[];
+  readonly cart: Cart;
+  /** Null while nobody is signed in. */
+  readonly customer: Customer | null;
+  readonly translations: Dictionary;
+  readonly isSearchPanelOpen: boolean;
+  readonly isConfiguratorPanelOpen: boolean;
+};
+
+export type Panel = 'search' | 'configurator';
+
+/** What happens to the shared state. Choices are any text: they come from addresses and cookies. */
+export type ShopEvent =
+  | { readonly type: 'currencies-loaded'; readonly currencies: readonly Currency[] }
+  | { readonly type: 'currency-chosen'; readonly currency: string }
+  | { readonly type: 'locales-loaded'; readonly locales: readonly Locale[] }
+  | { readonly type: 'locale-chosen'; readonly locale: string }
+  | { readonly type: 'cart-changed'; readonly cart: Cart }
+  | { readonly type: 'customer-changed'; readonly customer: Customer | null }
+  | { readonly type: 'translations-loaded'; readonly translations: Dictionary }
+  | { readonly type: 'panel-opened'; readonly panel: Panel }
+  | { readonly type: 'panel-closed'; readonly panel: Panel };
+
+/** The state of a shop that has just been opened (T1). */
+export const INITIAL_SHOP_STATE: ShopState = {
+  currencies: ['EUR'],
+  currency: 'EUR',
+  locale: '',
+  locales: [],
+  cart: EMPTY_CART,
+  customer: null,
+  translations: {},
+  isSearchPanelOpen: false,
+  isConfiguratorPanelOpen: false,
+};

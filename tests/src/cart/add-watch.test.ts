@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { beginAdd, type AddPlan } from '#src/cart/add-plan.ts';
+import { addWatch } from '#src/cart/add-watch.ts';
+import type { Landing } from '#src/cart/landing.ts';
+import type { RetryStep } from '#src/cart/retry-step.ts';
+
+const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
+const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
+
+/** An add of 2 to a line that holds 1. */
+const plan = (step: RetryStep, more: Partial<AddPlan> = {}): AddPlan => ({
+  ...beginAdd({ key: 'click', line: 'M1', quantity: 2, baseline: 1, now: 0 }),
+  landedBy: 99,
+  step,
+  ...more,
+});
+const own = (times: number): Landing => ({ kind: 'add', quantity: 2, times, until: 99 });
+const watched = (expected: number, ...landings: readonly Landing[]) => ({
+  line: 'M1',
+  expected,
+  landings,
+  checkAgainAt: 99,
+});
+
+describe('addWatch', () => {
+  it('C7 has nothing to watch when every send was answered', () => {
+    expect(addWatch(plan({ kind: 'done', quantity: 3 }, { isAnswered: true }))).toBeUndefined();
+    expect(addWatch(plan({ kind: 'refused', failure: { kind: 'reset' } }))).toBeUndefined();
+    expect(addWatch(plan({ kind: 'unavailable' }))).toBeUndefined();
+  });
+
+  it('C7 watches for what stayed without answer, beside the send that was answered', () => {
+    const done = plan({ kind: 'done', quantity: 3 }, { isAnswered: true, unanswered: 2 });
+    expect(addWatch(done)).toEqual(watched(3, own(2)));
+  });
+
+  it('C7 counts the one that a read has found', () => {
+    const done = { kind: 'done', quantity: 3 } as const;
+    expect(addWatch(plan(done, { unanswered: 1 }))).toBeUndefined();
+    expect(addWatch(plan(done, { unanswered: 3 }))).toEqual(watched(3, own(2)));
+  });
+
+  it('C7 counts none where an earlier landing may have been taken for it', () => {
+    const done = { kind: 'done', quantity: 3 } as const;
+    expect(addWatch(plan(done, { unanswered: 1, watch: WATCH }))).toEqual(
+      watched(3, STRAY, own(1)),
+    );
+    expect(addWatch(plan(done, { isAnswered: true, watch: WATCH }))).toEqual({
+      ...watched(3, STRAY),
+      checkAgainAt: 50,
+    });
+  });
+
+  it('C7 watches for the second delivery of all that was sent', () => {
+    const more = { isAnswered: true, unanswered: 1, deliveries: 2 };
+    expect(addWatch(plan({ kind: 'done', quantity: 3 }, more))).toEqual(watched(3, own(3)));
+  });
+
+  it('C7 watches for a set that may land again', () => {
+    const more = { isAnswered: true, maySetLand: true };
+    expect(addWatch(plan({ kind: 'done', quantity: 3 }, more))).toEqual(
+      watched(3, { kind: 'set', quantity: 3, until: 99 }),
+    );
+  });
+
+  it('C7 holds the line to what was there before where the add was told as not made', () => {
+    const failure = { kind: 'reset' } as const;
+    const lost = { unanswered: 1 };
+    expect(addWatch(plan({ kind: 'refused', failure }, lost))).toEqual(watched(1, own(1)));
+    expect(addWatch(plan({ kind: 'unavailable' }, { watch: WATCH }))).toEqual(WATCH);
+  });
+
+  it('C7 holds the line to what was shown where it was changed elsewhere', () => {
+    const changed = plan({ kind: 'changed-elsewhere', quantity: 8 }, { unanswered: 1 });
+    expect(addWatch(changed)).toEqual(watched(8, own(1)));
+  });
+
+  it('C7 allows for both where nobody knows', () => {
+    expect(addWatch(plan({ kind: 'unknown' }, { unanswered: 4 }))).toEqual({
+      ...watched(3, own(4)),
+      unconfirmed: { before: 1, key: 'click' },
+    });
+  });
+
+  it('C7 leaves a watch as it was where nothing was sent', () => {
+    const { baseline: _, ...blind } = plan({ kind: 'unavailable' }, { watch: WATCH });
+    expect(addWatch(blind)).toEqual(WATCH);
+  });
+
+  it.each([
+    { kind: 'send' },
+    { kind: 'read' },
+    { kind: 'wait', milliseconds: 1, next: 'send' },
+    { kind: 'set', uid: 'line-1', quantity: 3 },
+    { kind: 'replace-cart' },
+  ] as const)(
+    'C7 says nothing of a line while the add is not over, or its cart is gone: %o',
+    (step) => {
+      expect(addWatch(plan(step, { unanswered: 1 }))).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAddressDocument, parseAddressDocument } from '#src/cart/address-document.ts';
+import { anyAddress } from '../../support/arbitraries/address.ts';
+
+const DOCUMENT = {
+  firstname: 'Anna',
+  lastname: 'de Vries',
+  company: 'De Vries BV',
+  street: ['Lange Nieuwstraat'],
+  house_number: '12',
+  addition: 'bis',
+  postcode: '3512 PH',
+  city: 'Utrecht',
+  country_code: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+};
+
+const ANNA = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  company: 'De Vries BV',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  addition: 'bis',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+} as const;
+
+describe('formatAddressDocument', () => {
+  it('C9 writes every field under the name that the commerce side gives it', () => {
+    expect(formatAddressDocument(ANNA)).toStrictEqual(DOCUMENT);
+  });
+});
+
+describe('parseAddressDocument', () => {
+  it('C9 reads back every address that formatAddressDocument writes, through JSON', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const text = JSON.stringify(formatAddressDocument(address));
+        expect(parseAddressDocument(JSON.parse(text))).toEqual(address);
+      }),
+    );
+  });
+
+  it.each([undefined, null])('C9 does without company, addition and e-mail (%s)', (absent) => {
+    const { company: _company, addition: _addition, ...rest } = ANNA;
+    expect(
+      parseAddressDocument({ ...DOCUMENT, company: absent, addition: absent, email: absent }),
+    ).toStrictEqual({ ...rest, email: '' });
+  });
+
+  it('C9 makes one line of several', () => {
+    expect(parseAddressDocument({ ...DOCUMENT, street: ['Hof 3', 'Achter'] })?.street).toBe(
+      'Hof 3 Achter',
+    );
+  });
+
+  it.each(Object.keys(DOCUMENT))('C9 refuses a number for %s', (name) => {
+    expect(parseAddressDocument({ ...DOCUMENT, [name]: 5 })).toBeUndefined();
+  });
+
+  it('C9 refuses a country that nothing is delivered to', () => {
+    expect(parseAddressDocument({ ...DOCUMENT, country_code: 'FR' })).toBeUndefined();
+  });
+
+  it('C9 answers an address or nothing for any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseAddressDocument(value)).toBeUndefined();
+      }),
+    );
+  });
+});

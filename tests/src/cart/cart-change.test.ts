@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
+import { anyCart, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  intended,
+  played,
+  restored,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const BED = aLine('u1', 2, 'BED');
+const LAMP = aLine('u2', 1, 'LAMP');
+const FULL = aCart('c1', BED, LAMP);
+const remove = (uid: string): Intention => ({ kind: 'remove', uid });
+const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
+
+/** A tab that has sent one wish, and wants others after it. */
+const sending = (intention: Intention, ...others: readonly Intention[]): CartState =>
+  after(tabWith(FULL), intended(intention), SENT, ...others.map(intended));
+
+/** Answers for a commerce side on which the cart c1 is lost, and that makes c2, with its own lines. */
+function lostOnce(request: CartRequest): CartEvent {
+  if (request.kind === 'create') return created('c2');
+  return answered(request.cartId === 'c1' ? null : NEW);
+}
+const NEW = aCart('c2', aLine('n1', 2, 'BED'), aLine('n2', 1, 'LAMP'));
+
+describe('afterChange', () => {
+  it('C4 replaces the cart by the one that is answered, refused or not', () => {
+    const newer = aCart('c1', BED);
+    expect(after(sending(remove('u2')), answered(newer)).cart).toBe(newer);
+    expect(after(sending(remove('u2')), answered(newer, 'UNDEFINED')).cart).toBe(newer);
+  });
+
+  it('C10 does not show the answer of a cart that another tab has left behind', () => {
+    const other = aCart('c2', LAMP);
+    const gone = after(sending(anAdd('k')), restored(other), answered(FULL));
+    expect(gone.cart).toBe(other);
+    expect(nextRequest(gone)).toEqual({ kind: 'read', cartId: 'c2' });
+  });
+
+  it('notes why a line was refused, until a change of that line succeeds', () => {
+    const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
+    expect(refused.refusals).toEqual([{ uid: 'u1', code: 'INSUFFICIENT_STOCK' }]);
+    const other = after(refused, intended(update('u2', 5)), SENT, answered(FULL, 'NOT_SALABLE'));
+    expect(other.refusals).toHaveLength(2);
+    const again = after(other, intended(update('u1', 8)), SENT, answered(FULL, 'NOT_SALABLE'));
+    expect(again.refusals).toEqual([
+      { uid: 'u2', code: 'NOT_SALABLE' },
+      { uid: 'u1', code: 'NOT_SALABLE' },
+    ]);
+    expect(after(again, intended(update('u1', 3)), SENT, answered(FULL)).refusals).toEqual([
+      { uid: 'u2', code: 'NOT_SALABLE' },
+    ]);
+    expect(after(again, intended(remove('u2')), SENT, answered(FULL)).refusals).toHaveLength(1);
+  });
+
+  it('leaves the refusals of lines alone when something else is answered', () => {
+    const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
+    const { refusals } = after(refused, intended(anAdd('k')), SENT, answered(FULL, 'NOT_SALABLE'));
+    expect(refusals).toEqual(refused.refusals);
+  });
+
+  it('remembers the line that was taken out last, for putting it back', () => {
+    const one = after(sending(remove('u1')), answered(aCart('c1', LAMP)));
+    expect(one.removed).toEqual(BED);
+    const again = after(one, intended(remove('u1')), SENT, answered(aCart('c1', LAMP)));
+    expect(again.removed).toEqual(BED);
+    const both = after(again, intended(remove('u2')), SENT, answered(aCart('c1')));
+    expect(both.removed).toEqual(LAMP);
+  });
+
+  it('remembers no line that is still there, or that something else took out', () => {
+    const refused = after(sending(remove('u1')), answered(FULL, 'UNDEFINED'));
+    expect(refused.removed).toBeUndefined();
+    expect(after(sending(update('u1', 1)), answered(aCart('c1'))).removed).toBeUndefined();
+  });
+
+  it('has at most one refusal a line, whatever is refused', () => {
+    const anyRefused = fc.array(fc.tuple(anyUid, fc.boolean()), { minLength: 1 });
+    fc.assert(
+      fc.property(anyRefused, (changes) => {
+        const state = changes.reduce(
+          (tab, [uid, isRefused]) =>
+            after(
+              tab,
+              intended(update(uid, 2)),
+              SENT,
+              isRefused ? answered(FULL, 'NOT_SALABLE') : answered(FULL),
+            ),
+          tabWith(FULL),
+        );
+        const last = new Map(changes);
+        const refused = [...last.keys()].filter((uid) => last.get(uid));
+        expect(state.refusals.map(({ uid }) => uid).toSorted()).toEqual(refused.toSorted());
+      }),
+    );
+  });
+});
+
+describe('a lost cart', () => {
+  it('C3 makes way for a new one: the lines are brought over, then the wish itself is sent', () => {
+    const lost = after(sending(anAdd('k', 'LAMP', 3)), answered(null, 'CART_NOT_FOUND'));
+    expect(lost.cart).toEqual(EMPTY_CART);
+    const { requests, state } = played(lost, lostOnce);
+    expect(requests).toEqual([
+      { kind: 'create' },
+      { kind: 'add', cartId: 'c2', items: [{ sku: 'BED', quantity: 2 }], key: 'c1:u1' },
+      { kind: 'add', cartId: 'c2', items: [{ sku: 'LAMP', quantity: 1 }], key: 'c1:u2' },
+      { kind: 'add', cartId: 'c2', items: [{ sku: 'LAMP', quantity: 3 }], key: 'k:2' },
+    ]);
+    expect(state).toMatchObject({ cart: NEW, waiting: [], refusals: [] });
+    expect(state.lost).toBeUndefined();
+  });
+
+  it('C3 is known by its error too, whatever cart comes with it', () => {
+    const lost = after(sending(anAdd('k')), answered(FULL, 'CART_NOT_FOUND'));
+    expect(nextRequest(lost)).toEqual({ kind: 'create' });
+  });
+
+  it('changes the new line in place of the lost one', () => {
+    const lost = after(sending(update('u1', 5), remove('u2')), answered(null));
+    expect(played(lost, lostOnce).requests.slice(3)).toEqual([
+      { kind: 'update', cartId: 'c2', changes: [{ uid: 'n1', quantity: 5 }] },
+      { kind: 'remove', cartId: 'c2', uid: 'n2' },
+    ]);
+  });
+
+  it('has nothing to change in a line that could not be brought over', () => {
+    const lost = after(sending(update('u1', 5)), answered(null));
+    const { requests, state } = played(lost, (request) =>
+      request.kind === 'create' ? created('c2') : answered(aCart('c2'), 'NOT_SALABLE'),
+    );
+    expect(requests.map(({ kind }) => kind)).toEqual(['create', 'add', 'add']);
+    expect(state.waiting).toEqual([]);
+  });
+
+  it('is given up when the new one is unknown too, with the wish but not with those after it', () => {
+    const lost = after(sending(anAdd('k'), anAdd('other')), answered(null), SENT, created('c2'));
+    const replaying = after(lost, SENT, answered(null));
+    expect(replaying).toMatchObject({ cart: EMPTY_CART, waiting: [anAdd('other')] });
+    expect(replaying.lost).toBeUndefined();
+    const brought = after(lost, SENT, answered(NEW), SENT, answered(NEW), SENT);
+    expect(brought.sentFor).toEqual(anAdd('k'));
+    expect(after(brought, answered(null))).toMatchObject({
+      cart: EMPTY_CART,
+      waiting: [anAdd('other')],
+      lost: undefined,
+    });
+  });
+
+  it('C5 is brought over further by the next wish after a failure, under the same keys', () => {
+    const lost = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT, FAILED);
+    expect(lost.waiting).toEqual([]);
+    expect(nextRequest(after(lost, intended({ kind: 'load' })))).toMatchObject({ kind: 'read' });
+    const { requests } = played(after(lost, intended(anAdd('k2'))), lostOnce);
+    expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual([
+      'c1:u1',
+      'c1:u2',
+      'k2:2',
+    ]);
+  });
+
+  it('C5 is done with when its wish fails after all was brought over', () => {
+    const brought = after(
+      sending(anAdd('k')),
+      answered(null),
+      SENT,
+      created('c2'),
+      SENT,
+      answered(NEW),
+      SENT,
+      answered(NEW),
+      SENT,
+      FAILED,
+    );
+    expect(brought.lost).toBeUndefined();
+    expect(nextRequest(after(brought, intended(anAdd('k2', 'BED', 9))))).toMatchObject({
+      key: 'k2',
+    });
+    expect(nextRequest(after(brought, intended(anAdd('k2'))))).toMatchObject({ key: 'k:2' });
+  });
+
+  it('C10 needs no new one where another tab has stored one: the wish alone is sent to it', () => {
+    const before = after(sending(anAdd('k')), restored(NEW), answered(null));
+    expect(before.cart).toBe(NEW);
+    const due = { kind: 'add', cartId: 'c2', items: [{ sku: 'BED', quantity: 1 }], key: 'k:2' };
+    expect(nextRequest(before)).toEqual(due);
+    const meanwhile = after(
+      sending(anAdd('k')),
+      answered(null),
+      SENT,
+      restored(NEW),
+      created('c3'),
+    );
+    expect(meanwhile.cart).toBe(NEW);
+    expect(nextRequest(meanwhile)).toEqual(due);
+    const found = after(sending(anAdd('k')), answered(null), SENT, answered(NEW));
+    expect(nextRequest(found)).toEqual(due);
+  });
+
+  it('C10 finds the lines that were meant on the cart of the other tab', () => {
+    const before = after(sending(remove('u1'), update('u2', 7)), restored(NEW), answered(null));
+    expect(nextRequest(before)).toEqual({ kind: 'remove', cartId: 'c2', uid: 'n1' });
+    expect(before.waiting[1]).toEqual(update('n2', 7));
+    const found = after(sending(remove('u1')), answered(null), SENT, answered(NEW));
+    expect(nextRequest(found)).toEqual({ kind: 'remove', cartId: 'c2', uid: 'n1' });
+  });
+
+  it('C10 stops when the cart of the other tab is unknown too, and leaves it shown', () => {
+    const sent = after(sending(anAdd('k')), restored(NEW), answered(null), SENT);
+    const other = aCart('c3', BED);
+    expect(after(sent, restored(other), answered(null))).toMatchObject({
+      cart: other,
+      waiting: [{ kind: 'load' }],
+      lost: undefined,
+    });
+  });
+
+  it('ends the keys of what was not answered: the shopper has learnt how it stands', () => {
+    const failed = after(sending(anAdd('k')), FAILED);
+    expect(failed.unanswered).toHaveLength(1);
+    expect(after(failed, intended(anAdd('l')), SENT, answered(null)).unanswered).toEqual([]);
+  });
+
+  it('C3 sends every line once and the wish once, whatever was in it', () => {
+    fc.assert(
+      fc.property(anyCart, anyWish, (cart, wish) => {
+        const fresh = aCart(`${cart.id}-new`, ...cart.items);
+        const settle = (request: CartRequest) => {
+          if (request.kind === 'create') return created(fresh.id);
+          return answered(request.cartId === cart.id ? null : fresh);
+        };
+        const { requests } = played(after(tabWith(cart), intended(wish)), settle);
+        expect(
+          requests
+            .slice(0, 2)
+            .map(({ kind }) => kind)
+            .at(-1),
+        ).toBe('create');
+        const keys = requests.flatMap((request) => (request.kind === 'add' ? request.key : []));
+        const replays = keys.filter((key) => key.startsWith(`${cart.id}:`));
+        expect(replays).toEqual(cart.items.map(({ uid }) => `${cart.id}:${uid}`));
+        expect(requests).toHaveLength(cart.items.length + 3);
+      }),
+    );
+  });
+});

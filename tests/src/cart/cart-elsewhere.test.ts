@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { anyCart, anyCartId, anyCartState } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  CLEARED,
+  created,
+  FAILED,
+  intended,
+  restored,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1', 2, 'BED'));
+const OTHER = aCart('c2', aLine('n1', 2, 'BED'));
+const LOAD: Intention = { kind: 'load' };
+const named = (cartId: string): CartEvent => ({ type: 'named', cartId });
+const refused = after(
+  tabWith(FULL),
+  intended({ kind: 'update', uid: 'u1', quantity: 9 }),
+  SENT,
+  answered(FULL, 'INSUFFICIENT_STOCK'),
+);
+const losing: CartState = after(tabWith(FULL), intended(anAdd('k')), SENT, answered(null));
+
+describe('afterRestored', () => {
+  it('C1 shows the cart of the last visit at once, and reads it anew', () => {
+    expect(after(UNKNOWN_CART, restored(FULL))).toMatchObject({
+      cart: FULL,
+      isKnown: true,
+      waiting: [LOAD],
+    });
+  });
+
+  it('takes a stored cart without an id for none', () => {
+    expect(after(tabWith(FULL), restored(EMPTY_CART))).toEqual(after(tabWith(FULL), CLEARED));
+  });
+
+  it('keeps what it knows of its own lines, and forgets it on another cart', () => {
+    expect(after(refused, restored(FULL)).refusals).toEqual(refused.refusals);
+    expect(after(refused, restored(OTHER)).refusals).toEqual([]);
+  });
+
+  it('C10 moves what waits to the lines of a cart that another tab has made', () => {
+    const waiting = [
+      { kind: 'update', uid: 'u1', quantity: 3 },
+      anAdd('k'),
+      { kind: 'remove', uid: 'unknown' },
+    ] as const;
+    const wanting = after(tabWith(FULL), intended(LOAD), SENT, ...waiting.map(intended));
+    expect(after(wanting, restored(OTHER)).waiting).toEqual([
+      { kind: 'update', uid: 'n1', quantity: 3 },
+      anAdd('k'),
+      { kind: 'remove', uid: 'unknown' },
+      LOAD,
+    ]);
+    expect(after(wanting, restored(aCart('c2'))).waiting).toEqual([
+      anAdd('k'),
+      { kind: 'remove', uid: 'unknown' },
+      LOAD,
+    ]);
+  });
+
+  it('keeps a wish that is under way, though the other cart has no such line', () => {
+    const removing = after(tabWith(FULL), intended({ kind: 'remove', uid: 'u1' }), SENT);
+    const moved = after(removing, restored(aCart('c2')));
+    expect(moved.sentFor).toEqual({ kind: 'remove', uid: 'u1' });
+    expect(moved.sent).toBe(removing.sent);
+  });
+
+  it('C3 does not take up again a cart that was found lost', () => {
+    expect(after(losing, restored(FULL))).toEqual(losing);
+    expect(after(losing, restored(OTHER)).cart).toBe(OTHER);
+  });
+
+  it('C10 stops bringing lines over when it comes to another cart than the new one', () => {
+    const replaying = after(losing, SENT, created('c2'), SENT, answered(OTHER));
+    expect(after(replaying, restored(OTHER)).lost).toEqual(replaying.lost);
+    expect(after(replaying, restored(aCart('c3'))).lost).toMatchObject({ cartId: 'c1', items: [] });
+  });
+
+  it('C3 forgets that a cart was lost when nothing is wanted any more that found it out', () => {
+    const failed = after(losing, SENT, FAILED);
+    expect(failed.lost).toMatchObject({ items: FULL.items });
+    expect(after(failed, restored(OTHER)).lost).toBeUndefined();
+    const loading = after(failed, intended(anAdd('k2')), SENT, created('c3'), intended(LOAD));
+    expect(after(loading, restored(OTHER)).lost).toMatchObject({ cartId: 'c1', items: [] });
+    const onlyLoading = after(loading, SENT, FAILED);
+    expect(onlyLoading).toMatchObject({ waiting: [LOAD], lost: { cartId: 'c1' } });
+    expect(after(onlyLoading, restored(OTHER)).lost).toBeUndefined();
+    const sent = after(losing, SENT, created('c3'), SENT, answered(aCart('c3')), SENT);
+    expect(after(sent, restored(OTHER)).lost).toMatchObject({ cartId: 'c1', items: [] });
+  });
+
+  it('C10 shows what storage shows, and reads it anew', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCart, (state, cart) => {
+        if (cart.id === state.lost?.cartId) return;
+        const shown = after(state, restored(cart));
+        expect(shown).toMatchObject({ cart, isKnown: true });
+        expect(shown.waiting).toContainEqual(LOAD);
+      }),
+    );
+  });
+
+  it('C10 is the same however often the same news comes', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCart, (state, cart) => {
+        const once = after(state, restored(cart));
+        expect(after(once, restored(cart))).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('afterNamed', () => {
+  it('C3 reads a cart of which only the id is known, and knows nothing of it before', () => {
+    expect(after(UNKNOWN_CART, named('c1'))).toMatchObject({
+      cart: { ...EMPTY_CART, id: 'c1' },
+      isKnown: false,
+      waiting: [LOAD],
+    });
+  });
+
+  it('keeps the cart it has, and needs an id', () => {
+    const state = tabWith(FULL);
+    expect(after(state, named('c2'))).toBe(state);
+    expect(after(UNKNOWN_CART, named(''))).toEqual(UNKNOWN_CART);
+  });
+
+  it('never takes the place of a cart', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartId, (state, cartId) => {
+        const id = state.cart.id === '' ? cartId : state.cart.id;
+        expect(after(state, named(cartId)).cart.id).toBe(id);
+      }),
+    );
+  });
+});
+
+describe('afterCleared', () => {
+  it('C10 has no cart when storage keeps none, and knows it', () => {
+    expect(after(UNKNOWN_CART, CLEARED)).toMatchObject({ cart: EMPTY_CART, isKnown: true });
+    expect(after(refused, CLEARED)).toMatchObject({ cart: EMPTY_CART, refusals: [] });
+  });
+
+  it('C3 still brings over what was in a cart that is known to be lost', () => {
+    expect(after(losing, CLEARED).lost).toEqual(losing.lost);
+    expect(after(losing, SENT, created('c2'), CLEARED).lost).toBeUndefined();
+  });
+
+  it('wants nothing by itself, and drops no add', () => {
+    const adding = after(tabWith(FULL), intended(anAdd('k')));
+    expect(after(adding, CLEARED).waiting).toEqual([anAdd('k')]);
+    expect(after(adding, SENT, CLEARED, FAILED)).toMatchObject({ cart: EMPTY_CART, waiting: [] });
+  });
+
+  it('has no cart, whatever was before', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        expect(after(state, CLEARED)).toMatchObject({ cart: EMPTY_CART, isKnown: true });
+      }),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import { outcomeOf } from '#src/cart/cart-outcome.ts';
+import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { MOST_WAITING } from '#src/cart/waiting.ts';
+import {
+  anyCartAnswer,
+  anyCartState,
+  anyNewsOfStorage,
+  anyWish,
+} from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  intended,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1'));
+const ADD = anAdd('k');
+const sending = (intention: Intention): CartState =>
+  after(tabWith(FULL), intended(intention), SENT);
+const creating = after(UNKNOWN_CART, intended(ADD), SENT);
+const replaying = after(sending(ADD), answered(null), SENT, created('c2'), SENT);
+
+describe('outcomeOf', () => {
+  it('grants a wish that is answered without a refusal', () => {
+    expect(outcomeOf(sending(ADD), answered(FULL))).toEqual({ kind: 'granted', intention: ADD });
+  });
+
+  it('C4 tells every refusal by its code', () => {
+    expect(outcomeOf(sending(ADD), answered(FULL, 'NOT_SALABLE', 'UNDEFINED'))).toEqual({
+      kind: 'refused',
+      codes: ['NOT_SALABLE', 'UNDEFINED'],
+    });
+  });
+
+  it('C3 tells once that a cart is replaced', () => {
+    expect(outcomeOf(sending(ADD), answered(null, 'CART_NOT_FOUND'))).toEqual({ kind: 'replaced' });
+    expect(outcomeOf(replaying, answered(FULL))).toBeUndefined();
+    expect(outcomeOf(replaying, answered(FULL, 'NOT_SALABLE'))).toMatchObject({ kind: 'refused' });
+  });
+
+  it('C3 refuses a wish when the new cart is unknown too', () => {
+    const refused = { kind: 'refused', codes: ['CART_NOT_FOUND'] };
+    expect(outcomeOf(replaying, answered(null))).toEqual(refused);
+    const brought = after(replaying, answered(aCart('c2')), SENT);
+    expect(brought.sentFor).toBe(ADD);
+    expect(outcomeOf(brought, answered(null))).toEqual(refused);
+  });
+
+  it('C5 tells a failure, be it of a change or of making a cart', () => {
+    const failed = { kind: 'failed' };
+    expect(outcomeOf(sending(ADD), FAILED)).toEqual(failed);
+    expect(outcomeOf(creating, FAILED)).toEqual(failed);
+    expect(outcomeOf(creating, created(''))).toEqual(failed);
+    expect(outcomeOf(creating, answered(null))).toEqual(failed);
+    expect(outcomeOf(creating, answered(EMPTY_CART))).toEqual(failed);
+  });
+
+  it('says nothing of a cart that is made or found', () => {
+    expect(outcomeOf(creating, created('c2'))).toBeUndefined();
+    expect(outcomeOf(creating, answered(FULL))).toBeUndefined();
+  });
+
+  it.each([
+    ['read', answered(FULL)],
+    ['gone', answered(null, 'CART_NOT_FOUND')],
+    ['not to be reached', FAILED],
+  ])('C3 says nothing of a cart that is %s when it is loaded', (_, event) => {
+    expect(outcomeOf(sending({ kind: 'load' }), event)).toBeUndefined();
+    expect(outcomeOf(UNKNOWN_CART, event)).toBeUndefined();
+  });
+
+  it('tells of a wish that there is no room for, and of no other', () => {
+    const events = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
+    const full = after(tabWith(FULL), ...events);
+    expect(outcomeOf(full, intended(ADD))).toEqual({ kind: 'too-many-waiting' });
+    expect(outcomeOf(full, intended({ kind: 'load' }))).toBeUndefined();
+    expect(outcomeOf(tabWith(FULL), intended(ADD))).toBeUndefined();
+  });
+
+  it('says nothing of what happens elsewhere, nor of what the shopper does', () => {
+    fc.assert(
+      fc.property(anyCartState, anyNewsOfStorage, (state, news) => {
+        for (const event of [news, SENT, { type: 'dismissed' } as const]) {
+          expect(outcomeOf(state, event)).toBeUndefined();
+        }
+      }),
+    );
+  });
+
+  it('C4 tells every refusal of any answer to a change, and grants only what has none', () => {
+    fc.assert(
+      fc.property(anyWish, anyCartAnswer, (wish, answer) => {
+        const outcome = outcomeOf(sending(wish), { type: 'answered', answer });
+        const codes = answer.userErrors.map(({ code }) => code);
+        const isLost = answer.cart === null || codes.includes('CART_NOT_FOUND');
+        const told = codes.length > 0 ? { kind: 'refused', codes } : { kind: 'granted' };
+        expect(outcome).toMatchObject(isLost ? { kind: 'replaced' } : told);
+      }),
+    );
+  });
+
+  it('tells exactly once of every wish that is answered', () => {
+    const anyRefusals = fc.array(fc.constantFrom('NOT_SALABLE', 'UNDEFINED'));
+    fc.assert(
+      fc.property(fc.array(anyWish), anyRefusals, (wishes, codes) => {
+        let now = after(tabWith(FULL), ...wishes.map(intended));
+        const outcomes: unknown[] = [];
+        const wanted = now.waiting.length;
+        for (let turn = 0; turn < wanted; turn += 1) {
+          now = after(now, SENT);
+          outcomes.push(outcomeOf(now, answered(FULL, ...codes)));
+          now = after(now, answered(FULL, ...codes));
+        }
+        expect(now.waiting).toEqual([]);
+        expect(outcomes).not.toContain(undefined);
+      }),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import { euros } from '#src/pricing/money.ts';
+import { anyCartItem } from '../../support/arbitraries/cart.ts';
+import { anyMoney } from '../../support/arbitraries/pricing.ts';
+
+const line = (quantity: number, cents: number, wasCents = cents) => ({
+  quantity,
+  regularPrice: euros(wasCents),
+  rowTotal: euros(cents * quantity),
+});
+
+const anyLines = fc.array(anyCartItem, { maxLength: 5 });
+/** Lines as shops sell them: never at less than nothing, never above the was-price. */
+const anySoldLine = fc
+  .tuple(fc.integer({ min: 1, max: 999 }), fc.nat(500_000), fc.nat(100_000))
+  .map(([quantity, cents, off]) => line(quantity, cents, cents + off));
+const anySoldLines = fc.array(anySoldLine, { maxLength: 5 });
+
+describe('cartPrices', () => {
+  it('C1 adds up lines, takes the discount off and counts what is saved', () => {
+    const lines = [line(2, 64_950, 79_900), line(1, 5000)];
+    expect(cartPrices(lines, euros(10_000))).toEqual({
+      subtotal: euros(134_900),
+      discount: euros(10_000),
+      grandTotal: euros(124_900),
+      saved: euros(29_900),
+    });
+  });
+
+  it('C1 asks nothing for an empty cart, and takes nothing off without a coupon', () => {
+    expect(cartPrices([])).toEqual(EMPTY_CART.prices);
+    expect(cartPrices([], euros(500))).toEqual(EMPTY_CART.prices);
+    expect(cartPrices([line(1, 100)])).toMatchObject({
+      discount: euros(0),
+      grandTotal: euros(100),
+    });
+  });
+
+  it('C1 takes off no more than the goods cost, and never adds anything', () => {
+    expect(cartPrices([line(1, 100)], euros(101))).toMatchObject({
+      discount: euros(100),
+      grandTotal: euros(0),
+    });
+    expect(cartPrices([line(1, 100)], euros(-1)).grandTotal).toEqual(euros(100));
+  });
+
+  it('C1 saves nothing on a line that costs more than it did', () => {
+    expect(cartPrices([line(1, 200, 100), line(1, 100, 150)]).saved).toEqual(euros(50));
+  });
+
+  it('C1 gives whole cents from 0 upwards, whatever the lines and the discount', () => {
+    fc.assert(
+      fc.property(anyLines, anyMoney, (lines, discount) => {
+        const { grandTotal, discount: taken, saved } = cartPrices(lines, discount);
+        for (const { cents } of [grandTotal, taken, saved]) {
+          expect(Number.isInteger(cents)).toBe(true);
+          expect(cents).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('C1 is the subtotal less the discount', () => {
+    fc.assert(
+      fc.property(anySoldLines, anyMoney, (lines, discount) => {
+        const prices = cartPrices(lines, discount);
+        expect(prices.grandTotal.cents).toBe(prices.subtotal.cents - prices.discount.cents);
+      }),
+    );
+  });
+
+  it('C1 comes to the same in whatever order the lines stand', () => {
+    fc.assert(
+      fc.property(anySoldLines, anyMoney, (lines, discount) => {
+        expect(cartPrices(lines.toReversed(), discount)).toEqual(cartPrices(lines, discount));
+      }),
+    );
+  });
+
+  it('C1 counts two carts together as the one and the other', () => {
+    fc.assert(
+      fc.property(anySoldLines, anySoldLines, (some, others) => {
+        const [all, first, second] = [[...some, ...others], some, others].map((lines) =>
+          cartPrices(lines),
+        );
+        expect(all?.subtotal.cents).toBe(
+          (first?.subtotal.cents ?? 0) + (second?.subtotal.cents ?? 0),
+        );
+        expect(all?.saved.cents).toBe((first?.saved.cents ?? 0) + (second?.saved.cents ?? 0));
+      }),
+    );
+  });
+
+  it('C1 saves the same with a discount as without one', () => {
+    fc.assert(
+      fc.property(anyLines, anyMoney, (lines, discount) => {
+        expect(cartPrices(lines, discount).saved).toEqual(cartPrices(lines).saved);
+      }),
+    );
+  });
+});
+
+describe('totalQuantity', () => {
+  it('C1 counts articles, not lines', () => {
+    expect(totalQuantity([])).toBe(0);
+    expect(totalQuantity([{ quantity: 2 }, { quantity: 3 }])).toBe(5);
+  });
+});

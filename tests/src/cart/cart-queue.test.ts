@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { admit, isOverdue, LONGEST_QUEUED, MOST_QUEUED } from '#src/cart/cart-queue.ts';
+
+describe('admit', () => {
+  it('C7 starts a change of a cart of which none is under way', () => {
+    expect(admit({ isBusy: false, queued: 0 })).toBe('start');
+  });
+
+  it('C7 lets a change wait for the one that is under way', () => {
+    expect(admit({ isBusy: true, queued: 0 })).toBe('queue');
+    expect(admit({ isBusy: true, queued: MOST_QUEUED - 1 })).toBe('queue');
+  });
+
+  it('C7 lets no change past those that wait', () => {
+    expect(admit({ isBusy: false, queued: 1 })).toBe('queue');
+  });
+
+  it('C7 turns away the ninth that would wait', () => {
+    expect(MOST_QUEUED).toBe(8);
+    expect(admit({ isBusy: true, queued: 8 })).toBe('busy');
+    expect(admit({ isBusy: false, queued: 8 })).toBe('busy');
+  });
+
+  it('C7 never has two changes under way, nor more than eight waiting, whoever comes and goes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean()), (comings) => {
+        let running = 0;
+        let queued = 0;
+        for (const isComing of comings) {
+          const admission = isComing ? admit({ isBusy: running > 0, queued }) : 'done';
+          if (admission === 'start') running += 1;
+          if (admission === 'queue') queued += 1;
+          if (admission === 'done')
+            [running, queued] = [Math.min(queued, 1), Math.max(queued - 1, 0)];
+          expect(running).toBeLessThanOrEqual(1);
+          expect(queued).toBeLessThanOrEqual(8);
+        }
+      }),
+    );
+  });
+});
+
+describe('isOverdue', () => {
+  it('C7 gives up a turn after ten seconds', () => {
+    expect(LONGEST_QUEUED).toBe(10_000);
+    expect(isOverdue(500, 10_500)).toBe(false);
+    expect(isOverdue(500, 10_501)).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { nextRequest } from '#src/cart/next-request.ts';
+import { anyCart, anyFreeTab, anyIntention } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  CLEARED,
+  created,
+  FAILED,
+  intended,
+  restored,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1', 2, 'BED'));
+const LOAD: Intention = { kind: 'load' };
+const sending = (intention: Intention, ...others: readonly Intention[]): CartState =>
+  after(tabWith(FULL), intended(intention), SENT, ...others.map(intended));
+const creating = after(UNKNOWN_CART, intended(anAdd('k')), SENT);
+
+describe('afterAnswer', () => {
+  it('shows the cart that was read, and knows it', () => {
+    const read = after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT, answered(FULL));
+    expect(read).toMatchObject({ cart: FULL, isKnown: true, waiting: [] });
+  });
+
+  it('C3 has no cart when none can be read, and wants none by itself', () => {
+    expect(after(sending(LOAD), answered(null))).toMatchObject({ cart: EMPTY_CART, waiting: [] });
+    expect(after(sending(LOAD), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
+  });
+
+  it('C10 does not take what it reads of a cart that another tab has left behind', () => {
+    const other = aCart('c2');
+    for (const reading of [answered(FULL), answered(null)]) {
+      expect(after(sending(LOAD), restored(other), reading).cart).toBe(other);
+    }
+  });
+
+  it('C10 does not take what it reads once storage was cleared', () => {
+    expect(after(sending(LOAD), CLEARED, answered(FULL)).cart).toEqual(EMPTY_CART);
+  });
+
+  it('takes an answer that it did not ask for as if it had read it', () => {
+    expect(after(UNKNOWN_CART, answered(FULL))).toMatchObject({ cart: FULL, isKnown: true });
+  });
+
+  it('C10 uses the cart that was found in place of a new one', () => {
+    const found = after(creating, answered(FULL));
+    expect(found).toMatchObject({ cart: FULL, isKnown: true, waiting: [anAdd('k')] });
+    expect(nextRequest(found)).toMatchObject({ kind: 'add', cartId: 'c1', key: 'k' });
+  });
+
+  it.each([
+    ['no cart', answered(null)],
+    ['a cart without an id', answered(EMPTY_CART)],
+    ['an empty id', created('')],
+  ])('C5 takes %s for the failure to make one', (_, event) => {
+    expect(after(creating, event)).toEqual(after(creating, FAILED));
+  });
+
+  it('C10 is not overwritten by an older cart of storage once it was read anew', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (older, newer) => {
+        const hearing = after(tabWith(FULL), restored(older), SENT);
+        expect(after(hearing, answered(newer))).toMatchObject({ cart: newer, waiting: [] });
+      }),
+    );
+  });
+});
+
+describe('afterCreation', () => {
+  it('C3 takes the id of a cart that was just made', () => {
+    const made = after(creating, created('c2'));
+    expect(made).toMatchObject({ cart: { ...EMPTY_CART, id: 'c2' }, isKnown: true });
+    expect(made.sent).toBeUndefined();
+  });
+
+  it('C10 prefers the cart that another tab has stored meanwhile', () => {
+    const made = after(creating, restored(FULL), created('c2'));
+    expect(made.cart).toBe(FULL);
+    expect(nextRequest(made)).toMatchObject({ cartId: 'c1', key: 'k' });
+  });
+});
+
+describe('afterFailure', () => {
+  it('C5 clears the local cart, and keeps the id of what may be there still', () => {
+    const refused = after(sending({ kind: 'remove', uid: 'u1' }), answered(FULL, 'UNDEFINED'));
+    const failed = after(refused, intended(anAdd('k')), SENT, FAILED);
+    expect(failed).toMatchObject({ cart: { ...EMPTY_CART, id: 'c1' }, isKnown: true });
+    expect(failed.refusals).toEqual([]);
+  });
+
+  it('C5 drops what waits to be done to the contents, and nothing else', () => {
+    const others = [
+      anAdd('k2'),
+      { kind: 'update', uid: 'u1', quantity: 3 },
+      LOAD,
+      { kind: 'remove-coupon', code: 'TEN' },
+      { kind: 'apply-coupon', code: 'TEN' },
+      { kind: 'remove', uid: 'u2' },
+    ] as const;
+    expect(after(sending(anAdd('k'), ...others), FAILED).waiting).toEqual([
+      anAdd('k2'),
+      LOAD,
+      { kind: 'apply-coupon', code: 'TEN' },
+    ]);
+  });
+
+  it('C5 gives up the wish for which no cart could be made', () => {
+    const failed = after(creating, intended(anAdd('other')), FAILED);
+    expect(failed).toMatchObject({ isKnown: true, waiting: [anAdd('other')] });
+    expect(failed.unanswered).toEqual([]);
+  });
+
+  it('keeps the shown cart and all wishes when it could not be read', () => {
+    const reading = sending(LOAD, { kind: 'remove', uid: 'u1' });
+    const failed = after(reading, FAILED);
+    expect(failed.cart).toBe(FULL);
+    expect(failed.waiting).toEqual([{ kind: 'remove', uid: 'u1' }]);
+  });
+
+  it('does not know a cart that could not be read', () => {
+    expect(after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT, FAILED).isKnown).toBe(false);
+  });
+
+  it('C7 remembers only adds: the rest may be sent again as it is', () => {
+    expect(after(sending({ kind: 'remove', uid: 'u1' }), FAILED).unanswered).toEqual([]);
+    expect(after(sending(anAdd('k', 'BED', 3)), FAILED).unanswered).toEqual([
+      { cartId: 'c1', sku: 'BED', quantity: 3, key: 'k' },
+    ]);
+  });
+
+  it('C7 does not take the bringing over of a line for an add of the shopper', () => {
+    const lost = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT);
+    expect(after(lost, FAILED).unanswered).toEqual([]);
+  });
+
+  it('changes nothing where nothing is under way', () => {
+    fc.assert(
+      fc.property(anyFreeTab, (state) => {
+        expect(after(state, FAILED)).toEqual(state);
+      }),
+    );
+  });
+
+  it('C5 leaves no wish that speaks of contents which are not known any more', () => {
+    fc.assert(
+      fc.property(fc.array(anyIntention), (intentions) => {
+        const { waiting } = after(sending(anAdd('k'), ...intentions), FAILED);
+        for (const { kind } of waiting) expect(['load', 'add', 'apply-coupon']).toContain(kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classifyFailure, type CallFailure, type RefusalCode } from '#src/cart/failure-class.ts';
+import { anyCallFailure } from '../../support/arbitraries/retry.ts';
+
+const http = (status: number, retryAfterSeconds?: number): CallFailure => ({
+  kind: 'http',
+  status,
+  ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+});
+const refused = (code: RefusalCode): CallFailure => ({ kind: 'refused', code });
+
+describe('classifyFailure', () => {
+  it.each([
+    'name-not-found',
+    'refused-connection',
+    'tls',
+    'connect-timeout',
+    'closed-before-request',
+  ] as const)('C7 says of %s that nothing was applied: no byte of it was written', (kind) => {
+    expect(classifyFailure({ kind })).toBe('not-applied');
+  });
+
+  it.each(['timeout', 'reset', 'bad-answer', 'errors-without-data'] as const)(
+    'C7 does not know what %s has left behind',
+    (kind) => {
+      expect(classifyFailure({ kind })).toBe('unknown');
+    },
+  );
+
+  it('C7 takes 429, and 503 that says when to come back, for not applied', () => {
+    expect(classifyFailure(http(429))).toBe('not-applied');
+    expect(classifyFailure(http(503, 1))).toBe('not-applied');
+    expect(classifyFailure(http(503, 0))).toBe('not-applied');
+  });
+
+  it('C7 does not know of a 503 that says nothing: a cache may answer it after the work is done', () => {
+    expect(classifyFailure(http(503))).toBe('unknown');
+  });
+
+  it.each([200, 302, 399, 500, 501, 502, 504, 599])('C7 does not know what %d means', (status) => {
+    expect(classifyFailure(http(status))).toBe('unknown');
+    expect(classifyFailure(http(status, 1))).toBe('unknown');
+  });
+
+  it.each([400, 401, 403, 404, 408, 422, 499])('C7 takes %d for a refusal', (status) => {
+    expect(classifyFailure(http(status))).toBe('definite');
+  });
+
+  it('C7 waits for a locked cart, and replaces one that is gone', () => {
+    expect(classifyFailure(refused('cart-locked'))).toBe('not-applied');
+    expect(classifyFailure(refused('cart-not-found'))).toBe('cart-gone');
+  });
+
+  it.each([
+    'bad-input',
+    'cart-exists',
+    'line-not-found',
+    'coupon-applied',
+    'coupon-not-applied',
+  ] as const)('C7 does not ask again after %s', (code) => {
+    expect(classifyFailure(refused(code))).toBe('definite');
+  });
+
+  it('C7 knows a class for every failure', () => {
+    fc.assert(
+      fc.property(anyCallFailure, (failure) => {
+        expect(['not-applied', 'definite', 'unknown', 'cart-gone']).toContain(
+          classifyFailure(failure),
+        );
+      }),
+    );
+  });
+
+  it('C7 never calls an answer of the server side certain, but 503 with its Retry-After', () => {
+    const anyServerStatus = fc.integer({ min: 500, max: 599 });
+    fc.assert(
+      fc.property(anyServerStatus, (status) => {
+        expect(classifyFailure(http(status))).toBe('unknown');
+      }),
+    );
+  });
+
+  it('C7 never sends again what a client error refused, but after 429', () => {
+    const anyClientStatus = fc
+      .integer({ min: 400, max: 498 })
+      .map((it) => (it < 429 ? it : it + 1));
+    fc.assert(
+      fc.property(anyClientStatus, fc.option(fc.nat(), { nil: undefined }), (status, seconds) => {
+        expect(classifyFailure(http(status, seconds))).toBe('definite');
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Address } from '#src/cart/address.ts';
+import { formatAddress, formatHouseNumber } from '#src/cart/format-address.ts';
+import type { Country } from '#src/shared/country.ts';
+import { anyAddress } from '../../support/arbitraries/address.ts';
+
+const ANNA: Address = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+};
+
+describe('formatAddress', () => {
+  it('C9 prints who, street and number, postal code and city', () => {
+    expect(formatAddress(ANNA)).toEqual([
+      'Anna de Vries',
+      'Lange Nieuwstraat 12',
+      '3512 PH Utrecht',
+    ]);
+  });
+
+  it('C9 prints a company above the person in it', () => {
+    expect(formatAddress({ ...ANNA, company: 'De Vries BV', addition: 'bis' })).toEqual([
+      'De Vries BV',
+      'Anna de Vries',
+      'Lange Nieuwstraat 12 bis',
+      '3512 PH Utrecht',
+    ]);
+  });
+
+  it('C9 prints three lines, and one more for a company', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        expect(formatAddress(address)).toHaveLength(address.company === undefined ? 3 : 4);
+      }),
+    );
+  });
+
+  it('C9 prints every part of an address but country, telephone and e-mail', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const { country: _country, telephone: _telephone, email: _email, ...printed } = address;
+        const text = formatAddress(address).join('\n');
+        expect(Object.values(printed).filter((part) => !text.includes(part))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('formatHouseNumber', () => {
+  it.each<[Country, string | undefined, string]>([
+    ['NL', undefined, '12'],
+    ['NL', 'a', '12 a'],
+    ['NL', 'bis', '12 bis'],
+    ['NL', '2', '12 2'],
+    ['BE', 'a', '12a'],
+    ['BE', '4', '12 bus 4'],
+    ['BE', 'bus 4', '12 bus 4'],
+    ['DE', 'a', '12a'],
+    ['DE', 'Hinterhaus', '12 Hinterhaus'],
+    ['DE', '3. OG', '12 3. OG'],
+    ['AT', 'a', '12a'],
+    ['AT', '2/14', '12/2/14'],
+    ['AT', 'Top 14', '12 Top 14'],
+  ])('C9 writes the addition in %s, %j, as %s', (country, addition, number) => {
+    const house = { houseNumber: '12', country, ...(addition !== undefined && { addition }) };
+    expect(formatHouseNumber(house)).toBe(number);
+  });
+});

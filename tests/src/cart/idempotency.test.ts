@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeKey, KEY_LIFETIME, type ActionRecord } from '#src/cart/idempotency.ts';
+
+const PAYLOAD = '[["M1",1]]';
+const RUNNING: ActionRecord<string> = { state: 'running', payload: PAYLOAD, at: 1000 };
+const ANSWERED: ActionRecord<string> = {
+  state: 'answered',
+  payload: PAYLOAD,
+  at: 1000,
+  answer: 'a cart',
+};
+
+const RECORD = { payload: fc.string(), at: fc.nat() };
+
+const anyRecord: fc.Arbitrary<ActionRecord<string>> = fc.oneof(
+  fc.record({ ...RECORD, state: fc.constant('running' as const) }),
+  fc.record({ ...RECORD, state: fc.constant('answered' as const), answer: fc.string() }),
+);
+
+describe('judgeKey', () => {
+  it('C7 carries out what arrives for the first time', () => {
+    expect(judgeKey(undefined, PAYLOAD, 1000)).toEqual({ kind: 'carry-out' });
+  });
+
+  it('C7 waits for the same action that is still running', () => {
+    expect(judgeKey(RUNNING, PAYLOAD, 1001)).toEqual({ kind: 'wait' });
+  });
+
+  it('C7 gives the same answer again', () => {
+    expect(judgeKey(ANSWERED, PAYLOAD, 1001)).toEqual({ kind: 'replay', answer: 'a cart' });
+  });
+
+  it('C7 refuses a key that was used for something else', () => {
+    expect(judgeKey(RUNNING, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
+    expect(judgeKey(ANSWERED, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
+  });
+
+  it('C7 remembers a key for a day', () => {
+    expect(judgeKey(ANSWERED, PAYLOAD, 999 + KEY_LIFETIME).kind).toBe('replay');
+    expect(judgeKey(ANSWERED, PAYLOAD, 1000 + KEY_LIFETIME).kind).toBe('carry-out');
+    expect(judgeKey(RUNNING, '[["M1",2]]', 1000 + KEY_LIFETIME).kind).toBe('carry-out');
+    expect(KEY_LIFETIME).toBe(86_400_000);
+  });
+
+  it('C7 carries nothing out a second time within the day', () => {
+    const withinADay = fc.integer({ min: 0, max: KEY_LIFETIME - 1 });
+    fc.assert(
+      fc.property(anyRecord, fc.string(), withinADay, (record, payload, age) => {
+        expect(judgeKey(record, payload, record.at + age).kind).not.toBe('carry-out');
+      }),
+    );
+  });
+
+  it('C7 never gives an answer to a question that was not asked', () => {
+    fc.assert(
+      fc.property(anyRecord, fc.string(), fc.nat(), (record, payload, now) => {
+        const verdict = judgeKey(record, payload, now);
+        expect(verdict.kind === 'replay' ? payload : record.payload).toBe(record.payload);
+      }),
+    );
+  });
+});

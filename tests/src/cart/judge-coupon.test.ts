@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { USER_ERROR_CODES } from '#src/cart/cart.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import {
+  applyCoupon,
+  couponErrorCode,
+  judgeCoupon,
+  type CouponFacts,
+} from '#src/cart/judge-coupon.ts';
+import { euros } from '#src/pricing/money.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyCoupon, anyCouponFacts, anyDay } from '../../support/arbitraries/coupon.ts';
+
+const TODAY = '2026-11-27';
+const CART: CouponFacts = { subtotal: euros(100_000), locale: 'nl-nl' };
+const TEN_PERCENT: Coupon = { code: 'SLAAP10', discount: { kind: 'percent', percent: 10 } };
+const FIFTY_OFF: Coupon = { code: 'VIJFTIG', discount: { kind: 'amount', cents: 5000 } };
+
+const goodsOf = (cents: number): CouponFacts => ({ ...CART, subtotal: euros(cents) });
+const anyWanted = fc.option(anyCoupon, { nil: undefined });
+
+describe('judgeCoupon', () => {
+  it('C2 takes a percentage of what the goods come to, or an amount', () => {
+    expect(judgeCoupon(TEN_PERCENT, CART, TODAY)).toEqual(ok(euros(10_000)));
+    expect(judgeCoupon(FIFTY_OFF, CART, TODAY)).toEqual(ok(euros(5000)));
+  });
+
+  it.each([
+    [15, 2],
+    [14, 1],
+    [5, 1],
+    [99_999, 10_000],
+  ])('C2 rounds ten percent of %i cents to %i, half a cent up', (subtotal, cents) => {
+    expect(judgeCoupon(TEN_PERCENT, goodsOf(subtotal), TODAY)).toEqual(ok(euros(cents)));
+  });
+
+  it('C2 never takes more than the goods come to', () => {
+    expect(judgeCoupon(FIFTY_OFF, goodsOf(4999), TODAY)).toEqual(ok(euros(4999)));
+    const all: Coupon = { ...TEN_PERCENT, discount: { kind: 'percent', percent: 150 } };
+    expect(judgeCoupon(all, goodsOf(4999), TODAY)).toEqual(ok(euros(4999)));
+  });
+
+  it('C2 knows no coupon where there is none, or where it is of another shop', () => {
+    expect(judgeCoupon(undefined, CART, TODAY)).toEqual(err({ kind: 'unknown' }));
+    const german: Coupon = { ...TEN_PERCENT, locales: ['de-de', 'de-at'] };
+    expect(judgeCoupon(german, CART, TODAY)).toEqual(err({ kind: 'unknown' }));
+    expect(judgeCoupon(german, { ...CART, locale: 'de-at' }, TODAY).ok).toBe(true);
+  });
+
+  it.each([
+    ['2026-11-26', err({ kind: 'not-yet', from: '2026-11-27' })],
+    ['2026-11-27', ok(euros(10_000))],
+    ['2026-11-30', ok(euros(10_000))],
+    ['2026-12-01', err({ kind: 'expired', until: '2026-11-30' })],
+  ])('C2 holds from its first to its last day: on %s', (today, verdict) => {
+    const week: Coupon = { ...TEN_PERCENT, from: '2026-11-27', until: '2026-11-30' };
+    expect(judgeCoupon(week, CART, today)).toEqual(verdict);
+  });
+
+  it('C2 tells how much is missing from the minimum', () => {
+    const large: Coupon = { ...TEN_PERCENT, minimumCents: 50_000 };
+    expect(judgeCoupon(large, goodsOf(49_999), TODAY)).toEqual(
+      err({ kind: 'below-minimum', missing: euros(1) }),
+    );
+    expect(judgeCoupon(large, goodsOf(50_000), TODAY)).toEqual(ok(euros(5000)));
+  });
+
+  it.each([
+    [TEN_PERCENT, 0],
+    [TEN_PERCENT, 4],
+    [TEN_PERCENT, -100],
+    [FIFTY_OFF, 0],
+    [{ ...FIFTY_OFF, discount: { kind: 'amount', cents: 0 } } as const, 100],
+    [{ ...FIFTY_OFF, discount: { kind: 'amount', cents: -1 } } as const, 100],
+  ])('C2 refuses %j on goods of %i cents: nothing would come off', (coupon, cents) => {
+    const goods: Coupon = { ...coupon, minimumCents: -1000 };
+    expect(judgeCoupon(goods, goodsOf(cents), TODAY)).toEqual(err({ kind: 'nothing-to-discount' }));
+  });
+
+  it('C2 gives a whole number of cents, more than none and no more than the goods', () => {
+    fc.assert(
+      fc.property(anyCoupon, anyCouponFacts, anyDay, (coupon, facts, today) => {
+        const discount = judgeCoupon(coupon, facts, today);
+        const cents = discount.ok ? discount.value.cents : 1;
+        const most = discount.ok ? facts.subtotal.cents : 1;
+        expect(Number.isInteger(cents)).toBe(true);
+        expect(cents).toBeGreaterThan(0);
+        expect(cents).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('C2 gives no less on more goods', () => {
+    fc.assert(
+      fc.property(anyCoupon, anyCouponFacts, fc.nat(), anyDay, (coupon, facts, more, today) => {
+        const fewer = judgeCoupon(coupon, facts, today);
+        const subtotal = euros(facts.subtotal.cents + more);
+        const all = judgeCoupon(coupon, { ...facts, subtotal }, today);
+        const least = fewer.ok ? fewer.value.cents : 0;
+        expect(all.ok ? all.value.cents : 0).toBeGreaterThanOrEqual(least);
+      }),
+    );
+  });
+
+  it('C2 holds once what was missing from the minimum is added', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (minimumCents, cents) => {
+        const coupon: Coupon = { ...FIFTY_OFF, minimumCents: minimumCents + 1 };
+        const judged = judgeCoupon(coupon, goodsOf(cents), TODAY);
+        const refusal = judged.ok ? undefined : judged.error;
+        const missing = refusal?.kind === 'below-minimum' ? refusal.missing.cents : 0;
+        expect(judgeCoupon(coupon, goodsOf(cents + missing), TODAY).ok).toBe(true);
+        expect(missing).toBe(Math.max(minimumCents + 1 - cents, 0));
+      }),
+    );
+  });
+});
+
+describe('applyCoupon', () => {
+  it('C2 puts a coupon that holds in the place of the old one', () => {
+    expect(applyCoupon(undefined, TEN_PERCENT, CART, TODAY)).toStrictEqual({
+      applied: TEN_PERCENT,
+    });
+    expect(applyCoupon(TEN_PERCENT, FIFTY_OFF, CART, TODAY)).toStrictEqual({ applied: FIFTY_OFF });
+  });
+
+  it('C2 leaves the old one where the new one does not hold, and says why', () => {
+    const expired: Coupon = { ...FIFTY_OFF, until: '2026-01-01' };
+    expect(applyCoupon(TEN_PERCENT, expired, CART, TODAY)).toStrictEqual({
+      applied: TEN_PERCENT,
+      refusal: { kind: 'expired', until: '2026-01-01' },
+    });
+    expect(applyCoupon(undefined, undefined, CART, TODAY)).toStrictEqual({
+      refusal: { kind: 'unknown' },
+    });
+  });
+
+  it('C2 changes nothing by applying the same coupon again', () => {
+    fc.assert(
+      fc.property(anyWanted, anyWanted, anyCouponFacts, anyDay, (old, wanted, facts, today) => {
+        const once = applyCoupon(old, wanted, facts, today);
+        expect(applyCoupon(once.applied, wanted, facts, today)).toEqual(once);
+      }),
+    );
+  });
+
+  it('C2 has the old coupon or the new one afterwards, and the old one exactly when it refuses', () => {
+    fc.assert(
+      fc.property(anyWanted, anyWanted, anyCouponFacts, anyDay, (old, wanted, facts, today) => {
+        const { applied, refusal } = applyCoupon(old, wanted, facts, today);
+        expect(applied).toBe(refusal ? old : wanted);
+        expect(refusal === undefined).toBe(judgeCoupon(wanted, facts, today).ok);
+      }),
+    );
+  });
+});
+
+describe('couponErrorCode', () => {
+  it('C4 has a code of its own for every refusal', () => {
+    const codes = [
+      couponErrorCode({ kind: 'unknown' }),
+      couponErrorCode({ kind: 'not-yet', from: TODAY }),
+      couponErrorCode({ kind: 'expired', until: TODAY }),
+      couponErrorCode({ kind: 'below-minimum', missing: euros(1) }),
+      couponErrorCode({ kind: 'nothing-to-discount' }),
+    ];
+    expect(codes).toEqual(USER_ERROR_CODES.filter((code) => code.startsWith('COUPON_')));
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canBecome, type Landing } from '#src/cart/landing.ts';
+import { anyLanding } from '../../support/arbitraries/retry.ts';
+
+const add = (quantity: number, times = 1): Landing => ({ kind: 'add', quantity, times, until: 0 });
+const set = (quantity: number): Landing => ({ kind: 'set', quantity, until: 0 });
+const reached = (from: number, ...landings: readonly Landing[]) =>
+  Array.from({ length: 20 }, (_, quantity) => quantity).filter((quantity) =>
+    canBecome(from, landings, quantity),
+  );
+
+const anyLandings = fc.array(anyLanding, { maxLength: 4 });
+
+describe('canBecome', () => {
+  it('C7 stays as it is where nothing lands', () => {
+    expect(reached(3)).toEqual([3]);
+  });
+
+  it('C7 counts an add as often as it may land', () => {
+    expect(reached(1, add(2))).toEqual([1, 3]);
+    expect(reached(1, add(2, 3))).toEqual([1, 3, 5, 7]);
+    expect(reached(1, add(2, 0))).toEqual([1]);
+  });
+
+  it('C7 adds up what lands together', () => {
+    expect(reached(0, add(1), add(4))).toEqual([0, 1, 4, 5]);
+  });
+
+  it('C7 begins anew at a quantity that is set', () => {
+    expect(reached(5, set(2))).toEqual([2, 5]);
+    expect(reached(5, add(3), set(0))).toEqual([0, 3, 5, 8]);
+  });
+
+  it('C7 does not care in which order things were sent', () => {
+    fc.assert(
+      fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
+        expect(canBecome(from, landings.toReversed(), shown)).toBe(
+          canBecome(from, landings, shown),
+        );
+      }),
+    );
+  });
+
+  it('C7 reaches whatever some of them, in their order, have made of a line', () => {
+    const anyChosen = fc.array(fc.tuple(anyLanding, fc.nat(3)), { maxLength: 4 });
+    fc.assert(
+      fc.property(fc.nat(9), anyChosen, (from, chosen) => {
+        const shown = chosen.reduce((quantity, [landing, times]) => {
+          if (times === 0) return quantity;
+          if (landing.kind === 'set') return landing.quantity;
+          return quantity + landing.quantity * Math.min(times, landing.times);
+        }, from);
+        const landings = chosen.map(([landing]) => landing);
+        expect(canBecome(from, landings, shown)).toBe(true);
+      }),
+    );
+  });
+
+  it('C7 never reaches less than the least that was set, or was there', () => {
+    fc.assert(
+      fc.property(fc.nat(9), anyLandings, fc.nat(20), (from, landings, shown) => {
+        const starts = landings.flatMap((it) => (it.kind === 'set' ? it.quantity : []));
+        const isBelow = shown < Math.min(from, ...starts);
+        expect(isBelow && canBecome(from, landings, shown)).toBe(false);
+      }),
+    );
+  });
+});

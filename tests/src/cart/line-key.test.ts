@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineIn, lineKey, quantityOf } from '#src/cart/line-key.ts';
+
+const line = (uid: string, sku: string, quantity: number, optionUids: readonly string[] = []) => ({
+  uid,
+  quantity,
+  product: { sku },
+  options: optionUids.map((uid) => ({ label: 'Size', uid })),
+});
+
+const anyGoods = fc.record({ sku: fc.string(), optionUids: fc.array(fc.string()) });
+
+describe('lineKey', () => {
+  it('C7 tells goods apart by SKU and by what was chosen of their options', () => {
+    expect(lineKey({ sku: 'M1', optionUids: ['size-90'] })).not.toBe(lineKey({ sku: 'M1' }));
+    expect(lineKey({ sku: 'M1' })).not.toBe(lineKey({ sku: 'M2' }));
+  });
+
+  it('C7 is the same in whatever order the options were chosen', () => {
+    fc.assert(
+      fc.property(anyGoods, ({ sku, optionUids }) => {
+        expect(lineKey({ sku, optionUids: optionUids.toReversed() })).toBe(
+          lineKey({ sku, optionUids }),
+        );
+      }),
+    );
+  });
+
+  it('C7 never has one key for two sorts of goods, whatever their names contain', () => {
+    fc.assert(
+      fc.property(anyGoods, anyGoods, (one, other) => {
+        const isSame =
+          JSON.stringify([one.sku, one.optionUids.toSorted()]) ===
+          JSON.stringify([other.sku, other.optionUids.toSorted()]);
+        expect(lineKey(one) === lineKey(other)).toBe(isSame);
+      }),
+    );
+  });
+
+  it('leaves the options that it was given in their order', () => {
+    const optionUids = ['b', 'a'];
+    lineKey({ sku: 'M1', optionUids });
+    expect(optionUids).toEqual(['b', 'a']);
+  });
+});
+
+describe('lineIn', () => {
+  const cart = { items: [line('1', 'M1', 2), line('2', 'M1', 3, ['b', 'a']), line('3', 'M2', 5)] };
+
+  it('C7 finds the line that an add means', () => {
+    expect(lineIn(cart, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
+    const chosen = lineKey({ sku: 'M1', optionUids: ['a', 'b'] });
+    expect(lineIn(cart, chosen)).toEqual({ uid: '2', quantity: 3 });
+  });
+
+  it('C7 takes a line whose options have no names of their own for that of its SKU', () => {
+    const items = [{ ...line('1', 'M1', 2), options: [{ label: 'Size' }] }];
+    expect(lineIn({ items }, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
+  });
+
+  it('C7 shows goods that are not there as none', () => {
+    expect(lineIn(cart, lineKey({ sku: 'M3' }))).toEqual({ quantity: 0 });
+  });
+
+  it('C7 names no line where two hold the same goods, and counts both', () => {
+    const items = [line('1', 'M1', 2), line('2', 'M1', 3)];
+    expect(lineIn({ items }, lineKey({ sku: 'M1' }))).toEqual({ quantity: 5 });
+  });
+});
+
+describe('quantityOf', () => {
+  it('C7 counts every item of a cart under one of its keys', () => {
+    const anySku = fc.constantFrom('M1', 'M2', 'M3');
+    const anyLines = fc.array(fc.tuple(anySku, fc.nat(9)));
+    fc.assert(
+      fc.property(anyLines, (lines) => {
+        const items = lines.map(([sku, quantity], place) => line(`${place}`, sku, quantity));
+        const counted = ['M1', 'M2', 'M3'].map((sku) => quantityOf({ items }, lineKey({ sku })));
+        expect(counted.reduce((total, quantity) => total + quantity, 0)).toBe(
+          lines.reduce((total, [, quantity]) => total + quantity, 0),
+        );
+      }),
+    );
+  });
+});

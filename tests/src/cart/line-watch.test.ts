@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Landing } from '#src/cart/landing.ts';
+import { checkLine, watchLine, type LineWatch } from '#src/cart/line-watch.ts';
+import { anyLineWatch, anyShownLine } from '../../support/arbitraries/retry.ts';
+
+const add = (until: number): Landing => ({ kind: 'add', quantity: 2, times: 1, until });
+const watch = (more: Partial<LineWatch> = {}): LineWatch => ({
+  line: 'M1',
+  expected: 3,
+  landings: [add(100), add(200)],
+  checkAgainAt: 200,
+  ...more,
+});
+const shown = (quantity: number) => ({ quantity, uid: 'line-1' });
+
+describe('watchLine', () => {
+  it('C7 checks again when the last landing is over', () => {
+    expect(watchLine({ line: 'M1', expected: 3, landings: [add(200), add(100)] })).toEqual({
+      line: 'M1',
+      expected: 3,
+      landings: [add(200), add(100)],
+      checkAgainAt: 200,
+    });
+  });
+
+  it('C7 does not watch a line on which nothing can land', () => {
+    expect(watchLine({ line: 'M1', expected: 3, landings: [] })).toBeUndefined();
+  });
+});
+
+describe('checkLine', () => {
+  it('C7 goes on watching a line that is as expected while something may land', () => {
+    expect(checkLine(watch(), shown(3), 50)).toEqual({ kind: 'as-expected', watch: watch() });
+  });
+
+  it('C7 lets go of what is over, and in the end of the line', () => {
+    expect(checkLine(watch(), shown(3), 100)).toEqual({
+      kind: 'as-expected',
+      watch: watch({ landings: [add(200)] }),
+    });
+    expect(checkLine(watch(), shown(3), 200)).toEqual({ kind: 'as-expected' });
+  });
+
+  it('C7 puts a line right on which something has landed', () => {
+    expect(checkLine(watch(), shown(5), 50)).toEqual({
+      kind: 'set',
+      uid: 'line-1',
+      quantity: 3,
+      watch: watch(),
+    });
+  });
+
+  it('C7 leaves alone what its own landings do not explain', () => {
+    expect(checkLine(watch(), shown(4), 50)).toEqual({
+      kind: 'changed-elsewhere',
+      watch: watch({ expected: 4 }),
+    });
+    expect(checkLine(watch(), shown(4), 200)).toEqual({ kind: 'changed-elsewhere' });
+  });
+
+  it('C7 cannot put a line right that is gone', () => {
+    const gone = watch({ landings: [{ kind: 'set', quantity: 0, until: 200 }] });
+    expect(checkLine(gone, { quantity: 0 }, 50)).toEqual({
+      kind: 'changed-elsewhere',
+      watch: { ...gone, expected: 0 },
+    });
+  });
+
+  describe('of a change that was told as unknown', () => {
+    const open = watch({ unconfirmed: { before: 1, key: 'click' } });
+
+    it('C7 finds it carried out, and says which', () => {
+      expect(checkLine(open, shown(3), 50)).toEqual({
+        kind: 'as-expected',
+        watch: watch(),
+        confirmed: 'click',
+      });
+    });
+
+    it('C7 finds it not carried out, and expects from now on what was there before', () => {
+      expect(checkLine(open, shown(1), 50)).toEqual({
+        kind: 'as-expected',
+        watch: watch({ expected: 1 }),
+      });
+    });
+
+    it('C7 finds it carried out twice, and puts it right', () => {
+      expect(checkLine(open, shown(5), 50)).toEqual({
+        kind: 'set',
+        uid: 'line-1',
+        quantity: 3,
+        watch: open,
+        confirmed: 'click',
+      });
+    });
+
+    it('C7 counts from what was there before: an add that landed once is no surplus', () => {
+      const once = watch({ unconfirmed: { before: 1 }, landings: [add(200)] });
+      expect(checkLine(once, shown(5), 50).kind).toBe('changed-elsewhere');
+    });
+
+    it('C7 has nothing to confirm where the change had no key', () => {
+      const check = checkLine(watch({ unconfirmed: { before: 1 } }), shown(3), 50);
+      expect(check).toEqual({ kind: 'as-expected', watch: watch() });
+    });
+  });
+
+  it('C7 never sets a line to anything but what was answered', () => {
+    fc.assert(
+      fc.property(anyLineWatch, anyShownLine, fc.nat(), (watch, line, readAt) => {
+        const check = checkLine(watch, line, readAt);
+        expect(check.kind === 'set' ? check.quantity : watch.expected).toBe(watch.expected);
+      }),
+    );
+  });
+
+  it('C7 has nothing more to do with a line that it has just looked at', () => {
+    fc.assert(
+      fc.property(anyLineWatch, anyShownLine, fc.nat(), (watch, line, readAt) => {
+        const check = checkLine(watch, line, readAt);
+        const after = check.kind === 'set' ? undefined : check.watch;
+        expect(after ? checkLine(after, line, readAt).kind : 'as-expected').toBe('as-expected');
+      }),
+    );
+  });
+
+  it('C7 is satisfied with a line once it has been set', () => {
+    fc.assert(
+      fc.property(anyLineWatch, anyShownLine, fc.nat(), (watch, line, readAt) => {
+        const check = checkLine(watch, line, readAt);
+        const set = { uid: 'line-1', quantity: check.kind === 'set' ? check.quantity : -1 };
+        const again =
+          check.kind === 'set' ? checkLine(check.watch, set, readAt).kind : 'as-expected';
+        expect(again).toBe('as-expected');
+      }),
+    );
+  });
+
+  it('C7 watches no longer than until it was to check again', () => {
+    fc.assert(
+      fc.property(anyLineWatch, fc.nat(), (watch, later) => {
+        const last = Math.max(...watch.landings.map(({ until }) => until));
+        const line = { quantity: watch.expected };
+        expect(checkLine(watch, line, last + later)).not.toHaveProperty('watch');
+      }),
+    );
+  });
+});

@@ -1,0 +1,378 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginAdd, targetOf, type AddPlan, type AddStart } from '#src/cart/add-plan.ts';
+import type { CallFailure } from '#src/cart/failure-class.ts';
+import type { Landing } from '#src/cart/landing.ts';
+import { nextAdd } from '#src/cart/next-add.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry-step.ts';
+import { anyAdd, anyCourse, anyRetryEvent, plansOf } from '../../support/arbitraries/retry.ts';
+
+const LOST: CallFailure = { kind: 'timeout' };
+const REFUSED: CallFailure = { kind: 'refused-connection' };
+const SOLD_OUT: CallFailure = { kind: 'refused', code: 'bad-input' };
+const GONE: CallFailure = { kind: 'refused', code: 'cart-not-found' };
+
+/** An add of 2 to a line that holds 1. */
+const begun = (more: Partial<AddStart> = {}): AddPlan =>
+  beginAdd({ key: 'click', line: 'M1', quantity: 2, baseline: 1, now: 0, ...more });
+const waited: RetryEvent = { type: 'waited' };
+const failed = (failure: CallFailure): RetryEvent => ({ type: 'failed', failure });
+const shows = (quantity: number): RetryEvent => ({
+  type: 'answered',
+  line: { quantity, uid: 'line-1' },
+});
+const after = (plan: AddPlan, ...events: readonly RetryEvent[]): AddPlan =>
+  events.reduce((plan, event) => nextAdd(plan, event, { now: 100, jitter: 0 }), plan);
+const stepAfter = (...events: readonly RetryEvent[]) => after(begun(), ...events).step;
+
+/** A lost send, and the wait for the look at what became of it. */
+const LOST_SEND = [failed(LOST), waited];
+
+describe('beginAdd', () => {
+  it('C7 sends at once where it is known what is in the cart', () => {
+    expect(begun()).toMatchObject({ sends: 1, step: { kind: 'send' } });
+  });
+
+  it('C7 reads the cart first where it is not: the target has to be known', () => {
+    const { baseline: _, ...start } = {
+      key: 'click',
+      line: 'M1',
+      quantity: 2,
+      baseline: 1,
+      now: 0,
+    };
+    expect(beginAdd(start)).toMatchObject({ sends: 0, step: { kind: 'read' } });
+    expect(after(beginAdd(start), shows(4))).toMatchObject({
+      baseline: 4,
+      sends: 1,
+      step: { kind: 'send' },
+    });
+  });
+});
+
+describe('nextAdd', () => {
+  it('C7 is done with the first answer', () => {
+    expect(stepAfter(shows(3))).toEqual({ kind: 'done', quantity: 3 });
+  });
+
+  it('C7 takes an answer for success though somebody else has changed the line', () => {
+    expect(stepAfter(shows(7))).toEqual({ kind: 'done', quantity: 7 });
+    expect(stepAfter(shows(1))).toEqual({ kind: 'done', quantity: 1 });
+  });
+
+  describe('when it was certainly not applied', () => {
+    it('C7 sends again, three times, and waits longer each time', () => {
+      const failures = Array.from({ length: 3 }, () => [failed(REFUSED), waited]).flat();
+      expect(after(begun(), ...failures)).toMatchObject({ sends: 4, step: { kind: 'send' } });
+      const waits = [0, 2, 4].map((count) =>
+        stepAfter(...failures.slice(0, count), failed(REFUSED)),
+      );
+      expect(waits).toEqual([
+        { kind: 'wait', milliseconds: 250, next: 'send' },
+        { kind: 'wait', milliseconds: 500, next: 'send' },
+        { kind: 'wait', milliseconds: 1000, next: 'send' },
+      ]);
+      expect(stepAfter(...failures, failed(REFUSED))).toEqual({ kind: 'unavailable' });
+    });
+
+    it('C7 says when to come back where the commerce side says so', () => {
+      const busy = failed({ kind: 'http', status: 503, retryAfterSeconds: 60 });
+      expect(stepAfter(busy)).toEqual({ kind: 'unavailable', retryAfterSeconds: 60 });
+    });
+
+    it('C7 looks once more, in the end, whether an earlier send has arrived', () => {
+      const events = [...LOST_SEND, shows(1), failed(REFUSED), waited, failed(REFUSED), waited];
+      const last = after(begun(), ...events, failed(REFUSED));
+      expect(last.step).toEqual({ kind: 'wait', milliseconds: 2000, next: 'read' });
+      expect(after(last, waited, shows(3)).step).toEqual({ kind: 'done', quantity: 3 });
+      expect(after(last, waited, shows(1)).step).toEqual({ kind: 'unknown' });
+    });
+  });
+
+  describe('when nobody knows whether it was applied', () => {
+    it('C7 waits, and looks', () => {
+      expect(stepAfter(failed(LOST))).toEqual({ kind: 'wait', milliseconds: 250, next: 'read' });
+      expect(stepAfter(...LOST_SEND)).toEqual({ kind: 'read' });
+    });
+
+    it('C7 is done where the target is there', () => {
+      expect(stepAfter(...LOST_SEND, shows(3))).toEqual({ kind: 'done', quantity: 3 });
+    });
+
+    it('C7 sends again where nothing has changed', () => {
+      expect(after(begun(), ...LOST_SEND, shows(1))).toMatchObject({
+        sends: 2,
+        unanswered: 1,
+        landedBy: 30_100,
+        step: { kind: 'send' },
+      });
+    });
+
+    it('C7 stops where somebody else has changed the line', () => {
+      expect(stepAfter(...LOST_SEND, shows(2))).toEqual({ kind: 'changed-elsewhere', quantity: 2 });
+      expect(stepAfter(...LOST_SEND, shows(5))).toEqual({ kind: 'changed-elsewhere', quantity: 5 });
+    });
+
+    it('C7 tells it as unknown when four sends and a last look have brought nothing', () => {
+      const lost = Array.from({ length: 4 }, () => [...LOST_SEND, shows(1)]).flat();
+      expect(stepAfter(...lost.slice(0, -2))).toEqual({
+        kind: 'wait',
+        milliseconds: 2000,
+        next: 'read',
+      });
+      expect(after(begun(), ...lost)).toMatchObject({ sends: 4, step: { kind: 'unknown' } });
+    });
+
+    it('C7 reads again when reading fails, within the same patience', () => {
+      const unread = [...LOST_SEND, failed(REFUSED), waited, failed(LOST), waited, failed(GONE)];
+      expect(stepAfter(...LOST_SEND, failed(REFUSED))).toEqual({
+        kind: 'wait',
+        milliseconds: 500,
+        next: 'read',
+      });
+      expect(stepAfter(...unread.slice(0, -1), failed(SOLD_OUT), waited, failed(LOST))).toEqual({
+        kind: 'unknown',
+      });
+    });
+
+    it('C7 asks what an earlier send has done before it believes a refusal', () => {
+      const refused = [...LOST_SEND, shows(1), failed(SOLD_OUT), waited];
+      expect(stepAfter(...refused)).toEqual({ kind: 'read' });
+      expect(stepAfter(...refused, shows(3))).toEqual({ kind: 'done', quantity: 3 });
+      expect(stepAfter(...refused, shows(1))).toEqual({ kind: 'refused', failure: SOLD_OUT });
+    });
+  });
+
+  describe('when it was applied twice', () => {
+    const TWICE = [...LOST_SEND, shows(1), shows(5)];
+
+    it('C7 puts the line to the target, as an answer shows it', () => {
+      expect(stepAfter(...TWICE)).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      expect(stepAfter(...TWICE, shows(3))).toEqual({ kind: 'done', quantity: 3 });
+    });
+
+    it('C7 puts the line to the target, as a read shows it', () => {
+      const twice = [...LOST_SEND, shows(1), ...LOST_SEND, shows(5)];
+      expect(stepAfter(...twice)).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+    });
+
+    it('C7 takes no more away than it has sent', () => {
+      expect(stepAfter(...LOST_SEND, shows(1), shows(7))).toEqual({ kind: 'done', quantity: 7 });
+      expect(stepAfter(...LOST_SEND, shows(1), ...LOST_SEND, shows(7)).kind).toBe(
+        'changed-elsewhere',
+      );
+    });
+
+    it('C7 cannot set a line that has no name', () => {
+      const unnamed: RetryEvent = { type: 'answered', line: { quantity: 5 } };
+      const twice = [...LOST_SEND, shows(1), ...LOST_SEND];
+      expect(stepAfter(...twice, unnamed)).toEqual({ kind: 'changed-elsewhere', quantity: 5 });
+    });
+
+    it('C7 looks again when setting fails, or shows something else', () => {
+      const set = after(begun(), ...TWICE);
+      const look = { kind: 'wait', milliseconds: 500, next: 'read' };
+      expect(after(set, failed(LOST))).toMatchObject({ maySetLand: true, step: look });
+      expect(after(set, failed(REFUSED))).toMatchObject({ maySetLand: false, step: look });
+      expect(after(set, failed(SOLD_OUT)).step).toEqual(look);
+      expect(after(set, shows(5))).toMatchObject({ maySetLand: false, step: look });
+      expect(after(set, shows(5), waited, shows(5)).step).toMatchObject({ kind: 'set' });
+      expect(after(set, shows(5), waited, shows(3)).step).toMatchObject({ kind: 'done' });
+    });
+
+    it('C7 is done once an answer has said so, though the surplus is still there', () => {
+      const tired = after(begun(), ...TWICE, shows(5), waited, failed(LOST), waited, failed(LOST));
+      expect(after(tired, waited, failed(LOST)).step).toEqual({ kind: 'done', quantity: 3 });
+    });
+
+    it('C7 does not send again what was answered, though it is gone again', () => {
+      const gone = after(begun(), ...TWICE, failed(LOST), waited, shows(1));
+      expect(gone.step).toEqual({ kind: 'changed-elsewhere', quantity: 1 });
+    });
+  });
+
+  describe('where a proxy may deliver a request twice', () => {
+    const proxied = begun({ deliveries: 2 });
+
+    it('C7 puts right what one send has added twice', () => {
+      expect(after(proxied, shows(5)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      expect(after(proxied, ...LOST_SEND, shows(5)).step).toMatchObject({ kind: 'set' });
+      expect(after(proxied, shows(7)).step).toEqual({ kind: 'done', quantity: 7 });
+    });
+
+    it('C7 does not believe a refusal before it has looked: it may be that of the second', () => {
+      const refused = after(proxied, failed(SOLD_OUT), waited);
+      expect(refused).toMatchObject({ unanswered: 1, landedBy: 30_100, step: { kind: 'read' } });
+      expect(after(refused, shows(3)).step).toMatchObject({ kind: 'done' });
+      expect(after(refused, shows(1)).step).toEqual({ kind: 'refused', failure: SOLD_OUT });
+    });
+
+    it('C7 expects what it has set to be set once more', () => {
+      const set = nextAdd(after(proxied, shows(5)), shows(3), { now: 200, jitter: 0 });
+      expect(set).toMatchObject({ maySetLand: true, landedBy: 30_200, step: { kind: 'done' } });
+    });
+  });
+
+  describe('on a line that is watched', () => {
+    const stray: Landing = { kind: 'add', quantity: 4, times: 1, until: 9000 };
+    const watch = { line: 'M1', expected: 1, landings: [stray], checkAgainAt: 9000 };
+    const watched = begun({ watch });
+
+    it('C7 puts right what an earlier add has left', () => {
+      expect(after(watched, shows(7)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      expect(after(watched, ...LOST_SEND, shows(5)).step).toMatchObject({ kind: 'set' });
+    });
+
+    it('C7 knows its own set by what it left', () => {
+      const again = after(watched, shows(7), failed(LOST), waited, shows(7), failed(LOST), waited);
+      expect(after(again, shows(7)).step).toMatchObject({ kind: 'set', quantity: 3 });
+    });
+  });
+
+  describe('when the cart is gone', () => {
+    it('C7 asks for another, and for the add to be made there under a key of its own', () => {
+      const replace = { kind: 'replace-cart', key: 'click:2' };
+      expect(stepAfter(failed(GONE))).toEqual(replace);
+      expect(stepAfter(...LOST_SEND, failed(GONE))).toEqual(replace);
+      expect(stepAfter(...LOST_SEND, shows(1), shows(5), failed(GONE))).toEqual(replace);
+    });
+
+    it('C7 asks once: a second cart that is unknown ends it', () => {
+      const refused = { kind: 'refused', failure: GONE };
+      expect(after(begun({ isReplay: true }), failed(GONE)).step).toEqual(refused);
+    });
+  });
+
+  describe('when it cannot be read what is in the cart', () => {
+    const { baseline: _, ...start } = {
+      key: 'click',
+      line: 'M1',
+      quantity: 2,
+      baseline: 1,
+      now: 0,
+    };
+    const blind = beginAdd(start);
+
+    it('C7 reads again, and gives up with nothing sent', () => {
+      const unread = Array.from({ length: 3 }, () => [failed(LOST), waited]).flat();
+      expect(after(blind, ...unread)).toMatchObject({ sends: 0, step: { kind: 'read' } });
+      expect(after(blind, ...unread, failed(LOST)).step).toEqual({ kind: 'unavailable' });
+    });
+
+    it('C7 takes a refusal for one', () => {
+      const refusal = { kind: 'refused', failure: SOLD_OUT };
+      expect(after(blind, failed(SOLD_OUT)).step).toEqual(refusal);
+    });
+
+    it('C7 asks for another cart where there is none', () => {
+      expect(after(blind, failed(GONE)).step).toEqual({ kind: 'replace-cart', key: 'click:2' });
+    });
+  });
+
+  it('C7 gives up what would take longer than its shopper waits', () => {
+    const late = { now: 19_750, jitter: 0 };
+    const tooLate = { now: 19_751, jitter: 0 };
+    expect(nextAdd(begun(), failed(REFUSED), late).step.kind).toBe('wait');
+    expect(nextAdd(begun(), failed(REFUSED), tooLate).step).toEqual({ kind: 'unavailable' });
+    expect(nextAdd(begun(), failed(LOST), tooLate).step).toEqual({ kind: 'unknown' });
+  });
+
+  it('C7 heeds events that fit its step, and no others', () => {
+    const plans = [
+      [begun(), waited],
+      [after(begun(), failed(LOST)), shows(3)],
+      [after(begun(), failed(LOST)), failed(LOST)],
+      [after(begun(), ...LOST_SEND), waited],
+      [after(begun(), ...LOST_SEND, shows(1), shows(5)), waited],
+    ] as const;
+    for (const [plan, event] of plans) expect(after(plan, event)).toBe(plan);
+  });
+
+  it('C7 ends, and stays as it ended', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, anyRetryEvent, (begun, course, event) => {
+        const plans = plansOf(begun, course);
+        const last = plans.at(-1) ?? begun;
+        expect(isOutcome(last.step)).toBe(true);
+        expect(after(last, event)).toBe(last);
+      }),
+    );
+  });
+
+  it('C7 never sends more than four times', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        const sends = plansOf(begun, course).filter(
+          ({ step }, place, all) => step.kind === 'send' && all[place - 1]?.step.kind !== 'send',
+        );
+        expect(sends.length).toBeLessThanOrEqual(4);
+        expect(sends.at(-1)?.sends ?? 0).toBe(sends.length);
+      }),
+    );
+  });
+
+  it('C7 sends only at the start, after what was not applied, or when a read shows the baseline', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        const plans = plansOf(begun, course);
+        for (const [place, plan] of plans.entries()) {
+          const before = plans[place - 1];
+          if (plan.step.kind !== 'send' || !before) continue;
+          const reply = course[place - 1]?.reply;
+          const isAfterRead =
+            before.step.kind === 'read' &&
+            reply?.type === 'answered' &&
+            reply.line.quantity === (before.baseline ?? reply.line.quantity);
+          const isAfterWait =
+            before.step.kind === 'wait' &&
+            before.step.next === 'send' &&
+            before.unanswered === plans[place - 2]?.unanswered;
+          expect(isAfterRead || isAfterWait).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('C7 sets a line to its target and to nothing else', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        for (const plan of plansOf(begun, course)) {
+          const target = targetOf(plan);
+          expect(plan.step.kind === 'set' ? plan.step.quantity : target).toBe(target);
+        }
+      }),
+    );
+  });
+
+  it('C7 is never done but by an answer to a send, or by the target', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        const plans = plansOf(begun, course);
+        const last = plans.at(-1) ?? begun;
+        const isProven = last.isAnswered || targetOf(last) === doneWith(last);
+        expect(last.step.kind !== 'done' || isProven).toBe(true);
+      }),
+    );
+  });
+
+  it('C7 never says of a send without answer that it was not carried out, unless it has looked', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        const last = plansOf(begun, course).at(-1) ?? begun;
+        expect(last.step.kind === 'unavailable' && last.unanswered > 0).toBe(false);
+      }),
+    );
+  });
+
+  it('C7 goes on after a restart as if there had been none', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        for (const plan of plansOf(begun, course)) {
+          expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+        }
+      }),
+    );
+  });
+});
+
+const doneWith = ({ step }: AddPlan) => (step.kind === 'done' ? step.quantity : undefined);

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { isFirstWishNext, nextRequest } from '#src/cart/next-request.ts';
+import { anyCartState, anyFreeTab } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  intended,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+import { deepFreeze } from '../../support/deep-freeze.ts';
+
+const BED = aLine('u1', 1, 'BED');
+const FULL = aCart('c1', BED);
+const wanting = (...intentions: readonly Intention[]): CartState =>
+  after(tabWith(FULL), ...intentions.map(intended));
+
+describe('nextRequest', () => {
+  it('has nothing to send while nothing is wanted', () => {
+    expect(nextRequest(UNKNOWN_CART)).toBeUndefined();
+    expect(nextRequest(tabWith(FULL))).toBeUndefined();
+  });
+
+  it.each([
+    [{ kind: 'load' }, { kind: 'read', cartId: 'c1' }],
+    [
+      anAdd('k', 'LAMP', 2),
+      { kind: 'add', cartId: 'c1', items: [{ sku: 'LAMP', quantity: 2 }], key: 'k' },
+    ],
+    [
+      { kind: 'update', uid: 'u1', quantity: 3 },
+      { kind: 'update', cartId: 'c1', changes: [{ uid: 'u1', quantity: 3 }] },
+    ],
+    [
+      { kind: 'remove', uid: 'u1' },
+      { kind: 'remove', cartId: 'c1', uid: 'u1' },
+    ],
+    [
+      { kind: 'apply-coupon', code: 'TEN' },
+      { kind: 'apply-coupon', cartId: 'c1', code: 'TEN' },
+    ],
+    [
+      { kind: 'remove-coupon', code: 'TEN' },
+      { kind: 'remove-coupon', cartId: 'c1', code: 'TEN' },
+    ],
+  ] as const)('C2 sends %j as it is meant', (intention, request) => {
+    expect(nextRequest(wanting(intention))).toEqual(request);
+  });
+
+  it('sends one at a time, in the order in which they were wanted', () => {
+    const two = wanting({ kind: 'remove', uid: 'u1' }, anAdd('k'));
+    expect(nextRequest(two)).toMatchObject({ kind: 'remove' });
+    const sent = after(two, SENT);
+    expect(nextRequest(sent)).toBeUndefined();
+    expect(nextRequest(after(sent, answered(FULL)))).toMatchObject({ kind: 'add' });
+  });
+
+  it.each([anAdd('k'), { kind: 'apply-coupon', code: 'TEN' }] as const)(
+    'C3, C6 makes a cart before %j, where there is none',
+    (intention) => {
+      const asked = after(UNKNOWN_CART, intended(intention));
+      expect(nextRequest(asked)).toEqual({ kind: 'create' });
+      const made = after(asked, SENT, created('c9'));
+      expect(nextRequest(made)).toMatchObject({ kind: intention.kind, cartId: 'c9' });
+    },
+  );
+
+  it('C7 keeps the key of an add that was not answered when it is wanted again', () => {
+    const lost = after(wanting(anAdd('first', 'LAMP', 2)), SENT, FAILED);
+    const again = (intention: Intention) => nextRequest(after(lost, intended(intention)));
+    expect(again(anAdd('second', 'LAMP', 2))).toMatchObject({ cartId: 'c1', key: 'first' });
+    expect(again(anAdd('second', 'LAMP', 3))).toMatchObject({ key: 'second' });
+    expect(again(anAdd('second', 'BED', 2))).toMatchObject({ key: 'second' });
+  });
+
+  it('C7 keeps the key whatever was tried between, as long as none was answered', () => {
+    const lost = after(wanting(anAdd('bed', 'BED')), SENT, FAILED);
+    const twice = after(lost, intended(anAdd('lamp', 'LAMP')), SENT, FAILED);
+    const again = after(twice, intended(anAdd('bed again', 'BED')));
+    expect(nextRequest(again)).toMatchObject({ key: 'bed' });
+    const third = after(again, SENT, FAILED, intended(anAdd('bed once more', 'BED')));
+    expect(nextRequest(third)).toMatchObject({ key: 'bed' });
+    expect(third.unanswered).toHaveLength(2);
+  });
+
+  it('C7 takes the next add for another one once a change was answered', () => {
+    const lost = after(wanting(anAdd('first')), SENT, FAILED);
+    const changed = after(lost, intended({ kind: 'remove', uid: 'u1' }), SENT, answered(FULL));
+    expect(nextRequest(after(changed, intended(anAdd('second'))))).toMatchObject({ key: 'second' });
+  });
+
+  it('C7 does not take reading for an answer', () => {
+    const lost = after(wanting(anAdd('first')), SENT, FAILED);
+    const read = after(lost, intended({ kind: 'load' }), SENT, answered(FULL));
+    expect(nextRequest(after(read, intended(anAdd('second'))))).toMatchObject({ key: 'first' });
+  });
+
+  it('C7 does not give a key to an add to another cart', () => {
+    const lost = after(wanting(anAdd('first')), SENT, FAILED);
+    const elsewhere = after(lost, { type: 'restored', cart: aCart('c2') });
+    const asked = after(elsewhere, SENT, answered(aCart('c2')), intended(anAdd('second')));
+    expect(nextRequest(asked)).toMatchObject({ cartId: 'c2', key: 'second' });
+  });
+
+  it('says nothing while a request is under way', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        expect(nextRequest(after(state, SENT))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('always finds something to send while something is wanted and nothing under way', () => {
+    fc.assert(
+      fc.property(anyFreeTab, (state) => {
+        expect(nextRequest(state) === undefined).toBe(state.waiting.length === 0);
+      }),
+    );
+  });
+
+  it('asks nothing of a cart but of the one the tab has', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        const request = nextRequest(state);
+        const cartId = request && 'cartId' in request ? request.cartId : '';
+        expect(cartId).toBe(request ? state.cart.id : '');
+      }),
+    );
+  });
+
+  it('depends on the state alone, and survives its trip through JSON', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        const copy = JSON.parse(JSON.stringify(state)) as CartState;
+        expect(nextRequest(copy)).toEqual(nextRequest(deepFreeze(state)));
+      }),
+    );
+  });
+});
+
+describe('isFirstWishNext', () => {
+  it('tells the wish itself from what has to come before it', () => {
+    expect(isFirstWishNext(wanting(anAdd('k')))).toBe(true);
+    expect(isFirstWishNext(after(UNKNOWN_CART, intended(anAdd('k'))))).toBe(false);
+    const replaying = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
+    expect(isFirstWishNext(replaying)).toBe(false);
+  });
+});

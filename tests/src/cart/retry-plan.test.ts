@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addWatch } from '#src/cart/add-watch.ts';
+import { beginAdd } from '#src/cart/add-plan.ts';
+import { beginIdempotent, idempotentWatch } from '#src/cart/idempotent-plan.ts';
+import { MOST_RETRIES, WRITE_DEADLINE } from '#src/cart/retry-delay.ts';
+import { nextPlan, watchAfter, type RetryPlan } from '#src/cart/retry-plan.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry-step.ts';
+import {
+  anyAdd,
+  anyCourse,
+  anyIdempotent,
+  plansOf,
+  type Happening,
+} from '../../support/arbitraries/retry.ts';
+
+const anyPlan: fc.Arbitrary<RetryPlan> = fc.oneof(anyAdd, anyIdempotent);
+const lost: RetryEvent = { type: 'failed', failure: { kind: 'reset' } };
+const moment = { now: 0, jitter: 0 };
+
+/** In seconds, what the commerce side asked for with the answer before the wait. */
+const askedFor = ({ reply }: Happening): number =>
+  (reply.type === 'failed' && reply.failure.kind === 'http' && reply.failure.retryAfterSeconds) ||
+  0;
+
+describe('nextPlan', () => {
+  it('C7 looks before it adds again, and sets again without a look', () => {
+    const add = beginAdd({ key: 'click', line: 'M1', quantity: 1, baseline: 0, now: 0 });
+    const update = beginIdempotent({ change: 'update', now: 0 });
+    expect(nextPlan(add, lost, moment).step).toMatchObject({ next: 'read' });
+    expect(nextPlan(update, lost, moment).step).toMatchObject({ next: 'send' });
+  });
+
+  it('C7 waits from half of 500*2^n to all of it, or as long as it was asked to', () => {
+    fc.assert(
+      fc.property(anyPlan, anyCourse, (begun, course) => {
+        const plans = plansOf<RetryPlan>(begun, course);
+        for (const [place, { step, waits }] of plans.entries()) {
+          const before = course[place - 1];
+          if (step.kind !== 'wait' || !before) continue;
+          const whole = 500 * 2 ** (waits - 1);
+          const asked = askedFor(before) * 1000;
+          expect(step.milliseconds).toBeGreaterThanOrEqual(Math.max(whole / 2, asked));
+          expect(step.milliseconds).toBeLessThan(Math.max(whole, asked + 1));
+        }
+      }),
+    );
+  });
+
+  it('C7 never waits for longer than two seconds because it was asked to', () => {
+    fc.assert(
+      fc.property(anyPlan, anyCourse, (begun, course) => {
+        const plans = plansOf<RetryPlan>(begun, course);
+        const asked = plans.map(({ step }, place) => {
+          const before = course[place - 1];
+          return step.kind === 'wait' && before ? askedFor(before) : 0;
+        });
+        expect(Math.max(...asked)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('C7 waits for three retries, and for one last look', () => {
+    fc.assert(
+      fc.property(anyPlan, anyCourse, (begun, course) => {
+        const waits = plansOf<RetryPlan>(begun, course).filter(({ step }) => step.kind === 'wait');
+        expect(waits.length).toBeLessThanOrEqual(MOST_RETRIES + 1);
+        const toSend = waits.filter(({ step }) => step.kind === 'wait' && step.next === 'send');
+        expect(toSend.every((plan) => plan.waits <= MOST_RETRIES)).toBe(true);
+      }),
+    );
+  });
+
+  it('C7 begins no wait that outlasts the deadline', () => {
+    fc.assert(
+      fc.property(anyPlan, fc.nat(), (begun, late) => {
+        const now = begun.begunAt + WRITE_DEADLINE + late;
+        expect(nextPlan(begun, lost, { now, jitter: 0 }).step.kind).not.toBe('wait');
+      }),
+    );
+  });
+
+  it('C7 leaves the plan that it was given as it was', () => {
+    fc.assert(
+      fc.property(anyPlan, anyCourse, (begun, course) => {
+        const copy = structuredClone(begun);
+        plansOf(begun, course);
+        expect(begun).toEqual(copy);
+      }),
+    );
+  });
+});
+
+describe('watchAfter', () => {
+  it('C7 is the watch of the plan that it is asked about', () => {
+    fc.assert(
+      fc.property(anyAdd, anyIdempotent, anyCourse, (add, change, course) => {
+        const added = plansOf(add, course).at(-1) ?? add;
+        const changed = plansOf(change, course).at(-1) ?? change;
+        expect(watchAfter(added)).toEqual(addWatch(added));
+        expect(watchAfter(changed)).toEqual(idempotentWatch(changed));
+      }),
+    );
+  });
+
+  it('C7 forgets no earlier landing while the cart is there', () => {
+    fc.assert(
+      fc.property(anyAdd, anyCourse, (begun, course) => {
+        const last = plansOf(begun, course).at(-1) ?? begun;
+        const isThere = isOutcome(last.step) && last.step.kind !== 'replace-cart';
+        const landings = isThere ? watchAfter(last)?.landings : begun.watch?.landings;
+        expect(landings ?? []).toEqual(expect.arrayContaining([...(begun.watch?.landings ?? [])]));
+      }),
+    );
+  });
+});

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AddressField } from '#src/cart/address.ts';
+import { validateAddress, validateField, type AddressFields } from '#src/cart/validate-address.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  anyAddressField,
+  anyAddressFields,
+  anyCountry,
+  anyTypedAddress,
+} from '../../support/arbitraries/address.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+import { readAgain } from '../../support/read-again.ts';
+
+const TYPED: AddressFields = {
+  firstName: ' Anna ',
+  lastName: 'de  Vries',
+  company: '',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12 - 14',
+  addition: ' bis',
+  postalCode: '3512ph',
+  city: 'Utrecht',
+  country: 'nl',
+  telephone: '06-12345678',
+  email: ' Anna@Example.NL',
+};
+
+describe('validateAddress', () => {
+  it('C9 reads what a shopper typed in the form of the country', () => {
+    expect(validateAddress(TYPED)).toStrictEqual(
+      ok({
+        firstName: 'Anna',
+        lastName: 'de Vries',
+        street: 'Lange Nieuwstraat',
+        houseNumber: '12-14',
+        addition: 'bis',
+        postalCode: '3512 PH',
+        city: 'Utrecht',
+        country: 'NL',
+        telephone: '+31612345678',
+        email: 'Anna@example.nl',
+      }),
+    );
+  });
+
+  it('C9 misses everything but company and addition in an empty form', () => {
+    const fields = [
+      'firstName',
+      'lastName',
+      'street',
+      'houseNumber',
+      'postalCode',
+      'city',
+      'country',
+      'telephone',
+      'email',
+    ];
+    expect(validateAddress({})).toEqual(err(fields.map((field) => ({ field, reason: 'missing' }))));
+  });
+
+  it('C9 names what is wrong in the order of a form, whatever the country', () => {
+    const slips = { houseNumber: '', postalCode: '', city: '', telephone: '', email: '' };
+    expect(validateAddress({ ...TYPED, ...slips })).toEqual(
+      err(Object.keys(slips).map((field) => ({ field, reason: 'missing' }))),
+    );
+  });
+
+  it('C9 takes a field that was sent twice for an empty one', () => {
+    const country = ['NL', 'BE'] as unknown as string;
+    expect(validateAddress({ ...TYPED, country })).toEqual(
+      err([{ field: 'country', reason: 'missing' }]),
+    );
+  });
+
+  it.each<[AddressField, string, string]>([
+    ['firstName', '123', 'malformed'],
+    ['lastName', 'a'.repeat(65), 'too-long'],
+    ['company', '&', 'malformed'],
+    ['company', 'a'.repeat(65), 'too-long'],
+    ['street', '12', 'malformed'],
+    ['houseNumber', 'a', 'malformed'],
+    ['addition', '-', 'malformed'],
+    ['postalCode', '3512', 'malformed'],
+    ['city', '---', 'malformed'],
+    ['country', 'BG', 'not-delivered'],
+    ['country', 'us', 'not-delivered'],
+    ['country', 'Nederland', 'unknown-country'],
+    ['country', 'N', 'unknown-country'],
+    ['country', 'XNL', 'unknown-country'],
+    ['country', 'N1', 'unknown-country'],
+    ['country', 'a'.repeat(65), 'too-long'],
+    ['telephone', '112', 'malformed'],
+    ['email', 'anna', 'malformed'],
+  ])('C9 blames %s of %j: %s', (field, typed, reason) => {
+    expect(validateAddress({ ...TYPED, [field]: typed })).toEqual(err([{ field, reason }]));
+  });
+
+  it.each(['3M', '1&1', 'B', '7'])('C9 takes %s for a company', (company) => {
+    expect(validateAddress({ ...TYPED, company })).toMatchObject(ok({ company }));
+  });
+
+  it('C9 judges neither postal code nor telephone by a country that is wrong', () => {
+    const abroad = { ...TYPED, country: 'FR', postalCode: '75008', telephone: '01 23 45 67 89' };
+    expect(validateAddress(abroad)).toEqual(err([{ field: 'country', reason: 'not-delivered' }]));
+    expect(validateAddress({ ...abroad, postalCode: ' ', telephone: '1'.repeat(65) })).toEqual(
+      err([
+        { field: 'postalCode', reason: 'missing' },
+        { field: 'country', reason: 'not-delivered' },
+        { field: 'telephone', reason: 'too-long' },
+      ]),
+    );
+  });
+
+  it('C9 reads every address that was typed without a slip', () => {
+    fc.assert(
+      fc.property(anyTypedAddress, (typed) => {
+        expect(validateAddress(typed)).toMatchObject(
+          ok({ postalCode: typed.postalCode, country: typed.country, city: typed.city }),
+        );
+      }),
+    );
+  });
+
+  it('C9 reads an address that it has read as itself', () => {
+    fc.assert(
+      fc.property(anyAddressFields, (fields) => {
+        expect(readAgain(validateAddress, fields)).toEqual(validateAddress(fields));
+      }),
+    );
+  });
+
+  it('C9 answers an address of its country or reasons, and nothing else, for any form', () => {
+    const anyForm = fc.dictionary(anyAddressField, anyText);
+    fc.assert(
+      fc.property(fc.oneof(anyAddressFields, anyForm), (fields: AddressFields) => {
+        const address = validateAddress(fields);
+        const answered = address.ok ? [address.value.country] : address.error;
+        expect(answered).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('C9 blames a field at most once', () => {
+    fc.assert(
+      fc.property(anyAddressFields, (fields) => {
+        const address = validateAddress(fields);
+        const blamed = address.ok ? [] : address.error.map(({ field }) => field);
+        expect(new Set(blamed).size).toBe(blamed.length);
+      }),
+    );
+  });
+
+  it('C9 leaves what was typed as it was', () => {
+    fc.assert(
+      fc.property(anyAddressFields, (fields) => {
+        const copy = structuredClone(fields);
+        validateAddress(fields);
+        expect(fields).toEqual(copy);
+      }),
+    );
+  });
+
+  it('C9 blames postal code and telephone alone where only the country is another', () => {
+    fc.assert(
+      fc.property(anyTypedAddress, anyCountry, (typed, country) => {
+        const moved = validateAddress({ ...typed, country });
+        const wrong = moved.ok ? [] : moved.error.map(({ field }) => field);
+        expect(['postalCode', 'telephone']).toEqual(expect.arrayContaining(wrong));
+      }),
+    );
+  });
+});
+
+describe('validateField', () => {
+  it.each<[AddressField, string, string, unknown]>([
+    ['postalCode', '1234ab', 'NL', ok('1234 AB')],
+    ['postalCode', '1234ab', 'BE', err('malformed')],
+    ['postalCode', '1234ab', '', ok('1234ab')],
+    ['telephone', '01 234', 'at', ok('+431234')],
+    ['company', ' ', 'NL', ok(undefined)],
+    ['country', 'at', 'whatever', ok('AT')],
+  ])('C9 judges %s of %j in %s', (field, typed, country, verdict) => {
+    expect(validateField(field, typed, country)).toEqual(verdict);
+  });
+
+  it('C9 gives the verdict on a field that the whole form gets', () => {
+    fc.assert(
+      fc.property(anyAddressFields, anyAddressField, (fields, field) => {
+        const whole = validateAddress(fields);
+        const verdict = validateField(field, fields[field] ?? '', fields.country ?? '');
+        const blame = whole.ok ? undefined : whole.error.find((error) => error.field === field);
+        expect(verdict.ok ? undefined : verdict.error).toBe(blame?.reason);
+        const value = verdict.ok ? verdict.value : undefined;
+        expect(whole.ok ? whole.value[field] : value).toBe(value);
+      }),
+    );
+  });
+});

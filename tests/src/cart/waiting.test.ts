@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Intention } from '#src/cart/intention.ts';
+import { isWanted, MOST_WAITING, withIntention, withLoad } from '#src/cart/waiting.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { anyIntention, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
+import { anAdd } from '../../support/carts.ts';
+
+const LOAD: Intention = { kind: 'load' };
+const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
+const remove = (uid: string): Intention => ({ kind: 'remove', uid });
+const queued = (...intentions: readonly Intention[]): readonly Intention[] =>
+  intentions.reduce<readonly Intention[]>((waiting, intention) => {
+    const taken = withIntention({ waiting }, intention);
+    return taken.ok ? taken.value : waiting;
+  }, []);
+const adds = (count: number) => Array.from({ length: count }, (_, place) => anAdd(`k${place}`));
+const isNotUpdate = ({ kind }: Intention) => kind !== 'update';
+
+describe('withIntention', () => {
+  it('keeps wishes in the order in which they were made', () => {
+    const wishes = [anAdd('k1'), update('u1', 2), update('u2', 3), anAdd('k2')];
+    expect(queued(...wishes)).toEqual(wishes);
+  });
+
+  it('lets the last update of a line make way for a newer one', () => {
+    expect(queued(update('u1', 2), update('u1', 3), update('u1', 4))).toEqual([update('u1', 4)]);
+  });
+
+  it.each([
+    ['an add', anAdd('k')],
+    ['an update of another line', update('u2', 1)],
+    ['a coupon', { kind: 'apply-coupon', code: 'TEN' } as const],
+    ['a wish to load', LOAD],
+  ])('lets no update pass %s that stands between', (_, between) => {
+    const wishes = [update('u1', 2), between, update('u1', 3)];
+    expect(queued(...wishes)).toEqual(wishes);
+  });
+
+  it('drops what was to happen to a line that is removed after all', () => {
+    expect(queued(update('u1', 2), anAdd('k'), update('u2', 2), remove('u1'))).toEqual([
+      anAdd('k'),
+      update('u2', 2),
+      remove('u1'),
+    ]);
+  });
+
+  it('takes an update to none for a removal', () => {
+    expect(queued(update('u1', 2), update('u1', 0))).toEqual([remove('u1')]);
+  });
+
+  it('takes up another add of the same goods: they were wanted twice', () => {
+    expect(queued(anAdd('k1'), anAdd('k2'))).toHaveLength(2);
+  });
+
+  it('C10 waits to load at most once', () => {
+    expect(queued(LOAD, anAdd('k'), LOAD)).toEqual([LOAD, anAdd('k')]);
+  });
+
+  it('refuses what there is no room for', () => {
+    expect(withIntention({ waiting: adds(MOST_WAITING) }, anAdd('one more'))).toEqual(
+      err({ kind: 'too-many-waiting' }),
+    );
+    expect(withIntention({ waiting: adds(MOST_WAITING - 1) }, anAdd('last')).ok).toBe(true);
+  });
+
+  it('counts what is under way, which may come back', () => {
+    const sentFor = anAdd('under way');
+    const room = { sentFor, waiting: adds(MOST_WAITING - 2) };
+    expect(withIntention(room, anAdd('last')).ok).toBe(true);
+    const full = { sentFor, waiting: adds(MOST_WAITING - 1) };
+    expect(withIntention(full, anAdd('one more')).ok).toBe(false);
+  });
+
+  it('finds room for a newer update, for a removal and for a load where it is full', () => {
+    const waiting = [...adds(MOST_WAITING - 1), update('u1', 2)];
+    expect(withIntention({ waiting }, update('u1', 3)).ok).toBe(true);
+    expect(withIntention({ waiting }, remove('u1')).ok).toBe(true);
+    expect(withIntention({ waiting }, LOAD)).toEqual(ok([...waiting, LOAD]));
+    expect(withIntention({ waiting: [LOAD, ...adds(MOST_WAITING - 1)] }, anAdd('last')).ok).toBe(
+      true,
+    );
+  });
+
+  it('never holds more wishes than there are places, nor a second load', () => {
+    fc.assert(
+      fc.property(fc.array(anyIntention, { size: 'large' }), (intentions) => {
+        const loads = queued(...intentions).filter(({ kind }) => kind === 'load').length;
+        expect(loads).toBeLessThanOrEqual(1);
+        expect(queued(...intentions).length - loads).toBeLessThanOrEqual(MOST_WAITING);
+      }),
+    );
+  });
+
+  it('puts every wish that it takes last', () => {
+    fc.assert(
+      fc.property(fc.array(anyIntention), anyUid, fc.integer({ min: 1 }), (earlier, uid, n) => {
+        expect(queued(...earlier, update(uid, n)).at(-1)).toEqual(update(uid, n));
+        expect(queued(...earlier, remove(uid)).at(-1)).toEqual(remove(uid));
+      }),
+    );
+  });
+
+  it('keeps all that is no update, in its order', () => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { maxLength: MOST_WAITING }), (wishes) => {
+        const canonical = wishes.map((wish) =>
+          wish.kind === 'update' && wish.quantity === 0 ? remove(wish.uid) : wish,
+        );
+        expect(queued(...wishes).filter(isNotUpdate)).toEqual(canonical.filter(isNotUpdate));
+      }),
+    );
+  });
+
+  it('makes one wish of any burst of updates of one line: the last', () => {
+    fc.assert(
+      fc.property(anyUid, fc.array(fc.integer({ min: 1 }), { minLength: 1 }), (uid, numbers) => {
+        const last = numbers.at(-1) ?? 1;
+        expect(queued(...numbers.map((n) => update(uid, n)))).toEqual([update(uid, last)]);
+      }),
+    );
+  });
+
+  it('leaves nothing to happen to a line before its removal', () => {
+    fc.assert(
+      fc.property(fc.array(anyIntention), anyUid, (earlier, uid) => {
+        const updates = queued(...earlier, remove(uid)).filter(({ kind }) => kind === 'update');
+        for (const wish of updates) expect(wish).not.toMatchObject({ uid });
+      }),
+    );
+  });
+});
+
+describe('withLoad', () => {
+  it('puts a load last, once', () => {
+    expect(withLoad([anAdd('k')])).toEqual([anAdd('k'), LOAD]);
+    const waiting = [LOAD, anAdd('k')];
+    expect(withLoad(waiting)).toBe(waiting);
+  });
+
+  it('C10 is the same however often it is asked', () => {
+    fc.assert(
+      fc.property(fc.array(anyIntention), (waiting) => {
+        expect(withLoad(withLoad(waiting))).toEqual(withLoad(waiting));
+      }),
+    );
+  });
+});
+
+describe('isWanted', () => {
+  it('knows what waits and what is under way from what looks the same', () => {
+    const wish = remove('u1');
+    expect(isWanted({ waiting: [anAdd('k'), wish] }, wish)).toBe(true);
+    expect(isWanted({ waiting: [], sentFor: wish }, wish)).toBe(true);
+    expect(isWanted({ waiting: [remove('u1')], sentFor: remove('u1') }, wish)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awardSizes, type Size } from '#src/content/awards.ts';
+import { anyAward, anySizedAward } from '../../support/arbitraries/content.ts';
+
+describe('awardSizes', () => {
+  it('P5 shows all awards as high as the lowest, each in its own shape', () => {
+    expect(
+      awardSizes([
+        { width: 200, height: 100 },
+        { width: 60, height: 120 },
+        { width: 50, height: 50 },
+      ]),
+    ).toEqual([
+      { width: 100, height: 50 },
+      { width: 25, height: 50 },
+      { width: 50, height: 50 },
+    ]);
+  });
+
+  it('P5 shows one award in its own size', () => {
+    expect(awardSizes([{ width: 30, height: 40 }])).toEqual([{ width: 30, height: 40 }]);
+  });
+
+  it('P5 has nothing to say of no awards', () => {
+    expect(awardSizes([])).toEqual([]);
+  });
+
+  it.each([
+    { width: 0, height: 10 },
+    { width: 10, height: 0 },
+    { width: 10, height: -1 },
+    { width: Infinity, height: 10 },
+    { width: 10, height: NaN },
+  ])('P5 passes over an award of %j, which has no shape', (odd) => {
+    const award = { width: 40, height: 20 };
+    expect(awardSizes([odd, award])).toEqual([undefined, award]);
+    expect(awardSizes([odd])).toEqual([undefined]);
+  });
+
+  it('P5 gives every award with a shape the same height, that of the lowest', () => {
+    fc.assert(
+      fc.property(fc.array(anyAward), anySizedAward, (awards, award) => {
+        const sized = shown([...awards, award]);
+        expect(new Set(sized.map(({ after }) => after.height)).size).toBe(1);
+        expect(sized[0]?.after.height).toBe(Math.min(...sized.map(({ before }) => before.height)));
+      }),
+    );
+  });
+
+  it('P5 never shows an award larger than it is', () => {
+    fc.assert(
+      fc.property(fc.array(anyAward), (awards) => {
+        for (const { before, after } of shown(awards)) {
+          expect(after.width).toBeLessThanOrEqual(before.width);
+          expect(after.height).toBeLessThanOrEqual(before.height);
+        }
+      }),
+    );
+  });
+
+  it('P5 keeps the shape of every award', () => {
+    fc.assert(
+      fc.property(fc.array(anyAward), (awards) => {
+        for (const { before, after } of shown(awards)) {
+          expect((after.width * before.height) / (after.height * before.width)).toBeCloseTo(1);
+        }
+      }),
+    );
+  });
+
+  it('P5 leaves what it has sized as it is', () => {
+    fc.assert(
+      fc.property(fc.array(anyAward), (awards) => {
+        for (const { before, after } of shown(shown(awards).map((award) => award.after))) {
+          expect(after.height).toBe(before.height);
+          expect(after.width / before.width).toBeCloseTo(1);
+        }
+      }),
+    );
+  });
+});
+
+/** Awards that have a size to be shown in, before and after. */
+const shown = (awards: readonly Size[]) =>
+  awardSizes(awards).flatMap((after, place) => {
+    const before = awards[place];
+    return before && after ? [{ before, after }] : [];
+  });

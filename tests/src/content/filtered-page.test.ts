@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  FILTERED_PAGE_STALE_TIME,
+  findFilteredPage,
+  landingPageOf,
+  type FilteredPageEntry,
+} from '#src/content/filtered-page.ts';
+import type { Selection } from '#src/filters/selection.ts';
+import { rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
+import { anyFilteredPage } from '../../support/arbitraries/seo.ts';
+
+const SIZES = valuesOf('maat', ['90x200', '160x200']);
+const CHEAP = rangeOf('price', 0, 50_000);
+
+const pageOf = (uid: string, selection: Selection): FilteredPageEntry => ({
+  uid,
+  categoryUid: 'mattresses',
+  objectId: '7',
+  selection,
+  url: `/matrassen/${uid}`,
+  title: uid,
+  text: '',
+  metadata: {},
+  alternates: {},
+  modified: '2026-02-03',
+});
+
+const PAGES = [pageOf('all', []), pageOf('cheap', [CHEAP]), pageOf('both', [SIZES, CHEAP])];
+
+describe('findFilteredPage', () => {
+  it('F11 finds the page of a selection in whatever order it was made', () => {
+    expect(findFilteredPage(PAGES, [CHEAP, SIZES])?.uid).toBe('both');
+    expect(findFilteredPage(PAGES, [CHEAP])?.uid).toBe('cheap');
+  });
+
+  it('F11 finds none for a part of its selection, or for more', () => {
+    expect(findFilteredPage(PAGES, [SIZES])).toBeUndefined();
+    const white = valuesOf('kleur', ['Wit']);
+    expect(findFilteredPage(PAGES, [SIZES, CHEAP, white])).toBeUndefined();
+  });
+
+  it('F11 has none for a category of which nothing is chosen', () => {
+    expect(findFilteredPage(PAGES, [])).toBeUndefined();
+  });
+
+  it('F11 finds every listed page, or one before it that is the same', () => {
+    fc.assert(
+      fc.property(fc.array(anyFilteredPage), (pages) => {
+        for (const [index, { selection }] of pages.entries()) {
+          const found = findFilteredPage(pages, selection.toReversed());
+          const isListed = found !== undefined && pages.indexOf(found) <= index;
+          expect(isListed).toBe(selection.length > 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('landingPageOf', () => {
+  const listing = { selection: [CHEAP], filteredPages: PAGES };
+
+  it('F11 is the listed page while products are left', () => {
+    expect(landingPageOf({ ...listing, nbHits: 1 })?.uid).toBe('cheap');
+    expect(landingPageOf({ ...listing, nbHits: 0 })).toBeUndefined();
+    expect(landingPageOf({ ...listing, filteredPages: [], nbHits: 1 })).toBeUndefined();
+  });
+
+  it('F11 asks for the list again after a minute', () => {
+    expect(FILTERED_PAGE_STALE_TIME).toBe(60_000);
+  });
+});

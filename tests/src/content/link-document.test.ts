@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Link } from '#src/content/link.ts';
+import { parseLink } from '#src/content/link-document.ts';
+import { anyLink } from '../../support/arbitraries/content.ts';
+
+const NOWHERE = { type: 'external', href: '', title: '', opensNewTab: false, isFollowed: false };
+
+describe('parseLink', () => {
+  it('H13 reads the first entry of a link within the shop', () => {
+    expect(
+      parseLink({
+        type: 'internal',
+        internal_link: [
+          { url: '/matrassen', title: 'Matrassen', filters: { url: '/matrassen/maat/90x200' } },
+          { url: '/bedden', title: 'Bedden' },
+        ],
+      }),
+    ).toEqual({ type: 'internal', url: '/matrassen', title: 'Matrassen' });
+  });
+
+  it.each([{ title: 'Smal' }, { title: 'Smal', url: '' }, { title: 'Smal', url: null }])(
+    'H13 takes the address of the filters where an entry has none: %j',
+    (entry) => {
+      const internal_link = [{ ...entry, filters: { url: '/matrassen/maat/90x200' } }];
+      expect(parseLink({ type: 'internal', internal_link })).toEqual({
+        type: 'internal',
+        url: '/matrassen/maat/90x200',
+        title: 'Smal',
+      });
+    },
+  );
+
+  it('H13 reads a link to elsewhere', () => {
+    expect(
+      parseLink({
+        type: 'external',
+        internal_link: [{ url: '/oud' }],
+        external_link: { href: 'https://example.com', title: 'Elders' },
+        open_external_link_in_new_tab: true,
+        external_link_follow: true,
+      }),
+    ).toEqual({
+      type: 'external',
+      href: 'https://example.com',
+      title: 'Elders',
+      opensNewTab: true,
+      isFollowed: true,
+    });
+  });
+
+  it.each([
+    ['External link', [], 'external'],
+    ['Internal link', [], 'internal'],
+    ['', [{ url: '/a' }], 'internal'],
+    ['', [], 'external'],
+    [null, null, 'external'],
+  ])('H13 takes a link of type %j with the entries %j for %s', (type, internal_link, read) => {
+    expect(parseLink({ type, internal_link })?.type).toBe(read);
+  });
+
+  it('reads what is left out as empty: such a link leads nowhere', () => {
+    expect(parseLink({})).toEqual(NOWHERE);
+    expect(parseLink({ external_link: {} })).toEqual(NOWHERE);
+    expect(parseLink({ type: 'internal' })).toEqual({ type: 'internal', url: '', title: '' });
+    expect(parseLink({ internal_link: [{}] })).toEqual({ type: 'internal', url: '', title: '' });
+  });
+
+  it.each([
+    undefined,
+    'https://example.com',
+    { type: 1 },
+    { internal_link: {} },
+    { internal_link: ['/a'] },
+    { external_link: 'https://example.com' },
+    { open_external_link_in_new_tab: 'yes' },
+    { external_link_follow: 1 },
+  ])('refuses %j', (value) => {
+    expect(parseLink(value)).toBeUndefined();
+  });
+
+  it('H13 reads any link back from its document', () => {
+    fc.assert(
+      fc.property(anyLink, (link) => {
+        expect(parseLink(documentOf(link))).toEqual(link);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect([undefined, 'internal', 'external']).toContain(parseLink(value)?.type);
+      }),
+    );
+  });
+});
+
+const documentOf = (link: Link): unknown =>
+  link.type === 'internal'
+    ? { type: link.type, internal_link: [{ url: link.url, title: link.title }] }
+    : {
+        type: link.type,
+        external_link: { href: link.href, title: link.title },
+        open_external_link_in_new_tab: link.opensNewTab,
+        external_link_follow: link.isFollowed,
+      };

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolveLink, UNFOLLOWED_REL, type ExternalLink } from '#src/content/link.ts';
+import { anyLink } from '../../support/arbitraries/content.ts';
+
+const ELSEWHERE: ExternalLink = {
+  type: 'external',
+  href: 'https://slaapinstituut.example/test',
+  title: 'Getest',
+  opensNewTab: false,
+  isFollowed: false,
+};
+
+describe('resolveLink', () => {
+  it('H13 writes a link within the shop as its path and title alone', () => {
+    expect(resolveLink({ type: 'internal', url: 'matrassen', title: 'Matrassen' })).toEqual({
+      href: '/matrassen',
+      title: 'Matrassen',
+      isExternal: false,
+    });
+  });
+
+  it('H13 writes nofollow noindex noreferrer on a link to elsewhere', () => {
+    expect(resolveLink(ELSEWHERE)).toEqual({
+      href: 'https://slaapinstituut.example/test',
+      title: 'Getest',
+      isExternal: true,
+      rel: 'nofollow noindex noreferrer',
+    });
+  });
+
+  it('H13 opens a link to elsewhere in a new tab only when asked', () => {
+    expect(resolveLink({ ...ELSEWHERE, opensNewTab: true })).toMatchObject({
+      target: '_blank',
+      rel: 'nofollow noindex noreferrer',
+    });
+  });
+
+  it('H13 leaves a followed link without rel, but for noopener in a new tab', () => {
+    const followed = { ...ELSEWHERE, isFollowed: true };
+    expect(resolveLink(followed)).not.toHaveProperty('rel');
+    expect(resolveLink(followed)).not.toHaveProperty('target');
+    expect(resolveLink({ ...followed, opensNewTab: true })).toMatchObject({
+      target: '_blank',
+      rel: 'noopener',
+    });
+  });
+
+  it('reads as its address where it has no words', () => {
+    expect(resolveLink({ ...ELSEWHERE, title: '' })?.title).toBe(ELSEWHERE.href);
+    expect(resolveLink({ type: 'internal', url: '/a', title: '' })?.title).toBe('/a');
+  });
+
+  it('H13 leads nowhere from an unsafe address', () => {
+    expect(resolveLink({ ...ELSEWHERE, href: 'javascript:alert(1)' })).toBeUndefined();
+    expect(resolveLink({ type: 'internal', url: '//evil.example', title: 'a' })).toBeUndefined();
+  });
+
+  it('H13 turns any link into a safe one or none, and keeps inside what is inside', () => {
+    fc.assert(
+      fc.property(anyLink, (link) => {
+        const resolved = resolveLink(link);
+        if (!resolved) return;
+        const { origin, protocol } = addressOf(resolved.href);
+        expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+        expect(resolved.isExternal).toBe(link.type === 'external');
+        expect(link.type === 'internal' ? origin : SHOP).toBe(SHOP);
+        expect(resolved.title).not.toBe('');
+      }),
+    );
+  });
+
+  it('H13 vouches for no page that the editor does not vouch for', () => {
+    fc.assert(
+      fc.property(anyLink, (link) => {
+        const resolved = resolveLink(link);
+        if (!resolved || link.type === 'internal') return;
+        expect(resolved.rel === UNFOLLOWED_REL).toBe(!link.isFollowed);
+        expect(resolved.target === '_blank').toBe(link.opensNewTab);
+        expect(resolved.target !== undefined && resolved.rel === undefined).toBe(false);
+      }),
+    );
+  });
+});
+
+const SHOP = 'https://shop.example';
+
+/** As a browser reads it; one that no browser can read leads nowhere, which is safe. */
+const addressOf = (href: string): Pick<URL, 'origin' | 'protocol'> =>
+  URL.canParse(href, SHOP) ? new URL(href, SHOP) : { origin: SHOP, protocol: 'https:' };

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { externalHref, shopHref } from '#src/content/safe-href.ts';
+import { anyWrittenAddress } from '../../support/arbitraries/content.ts';
+
+describe('externalHref', () => {
+  it.each([
+    'https://slaapinstituut.example/test?a=b#c',
+    'http://example.com',
+    'HTTPS://EXAMPLE.COM',
+    'mailto:vragen@sluimer.example',
+    'tel:+31 20 123 45 67',
+  ])('H13 leads to %s', (href) => {
+    expect(externalHref(href)).toBe(href);
+  });
+
+  it('drops the blanks around an address', () => {
+    expect(externalHref('  https://example.com\n')).toBe('https://example.com');
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://example.com/%0Aalert(1)',
+    'javascript:"https://a"',
+    'javascript:"mailto:a"',
+    'javascript:"tel:1"',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'ftp://example.com',
+    '//example.com',
+    '/matrassen',
+    'www.example.com',
+    'https:',
+    'https://',
+    'https:///example.com',
+    'https://\\example.com',
+    'https://?a',
+    'https://#a',
+    'https:example.com',
+    'xhttps://example.com',
+    'mailto:',
+    'tel:',
+  ])('H13 does not lead to %j', (href) => {
+    expect(externalHref(href)).toBeUndefined();
+  });
+
+  it('H13 answers only addresses that a browser reads as web, mail or telephone', () => {
+    fc.assert(
+      fc.property(anyWrittenAddress, (written) => {
+        const href = externalHref(written) ?? 'tel:1';
+        const protocol = URL.canParse(href) ? new URL(href).protocol : 'https:';
+        expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
+      }),
+    );
+  });
+});
+
+describe('shopHref', () => {
+  it.each([
+    ['/matrassen', '/matrassen'],
+    ['matrassen/maat/90x200', '/matrassen/maat/90x200'],
+    ['/', '/'],
+    [' /bedden?page=2#top ', '/bedden?page=2#top'],
+    ['?page=2', '/?page=2'],
+  ])('H13 reads %j as the path %s', (written, href) => {
+    expect(shopHref(written)).toBe(href);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%5Cevil.example',
+    'https://evil.example',
+    '/a//b',
+  ])('H13 refuses %j, which could be taken for another host', (written) => {
+    expect(shopHref(written)).toBeUndefined();
+  });
+
+  it('H13 never leaves the shop, whatever is written', () => {
+    fc.assert(
+      fc.property(anyWrittenAddress, (written) => {
+        const href = shopHref(written) ?? '/';
+        expect(href).toMatch(/^\/(?![/\\])/);
+        expect(new URL(href, 'https://shop.example').origin).toBe('https://shop.example');
+      }),
+    );
+  });
+
+  it('leaves what it answered as it is', () => {
+    fc.assert(
+      fc.property(anyWrittenAddress, (written) => {
+        const href = shopHref(written) ?? '/';
+        expect(shopHref(href)).toBe(href);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tagManagerScript } from '#src/content/tag-manager.ts';
+import { anyTagManagerConfig } from '../../support/arbitraries/content.ts';
+
+const CONFIG = { host: 'tags.sluimer.example', id: 'GTM-ABC123' };
+const ENVIRONMENT = { auth: 'a1_b-2', name: 'env-3' };
+
+describe('tagManagerScript', () => {
+  it('H14 loads the container from the configured host', () => {
+    expect(tagManagerScript(CONFIG)).toEqual({
+      src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123',
+    });
+  });
+
+  it('H14 writes the suffix of the environment behind the id', () => {
+    expect(tagManagerScript({ ...CONFIG, environment: ENVIRONMENT })).toEqual({
+      src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123&gtm_auth=a1_b-2&gtm_preview=env-3&gtm_cookies_win=x',
+    });
+  });
+
+  it('H14 loads nothing when it is not configured', () => {
+    expect(tagManagerScript(undefined)).toBeUndefined();
+  });
+
+  it.each(['localhost', 'localhost:8443', 'Tags.Sluimer-Shop.Example', '1st.example:1'])(
+    'H14 loads from %s',
+    (host) => {
+      expect(tagManagerScript({ ...CONFIG, host })?.src).toBe(
+        `https://${host}/gtm.js?id=GTM-ABC123`,
+      );
+    },
+  );
+
+  it.each([
+    '',
+    'http://tags.example',
+    'https://tags.example',
+    'tags.example/path',
+    'tags.example/../',
+    'tags.example?a',
+    'tags.example#a',
+    'user@tags.example',
+    'tags.example:',
+    'tags.example:123456',
+    'tags.example:1a',
+    '.example',
+    'tags..example',
+    'tags example',
+    '127.0.0.1',
+    '//tags.example',
+    'tags.example\n',
+  ])('H14 loads nothing from the host %j', (host) => {
+    expect(tagManagerScript({ ...CONFIG, host })).toBeUndefined();
+  });
+
+  it.each(['', 'GTM ABC', 'GTM&x=1', 'GTM-ABC#', '../GTM'])('H14 loads nothing as %j', (odd) => {
+    expect(tagManagerScript({ ...CONFIG, id: odd })).toBeUndefined();
+    for (const environment of [
+      { ...ENVIRONMENT, auth: odd },
+      { ...ENVIRONMENT, name: odd },
+    ]) {
+      expect(tagManagerScript({ ...CONFIG, environment })).toBeUndefined();
+    }
+  });
+
+  it('H14 says what was configured and nothing else, or nothing', () => {
+    fc.assert(
+      fc.property(anyTagManagerConfig, (config) => {
+        const script = tagManagerScript(config);
+        const url = script && new URL(script.src);
+        expect(url && partsOf(url)).toEqual(script && { ...wanted(config) });
+      }),
+    );
+  });
+});
+
+const partsOf = ({ protocol, host, pathname, searchParams, hash }: URL) => ({
+  protocol,
+  host,
+  pathname,
+  hash,
+  query: Object.fromEntries(searchParams),
+});
+
+/** A port of 443 goes without saying. */
+const wanted = ({ host, id, environment }: Config) => ({
+  protocol: 'https:',
+  host: host.toLowerCase().replace(/:443$/, ''),
+  pathname: '/gtm.js',
+  hash: '',
+  query: {
+    id,
+    ...(environment && {
+      gtm_auth: environment.auth,
+      gtm_preview: environment.name,
+      gtm_cookies_win: 'x',
+    }),
+  },
+});
+
+type Config = NonNullable<Parameters<typeof tagManagerScript>[0]>;

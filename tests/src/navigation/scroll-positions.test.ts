@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatScroll,
+  MOST_SCROLL_POSITIONS,
+  parseScroll,
+  rememberScroll,
+  scrollOf,
+  scrollStorageKey,
+} from '#src/navigation/scroll-positions.ts';
+import { anyEntryKey, anyScrollPositions, anyTop } from '../../support/arbitraries/navigation.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+const A = { key: 'a', top: 120 };
+const B = { key: 'b', top: 800 };
+
+describe('rememberScroll', () => {
+  it('H12 keeps a position per key, the latest saved last', () => {
+    expect(rememberScroll([A], 'b', 800)).toEqual([A, B]);
+    expect(rememberScroll([A, B], 'a', 5)).toEqual([B, { key: 'a', top: 5 }]);
+  });
+
+  it('H12 keeps whole pixels from the top', () => {
+    expect(rememberScroll([], 'a', 120.6)).toEqual([{ key: 'a', top: 121 }]);
+    expect(rememberScroll([], 'a', -3)).toEqual([{ key: 'a', top: 0 }]);
+    expect(rememberScroll([], 'a', NaN)).toEqual([{ key: 'a', top: 0 }]);
+  });
+
+  it('H12 skips the one save that says false', () => {
+    expect(rememberScroll([A], 'a', 5, false)).toEqual([A]);
+    expect(rememberScroll([A], 'a', 5, true)).toEqual([{ key: 'a', top: 5 }]);
+  });
+
+  it('keeps nothing for an entry without a key', () => {
+    expect(rememberScroll([A], '', 5)).toEqual([A]);
+  });
+
+  it('forgets the oldest of more than fifty', () => {
+    const fifty = Array.from({ length: 50 }, (_, place) => ({ key: `key-${place}`, top: place }));
+    const positions = rememberScroll(fifty, 'new', 1);
+    expect(positions).toHaveLength(50);
+    expect(scrollOf(positions, 'key-0')).toBeUndefined();
+    expect(scrollOf(positions, 'key-1')).toBe(1);
+    expect(scrollOf(positions, 'new')).toBe(1);
+  });
+
+  it('H12 remembers what was saved last under a key', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, anyEntryKey, anyTop, (positions, key, top) => {
+        const after = rememberScroll(positions, key, top);
+        expect(scrollOf(after, key)).toBe(parseScroll(formatScroll(top)));
+        expect(after.at(-1)?.key).toBe(key);
+      }),
+    );
+  });
+
+  it('H12 remembers of the other keys what it did, or forgets the oldest', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, anyEntryKey, anyTop, (positions, key, top) => {
+        const others = positions.filter((position) => position.key !== key);
+        const kept = rememberScroll(positions, key, top).slice(0, -1);
+        expect(kept).toEqual(others.slice(-(MOST_SCROLL_POSITIONS - 1)));
+      }),
+    );
+  });
+
+  it('has every key once, and no more than fifty, after any saves', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, (positions) => {
+        expect(new Set(positions.map(({ key }) => key)).size).toBe(positions.length);
+        expect(positions.length).toBeLessThanOrEqual(MOST_SCROLL_POSITIONS);
+      }),
+    );
+  });
+
+  it('H12 changes nothing by a save that says false', () => {
+    fc.assert(
+      fc.property(anyScrollPositions, anyEntryKey, anyTop, (positions, key, top) => {
+        expect(rememberScroll(positions, key, top, false)).toEqual(positions);
+      }),
+    );
+  });
+});
+
+describe('scrollOf', () => {
+  it('H12 answers the position of a key alone', () => {
+    expect(scrollOf([A, B], 'b')).toBe(800);
+    expect(scrollOf([A, B], 'c')).toBeUndefined();
+  });
+});
+
+describe('scrollStorageKey', () => {
+  it('H12 keeps the positions apart from what else a session holds', () => {
+    expect(scrollStorageKey('a')).toBe('scroll:a');
+  });
+});
+
+describe('parseScroll', () => {
+  it.each([
+    ['0', 0],
+    ['120', 120],
+    ['120.6', 121],
+    ['-5', 0],
+    ['', 0],
+    ['nonsense', 0],
+    ['Infinity', 0],
+    ['null', 0],
+    [undefined, 0],
+  ])('H12 reads %j as %i', (text, top) => {
+    expect(parseScroll(text)).toBe(top);
+  });
+
+  it('H12 reads back what it has written', () => {
+    fc.assert(
+      fc.property(fc.nat(), (top) => {
+        expect(parseScroll(formatScroll(top))).toBe(top);
+      }),
+    );
+  });
+
+  it('H12 reads any text as a place on a page', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.double().map(String)), (text) => {
+        const top = parseScroll(text);
+        expect(Number.isFinite(top) && Number.isInteger(top) && top >= 0).toBe(true);
+      }),
+    );
+  });
+});

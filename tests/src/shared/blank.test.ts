@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { isBlank } from '#src/shared/blank.ts';
+
+describe('isBlank', () => {
+  it('is true of a text that says nothing', () => {
+    expect(['', ' ', '\t\n', '\u00A0'].map(isBlank)).toEqual([true, true, true, true]);
+    expect(['0', ' a '].map(isBlank)).toEqual([false, false]);
+  });
+});

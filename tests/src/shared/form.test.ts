@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filledIn, lineWith, optional, readForm } from '#src/shared/form.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { isPrintable, tidyText } from '#src/shared/tidy-text.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+type Order = { readonly name: string; readonly note?: string };
+
+const readName = filledIn(5, lineWith(/\p{L}/u));
+const RULES = { name: readName, note: optional(readName) };
+const readOrder = (typed: { name?: string; note?: string }) =>
+  readForm<Order, 'missing' | 'too-long' | 'malformed'>(RULES, typed);
+
+describe('readForm', () => {
+  it('reads every field by its rule', () => {
+    expect(readOrder({ name: ' Anna ', note: 'x' })).toEqual(ok({ name: 'Anna', note: 'x' }));
+  });
+
+  it('leaves out an optional field that is empty', () => {
+    const order = readOrder({ name: 'Anna', note: ' ' });
+    expect(order).toStrictEqual(ok({ name: 'Anna' }));
+  });
+
+  it('takes a field that is left out for an empty one', () => {
+    expect(readOrder({})).toEqual(err([{ field: 'name', reason: 'missing' }]));
+  });
+
+  it('takes a field that was sent twice for an empty one', () => {
+    const typed = { name: ['Anna', 'Jan'] as unknown as string };
+    expect(readOrder(typed)).toEqual(err([{ field: 'name', reason: 'missing' }]));
+  });
+
+  it('tells all that is wrong, in the order of the rules', () => {
+    expect(readOrder({ note: '123456', name: '!' })).toEqual(
+      err([
+        { field: 'name', reason: 'malformed' },
+        { field: 'note', reason: 'too-long' },
+      ]),
+    );
+  });
+
+  it('leaves fields behind that it has no rule for', () => {
+    const typed = { name: 'Anna', more: 'x' };
+    expect(readOrder(typed)).toStrictEqual(ok({ name: 'Anna' }));
+  });
+
+  it('blames exactly the fields that their own rules refuse', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (name, note) => {
+        const order = readOrder({ name, note });
+        const blamed = order.ok ? [] : order.error.map(({ field }) => field);
+        expect(blamed.includes('name')).toBe(!RULES.name(name).ok);
+        expect(blamed.includes('note')).toBe(!RULES.note(note).ok);
+      }),
+    );
+  });
+});
+
+describe('filledIn', () => {
+  it.each([
+    ['', 'missing'],
+    [' \t\u200B', 'missing'],
+    ['abcdef', 'too-long'],
+    ['!!!!!!', 'too-long'],
+    ['a\u0007', 'malformed'],
+    ['12', 'malformed'],
+  ])('refuses %j as %s', (typed, reason) => {
+    expect(readName(typed)).toEqual(err(reason));
+  });
+
+  it('measures the tidy line, up to and including the longest', () => {
+    expect(readName('  a  bcd  ')).toEqual(ok('a bcd'));
+  });
+
+  it('reads a tidy line of printable characters, or says why not', () => {
+    const read = filledIn(8, ok);
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const line = read(typed);
+        const reasons = ['missing', 'too-long', 'malformed'];
+        expect([tidyText(typed), ...reasons]).toContain(line.ok ? line.value : line.error);
+        expect(line.ok && !isPrintable(line.value)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('optional', () => {
+  it('reads a blank field as nothing, and any other by its rule', () => {
+    expect(optional(readName)('')).toEqual(ok(undefined));
+    expect(optional(readName)(' \n ')).toEqual(ok(undefined));
+    expect(optional(readName)('Jan')).toEqual(ok('Jan'));
+    expect(optional(readName)('7')).toEqual(err('malformed'));
+  });
+});

@@ -1,0 +1,29 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { createCarousel, type Carousel } from '#src/carousel/carousel.ts';
+import type { ItemsBreakpoint } from '#src/carousel/items-in-view.ts';
+import type { Strip } from '#src/carousel/strip.ts';
+
+/** A number that is no count too. Laws walk from item to item, so there are tens of them at most. */
+const anyNumber = fc.oneof(
+  fc.integer({ min: -3, max: 40 }),
+  fc.double({ min: -3, max: 40 }),
+  fc.constantFrom(Infinity, -Infinity),
+);
+
+/** A carousel as any numbers make it. */
+export const anyCarousel: Arbitrary<Carousel> = fc
+  .tuple(anyNumber, anyNumber, anyNumber)
+  .map(([count, inView, first]) => createCarousel(count, inView, first));
+
+/** Breakpoints in no order. */
+export const anyItemsBreakpoints: Arbitrary<readonly ItemsBreakpoint[]> = fc.uniqueArray(
+  fc.record({ from: fc.nat({ max: 3000 }), items: anyNumber }),
+  { selector: ({ from }) => from },
+);
+
+export const anyDrag = fc.record({ dragged: anyNumber, itemWidth: anyNumber });
+
+/** A strip that is laid out. */
+export const anyStrip: Arbitrary<Strip> = fc
+  .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 900 }))
+  .map(([count, itemWidth]) => ({ count, width: count * itemWidth }));

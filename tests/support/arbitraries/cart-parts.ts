@@ -1,0 +1,16 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { USER_ERROR_CODES, type CartPrices, type UserError } from '#src/cart/cart.ts';
+import { anyMoney } from './pricing.ts';
+
+/** The amounts of a cart in any relation: it is the commerce side that adds them up. */
+export const anyCartPrices: Arbitrary<CartPrices> = fc.record({
+  grandTotal: anyMoney,
+  subtotal: anyMoney,
+  discount: anyMoney,
+  saved: anyMoney,
+});
+
+export const anyUserError: Arbitrary<UserError> = fc.record({
+  code: fc.constantFrom(...USER_ERROR_CODES),
+  message: fc.string(),
+});

@@ -1,0 +1,84 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Size } from '#src/content/awards.ts';
+import type { ImageStep } from '#src/content/image-sizes.ts';
+import type { Link } from '#src/content/link.ts';
+import type { TagManagerConfig } from '#src/content/tag-manager.ts';
+import { anyText } from './texts.ts';
+
+/** What addresses are made of, and what is put between to hide where they lead. */
+const ADDRESS_PARTS = [
+  'https:|HTTP:|javascript:|JaVa|Script:|data:text/html,|mailto:|tel:',
+  '/|//|\\|.|..|%2F|%5C|%09|%|\t|\n|\0|\u0001| |\uFEFF',
+  'evil.example|matrassen|user@|:8080|?a=b|#c|alert(1)|\uD800|é',
+].flatMap((parts) => parts.split('|'));
+
+/** An address as an editor writes it, carelessly or with an aim. */
+export const anyWrittenAddress: Arbitrary<string> = fc.oneof(
+  fc.array(fc.constantFrom(...ADDRESS_PARTS), { maxLength: 8 }).map((parts) => parts.join('')),
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.webPath(),
+  anyText,
+);
+
+export const anyLink: Arbitrary<Link> = fc.oneof(
+  fc.record({
+    type: fc.constant('internal' as const),
+    url: anyWrittenAddress,
+    title: anyText,
+  }),
+  fc.record({
+    type: fc.constant('external' as const),
+    href: anyWrittenAddress,
+    title: anyText,
+    opensNewTab: fc.boolean(),
+    isFollowed: fc.boolean(),
+  }),
+);
+
+const anyPixels = fc.integer({ min: 1, max: 10_000 });
+
+/** The picture of an award, of some shape. */
+export const anySizedAward: Arbitrary<Size> = fc.record({ width: anyPixels, height: anyPixels });
+
+/** Also as the content service gives one whose size it does not know. */
+export const anyAward: Arbitrary<Size> = fc.oneof(
+  { weight: 3, arbitrary: anySizedAward },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      width: fc.oneof(anyPixels, fc.constantFrom(0, -1, NaN, Infinity)),
+      height: fc.oneof(anyPixels, fc.constantFrom(0, -1, NaN, Infinity)),
+    }),
+  },
+);
+
+/** Steps of a picture's width, in no order. */
+export const anyImageSteps: Arbitrary<readonly ImageStep[]> = fc.uniqueArray(
+  fc.record({ from: fc.nat({ max: 200 }), width: fc.nat().map((share) => `${share}vw` as const) }),
+  { selector: ({ from }) => from },
+);
+
+/** Segments that name a picture: none is empty, the folder itself or the one above. */
+export const anyPicturePath: Arbitrary<readonly string[]> = fc.array(
+  fc.string({ unit: 'grapheme' }).map((text) => `a${text.replaceAll(/[/\\\p{Cc}]/gu, '')}`),
+  { minLength: 1, maxLength: 60 },
+);
+
+const anyConfigured = fc.oneof(
+  fc.stringMatching(/^[\w-]+$/),
+  fc.constantFrom('', ' ', 'a b', 'a&b', 'a=b', 'a#b', '..', 'a/b'),
+);
+
+/** As an operator configures the tag manager, with typing errors. */
+export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
+  {
+    host: fc.oneof(
+      fc.domain(),
+      fc.constantFrom('localhost:443', 'tags.example:8443'),
+      anyWrittenAddress,
+    ),
+    id: anyConfigured,
+    environment: fc.record({ auth: anyConfigured, name: anyConfigured }),
+  },
+  { requiredKeys: ['host', 'id'] },
+);

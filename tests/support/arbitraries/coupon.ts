@@ -1,0 +1,33 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Coupon } from '#src/cart/coupon.ts';
+import type { CouponFacts } from '#src/cart/judge-coupon.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { anyMoney } from './pricing.ts';
+import { anyLocale } from './texts.ts';
+
+/** A day within a year, so that days of a law meet often. */
+export const anyDay = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Any coupon, those that give nothing or take something among them. */
+export const anyCoupon: Arbitrary<Coupon> = fc.record(
+  {
+    code: fc.string(),
+    label: fc.string(),
+    discount: fc.oneof(
+      fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ max: 200 }) }),
+      fc.record({ kind: fc.constant('amount' as const), cents: fc.integer() }),
+    ),
+    minimumCents: fc.integer(),
+    from: anyDay,
+    until: anyDay,
+    locales: fc.subarray([...LOCALES]),
+  },
+  { requiredKeys: ['code', 'discount'] },
+);
+
+export const anyCouponFacts: Arbitrary<CouponFacts> = fc.record({
+  subtotal: anyMoney,
+  locale: anyLocale,
+});

@@ -1,0 +1,377 @@
+import { beginAdd } from '#src/cart/add-plan.ts';
+import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';
+import type { CallFailure } from '#src/cart/failure-class.ts';
+import type { ActionRecord } from '#src/cart/idempotency.ts';
+import { beginCorrection, beginIdempotent } from '#src/cart/idempotent-plan.ts';
+import { lineIn, lineKey, quantityOf, type LineKey } from '#src/cart/line-key.ts';
+import { checkLine, type LineWatch } from '#src/cart/line-watch.ts';
+import type { CartRequest } from '#src/cart/next-request.ts';
+import type { RetryPlan } from '#src/cart/retry-plan.ts';
+import { isOutcome } from '#src/cart/retry-step.ts';
+import type { Result } from '#src/shared/result.ts';
+import type { Commerce, CommerceRequest } from './commerce.ts';
+import type { Entry, Ledger } from './ledger.ts';
+import type { Fault, Network } from './network.ts';
+import type { Rules } from './rules.ts';
+
+/** What a tab is told. */
+export type BffAnswer =
+  | { readonly type: 'created'; readonly cartId: string }
+  | { readonly type: 'answered'; readonly answer: CartAnswer }
+  | { readonly type: 'failed' };
+
+type Client = (answer: BffAnswer) => void;
+
+type Reply = Result<Cart, CallFailure>;
+type Call = CommerceRequest | { readonly kind: 'pause'; readonly milliseconds: number };
+/** An errand that stops at each call, so that anything may happen before its reply. */
+type Work<T> = Generator<Call, T, Reply>;
+
+type Job = {
+  /** Jobs of one lane are carried out one at a time. */
+  readonly lane: string;
+  readonly cartId: string;
+  readonly work: Work<BffAnswer>;
+  readonly clients: Client[];
+  call?: Call;
+};
+
+/** What is kept of a cart: as it was last seen, and what is watched in it. */
+type Book = { last?: Cart; readAt: number; readonly watches: Map<LineKey, LineWatch> };
+
+type KeptAction = { record: ActionRecord<BffAnswer>; readonly job: Job; readonly told: AddEntry };
+type AddEntry = Omit<Entry, 'outcome'>;
+type AddRequest = Extract<CartRequest, { kind: 'add' }>;
+type LineRequest = Extract<CartRequest, { kind: 'update' | 'remove' }>;
+
+/** A proxy that repeats requests stands before the commerce side. */
+const DELIVERIES = 2;
+
+export function createBff(network: Network, commerce: Commerce, ledger: Ledger, rules: Rules) {
+  const books = new Map<string, Book>();
+  const actions = new Map<string, KeptAction>();
+  let jobs: readonly Job[] = [];
+  let made = 0;
+
+  const bookOf = (cartId: string): Book => {
+    const book = books.get(cartId) ?? { readAt: 0, watches: new Map() };
+    books.set(cartId, book);
+    return book;
+  };
+
+  const isFirst = (job: Job) => jobs.find(({ lane }) => lane === job.lane) === job;
+
+  function enqueue(cartId: string, work: Work<BffAnswer>, clients: readonly Client[]): void {
+    start(jobOf(cartId, work, clients));
+  }
+
+  function jobOf(cartId: string, work: Work<BffAnswer>, clients: readonly Client[]): Job {
+    made += 1;
+    return { lane: rules.isSerial ? cartId : `${made}`, cartId, work, clients: [...clients] };
+  }
+
+  function start(job: Job): void {
+    jobs = [...jobs, job];
+    if (isFirst(job)) goOn(job, undefined);
+  }
+
+  /** Runs a job up to its next call; what it came to is told when it is off the list. */
+  function goOn(job: Job, reply: Reply | undefined): void {
+    const next = reply ? job.work.next(reply) : job.work.next();
+    if (!next.done) {
+      job.call = next.value;
+      return;
+    }
+    jobs = jobs.filter((other) => other !== job);
+    for (const client of job.clients) client(next.value);
+    const following = jobs.find(({ lane }) => lane === job.lane);
+    if (following && !following.call) goOn(following, undefined);
+  }
+
+  function* carriedOut<Plan extends RetryPlan>(
+    plan: Plan,
+    line: LineKey,
+    request: CommerceRequest,
+  ): Work<Plan> {
+    const { cartId } = request;
+    const book = bookOf(cartId);
+    let current = plan;
+    for (;;) {
+      const { step } = current;
+      if (isOutcome(step)) break;
+      if (step.kind === 'wait') {
+        yield { kind: 'pause', milliseconds: step.milliseconds };
+        current = rules.nextPlan(current, { type: 'waited' }, moment());
+      } else {
+        const readAt = network.now();
+        const call = {
+          send: request,
+          read: { kind: 'read', cartId } as const,
+          set: { ...step, cartId } as CommerceRequest,
+        }[step.kind];
+        const reply = yield call;
+        if (reply.ok) Object.assign(book, { last: reply.value, readAt });
+        else delete book.last;
+        const event = reply.ok
+          ? ({ type: 'answered', line: lineIn(reply.value, line) } as const)
+          : ({ type: 'failed', failure: reply.error } as const);
+        current = rules.nextPlan(current, event, moment());
+      }
+    }
+    if (current.step.kind === 'replace-cart') books.delete(cartId);
+    // A new cart has no lines to watch, and the watch of a line is its last plan's.
+    const watch = rules.watchAfter(JSON.parse(JSON.stringify(current)) as Plan);
+    if (watch) book.watches.set(line, watch);
+    else if (line) book.watches.delete(line);
+    return current;
+  }
+
+  const moment = () => ({ now: network.now(), jitter: 0.5 });
+
+  /** Reads a cart; true when it was seen, and is as it is to be. */
+  function* look(cartId: string): Work<'seen' | 'gone' | 'away'> {
+    const book = bookOf(cartId);
+    const readAt = network.now();
+    const reply = yield { kind: 'read', cartId };
+    if (!reply.ok) return reply.error.kind === 'refused' ? 'gone' : 'away';
+    Object.assign(book, { last: reply.value, readAt });
+    yield* tidy(cartId);
+    return 'seen';
+  }
+
+  /** Compares all that is watched with the cart as last seen, and puts it right. */
+  function* tidy(cartId: string): Work<void> {
+    const { last, readAt, watches } = bookOf(cartId);
+    if (!last) return;
+    const checks = [...watches].map(
+      ([line, watch]) => [line, checkLine(watch, lineIn(last, line), readAt)] as const,
+    );
+    for (const [line, check] of checks) {
+      if (check.confirmed !== undefined) confirm(cartId, check.confirmed);
+      if (check.watch) watches.set(line, check.watch);
+      else watches.delete(line);
+    }
+    for (const [line, check] of checks) {
+      if (check.kind !== 'set') continue;
+      const { uid, quantity } = check;
+      const request: CommerceRequest =
+        quantity === 0 ? { kind: 'remove', cartId, uid } : { kind: 'set', cartId, uid, quantity };
+      yield* carriedOut(beginCorrection(check, network.now(), DELIVERIES), line, request);
+    }
+  }
+
+  /** An add that was told as unknown is found in the cart: its key is answered from now on. */
+  function confirm(cartId: string, key: string): void {
+    const kept = actions.get(`${cartId} ${key}`);
+    if (!kept) return;
+    if (kept.record.state !== 'answered') ledger.note({ ...kept.told, outcome: 'done' });
+    kept.record = { ...kept.record, at: network.now(), state: 'answered', answer: seen(cartId) };
+  }
+
+  const seen = (cartId: string, code?: UserErrorCode): BffAnswer => {
+    const cart = bookOf(cartId).last;
+    const userErrors = code ? [{ code, message: '' }] : [];
+    return cart ? { type: 'answered', answer: { cart, userErrors } } : { type: 'failed' };
+  };
+
+  /** What is not settled is settled before the next change: it has to know what is there. */
+  function* settled(cartId: string, needsCart: boolean): Work<BffAnswer | undefined> {
+    const { last, watches } = bookOf(cartId);
+    const isOpen = [...watches.values()].some(
+      ({ unconfirmed, checkAgainAt }) => unconfirmed || checkAgainAt <= network.now(),
+    );
+    if (!isOpen && (last || !needsCart)) return undefined;
+    const sight = yield* look(cartId);
+    if (sight === 'gone') return GONE;
+    return sight === 'away' || (needsCart && !bookOf(cartId).last) ? { type: 'failed' } : undefined;
+  }
+
+  function* concluded(cartId: string, { step }: RetryPlan): Work<BffAnswer> {
+    if (step.kind === 'replace-cart') return GONE;
+    if (step.kind === 'unknown' || step.kind === 'unavailable') return { type: 'failed' };
+    if (step.kind === 'done' && bookOf(cartId).last) yield* tidy(cartId);
+    else yield* look(cartId);
+    return seen(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
+  }
+
+  /** A line that changed under an add tells nothing of it: a change told as unknown took effect. */
+  function note(entry: AddEntry, { step }: RetryPlan): void {
+    if (step.kind === 'done') ledger.note({ ...entry, outcome: 'done' });
+    if (step.kind === 'unknown' || step.kind === 'changed-elsewhere') {
+      ledger.note({ ...entry, outcome: 'unknown' });
+    }
+  }
+
+  function* addWork({ cartId, items, key }: AddRequest, told: AddEntry): Work<BffAnswer> {
+    const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
+    const line = lineKey({ sku });
+    const obstacle = yield* settled(cartId, false);
+    const kept = actions.get(`${cartId} ${key}`);
+    if (kept?.record.state === 'answered') return kept.record.answer;
+    const { last, watches } = bookOf(cartId);
+    const watch = watches.get(line);
+    if (obstacle) return forgotten(cartId, key, obstacle);
+    const baseline = watch?.expected ?? (last && quantityOf(last, line));
+    const plan = yield* carriedOut(
+      beginAdd({
+        key,
+        line,
+        quantity,
+        ...(baseline === undefined ? {} : { baseline }),
+        deliveries: DELIVERIES,
+        ...(watch ? { watch } : {}),
+        now: network.now(),
+      }),
+      line,
+      { kind: 'add', cartId, sku, quantity },
+    );
+    note(told, plan);
+    const isTold = plan.step.kind === 'done' || plan.step.kind === 'refused';
+    if (!isTold) return forgotten(cartId, key, yield* concluded(cartId, plan));
+    if (kept) kept.record = { ...kept.record, state: 'answered', answer: { type: 'failed' } };
+    const answer = yield* concluded(cartId, plan);
+    if (kept) kept.record = { ...kept.record, state: 'answered', answer };
+    return answer;
+  }
+
+  /** Gives a key up, whose action may be asked for again. */
+  function forgotten(cartId: string, key: string, answer: BffAnswer): BffAnswer {
+    const kept = actions.get(`${cartId} ${key}`);
+    if (kept) kept.record = { ...kept.record, at: -Infinity };
+    return answer;
+  }
+
+  function* lineWork(request: LineRequest, action: string): Work<BffAnswer> {
+    const { cartId } = request;
+    const { uid, quantity } =
+      request.kind === 'remove'
+        ? { uid: request.uid, quantity: 0 }
+        : (request.changes[0] ?? { uid: '', quantity: 0 });
+    const obstacle = yield* settled(cartId, true);
+    if (obstacle) return obstacle;
+    const { last, watches } = bookOf(cartId);
+    const sku = last?.items.find((item) => item.uid === uid)?.product.sku;
+    const line = sku === undefined ? '' : lineKey({ sku });
+    const watch = watches.get(line);
+    const isThere = commerce.lines(cartId).some((line) => line.uid === uid);
+    const plan = yield* carriedOut(
+      beginIdempotent({
+        change: request.kind,
+        ...(last && sku !== undefined
+          ? {
+              target: {
+                line,
+                before: watch?.expected ?? quantityOf(last, line),
+                quantity,
+                ...(watch ? { watch } : {}),
+              },
+            }
+          : {}),
+        deliveries: DELIVERIES,
+        now: network.now(),
+      }),
+      line,
+      request.kind === 'remove'
+        ? { kind: 'remove', cartId, uid }
+        : { kind: 'set', cartId, uid, quantity },
+    );
+    if (isThere && sku !== undefined) {
+      note({ cartId, sku, action, change: { kind: 'set', quantity } }, plan);
+    }
+    return yield* concluded(cartId, plan);
+  }
+
+  function* readWork(cartId: string): Work<BffAnswer> {
+    const sight = yield* look(cartId);
+    if (sight === 'gone') return GONE;
+    return sight === 'seen' ? seen(cartId) : { type: 'failed' };
+  }
+
+  /** The first of these carts that is there, else a new one. */
+  function* createWork(known: () => readonly string[]): Work<BffAnswer> {
+    for (const cartId of known()) {
+      const reply = yield { kind: 'read', cartId };
+      if (reply.ok) return { type: 'answered', answer: { cart: reply.value, userErrors: [] } };
+      if (reply.error.kind !== 'refused') return { type: 'failed' };
+    }
+    made += 1;
+    const cartId = `cart-${made}`;
+    const begun = beginIdempotent({ change: 'create-cart', now: network.now() });
+    const { step } = yield* carriedOut(begun, '', { kind: 'create', cartId });
+    return step.kind === 'done' ? { type: 'created', cartId } : { type: 'failed' };
+  }
+
+  function addOnce(request: AddRequest, action: string, client: Client): void {
+    const { cartId, key, items } = request;
+    const name = `${cartId} ${key}`;
+    const payload = JSON.stringify(items);
+    const kept = actions.get(name);
+    const verdict = rules.judgeKey(kept?.record, payload, network.now());
+    if (verdict.kind === 'replay') return client(verdict.answer);
+    if (verdict.kind === 'mismatch') return client(seen(cartId, 'INVALID_PARAMETER_VALUE'));
+    if (verdict.kind === 'wait') return void kept?.job.clients.push(client);
+    const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
+    const told: AddEntry = { cartId, sku, action, change: { kind: 'add', quantity } };
+    const job = jobOf(cartId, addWork(request, told), [client]);
+    const record = { payload, at: network.now(), state: 'running' } as const;
+    actions.set(name, { record, job, told });
+    start(job);
+  }
+
+  return {
+    /** Takes a request of a tab; `known` are the carts that a new one is not needed beside. */
+    ask(
+      request: CartRequest,
+      action: string,
+      known: () => readonly string[],
+      client: Client,
+    ): void {
+      switch (request.kind) {
+        case 'create':
+          enqueue('', createWork(known), [client]);
+          return;
+        case 'read':
+          enqueue(request.cartId, readWork(request.cartId), [client]);
+          return;
+        case 'add':
+          addOnce(request, action, client);
+          return;
+        case 'update':
+        case 'remove':
+          enqueue(request.cartId, lineWork(request, action), [client]);
+          return;
+        case 'apply-coupon':
+        case 'remove-coupon':
+          throw new Error('The simulation has no coupons.');
+      }
+    },
+    /** Lets one of the jobs that are under way get its next reply. */
+    proceed(which: number, fault: Fault): void {
+      const underWay = jobs.filter(isFirst);
+      const job = underWay[which % underWay.length];
+      if (!job?.call) return;
+      if (job.call.kind !== 'pause') return goOn(job, network.call(job.call, fault));
+      network.pass(job.call.milliseconds);
+      goOn(job, { ok: false, error: { kind: 'timeout' } });
+    },
+    /** Looks once more at the carts in which something is watched for long enough. */
+    checkAgain(): void {
+      for (const [cartId, { watches }] of books) {
+        const isDue = [...watches.values()].some(
+          ({ checkAgainAt }) => checkAgainAt <= network.now(),
+        );
+        if (isDue) enqueue(cartId, readWork(cartId), []);
+      }
+    },
+    isIdle: () => jobs.length === 0,
+    isWatching: (cartId: string) => (books.get(cartId)?.watches.size ?? 0) > 0,
+    forget: (cartId: string) => books.delete(cartId),
+  };
+}
+
+export type Bff = ReturnType<typeof createBff>;
+
+const GONE: BffAnswer = {
+  type: 'answered',
+  answer: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND', message: '' }] },
+};

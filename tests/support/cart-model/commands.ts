@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import type { Fault } from './network.ts';
+import { SKUS, type Shop, type TabName } from './shop.ts';
+
+/** What may happen to the shop next. The law is in the shop's ledger; the model keeps nothing. */
+export type ShopCommand = fc.Command<object, Shop>;
+
+const anyTab = fc.constantFrom<TabName>('A', 'B');
+const anySku = fc.constantFrom(...SKUS);
+const anyQuantity = fc.integer({ min: 1, max: 3 });
+const anyDelay = fc.constantFrom(0, 100, 2500, 8000, 25_000);
+
+const anyFault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Fault>({ kind: 'none' }) },
+  {
+    weight: 5,
+    arbitrary: fc
+      .constantFrom('refused', 'busy', 'reset', 'lost', 'gateway-timeout', 'cut')
+      .map((kind): Fault => ({ kind })),
+  },
+  { weight: 2, arbitrary: anyDelay.map((after): Fault => ({ kind: 'late', after })) },
+  { weight: 2, arbitrary: anyDelay.map((after): Fault => ({ kind: 'twice', after })) },
+);
+
+const command = (name: string, happen: (shop: Shop) => void): ShopCommand => ({
+  check: () => true,
+  run(_, shop) {
+    happen(shop);
+    shop.audit();
+  },
+  toString: () => name,
+});
+
+const anyAdd = fc
+  .tuple(anyTab, anySku, anyQuantity)
+  .map(([tab, sku, quantity]) =>
+    command(`${tab} adds ${quantity} ${sku}`, (shop) => shop.add(tab, sku, quantity)),
+  );
+
+/** The shopper changes what the tab shows; 0 takes the line out. */
+const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, place, quantity]) =>
+  command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
+    const uid = shop.tabs[tab].state().cart.items[place]?.uid;
+    if (uid === undefined) return;
+    shop.want(tab, quantity === 0 ? { kind: 'remove', uid } : { kind: 'update', uid, quantity });
+  }),
+);
+
+const anyProgress = fc
+  .tuple(fc.nat(2), anyFault)
+  .map(([which, fault]) =>
+    command(`call ${which} meets ${Object.values(fault).join(' ')}`, (shop) =>
+      shop.proceed(which, fault),
+    ),
+  );
+
+const anyTabEvent = fc
+  .tuple(anyTab, fc.constantFrom('readNews', 'readNews', 'reload', 'giveUp'))
+  .map(([tab, event]) => command(`${tab} ${event}`, (shop) => shop.tabs[tab][event]()));
+
+const anyTime = fc
+  .constantFrom(500, 5000, 31_000)
+  .map((milliseconds) => command(`${milliseconds} ms pass`, (shop) => shop.pass(milliseconds)));
+
+const anyLoss = fc
+  .nat(7)
+  .map((chance) =>
+    chance === 0
+      ? command('the carts are lost', (shop) => shop.loseCarts())
+      : command('-', () => {}),
+  );
+
+/** Any history of the shop. Calls go on more often than anything else happens. */
+export const anyHistory = fc.commands(
+  [
+    anyAdd,
+    anyChange,
+    anyAdd,
+    anyProgress,
+    anyProgress,
+    anyProgress,
+    anyProgress,
+    anyProgress,
+    anyTabEvent,
+    anyTime,
+    anyLoss,
+  ],
+  { maxCommands: 80, size: 'max' },
+);

@@ -1,0 +1,97 @@
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import type { RefusalCode } from '#src/cart/failure-class.ts';
+import { euros } from '#src/pricing/money.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+
+/** What a commerce side without idempotency keys understands: an add adds, a set sets. */
+export type CommerceRequest =
+  | { readonly kind: 'create'; readonly cartId: string }
+  | { readonly kind: 'read'; readonly cartId: string }
+  | {
+      readonly kind: 'add';
+      readonly cartId: string;
+      readonly sku: string;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'set';
+      readonly cartId: string;
+      readonly uid: string;
+      readonly quantity: number;
+    }
+  | { readonly kind: 'remove'; readonly cartId: string; readonly uid: string };
+
+type Line = { readonly uid: string; readonly sku: string; readonly quantity: number };
+
+/** So many of everything are in stock. */
+export const STOCK = 20;
+
+/** The commerce side, in Magento's manner. It makes no mistakes: those are the network's. */
+export function createCommerce() {
+  const carts = new Map<string, readonly Line[]>();
+  const lost = new Set<string>();
+  let uids = 0;
+
+  const changed = (
+    lines: readonly Line[],
+    request: CommerceRequest,
+  ): Result<readonly Line[], RefusalCode> => {
+    if (request.kind === 'create' || request.kind === 'read') return ok(lines);
+    if (request.kind === 'add') return added(lines, request.sku, request.quantity);
+    const line = lines.find(({ uid }) => uid === request.uid);
+    if (!line) return err('line-not-found');
+    const quantity = request.kind === 'set' ? request.quantity : 0;
+    if (quantity > STOCK) return err('bad-input');
+    return ok(replaced(lines, { ...line, quantity }));
+  };
+
+  const added = (lines: readonly Line[], sku: string, more: number) => {
+    const line = lines.find((line) => line.sku === sku);
+    const quantity = (line?.quantity ?? 0) + more;
+    if (quantity > STOCK) return err('bad-input' as const);
+    if (line) return ok(replaced(lines, { ...line, quantity }));
+    uids += 1;
+    return ok([...lines, { uid: `line-${uids}`, sku, quantity }]);
+  };
+
+  return {
+    handle(request: CommerceRequest): Result<Cart, RefusalCode> {
+      const { cartId } = request;
+      const lines = carts.get(cartId);
+      if (request.kind === 'create' && (lines || lost.has(cartId))) return err('cart-exists');
+      if (request.kind !== 'create' && !lines) return err('cart-not-found');
+      const after = changed(lines ?? [], request);
+      if (!after.ok) return after;
+      carts.set(cartId, after.value);
+      return ok(toCart(cartId, after.value));
+    },
+    lose(cartId: string): void {
+      carts.delete(cartId);
+      lost.add(cartId);
+    },
+    cartIds: () => [...carts.keys()],
+    lines: (cartId: string): readonly Line[] => carts.get(cartId) ?? [],
+  };
+}
+
+export type Commerce = ReturnType<typeof createCommerce>;
+
+const replaced = (lines: readonly Line[], line: Line): readonly Line[] =>
+  lines.flatMap((other) => {
+    if (other.uid !== line.uid) return other;
+    return line.quantity > 0 ? line : [];
+  });
+
+function toCart(id: string, lines: readonly Line[]): Cart {
+  const items = lines.map(({ uid, sku, quantity }) => ({
+    uid,
+    quantity,
+    product: { sku, name: sku, url: `/${sku}`, image: { path: '', width: 1, height: 1, alt: '' } },
+    options: [],
+    price: euros(0),
+    regularPrice: euros(0),
+    rowTotal: euros(0),
+  }));
+  const totalQuantity = lines.reduce((total, { quantity }) => total + quantity, 0);
+  return { ...EMPTY_CART, id, items, totalQuantity };
+}

@@ -1,0 +1,69 @@
+import type { Cart, CartAnswer, CartItem, UserErrorCode } from '#src/cart/cart.ts';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
+import { euros } from '#src/pricing/money.ts';
+import { aPicture } from './shown-pages.ts';
+
+/** A line at 10 euro apiece. */
+export const aLine = (uid: string, quantity = 1, sku = uid.toUpperCase()): CartItem => ({
+  uid,
+  quantity,
+  product: { sku, name: sku, url: `/${sku}`, image: aPicture },
+  options: [],
+  price: euros(1000),
+  regularPrice: euros(1000),
+  rowTotal: euros(1000 * quantity),
+});
+
+export const aCart = (id: string, ...items: readonly CartItem[]): Cart => ({
+  ...EMPTY_CART,
+  id,
+  items,
+  totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+export const anAdd = (key: string, sku = 'BED', quantity = 1): Intention => ({
+  kind: 'add',
+  key,
+  item: { sku, quantity },
+});
+
+export const intended = (intention: Intention): CartEvent => ({ type: 'intended', intention });
+export const restored = (cart: Cart): CartEvent => ({ type: 'restored', cart });
+export const created = (cartId: string): CartEvent => ({ type: 'created', cartId });
+export const SENT: CartEvent = { type: 'sent' };
+export const FAILED: CartEvent = { type: 'failed' };
+export const CLEARED: CartEvent = { type: 'cleared' };
+
+export const answered = (cart: Cart | null, ...codes: readonly UserErrorCode[]): CartEvent => ({
+  type: 'answered',
+  answer: answerOf(cart, ...codes),
+});
+
+export const answerOf = (cart: Cart | null, ...codes: readonly UserErrorCode[]): CartAnswer => ({
+  cart,
+  userErrors: codes.map((code) => ({ code, message: code })),
+});
+
+export const after = (state: CartState, ...events: readonly CartEvent[]): CartState =>
+  events.reduce(nextCart, state);
+
+/** A tab that has found a cart, and rests. */
+export const tabWith = (cart: Cart): CartState =>
+  after(UNKNOWN_CART, restored(cart), SENT, answered(cart));
+
+/** Sends one request after another, each answered as `settle` says, until the tab rests. */
+export function played(
+  state: CartState,
+  settle: (request: CartRequest, place: number) => CartEvent,
+): { readonly state: CartState; readonly requests: readonly CartRequest[] } {
+  const requests: CartRequest[] = [];
+  let now = state;
+  for (let due = nextRequest(now); due && requests.length < 1000; due = nextRequest(now)) {
+    now = after(now, SENT, settle(due, requests.length));
+    requests.push(due);
+  }
+  return { state: now, requests };
+}

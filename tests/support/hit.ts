@@ -1,0 +1,20 @@
+import type { Hit } from '#src/catalog/product.ts';
+import { euros } from '#src/pricing/money.ts';
+
+/** A found mattress, for examples. */
+export const HIT: Hit = {
+  sku: 'MAT-1',
+  name: 'Duinen',
+  url: '/duinen',
+  brand: 'Sluimer',
+  image: { path: 'matras/duinen.jpg', width: 1200, height: 900, alt: 'Matras Duinen' },
+  price: { regular: euros(129_950), final: euros(99_900), default: euros(99_900) },
+  size: '160x200',
+  priceFrom: true,
+  attributeSetId: 37,
+  attributes: [{ code: 'matras_hardheid', label: 'Hardheid', value: 'Medium' }],
+  uspAttributes: [
+    { code: 'ventilatie', label: 'Ventilatie', value: '4', icon: 'air.svg', showRating: true },
+  ],
+  deliveryDays: 5,
+};

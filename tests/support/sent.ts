@@ -1,0 +1,2 @@
+/** What arrives when a document is sent. */
+export const sent = (document: unknown): unknown => JSON.parse(JSON.stringify(document));

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { NOTIFICATION_PANEL_WIDTH } from '#src/notifications/notification-look.ts';
+import type { Notification } from '#src/notifications/notification.ts';
+import { Notifications } from '#ui/components/Notifications.tsx';
+import { found, markup, pageAt, shopAround } from '../render-page.tsx';
+
+async function drawn(type: Notification['type'], message: string): Promise<string> {
+  const { shop } = shopAround(await pageAt('/', { locale: 'en-us' }));
+  shop.stores.notifications.add(type, message);
+  return markup(shop, <Notifications />);
+}
+
+const icons = (html: string) => found(html.replace(/<button.*<\/button>/, ''), /(<svg)/g).length;
+
+describe('Notifications', () => {
+  it.each([
+    ['error', 'alert', 0],
+    ['success', 'status', 1],
+    ['warning', 'status', 1],
+  ] as const)('N1 shows a message of type %s as %s with %i icons', async (type, role, count) => {
+    const html = await drawn(type, 'Bed & breakfast');
+    expect(html).toContain(`role="${role}"`);
+    expect(html).toContain('Bed &amp; breakfast');
+    expect(icons(html)).toBe(count);
+  });
+
+  it('N1 labels the button that closes a message', async () => {
+    expect(await drawn('error', 'a')).toContain('aria-label="Close positive alert"');
+  });
+
+  it('N1 draws the panel no wider than it may be', () => {
+    const styles = readFileSync('ui/components/Notifications.module.css', 'utf8');
+    expect(styles).toContain(`max-width: ${NOTIFICATION_PANEL_WIDTH}px;`);
+  });
+});

@@ -1,0 +1,99 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { loadedCart } from '#src/cart/cart-answer.ts';
+import type { CartEvent } from '#src/cart/cart-state.ts';
+import type { ChangeRequest } from '#src/cart/cart-turn.ts';
+import { EMPTY_CART, type CartAnswer } from '#src/cart/cart.ts';
+import type { CartRequest } from '#src/cart/next-request.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { CartKeeper } from './cart-keeper.ts';
+import type { CartWorld } from './cart-world.ts';
+
+/** Takes a request to the commerce side, and brings back the event that settles it. */
+export type CartCourier = (request: CartRequest) => Promise<CartEvent>;
+
+type CartReply = Result<CartAnswer, CartFailure>;
+
+/** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
+export const createCartCourier =
+  (world: CartWorld, keeper: CartKeeper): CartCourier =>
+  async (request) => {
+    const settled = await settle(world, keeper, request).catch((error: unknown) =>
+      err(unavailable(String(error))),
+    );
+    if (settled.ok) return settled.value;
+    world.log.error('cart-action-failed', settled.error);
+    return { type: 'failed' };
+  };
+
+const unavailable = (message: string): CartFailure => ({
+  kind: 'cart-unavailable',
+  status: 0,
+  message,
+});
+
+async function settle(
+  world: CartWorld,
+  keeper: CartKeeper,
+  request: CartRequest,
+): Promise<Result<CartEvent, CartFailure>> {
+  if (request.kind === 'create') return findOrCreate(world, keeper);
+  if (request.kind !== 'read') return answering(await change(world, request));
+  const reply = await read(world, request.cartId);
+  return reply.ok ? answering(reply) : ok({ type: 'failed' });
+}
+
+const answering = (reply: CartReply): Result<CartEvent, CartFailure> =>
+  reply.ok ? ok({ type: 'answered', answer: reply.value }) : reply;
+
+/** Reads a cart; why there is none to show is logged, not told (C3). */
+async function read({ carts, locale, log }: CartWorld, cartId: string): Promise<CartReply> {
+  const reply = await carts.read(locale, cartId);
+  if (!reply.ok) log.warn('cart-not-loaded', reply.error);
+  else if (!loadedCart(reply.value)) {
+    log.warn('cart-not-loaded', { errors: reply.value.userErrors });
+  }
+  return reply;
+}
+
+async function change({ carts, locale }: CartWorld, request: ChangeRequest): Promise<CartReply> {
+  switch (request.kind) {
+    case 'add':
+      return carts.add(locale, request.cartId, request.items, request.key);
+    case 'update':
+      return carts.update(locale, request.cartId, request.changes);
+    case 'remove':
+      return carts.remove(locale, request.cartId, request.uid);
+    case 'apply-coupon':
+    case 'remove-coupon':
+      return err(unavailable('The cart gateway takes no coupons.'));
+  }
+}
+
+/**
+ * The cart that another tab has just made or that the cookie names, else a new one (C3). One tab at
+ * a time, so that two first adds meet in one cart (C10). While the commerce side is away nothing is
+ * made: the cart that is kept may be full.
+ */
+const findOrCreate = (
+  world: CartWorld,
+  keeper: CartKeeper,
+): Promise<Result<CartEvent, CartFailure>> =>
+  world.locks.hold('cart', async () => {
+    for (const id of keeper.cartIds()) {
+      const reply = await read(world, id);
+      if (!reply.ok) return reply;
+      const cart = loadedCart(reply.value);
+      if (cart) return answering(ok({ cart, userErrors: [] }));
+    }
+    return create(world, keeper);
+  });
+
+async function create(
+  { carts, locale }: CartWorld,
+  keeper: CartKeeper,
+): Promise<Result<CartEvent, CartFailure>> {
+  const created = await carts.create(locale);
+  if (!created.ok) return created;
+  keeper.keep({ ...EMPTY_CART, id: created.value });
+  return ok({ type: 'created', cartId: created.value });
+}

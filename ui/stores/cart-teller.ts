@@ -1,0 +1,23 @@
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import { cartErrorText } from '../i18n/cart-error-text.ts';
+import type { CartWorld } from './cart-world.ts';
+
+/** Tells the shopper what came of a wish, in the words of the shop (C4, C5). */
+export function tellCartOutcome(
+  { notifications, text }: Pick<CartWorld, 'notifications' | 'text'>,
+  outcome: CartOutcome,
+): void {
+  switch (outcome.kind) {
+    case 'granted':
+      return;
+    case 'refused':
+      for (const code of outcome.codes) notifications.add('error', cartErrorText(text, code));
+      return;
+    case 'replaced':
+      notifications.add('warning', cartErrorText(text, 'CART_NOT_FOUND'));
+      return;
+    case 'failed':
+    case 'too-many-waiting':
+      notifications.add('error', text('unknownError'));
+  }
+}
