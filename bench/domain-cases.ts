@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Facet } from '#src/filters/facet.ts';
-import type { HeadFacts } from '#src/seo/page-head.ts';
+import type { PolicyFacts } from '#src/seo/policy-facts.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -33,7 +33,7 @@ export const FACETS: readonly Facet[] = [
 export const LISTING_URL =
   'https://de-de.sluimer.example/matratzen/groesse/140x200+160x200/haertegrad/mittel+fest/kern/kaltschaum/marke/lunaro/preis/200-1500';
 
-export const HEAD_FACTS: HeadFacts = {
+export const POLICY_FACTS: PolicyFacts = {
   site: {
     domains: {
       'nl-nl': 'https://nl-nl.sluimer.example',
@@ -48,7 +48,6 @@ export const HEAD_FACTS: HeadFacts = {
   hostKnown: true,
   path: '/matratzen',
   query: '?page=2&sorting=price-asc',
-  status: 200,
   entry: {
     type: 'Lister',
     title: 'Matratzen',
@@ -65,9 +64,10 @@ export const HEAD_FACTS: HeadFacts = {
     shopName: 'Sluimer',
     defaults: { metaTitle: 'Sluimer', metaDescription: 'Betten und Matratzen.' },
   },
-  isFiltered: false,
-  pagination: {
-    page: 2,
+  listing: {
+    selection: [],
+    filteredPages: [],
+    nbHits: 72,
     pages: 5,
     urlOf: (page) =>
       listingUrl({
@@ -82,10 +82,12 @@ export const HEAD_FACTS: HeadFacts = {
 };
 
 const CART: Cart = { ...EMPTY_CART, id: 'cart-1' };
-export const CART_STATE: CartState = {
-  ...UNKNOWN_CART,
-  status: 'updating',
-  cart: CART,
-  pending: 1,
-};
+const EVENTS: readonly CartEvent[] = [
+  { type: 'restored', cart: CART },
+  { type: 'intended', intention: { kind: 'load' } },
+  { type: 'sent' },
+];
+
+/** A tab that has asked for its cart. */
+export const CART_STATE: CartState = EVENTS.reduce(nextCart, UNKNOWN_CART);
 export const CART_EVENT: CartEvent = { type: 'answered', answer: { cart: CART, userErrors: [] } };

@@ -2,8 +2,15 @@ import { matchFilters } from '#src/filters/match-filters.ts';
 import { formatFilters } from '#src/filters/format-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { nextCart } from '#src/cart/cart-state.ts';
-import { pageHead } from '#src/seo/page-head.ts';
-import { CART_EVENT, CART_STATE, FACETS, HEAD_FACTS, LISTING_URL, LOCALE } from './domain-cases.ts';
+import { seoPolicy } from '#src/seo/seo-policy.ts';
+import {
+  CART_EVENT,
+  CART_STATE,
+  FACETS,
+  LISTING_URL,
+  LOCALE,
+  POLICY_FACTS,
+} from './domain-cases.ts';
 import { measure, type Work } from './measure.ts';
 import { printRatios } from './print.ts';
 
@@ -13,7 +20,7 @@ const TAIL = new URL(LISTING_URL).pathname.split('/').slice(2);
 const WORKS: readonly Work[] = [
   { name: "new URL() + split('/')", run: () => new URL(LISTING_URL).pathname.split('/') },
   { name: 'parse + match + format of five filters', run: roundTrip },
-  { name: 'the policy on search engines for a page', run: () => pageHead(HEAD_FACTS) },
+  { name: 'the policy on search engines for a page', run: () => seoPolicy(POLICY_FACTS) },
   { name: 'an event of the cart', run: () => nextCart(CART_STATE, CART_EVENT) },
 ];
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains, Site } from '#src/seo/site.ts';
 import { flag, json, oneOf, origin, path, wholeNumber } from './setting-types.ts';
 
@@ -41,10 +42,7 @@ export const SETTINGS = {
   HOST: z.string().default(''),
   DOMAINS: json(perLocale(origin)).optional(),
   STRICT_HOSTS: flag.default(false),
-  MAINTENANCE_MODE: z
-    .string()
-    .transform((text) => text === 'true')
-    .default(false),
+  MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   COMMERCE: oneOf(['embedded']).default('embedded'),
   CONTENT: oneOf(['embedded']).default('embedded'),
   SEARCH: oneOf(['embedded']).default('embedded'),

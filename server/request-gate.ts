@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/maintenance.ts';
 import { refusePath } from '#src/routing/refuse-path.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Locate } from './locate.ts';
@@ -22,15 +23,13 @@ export const refuseUnknownHosts =
     response.sendStatus(421);
   };
 
-const TEN_MINUTES = 600;
-
 /** Answers every request with the maintenance screen (H6); programs get it in their own form. */
 export const answerMaintenance =
   (renderer: Renderer, locate: Locate): RequestHandler =>
   (request, response) => {
     const { locale, path } = locate(request);
-    response.status(503);
-    response.setHeader('Retry-After', TEN_MINUTES);
+    response.status(MAINTENANCE_STATUS);
+    response.setHeader('Retry-After', MAINTENANCE_RETRY_AFTER);
     response.setHeader('Cache-Control', 'no-store');
     if (path.startsWith('/api/')) {
       response.json({ message: 'The shop is closed for maintenance.' });

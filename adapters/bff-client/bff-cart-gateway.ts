@@ -1,5 +1,10 @@
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import { parseCartAnswer } from '#src/cart/cart-document.ts';
+import {
+  formatUpdate,
+  type AddToCartPayload,
+  type RemoveItemPayload,
+} from '#src/cart/cart-payload.ts';
 import { readText, type Reader } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { BffClient, MethodConfig } from './bff-client.ts';
@@ -24,16 +29,17 @@ export function createBffCartGateway(client: BffClient): CartGateway {
   return {
     create: () => ask('createEmptyCart', [], readText),
     read: (_, cartId) => ask('cart', [cartId], parseCartAnswer),
-    add: (_, cartId, cartItems, actionKey) =>
-      ask('addProductsToCart', [{ cartId, cartItems }], parseCartAnswer, {
-        headers: { 'idempotency-key': actionKey },
-      }),
-    update: (_, cart_id, changes) => {
-      const cart_items = changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity }));
-      return ask('updateCartItems', [{ cart_id, cart_items }], parseCartAnswer);
+    add: (_, cartId, cartItems, actionKey) => {
+      const payload: AddToCartPayload = { cartId, cartItems };
+      const headers = { 'idempotency-key': actionKey };
+      return ask('addProductsToCart', [payload], parseCartAnswer, { headers });
     },
-    remove: (_, cart_id, cart_item_uid) =>
-      ask('removeItemFromCart', [{ cart_id, cart_item_uid }], parseCartAnswer),
+    update: (_, cartId, changes) =>
+      ask('updateCartItems', [formatUpdate(cartId, changes)], parseCartAnswer),
+    remove: (_, cart_id, cart_item_uid) => {
+      const payload: RemoveItemPayload = { cart_id, cart_item_uid };
+      return ask('removeItemFromCart', [payload], parseCartAnswer);
+    },
   };
 }
 

@@ -22,4 +22,5 @@ const toFailure = ({ statusCode, message }: BffReadFailure): CatalogFailure =>
 
 /** The shop's own server sends whole products. */
 const readProduct: Reader<Product> = (value) =>
-  readFields({ sku: readText, name: readText, url: readText })(value) && (value as Product);
+  readFields({ sku: readText, catalogueId: readText, name: readText, url: readText })(value) &&
+  (value as Product);

@@ -1,9 +1,7 @@
 import type { Clock } from '#ports/clock.ts';
 import type { ContentSource } from '#ports/content-source.ts';
+import { ERROR_PAGE_LIFETIME } from '#src/content/error-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
-
-/** In milliseconds (H8). */
-const ONE_DAY = 86_400_000;
 
 type Answer = ReturnType<ContentSource['errorPage']>;
 type Kept = { readonly answer: Answer; readonly until: number };
@@ -20,7 +18,7 @@ export function withErrorPageCache(content: ContentSource, clock: Clock): Conten
     async errorPage(locale) {
       const known = kept.get(locale);
       if (known && clock.now() < known.until) return known.answer;
-      const asked = { answer: content.errorPage(locale), until: clock.now() + ONE_DAY };
+      const asked = { answer: content.errorPage(locale), until: clock.now() + ERROR_PAGE_LIFETIME };
       kept.set(locale, asked);
       const page = await asked.answer;
       if (!page.ok && kept.get(locale) === asked) kept.delete(locale);

@@ -2,6 +2,7 @@ import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { CartAnswer, CartItem, NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
+import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { isQuantity } from '#src/cart/quantity.ts';
 import { euros } from '#src/pricing/money.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -87,23 +88,15 @@ function refusalsOf({ stock }: ListedArticle, wanted: number): Refusals {
 
 function answered(
   id: string,
-  cart: MemoryCart | undefined,
+  kept: MemoryCart | undefined,
   refusals: Refusals,
 ): Promise<Result<CartAnswer, CartFailure>> {
   const userErrors = refusals.map((code) => ({ code, message: code }));
-  if (!cart) return Promise.resolve(ok({ cart: null, userErrors }));
-  const items = cart.lines.map(toItem);
-  const total = sum(items, ({ rowTotal }) => rowTotal.cents);
-  const regular = sum(items, ({ regularPrice, quantity }) => regularPrice.cents * quantity);
-  const prices = {
-    grandTotal: euros(total),
-    subtotal: euros(total),
-    saved: euros(regular - total),
-  };
-  const totalQuantity = sum(items, ({ quantity }) => quantity);
-  return Promise.resolve(
-    ok({ cart: { ...EMPTY_CART, id, items, totalQuantity, prices }, userErrors }),
-  );
+  if (!kept) return Promise.resolve(ok({ cart: null, userErrors }));
+  const items = kept.lines.map(toItem);
+  const prices = cartPrices(items);
+  const cart = { ...EMPTY_CART, id, items, totalQuantity: totalQuantity(items), prices };
+  return Promise.resolve(ok({ cart, userErrors }));
 }
 
 function toItem({ uid, quantity, article }: Line): CartItem {
@@ -118,6 +111,3 @@ function toItem({ uid, quantity, article }: Line): CartItem {
     rowTotal: euros(cents * quantity),
   };
 }
-
-const sum = <T>(list: readonly T[], amount: (item: T) => number): number =>
-  list.reduce((total, item) => total + amount(item), 0);

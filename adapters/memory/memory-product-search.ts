@@ -5,7 +5,12 @@ import type { Hit, Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { compareOptions } from '#src/listing/option-order.ts';
 import type { Sorting } from '#src/listing/sorting.ts';
-import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
+import {
+  asksNothing,
+  emptySearch,
+  failedSearch,
+  type SearchRequest,
+} from '#src/search/search-result.ts';
 import { hitsOf, offersOf, valuesOf } from './memory-offers.ts';
 
 /**
@@ -18,6 +23,7 @@ export const createMemoryProductSearch = (
 ): ProductSearch => ({
   productsAndFilters(request) {
     const { objectId, query, selection, page, itemsPerPage } = request;
+    if (asksNothing(request)) return Promise.resolve(emptySearch(query));
     const category = products.filter(
       ({ categoryIds }) => objectId === '' || categoryIds.map(String).includes(objectId),
     );

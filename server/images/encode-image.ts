@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageRequest } from './image-request.ts';
+import type { ImageRequest } from '#src/content/image-request.ts';
 
 /* What a picture host may send. A nested SVG alone can keep a core busy for seconds. */
 sharp.block({ operation: ['VipsForeignLoad'] });

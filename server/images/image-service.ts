@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { PictureFailure, PictureSource } from '#ports/picture-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { encodeImage } from './encode-image.ts';
-import type { ImageRequest } from './image-request.ts';
+import type { ImageRequest } from '#src/content/image-request.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Pictures in the sizes and formats that pages ask for, each made once. */

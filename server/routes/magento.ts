@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
+import { changesOf } from '#src/cart/cart-payload.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -56,13 +57,8 @@ export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
           cart_items: linesOf(z.object({ cart_item_uid: lineField, quantity: newQuantityField })),
         }),
       ]),
-      async ([{ cart_id, cart_items }], { ports, locale }) => {
-        const changes = cart_items.map((item) => ({
-          uid: item.cart_item_uid,
-          quantity: item.quantity,
-        }));
-        return cartAnswered(await ports.carts.update(locale, cart_id, changes));
-      },
+      async ([payload], { ports, locale }) =>
+        cartAnswered(await ports.carts.update(locale, payload.cart_id, changesOf(payload))),
     ),
   ],
   [

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Notification } from '#src/notifications/notification.ts';
+import { NOTIFICATION_LOOKS } from '#src/notifications/notification-look.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -35,15 +36,12 @@ export const Notifications = observer(function Notifications({
 
 type MessageProps = { readonly notification: Notification; readonly onClose: () => void };
 
-/** An error interrupts a screen reader, other messages wait for their turn. */
 function Message({ notification: { type, message }, onClose }: MessageProps): ReactNode {
   const text = useText();
+  const { role, tone, icon } = NOTIFICATION_LOOKS[type];
   return (
-    <div
-      className={classNames(styles['message'], styles[type])}
-      role={type === 'error' ? 'alert' : 'status'}
-    >
-      {type !== 'error' && <Icon name={type === 'success' ? 'check' : 'warning'} />}
+    <div className={classNames(styles['message'], styles[tone])} role={role}>
+      {icon && <Icon name={icon} />}
       <p>{message}</p>
       <button
         className={styles['close']}

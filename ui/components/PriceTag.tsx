@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Price } from '#src/pricing/price.ts';
+import type { Money } from '#src/pricing/money.ts';
+import { offerOf } from '#src/pricing/offer.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
-import { discountPercent, showsPrice } from '#src/pricing/shown-price.ts';
+import type { Price } from '#src/pricing/price.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -19,29 +20,30 @@ type PriceTagProps = {
 /** What it costs now, and before where that was more. Shows nothing without a price (P3). */
 export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps): ReactNode {
   const { text, locale } = useShop();
-  if (!showsPrice(price)) return null;
-  const isReduced = discountPercent(price) > 0;
+  const offer = offerOf(price);
+  if (!offer) return null;
+  const { now, was } = offer;
   return (
     <p className={classNames(styles['price'], styles[size])}>
-      {isReduced && <WasPrice price={price} />}
-      <span className={classNames(styles['now'], isReduced && styles['reduced'])}>
-        {isReduced && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
+      {was && <WasPrice was={was} />}
+      <span className={classNames(styles['now'], was && styles['reduced'])}>
+        {was && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
         {from && <span className={styles['from']}>{text('price.from')} </span>}
-        <Amount money={price.final} />
+        <Amount money={now} />
       </span>
       {showsVatLabel(locale) && <small className={styles['vat']}> {text('price.vat')}</small>}
     </p>
   );
 }
 
-function WasPrice({ price }: { readonly price: Price }): ReactNode {
+function WasPrice({ was }: { readonly was: Money }): ReactNode {
   const { text } = useShop();
   return (
     <span className={styles['was']}>
       <VisuallyHidden>{text('price.was')} </VisuallyHidden>
       <s>
         {'€\u00A0'}
-        {formatPrice(price.regular)}
+        {formatPrice(was)}
       </s>{' '}
     </span>
   );

@@ -1,7 +1,10 @@
 import type { Locale } from '#src/shared/locale.ts';
-import { textBundleNames, type TextBundles } from './texts.ts';
+import { fallbackChain } from '#src/translations/fallback-chain.ts';
+import type { Dictionary } from '#src/translations/translate.ts';
+import { translationPath } from '#src/translations/translation-path.ts';
+import type { TextBundles } from './texts.ts';
 
-type TextFile = { readonly default: Readonly<Record<string, string>> };
+type TextFile = { readonly default: Dictionary };
 
 const FILES = import.meta.glob<TextFile>('../../locales/*/common.json');
 
@@ -10,10 +13,10 @@ const FILES = import.meta.glob<TextFile>('../../locales/*/common.json');
  * has every text, as a test proves.
  */
 export async function loadTexts(locale: Locale): Promise<TextBundles> {
-  const names = textBundleNames(locale);
+  const names = fallbackChain(locale);
   const own = names.length === 1 ? names : names.slice(0, -1);
   const files = await Promise.all(
-    own.map(async (name) => FILES[`../../locales/${name}/common.json`]?.()),
+    own.map(async (name) => FILES[`../../${translationPath(name)}`]?.()),
   );
   return Object.fromEntries(own.map((name, place) => [name, files[place]?.default ?? {}]));
 }

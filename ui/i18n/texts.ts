@@ -1,5 +1,8 @@
 import { createInstance } from 'i18next';
-import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { fallbackChain, type TextBundleName } from '#src/translations/fallback-chain.ts';
+import type { Dictionaries } from '#src/translations/translate.ts';
+import { DEFAULT_NAMESPACE } from '#src/translations/translation-path.ts';
 import type english from '../../locales/en/common.json';
 
 type WrittenKey = keyof typeof english;
@@ -16,16 +19,8 @@ export type TextKey = WrittenKey extends infer Key
 export type Translate = (key: TextKey, values?: TextValues) => string;
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The files of texts: one per language, and per country what it says differently. */
-export type TextBundleName = 'nl' | 'de' | 'en' | 'nl-be' | 'de-at';
-export type TextBundles = { readonly [Name in TextBundleName]?: Readonly<Record<string, string>> };
-
-/** Where a locale's texts stand, the most specific first (T2: the last resort is English). */
-export function textBundleNames(locale: Locale): readonly TextBundleName[] {
-  const own: readonly TextBundleName[] = locale === 'nl-be' || locale === 'de-at' ? [locale] : [];
-  const language = languageOf(locale);
-  return language === 'en' ? ['en'] : [...own, language, 'en'];
-}
+/** The files of texts that are at hand. */
+export type TextBundles = Dictionaries<TextBundleName>;
 
 /** Keep so many texts with values per locale; beyond that the memory starts anew. */
 const REMEMBERED = 2000;
@@ -61,11 +56,11 @@ function createResolver(
   const i18n = createInstance();
   void i18n.init({
     lng: locale,
-    fallbackLng: [...textBundleNames(locale)],
+    fallbackLng: [...fallbackChain(locale)],
     load: 'currentOnly',
     lowerCaseLng: true,
-    defaultNS: 'common',
-    ns: ['common'],
+    defaultNS: DEFAULT_NAMESPACE,
+    ns: [DEFAULT_NAMESPACE],
     resources: resourcesOf(bundles),
     keySeparator: false,
     nsSeparator: false,
@@ -78,4 +73,6 @@ function createResolver(
 }
 
 const resourcesOf = (bundles: TextBundles) =>
-  Object.fromEntries(Object.entries(bundles).map(([name, common]) => [name, { common }]));
+  Object.fromEntries(
+    Object.entries(bundles).map(([name, texts]) => [name, { [DEFAULT_NAMESPACE]: texts }]),
+  );

@@ -51,6 +51,7 @@ export interface TabDocument {
 export interface SessionMemory {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 export interface Cookies {

@@ -22,7 +22,7 @@ export const INERT_BROWSER: Browser = {
     onNextFrame: nothing,
   },
   document: { showHead: nothing, focusHeading: nothing },
-  session: { get: () => undefined, set: nothing },
+  session: { get: () => undefined, set: nothing, remove: nothing },
   cookies: { get: () => undefined, set: nothing },
   locks: { hold: (_name, action) => action() },
   timers: { after: listenToNothing },

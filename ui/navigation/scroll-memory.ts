@@ -1,9 +1,17 @@
+import {
+  formatScroll,
+  parseScroll,
+  rememberScroll,
+  scrollOf,
+  scrollStorageKey,
+  type ScrollPositions,
+} from '#src/navigation/scroll-positions.ts';
 import type { SessionMemory, Viewport } from './browser.ts';
 
 /** Remembers how far each history entry was scrolled (H12). */
 export interface ScrollMemory {
-  /** Keeps the position of the entry with this key. Without a key nothing is kept. */
-  save(key: string): void;
+  /** Keeps the position of the entry with this key, unless the flag skips this one save. */
+  save(key: string, saves?: boolean): void;
   /** Puts the entry back where it was; to the top when its position is not known. */
   restore(key: string): void;
 }
@@ -11,19 +19,32 @@ export interface ScrollMemory {
 /** About two seconds of frames: how long a restored page may take to become tall enough. */
 const PATIENCE = 120;
 
+/**
+ * Session storage outlives a reload, the positions in memory serve where it is forbidden. What this
+ * document has saved and forgotten leaves the storage too.
+ */
 export function createScrollMemory(viewport: Viewport, session: SessionMemory): ScrollMemory {
+  let positions: ScrollPositions = [];
   return {
-    save(key) {
-      if (key) session.set(storageKey(key), String(Math.round(viewport.top())));
+    save(key, saves) {
+      const before = positions;
+      positions = rememberScroll(before, key, viewport.top(), saves);
+      if (positions !== before) store(session, before, positions);
     },
     restore(key) {
-      const top = Number(session.get(storageKey(key)) ?? 0);
-      reach(viewport, Number.isFinite(top) ? top : 0, PATIENCE);
+      const stored = () => parseScroll(session.get(scrollStorageKey(key)));
+      reach(viewport, scrollOf(positions, key) ?? stored(), PATIENCE);
     },
   };
 }
 
-const storageKey = (key: string) => `scroll:${key}`;
+/** Writes the position that was saved last, and takes out those that had to make way for it. */
+function store(session: SessionMemory, before: ScrollPositions, after: ScrollPositions): void {
+  for (const { key } of before) {
+    if (scrollOf(after, key) === undefined) session.remove(scrollStorageKey(key));
+  }
+  for (const { key, top } of after.slice(-1)) session.set(scrollStorageKey(key), formatScroll(top));
+}
 
 /**
  * Scrolls as soon as the page is tall enough: its pictures and products may still be arriving. A

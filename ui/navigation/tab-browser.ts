@@ -65,6 +65,7 @@ function createSessionMemory(tab: Window): SessionMemory {
   return {
     get: (key) => attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key, value) => attempt((storage) => storage.setItem(key, value)),
+    remove: (key) => attempt((storage) => storage.removeItem(key)),
   };
 }
 

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CategoryTilesBlock as CategoryTiles } from '#src/content/block.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './CategoryTilesBlock.module.css';
+
+const SIZES = imageSizes('50vw', [
+  { from: 80, width: '20rem' },
+  { from: 40, width: '33vw' },
+]);
 
 type Tile = CategoryTiles['tiles'][number];
 
@@ -27,10 +33,7 @@ function CategoryTile({ tile }: { readonly tile: Tile }): ReactNode {
   return (
     <a className={styles['tile']} href={tile.url}>
       <span className={styles['picture']}>
-        <Image
-          picture={{ ...tile.image, alt: '' }}
-          sizes="(width >= 80rem) 20rem, (width >= 40rem) 33vw, 50vw"
-        />
+        <Image picture={{ ...tile.image, alt: '' }} sizes={SIZES} />
       </span>
       <span className={styles['title']}>
         {tile.title}

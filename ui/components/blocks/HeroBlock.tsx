@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HeroBlock as Hero } from '#src/content/block.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
 import { Image } from '../Image.tsx';
 import { LinkButton } from '../LinkButton.tsx';
@@ -13,7 +14,7 @@ export function HeroBlock({ block, isPageTitle }: BlockProps<Hero>): ReactNode {
     <section className={styles['hero']}>
       <Image
         picture={block.image}
-        sizes="(width >= 64rem) 65vw, 100vw"
+        sizes={imageSizes('100vw', [{ from: 64, width: '65vw' }])}
         eager={isPageTitle}
         className={styles['picture']}
       />

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ProductsBlock as Products } from '#src/content/block.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './ProductsBlock.module.css';
 
-const SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 33vw, 60vw';
+const SIZES = imageSizes('60vw', [
+  { from: 64, width: '20rem' },
+  { from: 40, width: '33vw' },
+]);
 
 /** Some products of a category, side by side; on a narrow screen the row is swiped. */
 export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextBlock as Text } from '#src/content/block.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -21,7 +22,7 @@ export function TextBlock({ block }: BlockProps<Text>): ReactNode {
       <Container className={styles['columns']}>
         <Image
           picture={image}
-          sizes="(width >= 64rem) 40rem, 100vw"
+          sizes={imageSizes('100vw', [{ from: 64, width: '40rem' }])}
           className={styles['picture']}
         />
         <div className={styles['words']}>

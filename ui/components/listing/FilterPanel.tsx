@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { choiceCount } from '#src/filters/change-selection.ts';
-import type { Facet } from '#src/filters/facet.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
@@ -35,7 +34,7 @@ export function FilterPanel({ listing }: FilterPanelProps): ReactNode {
         </button>
       </header>
       <div className={styles['facets']}>
-        {orderedFacets(listing).map((facet, index) => (
+        {listing.facets.map((facet, index) => (
           <FacetGroup
             key={facet.name}
             facet={facet}
@@ -70,9 +69,4 @@ export function FilterButton({ listing }: FilterPanelProps): ReactNode {
       {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
     </button>
   );
-}
-
-function orderedFacets({ facets, filtersOrder }: ListingPage): readonly Facet[] {
-  const byName = new Map(facets.map((facet) => [facet.name, facet]));
-  return filtersOrder.flatMap((name) => byName.get(name) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListerBanner } from '#src/content/page-entry.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
 import { Image } from '../Image.tsx';
 import styles from './ListerBannerCard.module.css';
 
@@ -9,7 +10,7 @@ export function ListerBannerCard({ banner }: { readonly banner: ListerBanner }):
     <aside className={styles['banner']} data-banner="" aria-label={banner.title}>
       <Image
         picture={{ ...banner.image, alt: '' }}
-        sizes="(width >= 64rem) 25vw, 50vw"
+        sizes={imageSizes('50vw', [{ from: 64, width: '25vw' }])}
         className={styles['picture']}
       />
       <div className={styles['words']}>

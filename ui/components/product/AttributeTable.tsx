@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { groupAttributes } from '#src/catalog/attribute-groups.ts';
+import { isEan } from '#src/catalog/ean.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
@@ -6,16 +8,18 @@ import styles from './AttributeTable.module.css';
 
 type AttributeTableProps = { readonly product: Product; readonly chosen: Variant };
 
-/** All that is known of a product and its chosen variant, a row each. */
+/** All that is known of a product and its chosen variant, a row each, in the order of the groups (L10). */
 export function AttributeTable({ product, chosen }: AttributeTableProps): ReactNode {
   const text = useText();
   return (
     <table className={styles['table']}>
       <caption className={styles['caption']}>{text('product.specifications')}</caption>
       <tbody>
-        {product.attributes.map(({ code, label, value }) => (
-          <Row key={code} label={label} value={value} />
-        ))}
+        {groupAttributes(product.attributes).map(({ attributes }) =>
+          attributes.map(({ code, label, value }) => (
+            <Row key={code} label={label} value={value} />
+          )),
+        )}
         <VariantRows chosen={chosen} />
       </tbody>
     </table>
@@ -34,7 +38,7 @@ function VariantRows({ chosen }: { readonly chosen: Variant }): ReactNode {
         />
       )}
       <Row label={text('product.article-number')} value={chosen.sku} />
-      {chosen.ean && <Row label="EAN" value={chosen.ean} />}
+      {isEan(chosen.ean) && <Row label="EAN" value={chosen.ean} />}
     </>
   );
 }

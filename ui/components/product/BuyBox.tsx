@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { hasTrial } from '#src/catalog/trial.ts';
-import { showsPrice } from '#src/pricing/shown-price.ts';
+import { offerOf } from '#src/pricing/offer.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { PriceTag } from '../PriceTag.tsx';
@@ -32,7 +32,7 @@ export function BuyBox({ product, chosen }: BuyBoxProps): ReactNode {
 /** Without a price there is nothing to buy (P3); what is sold out still shows what it costs. */
 function Offer({ product, chosen }: BuyBoxProps): ReactNode {
   const text = useText();
-  if (!showsPrice(chosen.price)) return <p>{text('product.no-price')}</p>;
+  if (!offerOf(chosen.price)) return <p>{text('product.no-price')}</p>;
   return (
     <div className={styles['offer']}>
       <PriceTag price={chosen.price} size="page" />

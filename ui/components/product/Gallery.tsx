@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { placeAt, stripLeft } from '#src/carousel/strip.ts';
 import type { Picture, Product } from '#src/catalog/product.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Image } from '../Image.tsx';
 import styles from './Gallery.module.css';
 
-const MAIN_SIZES = '(width >= 82rem) 46rem, (width >= 64rem) 56vw, 100vw';
+const MAIN_SIZES = imageSizes('100vw', [
+  { from: 82, width: '46rem' },
+  { from: 64, width: '56vw' },
+]);
 
 /**
  * The pictures of a product, in a strip to swipe through, and small ones that lead to each. These
@@ -75,14 +80,14 @@ function useShownPicture(
   useEffect(() => {
     const element = strip.current;
     const follow = (): void => {
-      if (element) setShown(Math.round((element.scrollLeft / element.scrollWidth) * count));
+      if (element) setShown(placeAt(element.scrollLeft, { count, width: element.scrollWidth }));
     };
     element?.addEventListener('scroll', follow, { passive: true });
     return () => element?.removeEventListener('scroll', follow);
   }, [strip, count]);
   const show = (place: number): void => {
     const element = strip.current;
-    element?.scrollTo({ left: (element.scrollWidth / count) * place });
+    element?.scrollTo({ left: stripLeft(place, { count, width: element.scrollWidth }) });
   };
   return [shown, show];
 }

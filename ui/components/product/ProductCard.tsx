@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
-import { discountPercent } from '#src/pricing/shown-price.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { offerOf } from '#src/pricing/offer.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { formatSize } from '#ui/format-size.ts';
 import { Image } from '../Image.tsx';
@@ -19,7 +20,11 @@ type ProductCardProps = {
 };
 
 const CARD_USPS = 3;
-const CARD_SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 25vw, (width >= 40rem) 33vw, 50vw';
+const CARD_SIZES = imageSizes('50vw', [
+  { from: 80, width: '17rem' },
+  { from: 64, width: '25vw' },
+  { from: 40, width: '33vw' },
+]);
 
 /**
  * A product between others. The whole card leads to the product through its one link, the name;
@@ -63,7 +68,7 @@ function Offer({ hit }: { readonly hit: Hit }): ReactNode {
 
 function DiscountBadge({ hit }: { readonly hit: Hit }): ReactNode {
   const text = useText();
-  const percent = discountPercent(hit.price);
-  if (percent <= 0) return null;
+  const percent = offerOf(hit.price)?.percent;
+  if (!percent) return null;
   return <p className={styles['badge']}>{text('price.discount', { percent })}</p>;
 }
