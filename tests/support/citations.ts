@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** A requirement that the title of a test begins with, and the file that the test stands in. */
+export type Citation = { readonly requirement: string; readonly file: string };
+
+/** What the tests of a folder cite, as paths from where the tests are run: `F4`, `tests/src/…`. */
+export const citationsBelow = (folder: string): readonly Citation[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .flatMap((file) => citationsOf(file, readFileSync(file, 'utf8')));
+
+/** What one file of tests cites, a requirement once for each title. */
+export function citationsOf(file: string, source: string): readonly Citation[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  return titlesIn(tree).flatMap((title) =>
+    requirementsOf(title).map((requirement) => ({ requirement, file })),
+  );
+}
+
+const TESTING: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
+
+/** Titles of `it`, `test` and `describe`; those that begin with a table's cell, once for each row. */
+function titlesIn(node: ts.Node): readonly string[] {
+  const titles = ts.isCallExpression(node) && isTesting(node.expression) ? titlesOf(node) : [];
+  const below: string[] = [];
+  ts.forEachChild(node, (child) => void below.push(...titlesIn(child)));
+  return [...titles, ...below];
+}
+
+/** `it`, `it.each(table)`, `test.describe`: whatever is called, it begins with a word of testing. */
+function isTesting(callee: ts.Node): boolean {
+  if (ts.isIdentifier(callee)) return TESTING.has(callee.text);
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) {
+    return isTesting(callee.expression);
+  }
+  return false;
+}
+
+function titlesOf({ arguments: [title], expression }: ts.CallExpression): readonly string[] {
+  if (title === undefined) return [];
+  const text = ts.isTemplateExpression(title) ? title.head.text : textOf(title);
+  return text?.startsWith('%s') ? firstCells(expression).map((cell) => cell + text) : [text ?? ''];
+}
+
+const textOf = (node: ts.Node): string | undefined =>
+  ts.isStringLiteralLike(node) ? node.text : undefined;
+
+function firstCells(callee: ts.Node): readonly string[] {
+  const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
+  const rows = table && ts.isArrayLiteralExpression(table) ? table.elements : [];
+  return rows.flatMap((row) => {
+    const cell = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    return (cell && textOf(cell)) ?? [];
+  });
+}
+
+const CITED = /^(?:[HFSLPCNBT]\d{1,2}[a-z]?\s+)+/;
+
+/** The numbers that a title begins with: `H1 H4 says of every page …`. */
+const requirementsOf = (title: string): readonly string[] =>
+  CITED.exec(title.replace(/%s/, ' '))?.[0].trim().split(/\s+/) ?? [];
