@@ -42,10 +42,10 @@ describe('docs/requirements.md', () => {
   });
 });
 
-describe('citationsOf', () => {
-  const cited = (source: string) =>
-    citationsOf('a.test.ts', source).map(({ requirement }) => requirement);
+const cited = (source: string) =>
+  citationsOf('a.test.ts', source).map(({ requirement }) => requirement);
 
+describe('citationsOf', () => {
   it('reads the numbers that a title begins with', () => {
     expect(cited("describe('H1', () => { it('H1 H4 names it', () => {}); });")).toEqual([
       'H1',
