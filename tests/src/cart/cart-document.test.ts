@@ -168,7 +168,7 @@ describe('parseCart', () => {
     expect(parseCart({ ...document, items: [...document.items, ...broken] })).toBeUndefined();
   });
 
-  it.each(Object.keys(formatCart(EMPTY_CART)).filter((name) => !isOptional(name)))(
+  it.each(['id', 'items', 'total_quantity', 'prices', 'applied_coupons', 'email', 'is_virtual'])(
     'C1 refuses a cart without %s',
     (name) => {
       expect(parseCart({ ...formatCart(CART), [name]: undefined })).toBeUndefined();
@@ -231,8 +231,3 @@ describe('parseCartAnswer', () => {
     expect(parseCartAnswer(value)).toBeUndefined();
   });
 });
-
-/** What carts of an earlier shop were kept without. */
-function isOptional(name: string): boolean {
-  return ['shipping_addresses', 'billing_address', 'errors'].includes(name);
-}

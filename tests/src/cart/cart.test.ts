@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import { euros } from '#src/pricing/money.ts';
+
+describe('EMPTY_CART', () => {
+  it('C1 has no id, no items, a quantity of 0, and is not virtual', () => {
+    const none = euros(0);
+    expect(EMPTY_CART).toEqual({
+      id: '',
+      items: [],
+      totalQuantity: 0,
+      prices: { grandTotal: none, subtotal: none, discount: none, saved: none },
+      shippingAddresses: [],
+      billingAddress: null,
+      appliedCoupons: [],
+      email: null,
+      isVirtual: false,
+      errors: [],
+    });
+  });
+});
