@@ -1,6 +1,6 @@
 import { changedCart } from './cart-answer.ts';
 import type { CartState, LineRefusal } from './cart-state.ts';
-import { isElsewhere, settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
+import { settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem } from './cart.ts';
 import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart.ts';
 
@@ -14,8 +14,8 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
   if (!cart) return afterLoss(state, sent.cartId, known);
   const after = {
     ...known,
-    cart: isElsewhere(state) ? state.cart : cart,
-    refusals: refusalsAfter(state.refusals, sent, answer),
+    cart: isElsewhere(state.cart, sent.cartId) ? state.cart : cart,
+    refusals: refusalsAfter(state.refusals, changedLines(sent), answer),
     removed: takenOut(state.cart, sent, cart) ?? state.removed,
   };
   if (state.sentFor || !state.lost) return { ...after, lost: undefined };
@@ -28,11 +28,15 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
  */
 function afterLoss(state: CartState, cartId: string, known: CartState): CartState {
   const { cart, sentFor, waiting, lost } = state;
-  const after = isElsewhere(state) ? known : { ...known, cart: EMPTY_CART, refusals: [] };
+  const isOther = isElsewhere(cart, cartId);
+  const after = isOther ? known : { ...known, cart: EMPTY_CART, refusals: [] };
   if (lost || !sentFor) return { ...after, waiting: withoutServed(state), lost: undefined };
-  const items = isElsewhere(state) ? [] : cart.items;
+  const items = isOther ? [] : cart.items;
   return { ...after, waiting: [sentFor, ...waiting], lost: lostCart(cartId, items) };
 }
+
+/** Whether the tab has gone over to another cart since it asked for a change of this one (C10). */
+const isElsewhere = (cart: Cart, cartId: string): boolean => cart.id !== '' && cart.id !== cartId;
 
 /** Once every line has been brought over, the new lines stand for those that were meant. */
 function afterReplay(state: CartState, lost: LostCart): CartState {
@@ -47,18 +51,16 @@ function afterReplay(state: CartState, lost: LostCart): CartState {
 /** A line's refusal stays until a change of that line succeeds. */
 function refusalsAfter(
   refusals: readonly LineRefusal[],
-  sent: ChangeRequest,
+  uids: readonly string[],
   { userErrors: [refusal] }: CartAnswer,
 ): readonly LineRefusal[] {
-  const uid = changedLine(sent);
-  if (uid === undefined) return refusals;
-  const others = refusals.filter((other) => other.uid !== uid);
-  return refusal ? [...others, { uid, code: refusal.code }] : others;
+  const others = refusals.filter(({ uid }) => !uids.includes(uid));
+  return refusal ? [...others, ...uids.map((uid) => ({ uid, code: refusal.code }))] : others;
 }
 
-function changedLine(sent: ChangeRequest): string | undefined {
-  if (sent.kind === 'remove') return sent.uid;
-  return sent.kind === 'update' ? sent.changes[0]?.uid : undefined;
+function changedLines(sent: ChangeRequest): readonly string[] {
+  if (sent.kind === 'remove') return [sent.uid];
+  return sent.kind === 'update' ? sent.changes.map(({ uid }) => uid) : [];
 }
 
 /** The line that a removal took out: it was in the cart before and is not any more. */

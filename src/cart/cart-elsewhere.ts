@@ -17,7 +17,7 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
 
 /** The state once only the id of a cart was found: what the tab shows is not known before it is read. */
 export function afterNamed(state: CartState, cartId: string): CartState {
-  if (state.cart.id !== '' || cartId === '') return state;
+  if (state.cart.id !== '') return state;
   return { ...state, cart: { ...EMPTY_CART, id: cartId }, waiting: withLoad(state.waiting) };
 }
 

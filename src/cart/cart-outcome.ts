@@ -31,7 +31,7 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
     case 'answered':
       return outcomeOfAnswer(state, event.answer);
     case 'failed':
-      return isReading(state) ? undefined : { kind: 'failed' };
+      return state.sent && state.sent.kind !== 'read' ? { kind: 'failed' } : undefined;
     case 'restored':
     case 'named':
     case 'cleared':
@@ -41,12 +41,10 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
   }
 }
 
-const isReading = ({ sent }: CartState): boolean => !sent || sent.kind === 'read';
-
 function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | undefined {
   const { sent, sentFor, lost } = state;
-  if (isReading(state)) return undefined;
-  if (sent?.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
+  if (!sent || sent.kind === 'read') return undefined;
+  if (sent.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
   if (!changedCart(answer)) {
     return lost || !sentFor ? { kind: 'refused', codes: ['CART_NOT_FOUND'] } : { kind: 'replaced' };
   }

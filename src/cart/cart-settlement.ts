@@ -6,6 +6,7 @@ import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { namesContents } from './intention.ts';
 import { nextReplay } from './lost-cart.ts';
+import type { CartRequest } from './next-request.ts';
 
 /** The state after an answer to what was sent. */
 export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
@@ -35,7 +36,7 @@ export function afterFailure(state: CartState): CartState {
     isKnown: true,
     cart: { ...EMPTY_CART, id: state.cart.id },
     waiting: withoutServed(state).filter((intention) => !namesContents(intention)),
-    unanswered: withUnanswered(state),
+    unanswered: withUnanswered(state, sent),
     refusals: [],
     lost: nextReplay(lost) && lost,
   };
@@ -57,9 +58,12 @@ function afterFound(state: CartState, cart: Cart | null): CartState {
   return { ...movedTo(settled(state), cart), isKnown: true };
 }
 
-function withUnanswered({ sent, sentFor, unanswered }: CartState): CartState['unanswered'] {
-  if (sentFor?.kind !== 'add' || sent?.kind !== 'add') return unanswered;
-  const { cartId, key } = sent;
+function withUnanswered(
+  { sentFor, unanswered }: CartState,
+  sent: CartRequest,
+): CartState['unanswered'] {
+  if (!sentFor || sent.kind !== 'add') return unanswered;
+  const { cartId, key, items } = sent;
   const others = unanswered.filter((add) => add.key !== key);
-  return [...others, { cartId, ...sentFor.item, key }];
+  return [...others, ...items.map(({ sku, quantity }) => ({ cartId, sku, quantity, key }))];
 }

@@ -13,10 +13,6 @@ export const settled = (state: CartState): CartState => ({
   sentFor: undefined,
 });
 
-/** Whether the tab has gone over to another cart since it asked for a change (C10). */
-export const isElsewhere = ({ cart, sent }: CartState): boolean =>
-  cart.id !== '' && sent !== undefined && sent.kind !== 'create' && sent.cartId !== cart.id;
-
 /** What waits once the intention that a request was to serve is given up. */
 export const withoutServed = ({ waiting, sentFor }: CartState): CartState['waiting'] =>
   sentFor ? waiting : waiting.slice(1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
+import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { anyCart, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
@@ -42,6 +42,14 @@ describe('afterChange', () => {
     const newer = aCart('c1', BED);
     expect(after(sending(remove('u2')), answered(newer)).cart).toBe(newer);
     expect(after(sending(remove('u2')), answered(newer, 'UNDEFINED')).cart).toBe(newer);
+  });
+
+  it('knows the cart once a change is answered, though it could not be read', () => {
+    const unread = after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT, FAILED);
+    const removing = after(unread, intended(remove('u2')), SENT);
+    expect(removing.isKnown).toBe(false);
+    expect(after(removing, answered(FULL)).isKnown).toBe(true);
+    expect(after(removing, answered(null)).isKnown).toBe(true);
   });
 
   it('C10 does not show the answer of a cart that another tab has left behind', () => {
@@ -164,7 +172,12 @@ describe('a lost cart', () => {
   it('C5 is brought over further by the next wish after a failure, under the same keys', () => {
     const lost = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT, FAILED);
     expect(lost.waiting).toEqual([]);
-    expect(nextRequest(after(lost, intended({ kind: 'load' })))).toMatchObject({ kind: 'read' });
+    const loading = after(lost, intended({ kind: 'load' }), SENT);
+    expect(loading).toMatchObject({
+      sent: { kind: 'read' },
+      sentFor: { kind: 'load' },
+      waiting: [],
+    });
     const { requests } = played(after(lost, intended(anAdd('k2'))), lostOnce);
     expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual([
       'c1:u1',

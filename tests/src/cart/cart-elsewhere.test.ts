@@ -41,7 +41,9 @@ describe('afterRestored', () => {
   });
 
   it('takes a stored cart without an id for none', () => {
-    expect(after(tabWith(FULL), restored(EMPTY_CART))).toEqual(after(tabWith(FULL), CLEARED));
+    const nameless = restored({ ...FULL, id: '' });
+    expect(after(tabWith(FULL), nameless)).toEqual(after(tabWith(FULL), CLEARED));
+    expect(after(losing, nameless)).toEqual(after(losing, CLEARED));
   });
 
   it('keeps what it knows of its own lines, and forgets it on another cart', () => {

@@ -49,7 +49,13 @@ const settleWithoutCarts = ({ kind }: CartRequest): CartEvent =>
 describe('nextCart', () => {
   it('C1 begins with no id, no items, quantity 0', () => {
     expect(UNKNOWN_CART.cart).toMatchObject({ id: '', items: [], totalQuantity: 0 });
-    expect(UNKNOWN_CART.isKnown).toBe(false);
+    expect(UNKNOWN_CART).toEqual({
+      cart: EMPTY_CART,
+      isKnown: false,
+      waiting: [],
+      unanswered: [],
+      refusals: [],
+    });
   });
 
   it('C5 is updating from the moment that something is wanted until it is answered', () => {

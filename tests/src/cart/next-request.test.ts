@@ -153,4 +153,8 @@ describe('isFirstWishNext', () => {
     const replaying = after(wanting(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     expect(isFirstWishNext(replaying)).toBe(false);
   });
+
+  it('has nothing to come before where nothing is wanted', () => {
+    expect(isFirstWishNext(tabWith(FULL))).toBe(true);
+  });
 });

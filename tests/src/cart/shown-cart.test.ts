@@ -70,6 +70,7 @@ describe('shownCart', () => {
     expect(shown.totalQuantity).toBe(1);
     expect(shown.removed).toEqual(BED);
     expect(shownCart(wanting(remove('u2'), remove('u1'))).removed).toEqual(BED);
+    expect(shownCart(wanting(remove('u1'), update('u2', 3))).removed).toEqual(BED);
   });
 
   it('offers the way back once the removal is answered', () => {
