@@ -28,6 +28,10 @@ describe('imageUrl', () => {
     );
   });
 
+  it('P6 writes half a character as the sign for one that cannot be read', () => {
+    expect(imageUrl('a\uD800.jpg', { width: 16 })).toContain('/a%EF%BF%BD.jpg?');
+  });
+
   it('P6 writes an address from which path and size can be read back', () => {
     fc.assert(
       fc.property(anyPath, anyOptions, (segments, options) => {
@@ -62,6 +66,11 @@ describe('imageSrcSet', () => {
       .split(', ')
       .map((candidate) => candidate.split(' ')[1]);
     expect(widths).toEqual(['96w', '128w', '256w', '384w', '640w', '750w']);
+  });
+
+  it('P6 offers the width of the picture itself', () => {
+    expect(widthsOf(imageSrcSet('a.jpg', { maxWidth: 640 })).at(-1)).toBe(640);
+    expect(widthsOf(imageSrcSet('a.jpg', { maxWidth: 639 })).at(-1)).toBe(384);
   });
 
   it('P6 offers one width of a picture smaller than all of them', () => {
