@@ -41,7 +41,7 @@ export function formatSearchRequest(request: SearchRequest): SearchRequestDocume
 }
 
 /**
- * Reads what {@link formatSearchRequest} writes, or says in English which field is wrong. All but
+ * Reads what {@link formatSearchRequest} writes, or says in English which fields are wrong. All but
  * the locale may be left out; a request that names a category, but no page type, is about that
  * category. An unknown sorting is the shop's own order (L7).
  */

@@ -27,8 +27,8 @@ export function hostsToTry<Host>(
 ): readonly Host[] {
   const since = (host: Host): number => downSince.get(host) ?? now;
   const up = hosts.filter((host) => !downSince.has(host));
-  const down = hosts.filter((host) => downSince.has(host)).toSorted((a, b) => since(a) - since(b));
-  const rested = down.filter((host) => now - since(host) >= HOST_DOWN_MS);
+  const longestFirst = hosts.toSorted((a, b) => since(a) - since(b));
+  const rested = longestFirst.filter((host) => now - since(host) >= HOST_DOWN_MS);
   const awake = [...up, ...rested];
-  return awake.length > 0 ? awake : down;
+  return awake.length > 0 ? awake : longestFirst;
 }

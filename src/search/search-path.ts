@@ -48,17 +48,20 @@ export function parseSearchSegments(
   segments: readonly string[],
 ): Result<WrittenSearch, FilterRefusal> {
   const place = textPlace(segments);
-  const [, text = ''] = place === -1 ? [] : segments.slice(place);
-  const written = parseFilterSegments(place === -1 ? segments : segments.toSpliced(place, 2));
+  const text = segments[place + 1] ?? '';
+  const written = parseFilterSegments(segments.toSpliced(place, 2));
   if (!written.ok) return written;
   return ok({ query: tidySearchText(decodePercent(text) ?? text), written: written.value });
 }
 
-/** Where the name of the text stands, with a value behind it; -1 where there is none. */
-const textPlace = (segments: readonly string[]): number =>
-  segments.findIndex(
-    (segment, index) => segment === TEXT_NAME && index % 2 === 0 && index + 1 < segments.length,
+/** Where the name of the text stands, with a value behind it; behind the last where there is none. */
+function textPlace(segments: readonly string[]): number {
+  const { length } = segments;
+  const place = segments.findIndex(
+    (segment, index) => segment === TEXT_NAME && index % 2 === 0 && index + 1 < length,
   );
+  return place === -1 ? length : place;
+}
 
 function filterSegments(parameters: readonly QueryParameter[]): readonly string[] {
   const filters = new Map<string, readonly string[]>();

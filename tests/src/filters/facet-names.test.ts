@@ -66,6 +66,8 @@ describe('nameFacets', () => {
       `${'x'.repeat(61)}-3`,
     ]);
     for (const [name, facet] of named) expect(findFacet(name, named, 'nl-nl')).toBe(facet);
+    const kinds = [facet('', 'Soort kern'), facet(' ', 'Soort kern')];
+    expect([...nameFacets(kinds, 'nl-nl').keys()]).toEqual(['soort-kern', 'soort-kern-2']);
   });
 
   it('L8 gives every facet of any listing one name of its own, which finds it', () => {

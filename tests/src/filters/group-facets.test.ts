@@ -47,6 +47,12 @@ describe('groupFacets', () => {
     ]);
   });
 
+  it('F8 takes labels that differ in more than case and space for two filters', () => {
+    const labels = ['Maß', 'Mass', 'MASS ', 'Masse'];
+    const facets = labels.map((label) => ({ name: label, label, values: [] }));
+    expect(groupFacets(facets).map(({ name }) => name)).toEqual(['Maß', 'Mass', 'Masse']);
+  });
+
   it('F8 keeps a size or price facet what it is', () => {
     const bed: Facet = { name: 'bed_maat', label: 'Maat', values: [] };
     const size: Facet = { name: 'maat', label: 'Maat', values: [] };

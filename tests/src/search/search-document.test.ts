@@ -247,6 +247,25 @@ describe('parseSearchRequest', () => {
     expect(parsed).toEqual({ ok: false, error: expect.stringMatching(`^${field} must be `) });
   });
 
+  it('B6 says of every wrong field what it must be', () => {
+    const fields = ['locale', 'pageType', 'objectId', 'query', 'filters', 'page', 'sorting'];
+    const wrong = Object.fromEntries([...fields, 'itemsPerPage'].map((field) => [field, -1]));
+    expect(parseSearchRequest(wrong)).toEqual(
+      err(
+        [
+          'locale must be one of nl-nl, nl-be, de-de, de-at, en-us.',
+          'pageType must be category or search.',
+          'objectId must be the id of a category.',
+          'query must be a text.',
+          'filters must be a list of {name, label, value: [..]} with prices as amounts or one range min-max.',
+          'page must be a whole number from 1.',
+          'sorting must be a text.',
+          'itemsPerPage must be a whole number from 0 to 100.',
+        ].join(' '),
+      ),
+    );
+  });
+
   it('B6 accepts both ends of itemsPerPage', () => {
     for (const itemsPerPage of [0, 100]) {
       expect(parseSearchRequest({ locale: 'nl-nl', itemsPerPage })).toMatchObject({

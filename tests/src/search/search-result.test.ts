@@ -12,7 +12,25 @@ describe('asksNothing', () => {
   });
 
   it('S2 is answered with success and nothing found', () => {
-    expect(emptySearch()).toEqual({ ...failedSearch(200, ''), query: '' });
+    expect(emptySearch()).toEqual({
+      status: 200,
+      message: '',
+      facets: [],
+      filtersOrder: [],
+      hits: [],
+      pages: 0,
+      nbHits: 0,
+      nbSortedHits: 0,
+      query: '',
+      queryId: '',
+    });
     expect(emptySearch('x')).toMatchObject({ status: 200, message: '', query: 'x', nbHits: 0 });
+  });
+});
+
+describe('failedSearch', () => {
+  it('S2 has the status and the message of the failure, and is otherwise empty', () => {
+    expect(failedSearch(503, 'Down')).toEqual({ ...emptySearch(), status: 503, message: 'Down' });
+    expect(failedSearch(503, 'Down', 'wolk').query).toBe('wolk');
   });
 });

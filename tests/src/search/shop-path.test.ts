@@ -9,6 +9,7 @@ describe('readShopPath', () => {
     undefined,
     null,
     1,
+    ['/'],
     '',
     'matrassen',
     '//elsewhere.example',
