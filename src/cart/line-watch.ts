@@ -44,18 +44,24 @@ export function watchLine(watch: Omit<LineWatch, 'checkAgainAt'>): LineWatch | u
 /**
  * Compares a watched line with a cart (C7). `readAt` is when the cart was asked for: landings that
  * were over by then are not waited for any longer. A watch that ends is left out of the answer.
+ *
+ * A change that was told as unknown counts as not carried out while the line holds less than it was to
+ * bring about: to make up the rest might be refused, and was never promised.
  */
 export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): LineCheck {
   const { expected, unconfirmed, landings } = watch;
   const { quantity, uid } = shown;
-  const confirmed = unconfirmed?.key === undefined ? {} : { confirmed: unconfirmed.key };
+  const before = unconfirmed?.before ?? expected;
+  const target = quantity < expected ? before : expected;
+  const confirmed =
+    unconfirmed?.key !== undefined && target === expected ? { confirmed: unconfirmed.key } : {};
   if (quantity === expected)
     return { ...settled('as-expected', watch, shown, readAt), ...confirmed };
-  if (quantity === unconfirmed?.before) return settled('as-expected', watch, shown, readAt);
-  if (uid === undefined || !canBecome(unconfirmed?.before ?? expected, landings, quantity)) {
+  if (quantity === before) return settled('as-expected', watch, shown, readAt);
+  if (uid === undefined || !canBecome(before, landings, quantity)) {
     return settled('changed-elsewhere', watch, shown, readAt);
   }
-  return { kind: 'set', uid, quantity: expected, watch, ...confirmed };
+  return { kind: 'set', uid, quantity: target, watch, ...confirmed };
 }
 
 /** From now on the line is to hold what was shown. */
