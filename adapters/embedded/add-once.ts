@@ -1,4 +1,5 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
+import { judgeKey, KEY_LIFETIME } from '#src/cart/idempotency.ts';
 import { addItems, type OpenCart } from './cart-changes.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 
@@ -14,12 +15,19 @@ export function addOnce(
 ): readonly CartRefusal[] {
   const payload = JSON.stringify(items.map(({ sku, quantity }) => [sku, quantity]));
   const known = cart.statements.action(cart.id, key);
-  if (known && known.payload !== payload) return [{ kind: 'key-used-otherwise' }];
-  if (known) return JSON.parse(known.refusals) as readonly CartRefusal[];
+  const verdict = judgeKey(
+    known && { ...known, state: 'answered', answer: known.refusals },
+    payload,
+    now,
+  );
+  if (verdict.kind === 'mismatch') return [{ kind: 'key-used-otherwise' }];
+  if (verdict.kind === 'replay') return JSON.parse(verdict.answer) as readonly CartRefusal[];
   const refusals = addItems(cart, items);
-  cart.statements.forgetActionsBefore(now - A_DAY);
-  cart.statements.recordAction(cart.id, key, { payload, refusals: JSON.stringify(refusals) }, now);
+  cart.statements.forgetActionsUntil(now - KEY_LIFETIME);
+  cart.statements.recordAction(cart.id, key, {
+    payload,
+    refusals: JSON.stringify(refusals),
+    at: now,
+  });
   return refusals;
 }
-
-const A_DAY = 24 * 60 * 60 * 1000;

@@ -11,14 +11,19 @@ export interface CartStatements {
   setQuantity(cartId: string, lineId: number, quantity: number): void;
   deleteLine(cartId: string, lineId: number): void;
   action(cartId: string, key: string): RecordedAction | undefined;
-  recordAction(cartId: string, key: string, action: RecordedAction, now: number): void;
-  forgetActionsBefore(time: number): void;
+  recordAction(cartId: string, key: string, action: RecordedAction): void;
+  /** Forgets the actions of this moment and of those before. */
+  forgetActionsUntil(time: number): void;
 }
 
 export type CartLine = { readonly id: number; readonly sku: string; readonly quantity: number };
 
-/** What an action asked, and what of it was refused, as JSON. */
-export type RecordedAction = { readonly payload: string; readonly refusals: string };
+/** What an action asked, and what of it was refused, as JSON; and when it was carried out. */
+export type RecordedAction = {
+  readonly payload: string;
+  readonly refusals: string;
+  readonly at: number;
+};
 
 /** Rows are read by `all`: `get` would add a field of the driver's own to them. */
 export function prepareCartStatements(connection: InstanceType<typeof Database>): CartStatements {
@@ -32,11 +37,13 @@ export function prepareCartStatements(connection: InstanceType<typeof Database>)
   );
   const setQuantity = prepare('UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND id = ?');
   const deleteLine = prepare('DELETE FROM cart_lines WHERE cart_id = ? AND id = ?');
-  const action = prepare('SELECT payload, refusals FROM actions WHERE cart_id = ? AND key = ?');
+  const action = prepare(
+    'SELECT payload, refusals, created_at AS at FROM actions WHERE cart_id = ? AND key = ?',
+  );
   const recordAction = prepare(
     'INSERT INTO actions (cart_id, key, payload, refusals, created_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const forgetActions = prepare('DELETE FROM actions WHERE created_at < ?');
+  const forgetActions = prepare('DELETE FROM actions WHERE created_at <= ?');
   return {
     createCart: (id, now) => void createCart.run(id, now),
     hasCart: (id) => cart.all(id).length > 0,
@@ -45,8 +52,8 @@ export function prepareCartStatements(connection: InstanceType<typeof Database>)
     setQuantity: (cartId, lineId, quantity) => void setQuantity.run(quantity, cartId, lineId),
     deleteLine: (cartId, lineId) => void deleteLine.run(cartId, lineId),
     action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],
-    recordAction: (cartId, key, { payload, refusals }, now) =>
-      void recordAction.run(cartId, key, payload, refusals, now),
-    forgetActionsBefore: (time) => void forgetActions.run(time),
+    recordAction: (cartId, key, { payload, refusals, at }) =>
+      void recordAction.run(cartId, key, payload, refusals, at),
+    forgetActionsUntil: (time) => void forgetActions.run(time),
   };
 }
