@@ -66,9 +66,9 @@ function corrected(plan: AddPlan, { quantity, uid }: ShownLine): AddPlan | undef
   const { baseline = 0, isAnswered } = plan;
   const target = targetOf(plan);
   if (quantity === target || uid === undefined) return undefined;
-  const isOurs = isAnswered
-    ? canBecome(target, landingsOf(plan, 1), quantity)
-    : canBecome(baseline, landingsOf(plan, 0), quantity);
+  // An add that was answered has been there: that it is not is somebody's wish as well.
+  const isOurs =
+    canBecome(baseline, landingsOf(plan, 0), quantity) && !(isAnswered && quantity === baseline);
   return isOurs ? at(plan, { kind: 'set', uid, quantity: target }) : undefined;
 }
 

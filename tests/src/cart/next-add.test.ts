@@ -223,6 +223,13 @@ describe('nextAdd', () => {
       expect(after(watched, ...LOST_SEND, shows(5)).step).toMatchObject({ kind: 'set' });
     });
 
+    it('C7 puts right what it has added twice to a line that was set before it arrived', () => {
+      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const twice = begun({ watch: { ...watch, landings: [set] }, deliveries: 2 });
+      expect(after(twice, shows(4)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      expect(after(twice, shows(2)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+    });
+
     it('C7 knows its own set by what it left', () => {
       const again = after(watched, shows(7), failed(LOST), waited, shows(7), failed(LOST), waited);
       expect(after(again, shows(7)).step).toMatchObject({ kind: 'set', quantity: 3 });
