@@ -62,14 +62,22 @@ function afterSend(plan: AddPlan, line: ShownLine): AddPlan {
  * Puts right a quantity that the add and what landed besides explain (C7): twice the add, say. Any
  * other is somebody's wish.
  */
-function corrected(plan: AddPlan, { quantity, uid }: ShownLine): AddPlan | undefined {
-  const { baseline = 0, isAnswered } = plan;
+function corrected(plan: AddPlan, line: ShownLine): AddPlan | undefined {
+  const { quantity, uid } = line;
   const target = targetOf(plan);
-  if (quantity === target || uid === undefined) return undefined;
-  // An add that was answered has been there: that it is not is somebody's wish as well.
-  const isOurs =
-    canBecome(baseline, landingsOf(plan, 0), quantity) && !(isAnswered && quantity === baseline);
-  return isOurs ? at(plan, { kind: 'set', uid, quantity: target }) : undefined;
+  if (quantity === target || uid === undefined || !isOurs(plan, quantity)) return undefined;
+  return at(plan, { kind: 'set', uid, quantity: target });
+}
+
+/**
+ * Whether the add, and what else was sent before it, may have led to this quantity. Of an add that was
+ * answered one is there: it came to what was left by then, unless something was set after it.
+ */
+function isOurs(plan: AddPlan, shown: number): boolean {
+  const { baseline = 0, isAnswered, quantity } = plan;
+  if (!isAnswered) return canBecome(baseline, landingsOf(plan, 0), shown);
+  const others = landingsOf(plan, 1);
+  return canBecome(targetOf(plan), others, shown) || canBecome(baseline, others, shown - quantity);
 }
 
 function afterFailedSend(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {

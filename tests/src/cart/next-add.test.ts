@@ -230,6 +230,16 @@ describe('nextAdd', () => {
       expect(after(twice, shows(2)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
     });
 
+    it('C7 puts right what an earlier set has taken away, before the add or after it', () => {
+      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const answered = after(begun({ watch: { ...watch, landings: [set] } }), shows(2));
+      expect(answered.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      expect(after(answered, failed(LOST), waited, shows(0)).step).toMatchObject({ kind: 'set' });
+      const back: Landing = { kind: 'set', quantity: 1, until: 9000 };
+      const gone = after(begun({ watch: { ...watch, landings: [back] }, baseline: 3 }), shows(3));
+      expect(gone.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 5 });
+    });
+
     it('C7 knows its own set by what it left', () => {
       const again = after(watched, shows(7), failed(LOST), waited, shows(7), failed(LOST), waited);
       expect(after(again, shows(7)).step).toMatchObject({ kind: 'set', quantity: 3 });
