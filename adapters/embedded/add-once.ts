@@ -1,5 +1,5 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
-import { judgeKey, KEY_LIFETIME } from '#src/cart/idempotency.ts';
+import { judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { addItems, type OpenCart } from './cart-changes.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 

@@ -9,12 +9,12 @@ import {
   readText,
   type Reader,
 } from '../shared/json-reader.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../address/address.ts';
 import {
   formatAddressDocument,
   parseAddressDocument,
   type AddressDocument,
-} from './address-document.ts';
+} from '../address/address-document.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { formatCartItem, parseCartItem, type CartItemDocument } from './cart-item-document.ts';
 import {

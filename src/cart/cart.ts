@@ -1,6 +1,6 @@
 import type { Money } from '../pricing/money.ts';
 import type { Picture } from '../catalog/product.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../address/address.ts';
 
 /** What a shopper is about to buy (C1). */
 export type Cart = {

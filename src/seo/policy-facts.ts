@@ -1,5 +1,6 @@
 import type { FilteredListing } from '../content/filtered-page.ts';
 import type { PageEntry } from '../content/page-entry.ts';
+import type { PageType } from '../content/page-type.ts';
 import type { Shell } from '../content/shell.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Site } from './site.ts';
@@ -23,8 +24,6 @@ export type PolicyFacts = {
   /** Of a page that lists products, once it is known what it shows. */
   readonly listing?: ListingFacts;
 };
-
-export type PageType = PageEntry['type'] | 'Search';
 
 export type ListingFacts = FilteredListing & {
   readonly pages: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#src/cart/address.ts';
+import type { Address } from '#src/address/address.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import {
   formatCart,

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Address, AddressField } from '#src/cart/address.ts';
-import type { AddressFields } from '#src/cart/validate-address.ts';
+import type { Address, AddressField } from '#src/address/address.ts';
+import type { AddressFields } from '#src/address/validate-address.ts';
 import { COUNTRIES, type Country } from '#src/shared/country.ts';
 import { anyText } from './texts.ts';
 

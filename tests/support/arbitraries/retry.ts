@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { beginAdd, type AddPlan } from '#src/cart/add-plan.ts';
-import type { CallFailure } from '#src/cart/failure-class.ts';
-import { beginIdempotent, type IdempotentPlan } from '#src/cart/idempotent-plan.ts';
-import type { Landing } from '#src/cart/landing.ts';
-import type { ShownLine } from '#src/cart/line-key.ts';
-import type { LineWatch } from '#src/cart/line-watch.ts';
-import { nextPlan, type RetryPlan } from '#src/cart/retry-plan.ts';
-import type { Moment, RetryEvent } from '#src/cart/retry-step.ts';
+import { beginAdd, type AddPlan } from '#src/cart/retry/add-plan.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { beginIdempotent, type IdempotentPlan } from '#src/cart/retry/idempotent-plan.ts';
+import type { Landing } from '#src/cart/retry/landing.ts';
+import type { ShownLine } from '#src/cart/retry/line-key.ts';
+import type { LineWatch } from '#src/cart/retry/line-watch.ts';
+import { nextPlan, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
+import type { Moment, RetryEvent } from '#src/cart/retry/retry-step.ts';
 
 export const anyCallFailure: fc.Arbitrary<CallFailure> = fc.oneof(
   fc.record({

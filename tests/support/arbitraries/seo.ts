@@ -3,7 +3,8 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { LocalePaths } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { filledPages } from '#src/listing/pagination.ts';
-import type { ListingFacts, PageType, PolicyFacts } from '#src/seo/policy-facts.ts';
+import { PAGE_TYPES } from '#src/content/page-type.ts';
+import type { ListingFacts, PolicyFacts } from '#src/seo/policy-facts.ts';
 import type { RemapTables } from '#src/seo/remap.ts';
 import type { Domains, Site } from '#src/seo/site.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
@@ -121,16 +122,6 @@ const writtenQuery = (parameters: readonly string[]): string => {
   const written = parameters.filter((parameter) => parameter !== '');
   return written.length === 0 ? '' : `?${written.join('&')}`;
 };
-
-const PAGE_TYPES = [
-  'Home',
-  'Lister',
-  'Product',
-  'Content',
-  'Search',
-  'Cart',
-  'Error',
-] as const satisfies readonly PageType[];
 
 /** Any page of any shop, and whatever can befall it. */
 export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((path) => {

@@ -1,5 +1,5 @@
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import type { RefusalCode } from '#src/cart/failure-class.ts';
+import type { RefusalCode } from '#src/cart/retry/failure-class.ts';
 import { euros } from '#src/pricing/money.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#src/cart/cart.ts';
-import type { CallFailure } from '#src/cart/failure-class.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Commerce, CommerceRequest } from './commerce.ts';
 

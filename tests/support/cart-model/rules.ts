@@ -1,6 +1,6 @@
-import { judgeKey } from '#src/cart/idempotency.ts';
+import { judgeKey } from '#src/cart/retry/idempotency.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
-import { nextPlan, watchAfter } from '#src/cart/retry-plan.ts';
+import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 
 /** The rules of the domain that the simulation goes by: a test may put a broken one in its place. */
 export const RULES = { nextPlan, watchAfter, judgeKey, nextRequest, isSerial: true };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Landing } from '#src/cart/landing.ts';
-import { checkLine, watchLine, type LineWatch } from '#src/cart/line-watch.ts';
-import { anyLineWatch, anyShownLine } from '../../support/arbitraries/retry.ts';
+import type { Landing } from '#src/cart/retry/landing.ts';
+import { checkLine, watchLine, type LineWatch } from '#src/cart/retry/line-watch.ts';
+import { anyLineWatch, anyShownLine } from '../../../support/arbitraries/retry.ts';
 
 const add = (until: number): Landing => ({ kind: 'add', quantity: 2, times: 1, until });
 const watch = (more: Partial<LineWatch> = {}): LineWatch => ({

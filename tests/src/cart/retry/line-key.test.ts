@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineIn, lineKey, quantityOf } from '#src/cart/line-key.ts';
+import { lineIn, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
 
 const line = (uid: string, sku: string, quantity: number, optionUids: readonly string[] = []) => ({
   uid,

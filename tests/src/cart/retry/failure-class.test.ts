@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyFailure, type CallFailure, type RefusalCode } from '#src/cart/failure-class.ts';
-import { anyCallFailure } from '../../support/arbitraries/retry.ts';
+import {
+  classifyFailure,
+  type CallFailure,
+  type RefusalCode,
+} from '#src/cart/retry/failure-class.ts';
+import { anyCallFailure } from '../../../support/arbitraries/retry.ts';
 
 const http = (status: number, retryAfterSeconds?: number): CallFailure => ({
   kind: 'http',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTelephone } from '#src/cart/telephone.ts';
+import { parseTelephone } from '#src/address/telephone.ts';
 import type { Country } from '#src/shared/country.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyCountry, CALLING_CODES, TELEPHONES } from '../../support/arbitraries/address.ts';

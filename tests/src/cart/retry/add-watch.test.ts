@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { beginAdd, type AddPlan } from '#src/cart/add-plan.ts';
-import { addWatch } from '#src/cart/add-watch.ts';
-import type { Landing } from '#src/cart/landing.ts';
-import type { RetryStep } from '#src/cart/retry-step.ts';
+import { beginAdd, type AddPlan } from '#src/cart/retry/add-plan.ts';
+import { addWatch } from '#src/cart/retry/add-watch.ts';
+import type { Landing } from '#src/cart/retry/landing.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 
 const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
 const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#src/cart/address.ts';
-import { formatAddress, formatHouseNumber } from '#src/cart/format-address.ts';
+import type { Address } from '#src/address/address.ts';
+import { formatAddress, formatHouseNumber } from '#src/address/format-address.ts';
 import type { Country } from '#src/shared/country.ts';
 import { anyAddress } from '../../support/arbitraries/address.ts';
 

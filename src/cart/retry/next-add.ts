@@ -2,7 +2,7 @@ import { landingsOf, targetOf, type AddPlan } from './add-plan.ts';
 import { classifyFailure, type CallFailure } from './failure-class.ts';
 import { canBecome, LATEST_LANDING } from './landing.ts';
 import type { ShownLine } from './line-key.ts';
-import { keyOnNewCart } from './lost-cart.ts';
+import { keyOnNewCart } from '../lost-cart.ts';
 import { MOST_RETRIES } from './retry-delay.ts';
 import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 import { unavailable, waiting } from './retry-wait.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAddressDocument, parseAddressDocument } from '#src/cart/address-document.ts';
+import { formatAddressDocument, parseAddressDocument } from '#src/address/address-document.ts';
 import { anyAddress } from '../../support/arbitraries/address.ts';
 
 const DOCUMENT = {

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AddressField } from '#src/cart/address.ts';
-import { validateAddress, validateField, type AddressFields } from '#src/cart/validate-address.ts';
+import type { AddressField } from '#src/address/address.ts';
+import {
+  validateAddress,
+  validateField,
+  type AddressFields,
+} from '#src/address/validate-address.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
   anyAddressField,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeKey, KEY_LIFETIME, type ActionRecord } from '#src/cart/idempotency.ts';
+import { judgeKey, KEY_LIFETIME, type ActionRecord } from '#src/cart/retry/idempotency.ts';
 
 const PAYLOAD = '[["M1",1]]';
 const RUNNING: ActionRecord<string> = { state: 'running', payload: PAYLOAD, at: 1000 };

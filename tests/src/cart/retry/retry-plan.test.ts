@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWatch } from '#src/cart/add-watch.ts';
-import { beginAdd } from '#src/cart/add-plan.ts';
-import { beginIdempotent, idempotentWatch } from '#src/cart/idempotent-plan.ts';
-import { MOST_RETRIES, WRITE_DEADLINE } from '#src/cart/retry-delay.ts';
-import { nextPlan, watchAfter, type RetryPlan } from '#src/cart/retry-plan.ts';
-import { isOutcome, type RetryEvent } from '#src/cart/retry-step.ts';
+import { addWatch } from '#src/cart/retry/add-watch.ts';
+import { beginAdd } from '#src/cart/retry/add-plan.ts';
+import { beginIdempotent, idempotentWatch } from '#src/cart/retry/idempotent-plan.ts';
+import { MOST_RETRIES, WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
+import { nextPlan, watchAfter, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import {
   anyAdd,
   anyCourse,
   anyIdempotent,
   plansOf,
   type Happening,
-} from '../../support/arbitraries/retry.ts';
+} from '../../../support/arbitraries/retry.ts';
 
 const anyPlan: fc.Arbitrary<RetryPlan> = fc.oneof(anyAdd, anyIdempotent);
 const lost: RetryEvent = { type: 'failed', failure: { kind: 'reset' } };

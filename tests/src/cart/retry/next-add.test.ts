@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginAdd, targetOf, type AddPlan, type AddStart } from '#src/cart/add-plan.ts';
-import type { CallFailure } from '#src/cart/failure-class.ts';
-import type { Landing } from '#src/cart/landing.ts';
-import { nextAdd } from '#src/cart/next-add.ts';
-import { isOutcome, type RetryEvent } from '#src/cart/retry-step.ts';
-import { anyAdd, anyCourse, anyRetryEvent, plansOf } from '../../support/arbitraries/retry.ts';
+import { beginAdd, targetOf, type AddPlan, type AddStart } from '#src/cart/retry/add-plan.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { Landing } from '#src/cart/retry/landing.ts';
+import { nextAdd } from '#src/cart/retry/next-add.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
+import { anyAdd, anyCourse, anyRetryEvent, plansOf } from '../../../support/arbitraries/retry.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };

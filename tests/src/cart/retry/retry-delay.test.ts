@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryDelay } from '#src/cart/retry-delay.ts';
+import { retryDelay } from '#src/cart/retry/retry-delay.ts';
 
 const anyJitter = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CallFailure, RefusalCode } from '#src/cart/failure-class.ts';
+import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import {
   beginCorrection,
   beginIdempotent,
@@ -8,15 +8,15 @@ import {
   nextIdempotent,
   type IdempotentChange,
   type IdempotentPlan,
-} from '#src/cart/idempotent-plan.ts';
-import type { Landing } from '#src/cart/landing.ts';
-import { isOutcome, type RetryEvent } from '#src/cart/retry-step.ts';
+} from '#src/cart/retry/idempotent-plan.ts';
+import type { Landing } from '#src/cart/retry/landing.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import {
   anyCourse,
   anyIdempotent,
   anyRetryEvent,
   plansOf,
-} from '../../support/arbitraries/retry.ts';
+} from '../../../support/arbitraries/retry.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBecome, type Landing } from '#src/cart/landing.ts';
-import { anyLanding } from '../../support/arbitraries/retry.ts';
+import { canBecome, type Landing } from '#src/cart/retry/landing.ts';
+import { anyLanding } from '../../../support/arbitraries/retry.ts';
 
 const add = (quantity: number, times = 1): Landing => ({ kind: 'add', quantity, times, until: 0 });
 const set = (quantity: number): Landing => ({ kind: 'set', quantity, until: 0 });
