@@ -1,6 +1,6 @@
 import type { PageMetadata } from '../content/page-metadata.ts';
-import type { PagePolicy, PageStatus, Robots } from './head.ts';
 import type { PageType } from '../content/page-type.ts';
+import type { PagePolicy, PageStatus, Robots } from './head.ts';
 
 /** What decides whether search engines may keep a page. */
 export type Indexing = {
