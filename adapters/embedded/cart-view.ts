@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { facetUrlName } from '#src/filters/facet-names.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Article, CatalogueStore } from './catalogue-store.ts';
@@ -37,14 +37,13 @@ function toCartItem(
   const { regular, final } = priceOf(product, variant);
   const { size } = variant;
   const label = catalogue.attributes.label(SIZE_FACET);
-  const sizeName = facetUrlName({ name: SIZE_FACET, label }, catalogue.locale);
   return {
     uid: lineUid(line),
     quantity: line.quantity,
     product: {
       sku: variant.sku,
       name,
-      url: size === undefined ? url : `${url}?${sizeName}=${encodeURIComponent(size)}`,
+      url: variantUrl({ url }, variant, catalogue.locale),
       image: pictures[0],
     },
     options: size === undefined ? [] : [{ label, value: `${size.replace('x', ' x ')} cm` }],

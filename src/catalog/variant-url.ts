@@ -1,5 +1,6 @@
 import { SIZE_FACET } from '../filters/facet.ts';
 import { facetUrlName } from '../filters/facet-names.ts';
+import { encodePercent } from '../filters/percent-encoding.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Product, Variant } from './product.ts';
 
@@ -11,5 +12,5 @@ export function variantUrl(
 ): string {
   if (size === undefined) return url;
   const name = facetUrlName({ name: SIZE_FACET, label: SIZE_FACET }, locale);
-  return `${url}?${name}=${encodeURIComponent(size)}`;
+  return `${url}?${name}=${encodePercent(size)}`;
 }
