@@ -1,10 +1,11 @@
+import { isBlank } from '../shared/blank.ts';
 import { orElse } from '../shared/lenient-readers.ts';
 import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import type { Link } from './link.ts';
 
 /**
  * Reads a link as the content service keeps it (H13). `internal_link` is a list of which the first
- * entry counts, by its `url` or else by that of its `filters`; `external_link` is an `href` and a
+ * entry counts, by its `url` or, where that is blank, by that of its `filters`; `external_link` is an `href` and a
  * `title`. Fields may be left out or null; `undefined` when one has another shape.
  *
  * @example
@@ -22,7 +23,7 @@ export function parseLink(value: unknown): Link | undefined {
     };
   }
   const [{ url, title, filters } = NO_ENTRY] = read.internal_link;
-  return { type: 'internal', url: url || filters.url, title };
+  return { type: 'internal', url: isBlank(url) ? filters.url : url, title };
 }
 
 /** The wording of `type` is the editors' own; where it names neither, the filled field decides. */

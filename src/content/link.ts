@@ -1,3 +1,4 @@
+import { isBlank } from '../shared/blank.ts';
 import { externalHref, shopHref } from './safe-href.ts';
 
 /** Where an editor wants a text or a picture to lead (H13). The addresses are as written. */
@@ -23,7 +24,7 @@ export type ExternalLink = {
 /** A link as a page writes it: safe to put into an `a` element as it stands. */
 export type ResolvedLink = {
   readonly href: string;
-  /** Never empty: a link without words reads as its address. */
+  /** Never blank: a link without words reads as its address. */
   readonly title: string;
   readonly isExternal: boolean;
   readonly target?: '_blank';
@@ -43,7 +44,9 @@ export const UNFOLLOWED_REL = 'nofollow noindex noreferrer';
 export function resolveLink(link: Link): ResolvedLink | undefined {
   if (link.type === 'external') return resolveExternal(link);
   const href = shopHref(link.url);
-  return href === undefined ? undefined : { href, title: link.title || href, isExternal: false };
+  return href === undefined
+    ? undefined
+    : { href, title: wordsOf(link.title, href), isExternal: false };
 }
 
 function resolveExternal(link: ExternalLink): ResolvedLink | undefined {
@@ -51,9 +54,11 @@ function resolveExternal(link: ExternalLink): ResolvedLink | undefined {
   if (href === undefined) return undefined;
   return {
     href,
-    title: link.title || href,
+    title: wordsOf(link.title, href),
     isExternal: true,
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
     ...(!link.isFollowed && { rel: UNFOLLOWED_REL }),
   };
 }
+
+const wordsOf = (title: string, href: string): string => (isBlank(title) ? href : title);

@@ -47,8 +47,10 @@ describe('resolveLink', () => {
   });
 
   it('reads as its address where it has no words', () => {
-    expect(resolveLink({ ...ELSEWHERE, title: '' })?.title).toBe(ELSEWHERE.href);
-    expect(resolveLink({ type: 'internal', url: '/a', title: '' })?.title).toBe('/a');
+    for (const title of ['', ' \n']) {
+      expect(resolveLink({ ...ELSEWHERE, title })?.title).toBe(ELSEWHERE.href);
+      expect(resolveLink({ type: 'internal', url: '/a', title })?.title).toBe('/a');
+    }
   });
 
   it('H13 leads nowhere from an unsafe address', () => {
@@ -65,7 +67,7 @@ describe('resolveLink', () => {
         expect(['https:', 'http:', 'mailto:', 'tel:']).toContain(protocol);
         expect(resolved.isExternal).toBe(link.type === 'external');
         expect(link.type === 'internal' ? origin : SHOP).toBe(SHOP);
-        expect(resolved.title).not.toBe('');
+        expect(resolved.title.trim()).not.toBe('');
       }),
     );
   });
