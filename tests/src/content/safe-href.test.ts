@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { externalHref, shopHref } from '#src/content/safe-href.ts';
 import { anyWrittenAddress } from '../../support/arbitraries/content.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('externalHref', () => {
   it.each([
@@ -66,7 +67,11 @@ describe('shopHref', () => {
     ['/', '/'],
     [' /bedden?page=2#top ', '/bedden?page=2#top'],
     ['?page=2', '/?page=2'],
-  ])('H13 reads %j as the path %s', (written, href) => {
+    ['#vragen', '#vragen'],
+    [' #vragen', '#vragen'],
+    ['matrassen#vragen', '/matrassen#vragen'],
+    ['#//evil.example', '#//evil.example'],
+  ])('H13 reads %j as %s', (written, href) => {
     expect(shopHref(written)).toBe(href);
   });
 
@@ -88,8 +93,17 @@ describe('shopHref', () => {
     fc.assert(
       fc.property(anyWrittenAddress, (written) => {
         const href = shopHref(written) ?? '/';
-        expect(href).toMatch(/^\/(?![/\\])/);
-        expect(new URL(href, 'https://shop.example').origin).toBe('https://shop.example');
+        expect(href).toMatch(/^(?:#|\/(?![/\\]))/);
+        expect(new URL(href, 'https://shop.example/bedden').origin).toBe('https://shop.example');
+      }),
+    );
+  });
+
+  it('H13 keeps an anchor on the page it was written for', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { pathname } = new URL(shopHref(`#${text}`) ?? '#', 'https://shop.example/bedden');
+        expect(pathname).toBe('/bedden');
       }),
     );
   });
