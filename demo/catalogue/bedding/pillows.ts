@@ -66,7 +66,7 @@ export const pillows: readonly ProductData[] = [
         de: 'Die Fasern im Moln sind zu kleinen Kugeln gedreht, die aneinander vorbeirollen und nicht verklumpen. Ist es zu hoch, nehmen Sie durch den Reißverschluss eine Handvoll heraus; der mitgelieferte Beutel bewahrt sie auf.',
         'de-at':
           'Die Fasern im Moln sind zu kleinen Kugeln gedreht, die aneinander vorbeirollen und nicht verklumpen. Ist er zu hoch, nehmen Sie durch den Reißverschluss eine Handvoll heraus; der mitgelieferte Beutel bewahrt sie auf.',
-        en: 'The fibers in the Moln are twisted into small balls that roll past each other and do not clump. If the pillow is too high, open the zip and take out a handful; keep it in the bag that comes with it.',
+        en: 'The fibers in the Moln are twisted into small balls that roll past each other and do not clump. If the pillow is too high, open the zipper and take out a handful; keep it in the bag that comes with it.',
       },
       {
         nl: 'Na twee jaar dagelijks gebruik is elk vezelkussen aan vervanging toe. De Moln mag tot die tijd elke maand op 60 graden in de was.',

@@ -27,7 +27,7 @@ export const lunaroNewcomers: readonly ProductData[] = [
       {
         nl: 'Leg het matras elke drie maanden op zijn andere kant; dan slijt het gelijkmatig. De hoes met rits aan drie zijden mag op 60 graden in de was.',
         de: 'Wenden Sie die Matratze alle drei Monate, dann nutzt sie sich gleichmäßig ab. Der Bezug mit Reißverschluss an drei Seiten ist bei 60 Grad waschbar.',
-        en: 'Turn the mattress over every three months and it will wear evenly. The cover has a zip on three sides and can be washed hot.',
+        en: 'Turn the mattress over every three months and it will wear evenly. The cover has a zipper on three sides and can be washed hot.',
       },
     ],
     pictures: [mattressPicture('cream')],

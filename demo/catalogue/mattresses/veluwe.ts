@@ -25,7 +25,7 @@ export const veluweMattresses: readonly ProductData[] = [
       {
         nl: 'De laatste naad wordt met de hand gezet, want een rits zou de wol in de hoeken pletten. Wassen kan dus niet. Zet het matras elk seizoen een dag rechtop bij een open raam; meer onderhoud heeft het niet nodig.',
         de: 'Die letzte Naht wird von Hand gesetzt, denn ein Reißverschluss würde die Wolle in den Ecken zusammendrücken. Waschen ist also nicht möglich. Stellen Sie die Matratze jede Jahreszeit einen Tag lang ans offene Fenster; mehr Pflege braucht sie nicht.',
-        en: 'The last seam is sewn by hand, because a zip would crush the wool in the corners. That means it cannot be washed. Stand the mattress by an open window for a day every season; it needs no other care.',
+        en: 'The last seam is sewn by hand, because a zipper would crush the wool in the corners. That means it cannot be washed. Stand the mattress by an open window for a day every season; it needs no other care.',
       },
     ],
     pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
@@ -146,7 +146,7 @@ export const veluweMattresses: readonly ProductData[] = [
       {
         nl: 'De katoenen hoes met scheerwol heeft een rits aan drie zijden. De wol zelf was je niet, maar een vlek in de tijk is met lauw water en groene zeep zo weg.',
         de: 'Der Baumwollbezug mit Schurwolle hat an drei Seiten einen Reißverschluss. Die Wolle wird nicht gewaschen, doch ein Fleck im Stoff geht mit lauwem Wasser und Kernseife leicht heraus.',
-        en: 'The cotton and wool cover has a zip on three sides. The wool itself is not washed, but a stain in the fabric comes out with lukewarm water and mild soap.',
+        en: 'The cotton and wool cover has a zipper on three sides. The wool itself is not washed, but a stain in the fabric comes out with lukewarm water and mild soap.',
       },
     ],
     pictures: [mattressPicture('sage'), mattressCornerPicture('sage')],

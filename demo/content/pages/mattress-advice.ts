@@ -85,7 +85,7 @@ export const mattressAdvice: WrittenArticle = {
           nl: 'Zijslapers kiezen de zachtere kant, want schouder en heup steken uit en moeten weg kunnen zakken. Kijk naar een hoge graad voor drukverdeling. Rugslapers houden zich aan hun gewicht en letten op ondersteuning. Buikslapers kiezen de stevigere kant: op een zacht matras hangt de onderrug hol.',
           'nl-be':
             'Zijslapers kiezen de zachtere kant, want schouder en heup steken uit en moeten kunnen wegzakken. Kijk naar een hoge graad voor drukverdeling. Rugslapers houden zich aan hun gewicht en letten op ondersteuning. Buikslapers kiezen de stevigere kant: op een zachte matras hangt de onderrug hol.',
-          de: 'Seitenschläfer nehmen die weichere Stufe, denn Schulter und Hüfte stehen vor und müssen einsinken können. Achten Sie auf eine hohe Note für Druckentlastung. Rückenschläfer halten sich an ihr Gewicht und achten auf die Stützkraft. Bauchschläfer nehmen die festere Stufe: Auf einer weichen Matratze hängt das Kreuz durch.',
+          de: 'Seitenschläfer nehmen die weichere Stufe, denn Schulter und Hüfte stehen vor und müssen einsinken können. Achten Sie auf eine hohe Note für Druckverteilung. Rückenschläfer halten sich an ihr Gewicht und achten auf die Stützkraft. Bauchschläfer nehmen die festere Stufe: Auf einer weichen Matratze hängt das Kreuz durch.',
           en: 'Side sleepers take the softer step, because shoulder and hip stick out and need to sink. Look for a high grade for pressure distribution. Back sleepers go by their weight and mind the support. Stomach sleepers take the firmer step: on a soft mattress the lower back sags.',
         },
         {

@@ -9,5 +9,5 @@ export const BEDSIDE_LAMP_LABELS = {
   bedlampje_kap: { nl: 'Kap', de: 'Schirm', en: 'Shade' },
   bedlampje_voet: { nl: 'Voet', de: 'Fuß', en: 'Base' },
   bedlampje_hoogte: GROUP.height,
-  bedlampje_snoer: { nl: 'Snoer', de: 'Kabel', en: 'Cord' },
+  bedlampje_snoer: { nl: 'Snoerlengte', de: 'Kabellänge', en: 'Cord length' },
 } as const satisfies AttributeLabels<'bedlampje'>;

@@ -20,7 +20,7 @@ export const UPHOLSTERY: LocalWords = { nl: 'Bekleding', de: 'Bezugsstoff', en: 
 /** What a bed bears on each of its sides. */
 export const LOAD_PER_PERSON: LocalWords = {
   nl: 'Maximale belasting per persoon',
-  de: 'Maximale Belastung pro Person',
+  de: 'Maximale Belastbarkeit pro Person',
   en: 'Maximum load per person',
 };
 

@@ -2,7 +2,7 @@ import type { LocalWords } from '../../shared/local-words.ts';
 
 /** What goods are graded for, from 1 to 5 (L4). */
 export const GRADE = {
-  pressureDistribution: { nl: 'Drukverdeling', de: 'Druckentlastung', en: 'Pressure distribution' },
+  pressureDistribution: { nl: 'Drukverdeling', de: 'Druckverteilung', en: 'Pressure distribution' },
   support: { nl: 'Ondersteuning', de: 'Stützkraft', en: 'Support' },
   stability: { nl: 'Stabiliteit', de: 'Stabilität', en: 'Stability' },
   resilience: { nl: 'Veerkracht', de: 'Rückstellkraft', en: 'Resilience' },

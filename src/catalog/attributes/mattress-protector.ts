@@ -5,6 +5,6 @@ import { GROUP } from './group-labels.ts';
 export const MATTRESS_PROTECTOR_LABELS = {
   molton_materiaal: MATERIAL,
   molton_waterdicht: { nl: 'Waterdicht', de: 'Wasserdicht', en: 'Waterproof' },
-  molton_bevestiging: { nl: 'Bevestiging', de: 'Befestigung', en: 'Fastening' },
+  molton_bevestiging: { nl: 'Bevestiging', de: 'Befestigung', en: 'Attachment' },
   molton_wasbaar: GROUP.washable,
 } as const satisfies AttributeLabels<'molton'>;

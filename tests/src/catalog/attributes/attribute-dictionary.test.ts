@@ -12,19 +12,19 @@ const labelOf = (code: string, locale: Locale): string => attributeLabel(code, l
 
 describe('attributeLabel', () => {
   it.each([
-    ['matras_drukverdeling', 'Drukverdeling', 'Druckentlastung', 'Pressure distribution'],
+    ['matras_drukverdeling', 'Drukverdeling', 'Druckverteilung', 'Pressure distribution'],
     ['boxspring_hoogte', 'Instaphoogte', 'Einstiegshöhe', 'Bed height'],
     ['topper_hoes', 'Hoes', 'Bezug', 'Cover'],
-    ['dekbed_warmteklasse', 'Warmteklasse', 'Wärmeklasse', 'Warmth'],
+    ['dekbed_warmteklasse', 'Warmteklasse', 'Wärmeklasse', 'Warmth class'],
     ['dekbedovertrek_strijkvrij', 'Strijkvrij', 'Bügelfrei', 'Non-iron'],
-    ['beddengoed_soort', 'Soort', 'Art', 'Kind'],
+    ['beddengoed_soort', 'Soort', 'Art', 'Type'],
     ['hoeslaken_hoekhoogte', 'Hoekhoogte', 'Steghöhe', 'Pocket depth'],
     ['molton_waterdicht', 'Waterdicht', 'Wasserdicht', 'Waterproof'],
     ['hoofdkussen_vormbaarheid', 'Vormbaarheid', 'Formbarkeit', 'Shapeable'],
     ['sierkussen_vorm', 'Vorm', 'Form', 'Shape'],
     ['bedbodem_latten', 'Aantal latten', 'Anzahl Leisten', 'Number of slats'],
     ['kast_deuren', 'Deuren', 'Türen', 'Doors'],
-    ['hocker_maximale_belasting', 'Maximale belasting', 'Maximale Belastung', 'Maximum load'],
+    ['hocker_maximale_belasting', 'Maximale belasting', 'Maximale Belastbarkeit', 'Maximum load'],
     ['bedlampje_aantal_leds', 'Aantal leds', 'Anzahl LEDs', 'LED count'],
     ['ledikant_materiaal', 'Materiaal', 'Material', 'Material'],
     ['merk', 'Merk', 'Marke', 'Brand'],
