@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { withOutageWords } from '#ui/i18n/outage-words.ts';
 import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { createShop, type BootData } from '#ui/shop.ts';
@@ -30,15 +31,13 @@ export function createRenderer({ assets, site, ports }: RendererInput): Renderer
   return {
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell, hostKnown }: ShownPage) {
-      const boot: BootData = { page: model, shell, site, hostKnown };
-      const shop = createShop({
-        boot,
-        text: text(model.locale),
-        ports: { ...ports, storage: NO_STORAGE },
-      });
+      const words = text(model.locale);
+      const page = withOutageWords(model, words);
+      const boot: BootData = { page, shell, site, hostKnown };
+      const shop = createShop({ boot, text: words, ports: { ...ports, storage: NO_STORAGE } });
       return documentHtml({
-        locale: model.locale,
-        head: `${headHtml(model.head, model.locale)}\n${assets.styles}\n${assets.scripts}`,
+        locale: page.locale,
+        head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts}`,
         content: renderToString(<App shop={shop} />),
         boot,
       });

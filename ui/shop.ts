@@ -10,6 +10,7 @@ import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
+import { withOutageWords } from './i18n/outage-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
@@ -65,7 +66,7 @@ export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopI
   const { cookies, locks } = browser;
   const notifications = new NotificationStore(ports.ids, browser.timers);
   const cart = new CartStore({ locale, text, notifications, cookies, locks, ...ports });
-  const show = showUrl(boot, ports);
+  const show = showUrl(boot, ports, text);
   const navigation = new NavigationStore(boot.page, {
     show,
     browser,
@@ -78,6 +79,10 @@ export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopI
 
 /** The browser's pages come from the use-case that the server's come from. */
 const showUrl =
-  ({ page, site, hostKnown }: BootData, ports: ShopPorts): ShowUrl =>
-  (path, query) =>
-    showPage(ports, site, { locale: page.locale, hostKnown, path, query });
+  ({ page, site, hostKnown }: BootData, ports: ShopPorts, text: Translate): ShowUrl =>
+  async (path, query) => {
+    const outcome = await showPage(ports, site, { locale: page.locale, hostKnown, path, query });
+    return outcome.kind === 'page'
+      ? { ...outcome, model: withOutageWords(outcome.model, text) }
+      : outcome;
+  };

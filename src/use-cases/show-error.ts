@@ -2,8 +2,9 @@ import { pageFrame } from './page-frame.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 
 /**
- * What stands in place of a page that is not there (404) or cannot be had now (503), in the words
- * of the content service (H8). Without those there is nothing to show: logged and thrown.
+ * What stands in place of a page that is not there (404), in the words of the content service (H8).
+ * Without those there is nothing to show: logged and thrown. The same frame stands where a page
+ * cannot be had now (503); of that the editors' words say nothing, and the interface has its own.
  */
 export async function showError(visit: Visit, status: 404 | 503): Promise<PageOutcome> {
   const { content, log } = visit.ports;

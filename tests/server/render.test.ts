@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRenderer } from '#server/render.tsx';
 import type { Product } from '#src/catalog/product.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { configOf, openShop, smallAssets, smallPorts, type RunningShop } from './small-shop.ts';
 
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
@@ -86,6 +86,17 @@ describe('createRenderer', () => {
 
   it('writes the same bytes for the same page', async () => {
     expect(await htmlAt('/matras-wolk')).toBe(await htmlAt('/matras-wolk'));
+  });
+
+  it('says of a product that cannot be had now that it is so, not that there is none', async () => {
+    const failure = { kind: 'catalog-unavailable', status: 500, message: 'down' } as const;
+    const away = { ...ports, catalog: { product: () => Promise.resolve(err(failure)) } };
+    const renderer = createRenderer({ assets: smallAssets, site, ports: away });
+    const response = await (await openShop({ ports: away, renderer })).get('/matras-wolk');
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain('<title>Deze pagina laat even op zich wachten</title>');
+    expect(html).toContain('<h1>Deze pagina laat even op zich wachten</h1>');
   });
 
   it.each([

@@ -43,6 +43,12 @@ export const anErrorPage = (url: string, locale: Locale = 'nl-nl'): ErrorPage =>
   text: 'Deze pagina is er niet.',
 });
 
+/** As it stands for a page that is there, but cannot be had now. */
+export function anOutagePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
+  const page = anErrorPage(url, locale);
+  return { ...page, head: { ...page.head, status: 503, robots: 'noindex,nofollow' } };
+}
+
 export const aCartPage = (
   cart: CartPage['cart'],
   url = '/winkelwagen',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ErrorPage as Model } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
+import { PhoneLink } from '../components/header/PhoneLink.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useShop } from '../shop-context.tsx';
+import { useShop, useText } from '../shop-context.tsx';
 import styles from './ErrorPage.module.css';
 
-/** What stands where there is no page (H8), and where to go from here. */
+/** What stands where there is no page (H8) or none can be had now, and where to go from here. */
 export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
   const { shell, text } = useShop();
   return (
@@ -14,7 +15,7 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
       <Icon name="moon" className={styles['moon']} />
       <h1>{page.title}</h1>
       <p className={styles['text']}>{page.text}</p>
-      <LinkButton href="/">{text('error.home')}</LinkButton>
+      <WayOn page={page} />
       {shell.menu.length > 0 && (
         <nav className={styles['categories']} aria-labelledby="error-categories">
           <h2 id="error-categories">{text('error.categories')}</h2>
@@ -31,5 +32,17 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
         </nav>
       )}
     </Container>
+  );
+}
+
+/** An outage passes; an address that leads nowhere does not. */
+function WayOn({ page }: { readonly page: Model }): ReactNode {
+  const text = useText();
+  if (page.head.status !== 503) return <LinkButton href="/">{text('error.home')}</LinkButton>;
+  return (
+    <>
+      <LinkButton href={page.url}>{text('page.retry')}</LinkButton>
+      <PhoneLink />
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ErrorPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
-import { anErrorPage } from '../../support/shown-pages.ts';
+import { anErrorPage, anOutagePage } from '../../support/shown-pages.ts';
+
+const mainOf = (page: ErrorPage): string =>
+  /<main[\s\S]*<\/main>/.exec(renderToStaticMarkup(<App shop={openShop(page)} />))?.[0] ?? '';
 
 describe('ErrorPage', () => {
-  const html = renderToStaticMarkup(<App shop={openShop(anErrorPage('/weg'))} />);
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const main = mainOf(anErrorPage('/weg'));
 
   it('H8 says what the content service says', () => {
     expect(main).toContain('<h1>Niets op /weg</h1>');
@@ -16,5 +19,13 @@ describe('ErrorPage', () => {
   it('leads home and to the categories', () => {
     expect(main).toContain('href="/"');
     expect(main).toContain('href="/matrassen"');
+    expect(main).not.toContain('Opnieuw proberen');
+  });
+
+  it('leads to the same page again, and to the telephone, where that is away for a while', () => {
+    const away = mainOf(anOutagePage('/matras-duin?maat=90x200'));
+    expect(away).toMatch(/href="\/matras-duin\?maat=90x200">Opnieuw proberen</);
+    expect(away).toContain('href="tel:');
+    expect(away).toContain('href="/matrassen"');
   });
 });

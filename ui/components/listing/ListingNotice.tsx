@@ -53,7 +53,7 @@ export function UnavailableListing({ listing }: ListingNoticeProps): ReactNode {
     <div className={styles['notice']} role="alert">
       <h2>{text('listing.unavailable-title')}</h2>
       <p>{text('listing.unavailable-text')}</p>
-      <LinkButton href={listing.url}>{text('listing.retry')}</LinkButton>
+      <LinkButton href={listing.url}>{text('page.retry')}</LinkButton>
       <PhoneLink />
     </div>
   );
