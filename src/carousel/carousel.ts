@@ -41,5 +41,6 @@ export const isInView = ({ count, inView, first }: Carousel, place: number): boo
 export const lastFirst = ({ count, inView }: Omit<Carousel, 'first'>): number =>
   Math.max(0, count - inView);
 
-const wholeFromZero = (number: number): number =>
+/** Items and places are whole: a part counts for nothing, and so does what is no number. */
+export const wholeFromZero = (number: number): number =>
   Number.isFinite(number) ? Math.max(0, Math.floor(number)) : 0;

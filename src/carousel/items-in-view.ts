@@ -1,3 +1,5 @@
+import { wholeFromZero } from './carousel.ts';
+
 /** How many items of a carousel stand side by side from a viewport width on (H11). */
 export type ItemsBreakpoint = {
   /** The narrowest viewport that this is said of, in CSS pixels. */
@@ -16,5 +18,5 @@ export type ItemsBreakpoint = {
 export function itemsInView(width: number, breakpoints: readonly ItemsBreakpoint[]): number {
   const reached = breakpoints.filter(({ from }) => from <= width);
   const widest = reached.toSorted((a, b) => a.from - b.from).at(-1);
-  return Math.max(1, Math.floor(widest?.items ?? 1));
+  return Math.max(1, wholeFromZero(widest?.items ?? 1));
 }

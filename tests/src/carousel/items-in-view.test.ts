@@ -28,8 +28,19 @@ describe('itemsInView', () => {
     [0, 1],
     [-2, 1],
     [2.9, 2],
+    [NaN, 1],
+    [Infinity, 1],
   ])('H11 shows whole items, for %d as many as %i', (items, shown) => {
     expect(itemsInView(0, [{ from: 0, items }])).toBe(shown);
+  });
+
+  it('H11 shows a whole number of items and at least one, whatever breakpoints say', () => {
+    fc.assert(
+      fc.property(anyItemsBreakpoints, fc.nat({ max: 4000 }), (breakpoints, width) => {
+        const items = itemsInView(width, breakpoints);
+        expect(Number.isInteger(items) && items >= 1).toBe(true);
+      }),
+    );
   });
 
   it('H11 does not mind the order of breakpoints', () => {

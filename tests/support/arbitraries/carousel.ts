@@ -7,7 +7,7 @@ import type { Strip } from '#src/carousel/strip.ts';
 const anyNumber = fc.oneof(
   fc.integer({ min: -3, max: 40 }),
   fc.double({ min: -3, max: 40 }),
-  fc.constantFrom(Infinity, -Infinity),
+  fc.constantFrom(Infinity, -Infinity, NaN),
 );
 
 /** A carousel as any numbers make it. */
