@@ -9,6 +9,12 @@ describe('minMax', () => {
     expect(minMax([7])).toEqual(ok({ min: 7, max: 7 }));
   });
 
+  it('P7 answers nought without a sign, and nothing where one is no number', () => {
+    expect(minMax([-0])).toEqual(ok({ min: 0, max: 0 }));
+    expect(minMax([0, -0])).toEqual(ok({ min: 0, max: 0 }));
+    expect(minMax([1, NaN, 2])).toEqual(ok({ min: NaN, max: NaN }));
+  });
+
   it('P7 refuses an empty array in the words that were agreed', () => {
     expect(minMax([])).toEqual(err('Array cannot be empty'));
   });
