@@ -1,3 +1,5 @@
+import { err, ok, type Result } from '../shared/result.ts';
+
 /** Where the tag manager is fetched from, as the server's configuration says it (H14). */
 export type TagManagerConfig = {
   /** Name of the server that hosts it, with a port if it has one: `tags.sluimer.example`. */
@@ -15,26 +17,38 @@ export type TagManagerEnvironment = {
   readonly name: string;
 };
 
+/** A setting that could change what the address of the script means. */
+export type MalformedTagManager = {
+  readonly kind: 'malformed-tag-manager';
+  readonly setting: 'host' | 'id' | 'environment';
+};
+
 /**
- * The script that loads the tag manager, always by HTTPS. `undefined`, and nothing loads, when it is
- * not configured or any part of the configuration could change what the address means (H14).
+ * The script that loads the tag manager, always by HTTPS (H14). `undefined`, and nothing loads, when
+ * it is not configured; a configuration that is wrong anywhere is refused whole.
  */
 export function tagManagerScript(
   config: TagManagerConfig | undefined,
-): { readonly src: string } | undefined {
-  if (!config || !HOST.test(config.host) || !WORD.test(config.id)) return undefined;
-  const suffix = environmentSuffix(config.environment);
-  if (suffix === undefined) return undefined;
-  return { src: `https://${config.host}/gtm.js?id=${config.id}${suffix}` };
+): Result<{ readonly src: string } | undefined, MalformedTagManager> {
+  if (!config) return ok(undefined);
+  const { host, id, environment } = config;
+  if (!HOST.test(host)) return malformed('host');
+  if (!WORD.test(id)) return malformed('id');
+  if (environment && !isWhole(environment)) return malformed('environment');
+  return ok({ src: `https://${host}/gtm.js?id=${id}${environmentSuffix(environment)}` });
 }
 
-/** Empty for the published container; `undefined` for an environment that is not wholly given. */
-function environmentSuffix(environment: TagManagerEnvironment | undefined): string | undefined {
-  if (!environment) return '';
-  const { auth, name } = environment;
-  if (!WORD.test(auth) || !WORD.test(name)) return undefined;
-  return `&gtm_auth=${auth}&gtm_preview=${name}&gtm_cookies_win=x`;
-}
+const malformed = (setting: MalformedTagManager['setting']) =>
+  err({ kind: 'malformed-tag-manager', setting } as const);
+
+const isWhole = ({ auth, name }: TagManagerEnvironment): boolean =>
+  WORD.test(auth) && WORD.test(name);
+
+/** Empty for the published container. */
+const environmentSuffix = (environment: TagManagerEnvironment | undefined): string =>
+  environment
+    ? `&gtm_auth=${environment.auth}&gtm_preview=${environment.name}&gtm_cookies_win=x`
+    : '';
 
 /** Labels of letters, digits and hyphens; what starts with a letter is no number in disguise. */
 const HOST = /^(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d{1,5})?$/i;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tagManagerScript } from '#src/content/tag-manager.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { anyTagManagerConfig } from '../../support/arbitraries/content.ts';
 
 const CONFIG = { host: 'tags.sluimer.example', id: 'GTM-ABC123' };
@@ -8,27 +9,28 @@ const ENVIRONMENT = { auth: 'a1_b-2', name: 'env-3' };
 
 describe('tagManagerScript', () => {
   it('H14 loads the container from the configured host', () => {
-    expect(tagManagerScript(CONFIG)).toEqual({
-      src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123',
-    });
+    expect(tagManagerScript(CONFIG)).toEqual(
+      ok({ src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123' }),
+    );
   });
 
   it('H14 writes the suffix of the environment behind the id', () => {
-    expect(tagManagerScript({ ...CONFIG, environment: ENVIRONMENT })).toEqual({
-      src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123&gtm_auth=a1_b-2&gtm_preview=env-3&gtm_cookies_win=x',
-    });
+    expect(tagManagerScript({ ...CONFIG, environment: ENVIRONMENT })).toEqual(
+      ok({
+        src: 'https://tags.sluimer.example/gtm.js?id=GTM-ABC123&gtm_auth=a1_b-2&gtm_preview=env-3&gtm_cookies_win=x',
+      }),
+    );
   });
 
   it('H14 loads nothing when it is not configured', () => {
-    expect(tagManagerScript(undefined)).toBeUndefined();
+    expect(tagManagerScript(undefined)).toEqual(ok(undefined));
   });
 
   it.each(['localhost', 'localhost:8443', 'Tags.Sluimer-Shop.Example', '1st.example:1'])(
     'H14 loads from %s',
     (host) => {
-      expect(tagManagerScript({ ...CONFIG, host })?.src).toBe(
-        `https://${host}/gtm.js?id=GTM-ABC123`,
-      );
+      const src = `https://${host}/gtm.js?id=GTM-ABC123`;
+      expect(tagManagerScript({ ...CONFIG, host })).toEqual(ok({ src }));
     },
   );
 
@@ -50,30 +52,32 @@ describe('tagManagerScript', () => {
     '127.0.0.1',
     '//tags.example',
     'tags.example\n',
-  ])('H14 loads nothing from the host %j', (host) => {
-    expect(tagManagerScript({ ...CONFIG, host })).toBeUndefined();
+  ])('H14 refuses the host %j', (host) => {
+    expect(tagManagerScript({ ...CONFIG, host })).toEqual(malformed('host'));
   });
 
-  it.each(['', 'GTM ABC', 'GTM&x=1', 'GTM-ABC#', '../GTM'])('H14 loads nothing as %j', (odd) => {
-    expect(tagManagerScript({ ...CONFIG, id: odd })).toBeUndefined();
+  it.each(['', 'GTM ABC', 'GTM&x=1', 'GTM-ABC#', '../GTM'])('H14 refuses the word %j', (odd) => {
+    expect(tagManagerScript({ ...CONFIG, id: odd })).toEqual(malformed('id'));
     for (const environment of [
       { ...ENVIRONMENT, auth: odd },
       { ...ENVIRONMENT, name: odd },
     ]) {
-      expect(tagManagerScript({ ...CONFIG, environment })).toBeUndefined();
+      expect(tagManagerScript({ ...CONFIG, environment })).toEqual(malformed('environment'));
     }
   });
 
-  it('H14 says what was configured and nothing else, or nothing', () => {
+  it('H14 says what was configured and nothing else, or refuses it', () => {
     fc.assert(
       fc.property(anyTagManagerConfig, (config) => {
         const script = tagManagerScript(config);
-        const url = script && new URL(script.src);
-        expect(url && partsOf(url)).toEqual(script && { ...wanted(config) });
+        const url = script.ok && script.value && new URL(script.value.src);
+        expect(url && partsOf(url)).toEqual(script.ok && wanted(config));
       }),
     );
   });
 });
+
+const malformed = (setting: string) => err({ kind: 'malformed-tag-manager', setting });
 
 const partsOf = ({ protocol, host, pathname, searchParams, hash }: URL) => ({
   protocol,
