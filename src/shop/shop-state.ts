@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart } from '../cart/cart.ts';
 import type { Currency } from '../pricing/money.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { Dictionary } from '../translations/translate.ts';
+import type { Dictionary } from '../translations/dictionary.ts';
 import type { Customer } from './customer.ts';
 
 /** What all parts of a page share (T1). At most one of the two panels is open. */

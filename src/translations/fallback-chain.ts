@@ -4,7 +4,7 @@ import { languageOf, type Locale } from '../shared/locale.ts';
 export type TextBundleName = 'nl' | 'de' | 'en' | 'nl-be' | 'de-at';
 
 /** Whose texts stand in for those that no other has (T2). */
-export const LAST_RESORT: TextBundleName = 'en';
+const LAST_RESORT: TextBundleName = 'en';
 
 /**
  * Whose words a locale speaks in, the most specific first: `nl-be`, `nl`, `en` (T2). Each name once.

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/shared/locale.ts';
+import type { Dictionary } from '#src/translations/dictionary.ts';
 import { fallbackChain } from '#src/translations/fallback-chain.ts';
-import type { Dictionary } from '#src/translations/translate.ts';
 import { translationPath } from '#src/translations/translation-path.ts';
 import type { TextBundles } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import type { Locale } from '#src/shared/locale.ts';
+import type { Dictionary } from '#src/translations/dictionary.ts';
 import { fallbackChain, type TextBundleName } from '#src/translations/fallback-chain.ts';
-import type { Dictionaries } from '#src/translations/translate.ts';
 import { DEFAULT_NAMESPACE } from '#src/translations/translation-path.ts';
 import type english from '../../locales/en/common.json';
 
@@ -20,7 +20,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** The files of texts that are at hand. */
-export type TextBundles = Dictionaries<TextBundleName>;
+export type TextBundles = { readonly [Name in TextBundleName]?: Dictionary };
 
 /** Keep so many texts with values per locale; beyond that the memory starts anew. */
 const REMEMBERED = 2000;

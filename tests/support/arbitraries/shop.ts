@@ -8,7 +8,7 @@ import { anyLocale, anyText } from './texts.ts';
 export const anyCustomer: Arbitrary<Customer> = fc.record({ id: anyText, email: anyText });
 
 /** Few keys, so that dictionaries say the same thing differently. */
-export const anyTextKey = fc.constantFrom('title', 'text', 'close', 'constructor');
+const anyTextKey = fc.constantFrom('title', 'text', 'close', 'constructor');
 
 export const anyDictionary = fc.dictionary(anyTextKey, anyText, { noNullPrototype: true });
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
+import { fallbackChain } from '#src/translations/fallback-chain.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { createTranslate, type TextKey } from '#ui/i18n/texts.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 describe('createTranslate', () => {
   it.each([
@@ -21,6 +23,18 @@ describe('createTranslate', () => {
     const bundles = { en: { [name]: 'Cart' }, nl: { [name]: 'Wagen' }, 'nl-be': {} };
     expect(createTranslate('nl-be', bundles)(name)).toBe('Wagen');
     expect(createTranslate('de-at', bundles)(name)).toBe('Cart');
+  });
+
+  it('T2 takes the words of the closest of its chain that has any', () => {
+    const name = 'cart.title';
+    const anyBundles = fc.subarray(['nl', 'nl-be', 'de', 'de-at', 'en'] as const);
+    fc.assert(
+      fc.property(anyLocale, anyBundles, (locale, names) => {
+        const bundles = Object.fromEntries(names.map((bundle) => [bundle, { [name]: bundle }]));
+        const closest = fallbackChain(locale).find((bundle) => names.includes(bundle));
+        expect(createTranslate(locale, bundles)(name)).toBe(closest ?? name);
+      }),
+    );
   });
 
   it.each([

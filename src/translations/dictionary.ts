@@ -1,0 +1,2 @@
+/** Texts by their key (T1). */
+export type Dictionary = Readonly<Record<string, string>>;
