@@ -14,8 +14,6 @@ export type UpdateCartPayload = {
 
 export type RemoveItemPayload = { readonly cart_id: string; readonly cart_item_uid: string };
 
-export type CouponPayload = { readonly cart_id: string; readonly coupon_code: string };
-
 export const formatUpdate = (
   cart_id: string,
   changes: readonly CartItemChange[],

@@ -12,14 +12,6 @@ export const CATEGORY_IDS = {
 } as const;
 
 export type CategoryName = keyof typeof CATEGORY_IDS;
-export type CategoryId = (typeof CATEGORY_IDS)[CategoryName];
-
-/** Every category of the shop, in the order of the ids. */
-export const CATEGORY_NAMES = Object.keys(CATEGORY_IDS) as readonly CategoryName[];
-
-/** The category that an id names; `undefined` for one that the shop does not know. */
-export const categoryName = (id: number): CategoryName | undefined =>
-  CATEGORY_NAMES.find((name) => CATEGORY_IDS[name] === id);
 
 /** How content and search write the id of a category: `7` as a text. */
 export const objectIdOf = (name: CategoryName): string => String(CATEGORY_IDS[name]);

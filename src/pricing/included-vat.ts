@@ -6,8 +6,10 @@ import { euros, type Money } from './money.ts';
  * everything it sells. NL: Wet op de omzetbelasting 1968, article 9. BE: Koninklijk besluit no. 20,
  * article 1. DE: UStG, section 12 (1). AT: UStG 1994, section 10 (1).
  *
- * The shop of a locale reckons with `countryOf(locale)`: the English one with the Dutch rate, since
- * its goods leave from the Netherlands and stay within these four countries.
+ * Prices are kept with VAT: this is for whoever takes a total apart, as an order or a commerce side
+ * with prices per country has to. The shop of a locale reckons with `countryOf(locale)`: the English
+ * one with the Dutch rate, since its goods leave from the Netherlands and stay within these four
+ * countries.
  */
 export const VAT_PERCENT: Readonly<Record<Country, number>> = { NL: 21, BE: 21, DE: 19, AT: 20 };
 
