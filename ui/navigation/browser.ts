@@ -36,7 +36,10 @@ export interface Viewport {
   /** The largest `top` that the page is tall enough for. */
   maxTop(): number;
   scrollTo(top: number): void;
-  /** Brings the element with this id into view; answers whether there is one. */
+  /**
+   * Brings the element with this id into view, smoothly where the shopper minds no motion (H9);
+   * answers whether there is one.
+   */
   scrollToAnchor(id: string): boolean;
   onNextFrame(callback: () => void): void;
 }

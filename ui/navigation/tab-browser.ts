@@ -1,3 +1,4 @@
+import { anchorTop } from '#src/navigation/anchor.ts';
 import type {
   Browser,
   Cookies,
@@ -27,11 +28,16 @@ const createViewport = (tab: Window): Viewport => ({
   scrollTo: (top) => tab.scrollTo({ top, behavior: 'instant' }),
   scrollToAnchor(id) {
     const anchor = tab.document.getElementById(id);
-    anchor?.scrollIntoView({ behavior: 'instant' });
-    return anchor !== null;
+    if (!anchor) return false;
+    const targetTop = tab.scrollY + anchor.getBoundingClientRect().top;
+    tab.scrollTo({ top: anchorTop(targetTop, NO_TAB_BAR), behavior: 'auto' });
+    return true;
   },
   onNextFrame: (callback) => void tab.requestAnimationFrame(callback),
 });
+
+/** Its height in pixels: no page of the shop has a sticky bar of tabs. */
+const NO_TAB_BAR = 0;
 
 const createTabDocument = (document: Document): TabDocument => ({
   showHead(head) {
