@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Size } from '#src/content/awards.ts';
 import type { ImageStep } from '#src/content/image-sizes.ts';
 import type { Link } from '#src/content/link.ts';
+import type { ListerPlan } from '#src/content/lister-document.ts';
 import type { TagManagerConfig } from '#src/content/tag-manager.ts';
 import { anyText } from './texts.ts';
 
@@ -81,4 +82,16 @@ export const anyTagManagerConfig: Arbitrary<TagManagerConfig> = fc.record(
     environment: fc.record({ auth: anyConfigured, name: anyConfigured }),
   },
   { requiredKeys: ['host', 'id'] },
+);
+
+const anyWhole = fc.maxSafeInteger();
+
+/** How an editor wants a category listed, whether a page has so many places or not. */
+export const anyListerPlan: Arbitrary<ListerPlan> = fc.record(
+  {
+    objectId: anyText.map((text) => `7${text}`),
+    productsPerPage: anyWhole,
+    banner: fc.record({ startPosition: anyWhole, repeatInterval: anyWhole }),
+  },
+  { requiredKeys: ['objectId'] },
 );

@@ -1,0 +1,83 @@
+import { isBlank } from '../shared/blank.ts';
+import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
+import type { ListerBanner, ListerEntry } from './page-entry.ts';
+
+/** How the entry of a category wants it listed (L1): what a listing is laid out by. */
+export type ListerPlan = Pick<ListerEntry, 'objectId' | 'productsPerPage'> & {
+  readonly banner?: BannerPlan;
+};
+
+export type BannerPlan = Pick<ListerBanner, 'startPosition' | 'repeatInterval'>;
+
+/** The same as the content service writes it; null is a field that its editor left empty. */
+export type ListerDocument = {
+  readonly object_id: string;
+  readonly products_per_page: number | null;
+  /** The first entry counts. */
+  readonly category_lister_banner: readonly {
+    readonly start_position: number;
+    readonly repeat_interval: number | null;
+  }[];
+};
+
+/**
+ * Reads how a category is to be listed (L1). A number that is missing or no whole one counts as not
+ * said, and a banner that does not say where it starts as none; `undefined` without the category's
+ * id, as a listing of nothing.
+ */
+export function parseListerPlan(value: unknown): ListerPlan | undefined {
+  const document = readDocument(value);
+  if (!document) return undefined;
+  const { object_id: objectId, products_per_page: productsPerPage } = document;
+  const banner = document.category_lister_banner;
+  return {
+    objectId,
+    ...(productsPerPage !== null && { productsPerPage }),
+    ...(banner && { banner }),
+  };
+}
+
+/** Writes a plan as {@link parseListerPlan} reads it. */
+export const formatListerPlan = ({
+  objectId,
+  productsPerPage,
+  banner,
+}: ListerPlan): ListerDocument => ({
+  object_id: objectId,
+  products_per_page: productsPerPage ?? null,
+  category_lister_banner: banner
+    ? [{ start_position: banner.startPosition, repeat_interval: banner.repeatInterval }]
+    : [],
+});
+
+const readWhole: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value + 0 : undefined;
+
+/** Category ids are numbers to some programs, texts to others. */
+const readId: Reader<string> = (value) => {
+  const id = typeof value === 'number' ? readCount(value)?.toString() : readText(value);
+  return id === undefined || isBlank(id) ? undefined : id;
+};
+
+const readPosition = readFields<{ start_position: number }>({ start_position: readWhole });
+
+const readInterval = readFields<{ repeat_interval: number }>({ repeat_interval: readWhole });
+
+/** Without an interval there is one banner (L2). */
+function readBanner(value: unknown): BannerPlan | null {
+  const [first]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const start = readPosition(first);
+  if (!start) return null;
+  const repeatInterval = readInterval(first)?.repeat_interval ?? 0;
+  return { startPosition: start.start_position, repeatInterval };
+}
+
+const readDocument = readFields<{
+  object_id: string;
+  products_per_page: number | null;
+  category_lister_banner: BannerPlan | null;
+}>({
+  object_id: readId,
+  products_per_page: (value) => readWhole(value) ?? null,
+  category_lister_banner: readBanner,
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatListerPlan, parseListerPlan } from '#src/content/lister-document.ts';
+import { anyListerPlan } from '../../support/arbitraries/content.ts';
+
+const BANNER = { start_position: 5, repeat_interval: 8 };
+const DOCUMENT = {
+  object_id: '7',
+  products_per_page: 24,
+  category_lister_banner: [BANNER],
+};
+
+describe('parseListerPlan', () => {
+  it('L1 reads page size, banner and category of a lister', () => {
+    expect(parseListerPlan(DOCUMENT)).toEqual({
+      objectId: '7',
+      productsPerPage: 24,
+      banner: { startPosition: 5, repeatInterval: 8 },
+    });
+  });
+
+  it('L1 goes by the first banner alone', () => {
+    const category_lister_banner = [BANNER, { start_position: 1, repeat_interval: 1 }];
+    expect(parseListerPlan({ ...DOCUMENT, category_lister_banner })).toEqual(
+      parseListerPlan(DOCUMENT),
+    );
+    expect(
+      parseListerPlan({ ...DOCUMENT, category_lister_banner: [{}, BANNER] }),
+    ).not.toHaveProperty('banner');
+  });
+
+  it.each([null, undefined, '24', 2.5, NaN, {}])(
+    'L1 takes a page size of %j for none that was said',
+    (products_per_page) => {
+      const plan = parseListerPlan({ ...DOCUMENT, products_per_page });
+      expect(plan).toEqual({ objectId: '7', banner: { startPosition: 5, repeatInterval: 8 } });
+    },
+  );
+
+  it.each([null, undefined, '8', 0.5])(
+    'L2 shows one banner where the interval is %j',
+    (repeat_interval) => {
+      const category_lister_banner = [{ ...BANNER, repeat_interval }];
+      expect(parseListerPlan({ ...DOCUMENT, category_lister_banner })?.banner).toEqual({
+        startPosition: 5,
+        repeatInterval: 0,
+      });
+    },
+  );
+
+  it.each([null, undefined, {}, 'banner', [], [null], [{ start_position: null }], [['5']]])(
+    'L1 has no banner where the entry has %j',
+    (category_lister_banner) => {
+      const plan = parseListerPlan({ ...DOCUMENT, category_lister_banner });
+      expect(plan).toEqual({ objectId: '7', productsPerPage: 24 });
+    },
+  );
+
+  it('L6 reads the id of a category as a text, however it was written', () => {
+    expect(parseListerPlan({ object_id: 52 })).toEqual({ objectId: '52' });
+    expect(parseListerPlan({ object_id: '52' })).toEqual({ objectId: '52' });
+  });
+
+  it.each([null, undefined, '', ' ', 1.5, -1, NaN, true, {}, ['7']])(
+    'L1 refuses a lister of the category %j',
+    (object_id) => {
+      expect(parseListerPlan({ ...DOCUMENT, object_id })).toBeUndefined();
+    },
+  );
+
+  it('L1 reads any plan back from its document', () => {
+    fc.assert(
+      fc.property(anyListerPlan, (plan) => {
+        expect(parseListerPlan(formatListerPlan(plan))).toEqual(plan);
+      }),
+    );
+  });
+
+  it('L1 keeps the category whatever else the entry holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (products_per_page, category_lister_banner) => {
+        const plan = parseListerPlan({ object_id: '7', products_per_page, category_lister_banner });
+        expect(plan?.objectId).toBe('7');
+      }),
+    );
+  });
+
+  it('L1 writes what it has read as it would be read again, whatever that was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (value, other) => {
+        for (const read of [value, { ...DOCUMENT, ...Object(value) }, { object_id: other }]) {
+          const plan = parseListerPlan(read);
+          expect(plan && parseListerPlan(formatListerPlan(plan))).toEqual(plan);
+        }
+      }),
+    );
+  });
+});
