@@ -1,11 +1,8 @@
-import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Facet } from '#src/filters/facet.ts';
 import type { PolicyFacts } from '#src/seo/policy-facts.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** A listing as large as a real one: forty sizes, three hundred prices, words with accents. */
 export const LOCALE: Locale = 'de-de';
 
 const facet = (name: string, label: string, values: readonly string[]): Facet => ({
@@ -18,6 +15,7 @@ const SIZES = [80, 90, 100, 120, 140, 160, 180, 200].flatMap((width) =>
   [190, 200, 210, 220, 240].map((length) => `${width}x${length}`),
 );
 
+/** A listing as large as a real one: forty sizes, three hundred prices, words with accents. */
 export const FACETS: readonly Facet[] = [
   facet('maat', 'Größe', SIZES),
   facet('matras_hardheid', 'Härtegrad', ['Weich', 'Mittel', 'Fest', 'Sehr fest']),
@@ -32,6 +30,9 @@ export const FACETS: readonly Facet[] = [
 
 export const LISTING_URL =
   'https://de-de.sluimer.example/matratzen/groesse/140x200+160x200/haertegrad/mittel+fest/kern/kaltschaum/marke/lunaro/preis/200-1500';
+
+/** Another page of the same shop: one without filters, in the order of its prices. */
+export const PLAIN_URL = 'https://de-de.sluimer.example/matratzen?page=2&sorting=price-asc';
 
 export const POLICY_FACTS: PolicyFacts = {
   site: {
@@ -80,14 +81,3 @@ export const POLICY_FACTS: PolicyFacts = {
       }),
   },
 };
-
-const CART: Cart = { ...EMPTY_CART, id: 'cart-1' };
-const EVENTS: readonly CartEvent[] = [
-  { type: 'restored', cart: CART },
-  { type: 'intended', intention: { kind: 'load' } },
-  { type: 'sent' },
-];
-
-/** A tab that has asked for its cart. */
-export const CART_STATE: CartState = EVENTS.reduce(nextCart, UNKNOWN_CART);
-export const CART_EVENT: CartEvent = { type: 'answered', answer: { cart: CART, userErrors: [] } };

@@ -1,34 +1,90 @@
-import { matchFilters } from '#src/filters/match-filters.ts';
+import type { Facet } from '#src/filters/facet.ts';
 import { formatFilters } from '#src/filters/format-filters.ts';
+import { matchFilters } from '#src/filters/match-filters.ts';
+import type { Selection } from '#src/filters/selection.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { nextCart } from '#src/cart/cart-state.ts';
+import { listingUrl } from '#src/listing/listing-url.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { PolicyFacts } from '#src/seo/policy-facts.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
-import {
-  CART_EVENT,
-  CART_STATE,
-  FACETS,
-  LISTING_URL,
-  LOCALE,
-  POLICY_FACTS,
-} from './domain-cases.ts';
+import { EMPTY_ANSWERED, EMPTY_ASKED, LINES_ANSWERED, LINES_ASKED } from './cart-cases.ts';
+import { FACETS, LISTING_URL, LOCALE, PLAIN_URL, POLICY_FACTS } from './domain-cases.ts';
 import { measure, type Work } from './measure.ts';
 import { printRatios } from './print.ts';
 
 /** `npm run bench:domain`: what the rules of the shop cost, against taking the same URL apart. */
-const TAIL = new URL(LISTING_URL).pathname.split('/').slice(2);
+const answers: (readonly Facet[])[] = [];
 
 const WORKS: readonly Work[] = [
-  { name: "new URL() + split('/')", run: () => new URL(LISTING_URL).pathname.split('/') },
-  { name: 'parse + match + format of five filters', run: roundTrip },
-  { name: 'the policy on search engines for a page', run: () => seoPolicy(POLICY_FACTS) },
-  { name: 'an event of the cart', run: () => nextCart(CART_STATE, CART_EVENT) },
+  {
+    name: 'five filters, read and written: the first link of an answer',
+    url: LISTING_URL,
+    run: () => roundTrip(answers.pop() ?? FACETS),
+    prepare: layOutAnswers,
+  },
+  {
+    name: 'five filters, read and written: every further link',
+    url: LISTING_URL,
+    run: () => roundTrip(FACETS),
+  },
+  {
+    name: 'the policy on search engines: five filters',
+    url: LISTING_URL,
+    run: () => seoPolicy({ ...FILTERED_FACTS, ...splitUrl(LISTING_URL) }),
+  },
+  {
+    name: 'the policy on search engines: a plain page',
+    url: PLAIN_URL,
+    run: () => seoPolicy({ ...POLICY_FACTS, ...splitUrl(PLAIN_URL) }),
+  },
+  {
+    name: 'the cart: an empty one is answered',
+    url: LISTING_URL,
+    run: () => nextCart(EMPTY_ASKED, EMPTY_ANSWERED),
+  },
+  {
+    name: 'the cart: an add is answered with three lines',
+    url: LISTING_URL,
+    run: () => nextCart(LINES_ASKED, LINES_ANSWERED),
+  },
 ];
 
-function roundTrip(): string {
-  const written = parseFilterSegments(TAIL);
-  const selection = written.ok ? matchFilters(written.value, FACETS, LOCALE) : written;
+const SELECTION = read(FACETS);
+
+const FILTERED_FACTS: PolicyFacts = {
+  ...POLICY_FACTS,
+  listing: {
+    selection: SELECTION,
+    filteredPages: [],
+    nbHits: 72,
+    pages: 5,
+    urlOf: (page) =>
+      listingUrl({
+        categoryUrl: '/matratzen',
+        selection: SELECTION,
+        facets: FACETS,
+        locale: LOCALE,
+        sorting: 'popular',
+        page,
+      }),
+  },
+};
+
+/** Facets as they come with an answer: nothing is remembered of them yet. */
+function layOutAnswers(calls: number): void {
+  answers.length = 0;
+  for (let call = 0; call < calls; call += 1)
+    answers.push(FACETS.map((facet) => Object.assign({}, facet)));
+}
+
+const roundTrip = (facets: readonly Facet[]): string => formatFilters(read(facets), facets, LOCALE);
+
+function read(facets: readonly Facet[]): Selection {
+  const written = parseFilterSegments(splitUrl(LISTING_URL).path.split('/').slice(2));
+  const selection = written.ok ? matchFilters(written.value, facets, LOCALE) : written;
   if (!selection.ok) throw new Error(`The case is refused: ${selection.error.kind}`);
-  return formatFilters(selection.value, FACETS, LOCALE);
+  return selection.value;
 }
 
 printRatios(await measure(WORKS));
