@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
-import type { Domains, Site } from '#src/seo/site.ts';
+import type { Domains } from '#src/routing/domains.ts';
+import type { Site } from '#src/seo/site.ts';
 import { flag, json, oneOf, origin, path, wholeNumber } from './setting-types.ts';
 
 /** All that differs between one installation and the next. `.env.example` explains every setting. */

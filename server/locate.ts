@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { parseLocation, type ShopLocation } from '#src/routing/parse-location.ts';
-import type { Domains } from '#src/seo/site.ts';
+import type { Domains } from '#src/routing/domains.ts';
 
 /** Which shop, and where in it, a request means. */
 export type Locate = (request: Pick<Request, 'headers' | 'originalUrl'>) => ShopLocation;

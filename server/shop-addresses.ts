@@ -1,4 +1,4 @@
-import type { Domains } from '#src/seo/site.ts';
+import type { Domains } from '#src/routing/domains.ts';
 
 /** Where to look at the shop, for whoever has just started it. */
 export function shopAddresses(domains: Domains, port: number): string {

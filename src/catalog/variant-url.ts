@@ -1,6 +1,6 @@
 import { SIZE_FACET } from '../filters/facet.ts';
 import { facetUrlName } from '../filters/facet-names.ts';
-import { encodePercent } from '../filters/percent-encoding.ts';
+import { encodePercent } from '../routing/percent-encoding.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Product, Variant } from './product.ts';
 

@@ -1,4 +1,4 @@
-import { encodePercent } from '../filters/percent-encoding.ts';
+import { encodePercent } from '../routing/percent-encoding.ts';
 import { namesSomething } from './picture-path.ts';
 
 /** How a picture is asked for (P6). */

@@ -1,4 +1,4 @@
-import { decodePercent } from '../filters/percent-encoding.ts';
+import { decodePercent } from '../routing/percent-encoding.ts';
 import { refusePath } from '../routing/refuse-path.ts';
 import { splitUrl } from '../routing/split-url.ts';
 import { isPicturePath } from './picture-path.ts';

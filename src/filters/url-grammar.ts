@@ -1,6 +1,6 @@
 import { ok, type Result } from '../shared/result.ts';
 import { refuse, type FilterRefusal } from './filter-refusal.ts';
-import { decodePercent } from './percent-encoding.ts';
+import { decodePercent } from '../routing/percent-encoding.ts';
 import { LONGEST_WORD } from './url-word.ts';
 
 /** A filter as a URL has it, decoded; whether the listing knows it is not yet asked. */

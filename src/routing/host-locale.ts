@@ -1,4 +1,4 @@
-import type { Domains } from '../seo/site.ts';
+import type { Domains } from './domains.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../shared/locale.ts';
 
 /**

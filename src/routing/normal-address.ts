@@ -1,4 +1,4 @@
-import { encodePercent } from '../filters/percent-encoding.ts';
+import { encodePercent } from './percent-encoding.ts';
 import { isReadablePath } from './refuse-path.ts';
 import { splitUrl } from './split-url.ts';
 

@@ -1,4 +1,4 @@
-import type { Domains } from '../seo/site.ts';
+import type { Domains } from './domains.ts';
 import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
 import { localeOfHost } from './host-locale.ts';
 import { splitUrl, type SplitUrl } from './split-url.ts';

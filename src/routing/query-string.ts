@@ -1,4 +1,4 @@
-import { decodePercent } from '../filters/percent-encoding.ts';
+import { decodePercent } from './percent-encoding.ts';
 
 /** One `name=value` of a query string, decoded, and as it was written. */
 export type QueryParameter = {

@@ -1,4 +1,4 @@
-import { decodePercent } from '../filters/percent-encoding.ts';
+import { decodePercent } from './percent-encoding.ts';
 import { splitUrl } from './split-url.ts';
 
 /** In characters, query included. */

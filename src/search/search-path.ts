@@ -1,5 +1,5 @@
 import type { FilterRefusal } from '../filters/filter-refusal.ts';
-import { decodePercent } from '../filters/percent-encoding.ts';
+import { decodePercent, encodePercent } from '../routing/percent-encoding.ts';
 import { isPageParameter, isReservedName, TEXT_NAME } from '../filters/reserved-names.ts';
 import { parseFilterSegments, type WrittenFilter } from '../filters/url-grammar.ts';
 import {
@@ -64,7 +64,7 @@ function textPlace(segments: readonly string[]): number {
 }
 
 function filterSegments(parameters: readonly QueryParameter[]): readonly string[] {
-  const filters = new Map<string, readonly string[]>();
+  const filters = new Map<string, string[]>();
   for (const { name, value } of parameters) {
     if (name.trim() === '' || isReservedName(name)) continue;
     const values = value.split('+').filter((one) => one.trim() !== '');
@@ -76,11 +76,6 @@ function filterSegments(parameters: readonly QueryParameter[]): readonly string[
   ]);
 }
 
-/**
- * Who reads paths takes a segment of dots for a step up, so they are escaped as well. Halves of
- * characters have no encoding.
- */
+/** Who reads paths takes a segment of dots for a step up, so they are escaped as well. */
 const encodeSegment = (text: string): string =>
-  encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD')).replace(/^\.+$/, (dots) =>
-    '%2E'.repeat(dots.length),
-  );
+  encodePercent(text).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length));

@@ -1,8 +1,6 @@
+import { isOwnAddress } from '../routing/normal-address.ts';
 import type { Reader } from '../shared/json-reader.ts';
 
-/**
- * A path of this shop, so that nothing that was found leads a shopper elsewhere. Browsers read a
- * backslash as a slash, and pass over tabs and line ends wherever they stand.
- */
+/** A path of this shop, so that nothing that was found leads a shopper elsewhere. */
 export const readShopPath: Reader<string> = (value) =>
-  typeof value === 'string' && /^\/(?![/\\])\P{Cc}*$/u.test(value) ? value : undefined;
+  typeof value === 'string' && isOwnAddress(value) ? value : undefined;

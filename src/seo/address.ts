@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
-import type { Domains } from './site.ts';
+import type { Domains } from '../routing/domains.ts';
 
 /** The public address of a path; `undefined` where the locale has no domain. */
 export const addressOf = (domains: Domains, locale: Locale, path: string): string | undefined =>

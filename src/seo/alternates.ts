@@ -2,7 +2,7 @@ import type { LocalePaths } from '../content/page-entry.ts';
 import { DEFAULT_LOCALE, LOCALES, languageTag, type Locale } from '../shared/locale.ts';
 import { addressOf } from './address.ts';
 import type { Alternate } from './head.ts';
-import type { Domains } from './site.ts';
+import type { Domains } from '../routing/domains.ts';
 
 /**
  * The same page in every locale that has a domain and a path for it, this one included, and the

@@ -2,7 +2,7 @@ import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
 import { addressOf } from '../seo/address.ts';
 import type { PolicyFacts } from '../seo/policy-facts.ts';
 import { seoPolicy } from '../seo/seo-policy.ts';
-import type { Domains } from '../seo/site.ts';
+import type { Domains } from '../routing/domains.ts';
 import { LOCALES } from '../shared/locale.ts';
 import type { PageModel } from './page-model.ts';
 import type { Visit } from './page-request.ts';

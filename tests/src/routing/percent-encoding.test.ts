@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodePercent, encodePercent } from '#src/filters/percent-encoding.ts';
+import { decodePercent, encodePercent } from '#src/routing/percent-encoding.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('encodePercent', () => {
