@@ -1,6 +1,6 @@
 import type { Locale } from '../shared/locale.ts';
 import type { Facet } from './facet.ts';
-import { FILTER_DEFINITIONS } from './filter-definitions.ts';
+import { FILTER_DEFINITIONS, isGivenName } from './filter-definitions.ts';
 import { isReservedName } from './reserved-names.ts';
 import { LONGEST_WORD, urlWord } from './url-word.ts';
 
@@ -19,22 +19,36 @@ export type NamedFacets = ReadonlyMap<string, Facet>;
 /**
  * Gives each facet of a listing a URL name of its own. Labels may differ and yet read alike in a
  * URL ("Höhe", "Hohe"); the later facet is then named by its attribute key, or by a number. So is
- * one whose name means something else in a search page's address (`page`).
+ * one whose name means something else in a search page's address (`page`). Nobody takes the name
+ * that F6 gives to a facet of the listing, wherever that stands.
  */
 export function nameFacets(facets: readonly Facet[], locale: Locale): NamedFacets {
-  const named = new Map<string, Facet>();
-  for (const facet of facets) {
-    const name = facetUrlName(facet, locale) || 'filter';
-    const names = [name, urlWord(facet.name, locale) || name];
-    const isFree = (word: string) => !named.has(word) && !isReservedName(word);
-    named.set(names.find(isFree) ?? numbered(name, named), facet);
+  const taken = new Set<string>();
+  const names = new Map<Facet, string>();
+  for (const facet of givenFirst(facets)) {
+    const name = freeName(facet, taken, locale);
+    taken.add(name);
+    names.set(facet, name);
   }
-  return named;
+  return new Map(facets.map((facet) => [names.get(facet) ?? '', facet]));
 }
 
-function numbered(name: string, named: NamedFacets): string {
+const givenFirst = (facets: readonly Facet[]): readonly Facet[] => [
+  ...facets.filter(({ name }) => isGivenName(name)),
+  ...facets.filter(({ name }) => !isGivenName(name)),
+];
+
+function freeName(facet: Facet, taken: ReadonlySet<string>, locale: Locale): string {
+  const isFree = (word: string) => !taken.has(word) && !isReservedName(word);
+  const name = facetUrlName(facet, locale) || 'filter';
+  if (isFree(name)) return name;
+  const key = urlWord(facet.name, locale) || name;
+  return isFree(key) ? key : numbered(name, taken);
+}
+
+function numbered(name: string, taken: ReadonlySet<string>): string {
   let number = 2;
-  while (named.has(withNumber(name, number))) number += 1;
+  while (taken.has(withNumber(name, number))) number += 1;
   return withNumber(name, number);
 }
 

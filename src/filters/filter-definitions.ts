@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../shared/locale.ts';
 import { facetKind, PRICE_FACET, SIZE_FACET, type FacetKind } from './facet.ts';
 
 /** What the shop knows of a filter before any search has told it of one (L8). */
@@ -49,3 +49,7 @@ export const FILTER_DEFINITIONS: Readonly<Record<Locale, readonly FilterDefiniti
   'de-at': GERMAN,
   'en-us': ENGLISH,
 };
+
+/** Whether the URLs of every locale have a name for an attribute that is given to it (F6). */
+export const isGivenName = (name: string): boolean =>
+  FILTER_DEFINITIONS[DEFAULT_LOCALE].some((definition) => definition.name === name);

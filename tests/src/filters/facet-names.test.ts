@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facet } from '#src/filters/facet.ts';
 import { facetUrlName, findFacet, nameFacets } from '#src/filters/facet-names.ts';
+import { FILTER_DEFINITIONS } from '#src/filters/filter-definitions.ts';
 import { LOCALES, languageOf } from '#src/shared/locale.ts';
-import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyFacets, anyTranslatedFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 
 const facet = (name: string, label: string): Facet => ({ name, label, values: [] });
@@ -68,6 +69,29 @@ describe('nameFacets', () => {
     for (const [name, facet] of named) expect(findFacet(name, named, 'nl-nl')).toBe(facet);
     const kinds = [facet('', 'Soort kern'), facet(' ', 'Soort kern')];
     expect([...nameFacets(kinds, 'nl-nl').keys()]).toEqual(['soort-kern', 'soort-kern-2']);
+  });
+
+  it('F6 leaves its name to a facet that has one given, wherever that stands', () => {
+    const facets = [facet('matras_maat', 'Maat'), facet('maat', 'Afmeting'), facet('prijs', '')];
+    const price = { ...facet('price', 'Prijs'), urlName: 'kosten' };
+    expect([...nameFacets([...facets, price], 'nl-nl').keys()]).toEqual([
+      'matras-maat',
+      'maat',
+      'filter',
+      'prijs',
+    ]);
+  });
+
+  it('F6 gives every facet of its list its own name, whatever labels and editors say', () => {
+    fc.assert(
+      fc.property(anyTranslatedFacets, ({ facets, locale }) => {
+        const named = nameFacets(facets, locale);
+        for (const { name, urlName } of FILTER_DEFINITIONS[locale]) {
+          const facet = facets.find((one) => one.name === name);
+          expect(facet && named.get(urlName)).toBe(facet);
+        }
+      }),
+    );
   });
 
   it('L8 gives every facet of any listing one name of its own, which finds it', () => {

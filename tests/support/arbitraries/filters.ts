@@ -122,7 +122,7 @@ export const anyTranslationsOf = (
 };
 
 /** Facets whose URLs editors have reworded, in part or not at all. */
-const anyTranslatedFacets = fc
+export const anyTranslatedFacets = fc
   .tuple(anyFacets, anyLocale)
   .chain(([facets, locale]) =>
     fc
