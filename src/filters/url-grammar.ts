@@ -1,3 +1,4 @@
+import { MOST_FILTER_SEGMENTS } from '../routing/refuse-path.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { refuse, type FilterRefusal } from './filter-refusal.ts';
 import { decodePercent } from '../routing/percent-encoding.ts';
@@ -6,22 +7,18 @@ import { LONGEST_WORD } from './url-word.ts';
 /** A filter as a URL has it, decoded; whether the listing knows it is not yet asked. */
 export type WrittenFilter = { readonly name: string; readonly values: readonly string[] };
 
-const MOST_SEGMENTS = 64;
-/** Filters with different names; a repeated name adds to the same filter. */
-const MOST_FILTERS = 20;
-
 /**
  * Reads the segments behind a category's path as filters (F1): name, value, name, value, each
  * still percent-encoded. `+` separates the values of a filter (F2, F3). So does `%2B`, as clients
  * write it that encode paths: values are slugs, and no slug holds a plus. Any input gives a filter
- * list or a refusal (F10); the limits keep what a stranger can make the shop do small.
+ * list or a refusal (F10); the limits bound the work that a stranger can make.
  */
 export function parseFilterSegments(
   segments: readonly string[],
 ): Result<readonly WrittenFilter[], FilterRefusal> {
   const { length } = segments;
-  if (length > MOST_SEGMENTS)
-    return refuse('too-many-segments', MOST_SEGMENTS, segments[MOST_SEGMENTS]);
+  if (length > MOST_FILTER_SEGMENTS)
+    return refuse('too-many-segments', MOST_FILTER_SEGMENTS, segments[MOST_FILTER_SEGMENTS]);
   if (length % 2 === 1) return refuse('odd-segments', length - 1, segments[length - 1]);
   const filters: WrittenFilter[] = [];
   for (let position = 0; position < length; position += 2) {
@@ -29,7 +26,7 @@ export function parseFilterSegments(
     if (!filter.ok) return filter;
     filters.push(filter.value);
   }
-  return limitFilters(filters);
+  return ok(filters);
 }
 
 /** `position` is that of the name. */
@@ -62,13 +59,4 @@ function decode(segment: string, position: number): Result<string, FilterRefusal
   const text = decodePercent(segment);
   if (text === undefined) return refuse('malformed-escape', position, segment);
   return /\p{Cc}/u.test(text) ? refuse('control-character', position, segment) : ok(text);
-}
-
-function limitFilters(
-  filters: readonly WrittenFilter[],
-): Result<readonly WrittenFilter[], FilterRefusal> {
-  const names = filters.map(({ name }) => name);
-  const excess = [...new Set(names)][MOST_FILTERS];
-  if (excess === undefined) return ok(filters);
-  return refuse('too-many-segments', names.indexOf(excess) * 2, excess);
 }

@@ -100,22 +100,16 @@ describe('parseFilterSegments', () => {
     expect(parseFilterSegments(segments)).toMatchObject({ ok: false, error: { position } });
   });
 
-  it('F10 reads 20 filters and refuses the twenty-first', () => {
-    expect(parseFilterSegments(filters(20))).toMatchObject({ ok: true });
-    expect(parseFilterSegments(filters(21))).toEqual(refused('too-many-segments', 'naam-20', 40));
-  });
-
-  it('F10 reads 64 segments and refuses the next one', () => {
-    const repeated = Array.from({ length: 32 }, () => ['kleur', 'wit']).flat();
-    expect(parseFilterSegments(repeated)).toMatchObject({ ok: true });
-    expect(parseFilterSegments([...repeated, 'maat', '90x200'])).toEqual(
-      refused('too-many-segments', 'maat', 64),
+  it('F10 reads 512 segments and refuses the next one', () => {
+    expect(parseFilterSegments(filters(256))).toMatchObject({ ok: true });
+    expect(parseFilterSegments([...filters(256), 'maat', '90x200'])).toEqual(
+      refused('too-many-segments', 'maat', 512),
     );
-    expect(parseFilterSegments([...repeated, 'maat'])).toEqual(
-      refused('too-many-segments', 'maat', 64),
+    expect(parseFilterSegments([...filters(256), 'maat'])).toEqual(
+      refused('too-many-segments', 'maat', 512),
     );
-    expect(parseFilterSegments(Array.from({ length: 10_000 }, () => 'a'))).toEqual(
-      refused('too-many-segments', 'a', 64),
+    expect(parseFilterSegments(filters(5000))).toEqual(
+      refused('too-many-segments', 'naam-256', 512),
     );
   });
 
@@ -158,9 +152,7 @@ describe('parseFilterSegments', () => {
   });
 
   it('F10 gives filters or a short refusal for any input', () => {
-    const anySegments = fc.array(fc.oneof(anyText, fc.constantFrom('%', '+', '%00', '%2B', '')), {
-      maxLength: 70,
-    });
+    const anySegments = fc.array(fc.oneof(anyText, fc.constantFrom('%', '+', '%00', '%2B', '')));
     fc.assert(
       fc.property(anySegments, (segments) => {
         const parsed = parseFilterSegments(segments);

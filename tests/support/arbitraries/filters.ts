@@ -52,10 +52,16 @@ const anyFacetNamed = (name: string): Arbitrary<Facet> =>
       ),
   });
 
+/** Most listings have a handful of facets, few have dozens. */
+const anyFacetNames = fc.oneof(
+  { weight: 19, arbitrary: fc.uniqueArray(anyFacetName, { maxLength: 6 }) },
+  { weight: 1, arbitrary: fc.uniqueArray(anyFacetName, { minLength: 21, maxLength: 40 }) },
+);
+
 /** The facets of a listing. Names differ; labels may be equal (F8), values may read alike (F3). */
-export const anyFacets: Arbitrary<readonly Facet[]> = fc
-  .uniqueArray(anyFacetName, { maxLength: 6 })
-  .chain((names) => fc.tuple(...names.map(anyFacetNamed)));
+export const anyFacets: Arbitrary<readonly Facet[]> = anyFacetNames.chain((names) =>
+  fc.tuple(...names.map(anyFacetNamed)),
+);
 
 /**
  * A selection that shoppers of a listing can reach: of its grouped facets (F8), values that URLs
