@@ -38,12 +38,13 @@ function valuesByFacet(
   filters: NamedFacets,
   locale: Locale,
 ): Result<ReadonlyMap<Facet, WrittenValues>, FilterRefusal> {
-  const wanted = new Map<Facet, WrittenValues>();
+  const wanted = new Map<Facet, { readonly values: string[]; readonly position: number }>();
   for (const [index, { name, values }] of written.entries()) {
     const facet = findFacet(name, filters, locale);
     if (facet === undefined) return refuse('unknown-filter', index * 2, name);
-    const before = wanted.get(facet) ?? { values: [], position: index * 2 + 1 };
-    wanted.set(facet, { ...before, values: [...before.values, ...values] });
+    const filter = wanted.get(facet) ?? { values: [], position: index * 2 + 1 };
+    for (const value of values) filter.values.push(value);
+    wanted.set(facet, filter);
   }
   return ok(wanted);
 }

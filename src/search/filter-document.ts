@@ -1,6 +1,7 @@
 import { PRICE_FACET } from '../filters/facet.ts';
 import { formatPriceRange, parseAmount, parsePriceRange } from '../filters/price-range.ts';
 import type { SelectedFacet, Selection } from '../filters/selection.ts';
+import { appendTo } from '../shared/append-to.ts';
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
 /**
@@ -27,11 +28,11 @@ export const formatSelection = (selection: Selection): readonly FilterDocument[]
 export const parseSelection: Reader<Selection> = (value) => {
   const documents = readFilters(value);
   if (documents === undefined) return undefined;
-  const wanted = new Map<string, ReadonlySet<string>>();
-  for (const { name, value: values } of documents.filter((one) => one.value.length > 0)) {
-    wanted.set(name, new Set([...(wanted.get(name) ?? []), ...values]));
+  const wanted = new Map<string, string[]>();
+  for (const { name, value: values } of documents) {
+    if (values.length > 0) appendTo(wanted, name, values);
   }
-  const selection = Array.from(wanted, ([name, values]) => select(name, [...values]));
+  const selection = Array.from(wanted, ([name, values]) => select(name, [...new Set(values)]));
   return selection.every((selected) => selected !== undefined) ? selection : undefined;
 };
 

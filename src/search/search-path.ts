@@ -8,6 +8,7 @@ import {
   queryValue,
   type QueryParameter,
 } from '../routing/query-string.ts';
+import { appendTo } from '../shared/append-to.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { tidySearchText } from './search-text.ts';
 import { SEARCH_PATH } from './search-url.ts';
@@ -68,7 +69,7 @@ function filterSegments(parameters: readonly QueryParameter[]): readonly string[
   for (const { name, value } of parameters) {
     if (name.trim() === '' || isReservedName(name)) continue;
     const values = value.split('+').filter((one) => one.trim() !== '');
-    if (values.length > 0) filters.set(name, [...(filters.get(name) ?? []), ...values]);
+    if (values.length > 0) appendTo(filters, name, values);
   }
   return [...filters].flatMap(([name, values]) => [
     encodeSegment(name),

@@ -223,6 +223,13 @@ describe('parseSearchRequest', () => {
     });
   });
 
+  it('F10 reads a filter that comes 20,000 times, each time with a value', () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
+    expect(filtered(...many.map((value) => ({ name: 'kleur', value: [value] })))).toMatchObject({
+      value: { selection: [{ kind: 'values', name: 'kleur', values: many }] },
+    });
+  });
+
   it.each([
     ['locale', undefined],
     ['locale', 'fr-fr'],

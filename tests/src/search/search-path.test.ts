@@ -88,6 +88,12 @@ describe('rewriteSearch', () => {
     );
   });
 
+  it('F10 reads a name that comes 40,000 times, each time with a value', () => {
+    const query = Array.from({ length: 40_000 }, (_, index) => `kleur=a${index}`).join('&');
+    const rewritten = rewriteSearch(query);
+    expect(rewritten.ok && rewritten.value.split('+')).toHaveLength(40_000);
+  });
+
   it('S1 gives a path that can be read, or a refusal, for any query string', () => {
     const anyQuery = fc.oneof(
       anyText,
