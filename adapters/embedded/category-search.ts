@@ -42,8 +42,9 @@ export function createCategorySearch(
 }
 
 const toFacets = ({ columns }: FacetIndex, { counts }: FacetCounts): readonly Facet[] =>
-  columns.map(({ name, label, values }, facet) => ({
+  columns.map(({ name, label, names, values }, facet) => ({
     name,
+    ...(names.length > 1 && { names }),
     label,
     values: values.map((value, id) => ({ value, count: counts[facet]?.[id] ?? 0 })),
   }));
@@ -68,7 +69,7 @@ const toHits = (
 
 /** `undefined` where no size was asked for. */
 function chosenSizes(index: FacetIndex, chosen: ChosenValues): ReadonlySet<string> | undefined {
-  const facet = index.columns.findIndex(({ codes }) => codes.includes(SIZE_FACET));
+  const facet = index.columns.findIndex(({ names }) => names.includes(SIZE_FACET));
   const wanted = chosen[facet];
   return wanted && new Set(index.columns[facet]?.values.filter((_, id) => wanted[id] === 1));
 }

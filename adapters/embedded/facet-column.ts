@@ -10,22 +10,22 @@ import type { Locale } from '#src/shared/locale.ts';
 export type FacetColumn = {
   readonly name: string;
   readonly label: string;
-  /** Attribute codes that a selection may call this facet by. */
-  readonly codes: readonly string[];
+  /** Attribute codes that a selection may call this facet by, its name first. */
+  readonly names: readonly string[];
   readonly level: 'product' | 'variant';
   readonly values: readonly string[];
   readonly starts: Uint32Array;
   readonly ids: Uint32Array;
 };
 
-type ColumnInput = Pick<FacetColumn, 'label' | 'codes' | 'level'> & {
+type ColumnInput = Pick<FacetColumn, 'label' | 'names' | 'level'> & {
   readonly locale: Locale;
   /** Per holder, its values as they are worded. */
   readonly values: readonly (readonly string[])[];
 };
 
 export function buildColumn({ locale, values, ...facet }: ColumnInput): FacetColumn {
-  const name = nameOf(facet.codes);
+  const name = facet.names[0] ?? '';
   const compare = facetKind(name) === 'price' ? byNumber : compareOptions(locale);
   const ordered = [...new Set(values.flat())].toSorted(compare);
   const idOf = new Map(ordered.map((value, id) => [value, id]));
@@ -34,10 +34,6 @@ export function buildColumn({ locale, values, ...facet }: ColumnInput): FacetCol
   );
   return { ...facet, name, values: ordered, ...packed(idLists) };
 }
-
-/** Facets under one label are named after the size or the price, if it is among them. */
-const nameOf = (codes: readonly string[]): string =>
-  codes.find((code) => facetKind(code) !== 'list') ?? codes[0] ?? '';
 
 const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 

@@ -1,4 +1,6 @@
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
+import { appendTo } from '#src/shared/append-to.ts';
 import type { ProductData, VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
 import type { LocalCatalogue } from './local-catalogue.ts';
@@ -29,7 +31,7 @@ export function buildFacetIndex(
     const level = codes.some(isVariantCode) ? 'variant' : 'product';
     const holders = level === 'variant' ? rows.flat() : rows.flatMap((ofProduct) => ofProduct[0]);
     const values = holders.map((row) => codes.flatMap((code) => valuesOf(catalogue, row, code)));
-    return buildColumn({ label, codes, level, values, locale: catalogue.locale });
+    return buildColumn({ label, names: codes, level, values, locale: catalogue.locale });
   });
   return {
     products,
@@ -56,14 +58,12 @@ function valuesOf(catalogue: LocalCatalogue, row: Row, code: string): readonly s
 }
 
 function groupByLabel(catalogue: LocalCatalogue, codes: readonly string[]) {
-  const groups = new Map<string, { readonly label: string; readonly codes: readonly string[] }>();
-  for (const code of codes) {
-    const label = catalogue.attributes.label(code);
-    const key = label.trim().toLowerCase();
-    const group = groups.get(key) ?? { label, codes: [] };
-    groups.set(key, { ...group, codes: [...group.codes, code] });
-  }
-  return [...groups.values()];
+  const groups = new Map<string, string[]>();
+  for (const code of codes) appendTo(groups, labelKey(catalogue.attributes.label(code)), [code]);
+  return Array.from(groups.values(), (group) => ({
+    label: catalogue.attributes.label(group[0] ?? ''),
+    codes: unitedNames(group),
+  }));
 }
 
 function startsOf(groups: readonly (readonly unknown[])[]): Uint32Array {

@@ -1,4 +1,5 @@
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
+import { facetCalled } from '#src/filters/facet-called.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /** Per facet, which of its values are chosen: 1 at a chosen value's number. */
@@ -14,9 +15,9 @@ export function chosenValues(
 ): ChosenValues | undefined {
   const chosen: (Uint8Array | undefined)[] = columns.map(() => undefined);
   for (const selected of selection) {
-    const place = columns.findIndex(({ codes }) => codes.includes(selected.name));
-    const column = columns[place];
+    const column = facetCalled(selected.name, columns);
     if (!column) return undefined;
+    const place = columns.indexOf(column);
     chosen[place] = widened(chosen[place], column, selected);
   }
   return chosen;

@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
-import type { Facet } from './facet.ts';
+import { facetNames, type Facet } from './facet.ts';
 import { FILTER_DEFINITIONS, isGivenName } from './filter-definitions.ts';
 import { isReservedName } from './reserved-names.ts';
 import { LONGEST_WORD, urlWord } from './url-word.ts';
@@ -60,13 +60,13 @@ function withNumber(name: string, number: number): string {
 
 /**
  * The facet that a URL means by `written` (F5): compared as words, so without case, accents and
- * punctuation. A facet also answers to its label and its attribute key, where no other facet has
+ * punctuation. A facet also answers to its label and its attribute keys, where no other facet has
  * that name.
  */
 export function findFacet(written: string, facets: NamedFacets, locale: Locale): Facet | undefined {
   const word = urlWord(written, locale);
   if (word === '') return undefined;
-  const answersTo = ({ label, name }: Facet) =>
-    urlWord(label, locale) === word || urlWord(name, locale) === word;
+  const answersTo = (facet: Facet) =>
+    [facet.label, ...facetNames(facet)].some((text) => urlWord(text, locale) === word);
   return facets.get(word) ?? [...facets.values()].find(answersTo);
 }

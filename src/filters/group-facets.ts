@@ -1,36 +1,66 @@
-import { facetKind, type Facet, type FacetValue } from './facet.ts';
+import { compareOptions } from '../listing/option-order.ts';
+import { appendTo } from '../shared/append-to.ts';
+import type { Locale } from '../shared/locale.ts';
+import { facetKind, facetNames, type Facet, type FacetValue } from './facet.ts';
+import { isGivenName } from './filter-definitions.ts';
 
 /**
  * One filter per label (F8): facets that a shopper reads as the same are united, at the place of
- * the first. Equal values add their counts: the facets belong to different kinds of product, as
- * `matras_hardheid` and `topper_hardheid` do, so hardly a product is counted twice.
+ * the first, with their values in the order of options (L3). Equal values add their counts: the
+ * facets belong to different kinds of product, as `matras_hardheid` and `topper_hardheid` do, so
+ * hardly a product is counted twice.
  *
- * The united facet is named after its size or price facet if it has one, else after the first.
- * Whoever asks the search service must ask for a chosen value under every facet of the label.
+ * The united facet is named after its size or price facet if it has one, then after one with a
+ * given name (F6), else after the first. It keeps the names of all: who asks the search service
+ * for a chosen value must ask for it under each (`filterPairs`).
  */
-export function groupFacets(facets: readonly Facet[]): readonly Facet[] {
-  const groups = new Map<string, Facet>();
-  for (const facet of facets) {
-    const key = facet.label.trim().toLowerCase();
-    const group = groups.get(key);
-    groups.set(key, group === undefined ? facet : unite(group, facet));
-  }
-  return [...groups.values()];
+export function groupFacets(facets: readonly Facet[], locale: Locale): readonly Facet[] {
+  const groups = new Map<string, Facet[]>();
+  for (const facet of facets) appendTo(groups, labelKey(facet.label), [facet]);
+  if (groups.size === facets.length) return facets;
+  const compare = compareOptions(locale);
+  return [...groups.values()].flatMap((group) =>
+    group.length === 1 ? group : [unite(group, compare)],
+  );
 }
 
-const unite = (group: Facet, facet: Facet): Facet => ({
-  ...facet,
-  ...group,
-  name:
-    facetKind(group.name) === 'list' && facetKind(facet.name) !== 'list' ? facet.name : group.name,
-  values: uniteValues([...group.values, ...facet.values]),
-});
+/** Labels with one key read alike to shoppers. */
+export const labelKey = (label: string): string => label.trim().toLowerCase();
+
+/**
+ * The keys of facets under one label, the one that names the united facet first: a size or a
+ * price, else one with a given name (F6).
+ */
+export const unitedNames = (names: readonly string[]): readonly string[] =>
+  names.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+type Compare = (a: string, b: string) => number;
+
+/** What editors say of the first counts. */
+function unite(group: readonly Facet[], compare: Compare): Facet {
+  const united: Facet = Object.assign({}, ...group.toReversed());
+  const names = unitedNames(group.flatMap(facetNames));
+  const values = uniteValues(group.flatMap((facet) => facet.values));
+  return {
+    ...united,
+    name: names[0] ?? united.name,
+    names,
+    values: values.toSorted((a, b) => compare(a.value, b.value)),
+  };
+}
+
+/** The lower, the sooner a facet is named so. */
+function rankOf(name: string): number {
+  if (facetKind(name) !== 'list') return 0;
+  return isGivenName(name) ? 1 : 2;
+}
 
 function uniteValues(values: readonly FacetValue[]): readonly FacetValue[] {
   const united = new Map<string, FacetValue>();
   for (const option of values) {
-    const count = (united.get(option.value)?.count ?? 0) + option.count;
-    united.set(option.value, { ...option, ...united.get(option.value), count });
+    const before = united.get(option.value);
+    const count = (before?.count ?? 0) + option.count;
+    united.set(option.value, { ...option, ...before, count });
   }
   return [...united.values()];
 }

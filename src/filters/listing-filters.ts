@@ -9,4 +9,4 @@ import { groupFacets } from './group-facets.ts';
  * a name of its own. Made once for the hundreds of links of a listing.
  */
 export const listingFilters: (facets: readonly Facet[], locale: Locale) => NamedFacets =
-  rememberPerLocale((facets, locale) => nameFacets(groupFacets(facets), locale));
+  rememberPerLocale((facets, locale) => nameFacets(groupFacets(facets, locale), locale));

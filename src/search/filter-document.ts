@@ -1,12 +1,14 @@
-import { PRICE_FACET } from '../filters/facet.ts';
+import { facetCalled } from '../filters/facet-called.ts';
+import { PRICE_FACET, type Facet } from '../filters/facet.ts';
 import { formatPriceRange, parseAmount, parsePriceRange } from '../filters/price-range.ts';
 import type { SelectedFacet, Selection } from '../filters/selection.ts';
 import { appendTo } from '../shared/append-to.ts';
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
 /**
- * What is chosen of a facet, as other programs write it: `name` is the attribute's key. A range of
- * the price is one value, `200-500` in euros; plain amounts of the price are exact values.
+ * What is chosen of a facet, as other programs write it: `name` is the attribute's key, the first
+ * of a facet that has several; `label` may stand in its place. A range of the price is one value,
+ * `200-500` in euros; plain amounts of the price are exact values.
  */
 export type FilterDocument = {
   readonly name: string;
@@ -14,10 +16,14 @@ export type FilterDocument = {
   readonly value: readonly string[];
 };
 
-export const formatSelection = (selection: Selection): readonly FilterDocument[] =>
+/** `facets` are those of the listing, as far as they are known: one without has no label but its key. */
+export const formatSelection = (
+  selection: Selection,
+  facets: readonly Facet[] = [],
+): readonly FilterDocument[] =>
   selection.map((selected) => ({
     name: selected.name,
-    label: selected.name,
+    label: facetCalled(selected.name, facets)?.label ?? selected.name,
     value: selected.kind === 'range' ? [formatPriceRange(selected)] : selected.values,
   }));
 
@@ -29,8 +35,8 @@ export const parseSelection: Reader<Selection> = (value) => {
   const documents = readFilters(value);
   if (documents === undefined) return undefined;
   const wanted = new Map<string, string[]>();
-  for (const { name, value: values } of documents) {
-    if (values.length > 0) appendTo(wanted, name, values);
+  for (const { called, values } of documents) {
+    if (values.length > 0) appendTo(wanted, called, values);
   }
   const selection = Array.from(wanted, ([name, values]) => select(name, [...new Set(values)]));
   return selection.every((selected) => selected !== undefined) ? selection : undefined;
@@ -48,4 +54,12 @@ function select(name: string, values: readonly string[]): SelectedFacet | undefi
 const readValue: Reader<string> = (value) =>
   typeof value === 'number' ? String(value) : readText(value);
 
-const readFilters = readListOf(readFields({ name: readText, value: readListOf(readValue) }));
+const readName = readFields({ name: readText });
+const readLabel = readFields({ label: readText });
+const readValues = readFields({ value: readListOf(readValue) });
+
+const readFilters = readListOf((filter) => {
+  const called = readName(filter)?.name ?? readLabel(filter)?.label;
+  const values = readValues(filter)?.value;
+  return called === undefined || values === undefined ? undefined : { called, values };
+});

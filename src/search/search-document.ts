@@ -35,9 +35,13 @@ export function parseSearchResult(value: unknown): SearchResult {
   return { ...rest, facets: filters, hits: data, queryId: __queryID };
 }
 
-export function formatSearchRequest(request: SearchRequest): SearchRequestDocument {
+/** `facets` are those that the selection was made among, where they are known: they have labels. */
+export function formatSearchRequest(
+  request: SearchRequest,
+  facets: readonly Facet[] = [],
+): SearchRequestDocument {
   const { selection, ...rest } = request;
-  return { ...rest, filters: formatSelection(selection) };
+  return { ...rest, filters: formatSelection(selection, facets) };
 }
 
 /**

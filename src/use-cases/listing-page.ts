@@ -16,7 +16,7 @@ export function listingPage(visit: Visit, listing: AnsweredListing): ListingPage
   const { selection, page, sorting, itemsPerPage } = question;
   const { pages, nbHits, queryId } = result;
   const positions = bannerPositions(placesPerPage(entry.productsPerPage), banner);
-  const facets = groupFacets(result.facets);
+  const facets = groupFacets(result.facets, visit.request.locale);
   return {
     type: 'listing',
     ...pageFrame(visit, entry, listingFacts(visit.request.locale, listing)),

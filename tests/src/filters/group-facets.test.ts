@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Facet } from '#src/filters/facet.ts';
+import { facetNames, type Facet } from '#src/filters/facet.ts';
 import { groupFacets } from '#src/filters/group-facets.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 const MATTRESS: Facet = {
   name: 'matras_hardheid',
@@ -33,13 +35,14 @@ const total = (facets: readonly Facet[], value: string): number =>
 
 describe('groupFacets', () => {
   it('F8 unites the facets of one label at the place of the first', () => {
-    expect(groupFacets([MATTRESS, COLOUR, TOPPER])).toEqual([
+    expect(groupFacets([MATTRESS, COLOUR, TOPPER], 'nl-nl')).toEqual([
       {
         name: 'matras_hardheid',
+        names: ['matras_hardheid', 'topper_hardheid'],
         label: 'Hardheid',
         values: [
-          { value: 'Medium', count: 5 },
           { value: 'Hard', count: 2 },
+          { value: 'Medium', count: 5 },
           { value: 'Zacht', count: 5 },
         ],
       },
@@ -50,7 +53,7 @@ describe('groupFacets', () => {
   it('F8 takes labels that differ in more than case and space for two filters', () => {
     const labels = ['Maß', 'Mass', 'MASS ', 'Masse'];
     const facets = labels.map((label) => ({ name: label, label, values: [] }));
-    expect(groupFacets(facets).map(({ name }) => name)).toEqual(['Maß', 'Mass', 'Masse']);
+    expect(groupFacets(facets, 'nl-nl').map(({ name }) => name)).toEqual(['Maß', 'Mass', 'Masse']);
   });
 
   it('F8 keeps a size or price facet what it is', () => {
@@ -58,26 +61,36 @@ describe('groupFacets', () => {
     const size: Facet = { name: 'maat', label: 'Maat', values: [] };
     const other: Facet = { name: 'topper_maat', label: 'Maat', values: [] };
     const price: Facet = { name: 'price', label: 'Maat', values: [] };
-    expect(groupFacets([size, price]).map((facet) => facet.name)).toEqual(['maat']);
-    expect(groupFacets([bed, size, other]).map((facet) => facet.name)).toEqual(['maat']);
+    expect(groupFacets([size, price], 'nl-nl').map((facet) => facet.name)).toEqual(['maat']);
+    expect(groupFacets([bed, size, other], 'nl-nl')).toEqual([
+      { ...size, names: ['maat', 'bed_maat', 'topper_maat'] },
+    ]);
+    const lengths = ['bed_lengte', 'lengte', 'maat'].map((name) => ({ ...bed, name }));
+    expect(groupFacets(lengths.slice(0, 2), 'nl-nl').map(({ name }) => name)).toEqual(['lengte']);
+    expect(groupFacets(lengths, 'nl-nl').map(({ name }) => name)).toEqual(['maat']);
   });
 
   it('L8 keeps the words that editors have for filter and values, the first of each', () => {
     const plain = { name: 'a', label: 'Kern', values: [{ value: 'X', count: 1 }] };
     const first = { ...plain, name: 'b', urlName: 'eerst', values: [worded('een')] };
     const second = { ...plain, name: 'c', urlName: 'later', values: [worded('twee')] };
-    expect(groupFacets([plain, first, second])).toEqual([
-      { ...first, name: 'a', values: [{ value: 'X', count: 3, urlWord: 'een' }] },
+    expect(groupFacets([plain, first, second], 'nl-nl')).toEqual([
+      {
+        ...first,
+        name: 'a',
+        names: ['a', 'b', 'c'],
+        values: [{ value: 'X', count: 3, urlWord: 'een' }],
+      },
     ]);
   });
 
   it('F8 leaves one facet per label, whatever its case, and changes nothing a second time', () => {
     fc.assert(
-      fc.property(anyFacets, (facets) => {
-        const groups = groupFacets(facets);
+      fc.property(anyFacets, anyLocale, (facets, locale) => {
+        const groups = groupFacets(facets, locale);
         const labels = groups.map((facet) => facet.label.trim().toLowerCase());
         expect(new Set(labels).size).toBe(labels.length);
-        expect(groupFacets(groups)).toEqual(groups);
+        expect(groupFacets(groups, locale)).toEqual(groups);
       }),
     );
   });
@@ -86,9 +99,37 @@ describe('groupFacets', () => {
     fc.assert(
       fc.property(anyFacets, (facets) => {
         for (const { value } of facets.flatMap((facet) => facet.values)) {
-          expect(total(groupFacets(facets), value)).toBe(total(facets, value));
+          expect(total(groupFacets(facets, 'nl-nl'), value)).toBe(total(facets, value));
         }
       }),
     );
   });
+
+  it('L3 puts the values of several facets into the order of options, prices by number', () => {
+    const price = { name: 'price', label: 'Prijs', values: valued('1299', '199') };
+    const outlet = { name: 'outlet_prijs', label: 'Prijs', values: valued('349.5') };
+    const [united] = groupFacets([price, outlet], 'nl-nl');
+    expect(united?.values.map(({ value }) => value)).toEqual(['199', '349.5', '1299']);
+    fc.assert(
+      fc.property(anyFacets, anyLocale, (facets, locale) => {
+        for (const facet of groupFacets(facets, locale)) {
+          const values = facet.values.map(({ value }) => value);
+          if (facet.names) expect(values).toEqual(values.toSorted(compareOptions(locale)));
+        }
+      }),
+    );
+  });
+
+  it('F8 keeps the key of every facet, that of the united one first', () => {
+    fc.assert(
+      fc.property(anyFacets, anyLocale, (facets, locale) => {
+        const groups = groupFacets(facets, locale);
+        const keys = facets.map(({ name }) => name);
+        expect(groups.flatMap(facetNames).toSorted()).toEqual(keys.toSorted());
+        for (const facet of groups) expect(facetNames(facet)[0]).toBe(facet.name);
+      }),
+    );
+  });
 });
+
+const valued = (...values: readonly string[]) => values.map((value) => ({ value, count: 1 }));

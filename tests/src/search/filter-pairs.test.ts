@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Facet } from '#src/filters/facet.ts';
+import { groupFacets } from '#src/filters/group-facets.ts';
 import type { Selection } from '#src/filters/selection.ts';
-import { filterPairs, priceBounds } from '#src/search/filter-pairs.ts';
+import { filterPairs, filterRanges } from '#src/search/filter-pairs.ts';
+import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { anySelection } from '../../support/arbitraries/search.ts';
 
 const SELECTION: Selection = [
@@ -12,7 +15,7 @@ const SELECTION: Selection = [
 
 describe('filterPairs', () => {
   it('S4 writes name:value pairs, those of a facet side by side', () => {
-    expect(filterPairs(SELECTION)).toEqual([
+    expect(filterPairs(SELECTION, [])).toEqual([
       ['maat:140x200', 'maat:160x200'],
       ['kleur:wit: mat, "licht"', 'kleur:\\-'],
     ]);
@@ -20,13 +23,13 @@ describe('filterPairs', () => {
 
   it('S4 escapes a minus at the beginning of a value, and no other', () => {
     const selection: Selection = [{ kind: 'values', name: 'a', values: ['-1-2', '--', '1-2'] }];
-    expect(filterPairs(selection)).toEqual([['a:\\-1-2', 'a:\\--', 'a:1-2']]);
+    expect(filterPairs(selection, [])).toEqual([['a:\\-1-2', 'a:\\--', 'a:1-2']]);
   });
 
   it('S4 keeps every value whole behind the first colon, with the facets in their order', () => {
     fc.assert(
       fc.property(anyKeyedSelection, (selection) => {
-        const read = filterPairs(selection).map((pairs) => {
+        const read = filterPairs(selection, []).map((pairs) => {
           const split = pairs.map((pair) => [
             pair.slice(0, pair.indexOf(':')),
             pair.slice(pair.indexOf(':') + 1).replace(/^\\-/, '-'),
@@ -42,15 +45,80 @@ describe('filterPairs', () => {
   });
 });
 
-describe('priceBounds', () => {
+describe('filterPairs, asked of a search service', () => {
+  it('F8 asks for a value under every key of its facet', () => {
+    const facets = groupFacets(
+      [facetNamed('matras_hardheid'), facetNamed('kleur'), facetNamed('topper_hardheid')],
+      'nl-nl',
+    );
+    const selection = [valuesOf('matras_hardheid', ['Zacht', '-'])];
+    expect(filterPairs(selection, facets)).toEqual([
+      [
+        'matras_hardheid:Zacht',
+        'matras_hardheid:\\-',
+        'topper_hardheid:Zacht',
+        'topper_hardheid:\\-',
+      ],
+    ]);
+  });
+
+  it('F8 S4 finds as many products by a value of a united facet as that counts', () => {
+    fc.assert(
+      fc.property(fc.array(anyGood), (goods) => {
+        const facets = groupFacets(countedFacets(goods), 'nl-nl');
+        for (const { name, values } of facets) {
+          for (const { value, count } of values) {
+            expect(found(goods, filterPairs([valuesOf(name, [value])], facets))).toBe(count);
+          }
+        }
+      }),
+    );
+  });
+});
+
+/** Facets under one label, all but the colour. */
+const facetNamed = (name: string, values: Facet['values'] = []): Facet => ({
+  name,
+  label: name === 'kleur' ? 'Kleur' : 'Hardheid',
+  values,
+});
+
+/** A product: of one kind, so that it has one of the attributes under a label. */
+type Good = { readonly attribute: string; readonly value: string };
+
+const anyGood: fc.Arbitrary<Good> = fc.record({
+  attribute: fc.constantFrom('matras_hardheid', 'topper_hardheid', 'kleur'),
+  value: fc.constantFrom('Zacht', 'Medium', '-1', 'a:b'),
+});
+
+/** The facets as a service counts them that knows of no labels. */
+const countedFacets = (goods: readonly Good[]): readonly Facet[] =>
+  [...new Set(goods.map(({ attribute }) => attribute))].map((name) => {
+    const values = goods.flatMap(({ attribute, value }) => (attribute === name ? [value] : []));
+    const countOf = (value: string) => values.filter((one) => one === value).length;
+    return facetNamed(
+      name,
+      [...new Set(values)].map((value) => ({ value, count: countOf(value) })),
+    );
+  });
+
+/** How many products the service finds: any pair of each list has to hold. */
+const found = (goods: readonly Good[], pairs: readonly (readonly string[])[]): number =>
+  goods.filter(({ attribute, value }) =>
+    pairs.every((list) =>
+      list.some((pair) => pair.replace(':\\-', ':-') === `${attribute}:${value}`),
+    ),
+  ).length;
+
+describe('filterRanges', () => {
   it('S4 writes a price range in euros, both bounds included', () => {
-    expect(priceBounds(SELECTION)).toEqual([{ name: 'price', atLeast: 199.5, atMost: 500 }]);
+    expect(filterRanges(SELECTION)).toEqual([{ name: 'price', atLeast: 199.5, atMost: 500 }]);
   });
 
   it('S4 leaves nothing of a selection out, and says nothing twice', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
-        const asked = filterPairs(selection).length + priceBounds(selection).length;
+        const asked = filterPairs(selection, []).length + filterRanges(selection).length;
         expect(asked).toBe(selection.length);
       }),
     );

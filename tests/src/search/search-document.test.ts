@@ -211,6 +211,18 @@ describe('parseSearchRequest', () => {
     });
   });
 
+  it('S4 writes the label of a filter where it is known, and reads one that has no name by it', () => {
+    const facets = [{ name: 'maat', label: 'Maat', values: [] }];
+    expect(formatSearchRequest(REQUEST, facets).filters.map(({ label }) => label)).toEqual([
+      'Maat',
+      'price',
+    ]);
+    expect(filtered({ label: 'Maat', value: ['90x200'] })).toMatchObject({
+      value: { selection: [{ kind: 'values', name: 'Maat', values: ['90x200'] }] },
+    });
+    expect(filtered({ value: ['90x200'] })).toMatchObject({ ok: false });
+  });
+
   it('F8 unites filters with one name, and passes over one without values', () => {
     expect(
       filtered(

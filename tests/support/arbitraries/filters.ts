@@ -69,7 +69,7 @@ export const anyFacets: Arbitrary<readonly Facet[]> = anyFacetNames.chain((names
  */
 export const anySelectionOf = (facets: readonly Facet[], locale: Locale): Arbitrary<Selection> =>
   fc
-    .tuple(...groupFacets(facets).map((facet) => anyChoiceOf(facet, locale)))
+    .tuple(...groupFacets(facets, locale).map((facet) => anyChoiceOf(facet, locale)))
     .map((choices) => choices.flat());
 
 const anyChoiceOf = (facet: Facet, locale: Locale): Arbitrary<readonly SelectedFacet[]> =>

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facetCalled } from '#src/filters/facet-called.ts';
+import { facetNames, type Facet } from '#src/filters/facet.ts';
+import { groupFacets } from '#src/filters/group-facets.ts';
+import { anyFacets } from '../../support/arbitraries/filters.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const FIRMNESS: Facet = {
+  name: 'matras_hardheid',
+  names: ['matras_hardheid', 'topper_hardheid'],
+  label: 'Hardheid',
+  values: [],
+};
+const COLOUR: Facet = { name: 'kleur', label: 'matras_hardheid', values: [] };
+
+describe('facetCalled', () => {
+  it('F8 finds a facet by any of its keys, and by its label where no key is called so', () => {
+    const facets = [COLOUR, FIRMNESS];
+    const found = ['topper_hardheid', ' HARDHEID', 'matras_hardheid', 'kleur', 'kern'].map(
+      (called) => facetCalled(called, facets),
+    );
+    expect(found).toEqual([FIRMNESS, FIRMNESS, FIRMNESS, COLOUR, undefined]);
+  });
+
+  it('F8 finds every facet of a listing by each of its keys', () => {
+    fc.assert(
+      fc.property(anyFacets, anyLocale, (ungrouped, locale) => {
+        const facets = groupFacets(ungrouped, locale);
+        for (const facet of facets)
+          for (const key of facetNames(facet)) expect(facetCalled(key, facets)).toBe(facet);
+      }),
+    );
+  });
+});
