@@ -1,13 +1,17 @@
 import type { Facet, FacetValue } from '../filters/facet.ts';
-import { readCount, readFields, readListOf, readText } from '../shared/json-reader.ts';
+import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import { parseHit } from './hit-document.ts';
-import { orElse, readSomeOf } from '../shared/lenient-readers.ts';
+import { orElse, readFieldsWith, readSomeOf } from '../shared/lenient-readers.ts';
 
-const readFacet = readFields<Facet>({
-  name: readText,
-  label: readText,
-  values: readListOf(readFields<FacetValue>({ value: readText, count: readCount })),
-});
+const readValue: Reader<FacetValue> = readFieldsWith(
+  { value: readText, count: readCount },
+  { urlWord: readText },
+);
+
+const readFacet: Reader<Facet> = readFieldsWith(
+  { name: readText, label: readText, values: readListOf(readValue) },
+  { names: readListOf(readText), urlName: readText },
+);
 
 /** Reads a search document as other programs write it, its hits already as the shop knows them. */
 export const readResult = readFields({

@@ -26,12 +26,13 @@ export function formatSearchResult(result: SearchResult): SearchDocument {
 /**
  * Reads what {@link formatSearchResult} writes. A hit or a filter that cannot be read is left out:
  * a listing with a gap is better than none. Anything else unreadable is a failed search, with the
- * status of a gateway that got a bad answer.
+ * status of a gateway that got a bad answer. One that failed says why, and nothing else (S2).
  */
 export function parseSearchResult(value: unknown): SearchResult {
   const document = readResult(value);
   if (document === undefined) return failedSearch(502, 'The search answer cannot be read.');
   const { filters, data, __queryID, ...rest } = document;
+  if (rest.status !== 200) return failedSearch(rest.status, rest.message, rest.query);
   return { ...rest, facets: filters, hits: data, queryId: __queryID };
 }
 

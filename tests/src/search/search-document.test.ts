@@ -55,6 +55,19 @@ describe('parseSearchResult', () => {
     );
   });
 
+  it('S2 reads of a search that failed what it was and why, and no count', () => {
+    const failed = { ...formatSearchResult(RESULT), status: 500, message: 'Down', query: 'bed' };
+    expect(parseSearchResult(failed)).toEqual(failedSearch(500, 'Down', 'bed'));
+  });
+
+  it('L8 leaves out the words of an editor that are none', () => {
+    const [facet] = RESULT.facets;
+    const written = { ...facet, urlName: 7, names: 'maat' };
+    expect(parseSearchResult({ ...formatSearchResult(RESULT), filters: [written] })).toEqual(
+      RESULT,
+    );
+  });
+
   it('S2 drops a hit or a filter that cannot be read, and keeps the others', () => {
     const { data, filters, ...document } = formatSearchResult(RESULT);
     const damaged = {

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { groupFacets } from '#src/filters/group-facets.ts';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
 import type { CombinedSearch, FoundEntry } from '#src/search/combined-search.ts';
@@ -12,16 +13,21 @@ import { failedSearch, type SearchRequest, type SearchResult } from '#src/search
 import { tidySearchText } from '#src/search/search-text.ts';
 import type { SearchState } from '#src/search/search-url.ts';
 import { anyHit } from './catalog.ts';
-import { anyFacetName, anyFacets, anyListing, rangeOf, valuesOf } from './filters.ts';
+import { anyFacetName, anyListing, anyTranslatedFacets, rangeOf, valuesOf } from './filters.ts';
 import { anyCategoryUrl, anySorting } from './listing.ts';
 import { anyCount, anyLocale, anyText, anyWording } from './texts.ts';
+
+/** Facets with the words of editors, united or not. */
+const anyAnsweredFacets = fc
+  .tuple(anyTranslatedFacets, fc.boolean())
+  .map(([{ facets, locale }, isUnited]) => (isUnited ? groupFacets(facets, locale) : facets));
 
 /** A whole answer: found products, or why there are none (S2). */
 export const anySearchResult: Arbitrary<SearchResult> = fc.oneof(
   fc.record({
     status: fc.constant(200),
     message: anyText,
-    facets: anyFacets,
+    facets: anyAnsweredFacets,
     filtersOrder: fc.array(anyText, { maxLength: 4 }),
     hits: fc.array(anyHit, { maxLength: 4 }),
     pages: anyCount,
