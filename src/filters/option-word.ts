@@ -18,9 +18,12 @@ export function optionWord(
   return option.urlWord ?? urlWord(option.value, locale);
 }
 
-/** A size as `<width>x<length>` (F2); a capital X is read as a small one. */
+/**
+ * A size as `<width>x<length>` (F2), each of at most four digits, as no bed is longer in any unit;
+ * a capital X is read as a small one.
+ */
 export const parseSize = (text: string): string | undefined =>
-  /^\d+x\d+$/i.test(text) ? text.toLowerCase() : undefined;
+  /^\d{1,4}x\d{1,4}$/i.test(text) ? text.toLowerCase() : undefined;
 
 /**
  * The values of a facet that URLs write as they write `value`, itself among them: "H 3" and "H-3"

@@ -38,6 +38,11 @@ function formatEuros(cents: number): string {
   return fraction === '' ? euros : `${euros}.${fraction}`;
 }
 
-/** The cents of a value of the price facet, `349.5`; `undefined` when it is no such number. */
-export const parseAmount = (value: string): number | undefined =>
-  /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 100) : undefined;
+/**
+ * The cents of a value of the price facet, `349.5`; `undefined` when it is no such number, or one
+ * beyond what can be counted to the cent.
+ */
+export function parseAmount(value: string): number | undefined {
+  const cents = /^\d+(\.\d+)?$/.test(value) ? Math.round(Number(value) * 100) : Number.NaN;
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}

@@ -66,6 +66,12 @@ describe('parseAmount', () => {
     ]);
   });
 
+  it('F10 reads no amount that cannot be counted to the cent', () => {
+    const most = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+    const texts = [`${most}`, `${most + 1}`, '9'.repeat(17), '9'.repeat(400)];
+    expect(texts.map(parseAmount)).toEqual([most * 100, undefined, undefined, undefined]);
+  });
+
   it('F4 reads nothing else as an amount', () => {
     const texts = ['', ' ', 'gratis', '1e3', '-5', '1,5', 'Infinity', '0x10'];
     expect(texts.map(parseAmount)).toEqual(texts.map(() => undefined));
