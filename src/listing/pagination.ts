@@ -1,27 +1,24 @@
-const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
+const PAGE_NUMBER = /^[1-9]\d*$/;
 
 /**
  * The `page` parameter of a URL (L7): 1 when there is none, `undefined` when it is not a positive
- * whole number written in the one usual way (`01`, `+1` and `1.0` are not).
+ * whole number written in the one usual way (`01`, `+1` and `1.0` are not). One that is too large
+ * to count is the largest that is not: no listing has either.
  */
 export function parsePage(text: string | undefined): number | undefined {
   if (text === undefined) return 1;
-  return PAGE_NUMBER.test(text) ? Number(text) : undefined;
+  return PAGE_NUMBER.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : undefined;
 }
 
 /** How many pages a search fills (S2): none where nothing is found, or nothing is to be shown. */
 export const filledPages = (nbHits: number, itemsPerPage: number): number =>
   itemsPerPage > 0 ? Math.ceil(nbHits / itemsPerPage) : 0;
 
-/** How many pages a listing has. One that found nothing still has its first page. */
-export const pageCount = (nbHits: number, itemsPerPage: number): number =>
-  Math.max(1, filledPages(nbHits, itemsPerPage));
-
 /** Whether a listing has no such page (H5): the first page of nothing is there. */
 export const isBeyondLastPage = (page: number, pages: number): boolean => page > Math.max(1, pages);
 
 /** The most page numbers and gaps that {@link pageWindow} answers. */
-export const WINDOW_SIZE = 7;
+const WINDOW_SIZE = 7;
 
 /** A gap in place of one page would save nothing, so it stands for two at least. */
 const EDGE_SIZE = WINDOW_SIZE - 2;

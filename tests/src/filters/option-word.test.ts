@@ -30,12 +30,21 @@ describe('parseSize', () => {
     expect(parseSize('140X200')).toBe('140x200');
   });
 
-  it.each(['', '10000x1', '1x10000', '140', '140x', 'x200', '140x200x20', '140 x 200', '140×200', '-1x2', '1.5x2'])(
-    'F2 rejects %j',
-    (text) => {
-      expect(parseSize(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '10000x1',
+    '1x10000',
+    '140',
+    '140x',
+    'x200',
+    '140x200x20',
+    '140 x 200',
+    '140×200',
+    '-1x2',
+    '1.5x2',
+  ])('F2 rejects %j', (text) => {
+    expect(parseSize(text)).toBeUndefined();
+  });
 });
 
 describe('valuesWrittenAlike', () => {

@@ -13,6 +13,7 @@ describe('pageOfQuery', () => {
     ['?page=0', 1],
     ['?page=-2', 1],
     ['?page=02', 1],
+    ['?page=12345678', 12_345_678],
     ['?page=twee&page=2', 1],
     ['?pages=2', 1],
   ])('L7 H3 reads "%s" as page %i', (query, page) => {

@@ -86,7 +86,7 @@ export const anySearchState: Arbitrary<SearchState> = anyListing.chain((listing)
     facets: fc.constant(listing.facets),
     locale: fc.constant(listing.locale),
     sorting: anySorting,
-    page: fc.integer({ min: 1, max: 9_999_999 }),
+    page: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   }),
 );
 
