@@ -23,5 +23,16 @@ export function sitemapEntry(facts: PolicyFacts, modified?: string): SitemapEntr
   return { location, ...(isDate(modified) && { modified }), alternates };
 }
 
-const isDate = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day of the calendar, alone or with a time that names its zone (W3C Date and Time Formats). */
+function isDate(text: string | undefined): text is string {
+  const { day } = DATE.exec(text ?? '')?.groups ?? {};
+  if (day === undefined) return false;
+  const time = Date.parse(day);
+  // A day that no month has is read as one of the next.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+const HOUR = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const DATE = new RegExp(
+  String.raw`^(?<day>\d{4}-\d{2}-\d{2})(?:T${HOUR}(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]${HOUR}))?$`,
+);

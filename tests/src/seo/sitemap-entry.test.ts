@@ -27,12 +27,14 @@ describe('sitemapEntry', () => {
     });
   });
 
-  it.each(['2026-02-03T04:05:06.789Z', '2026-02-03T04:05:06+01:00'])(
-    'keeps the date %s',
-    (date) => {
-      expect(sitemapEntry(AURORA, date)?.modified).toBe(date);
-    },
-  );
+  it.each([
+    '2024-02-29',
+    '2026-02-03T23:59Z',
+    '2026-02-03T04:05:06.789Z',
+    '2026-02-03T04:05:06+01:00',
+  ])('keeps the date %s', (date) => {
+    expect(sitemapEntry(AURORA, date)?.modified).toBe(date);
+  });
 
   it.each([
     undefined,
@@ -44,6 +46,16 @@ describe('sitemapEntry', () => {
     'x2026-02-03',
     '+012026-02-03',
     '2026-02-03T',
+    '2026-02-30',
+    '2025-02-29T04:05:06Z',
+    '2026-04-31',
+    '2026-00-01',
+    '2026-02-03T04:05:06',
+    '2026-02-03T24:00Z',
+    '2026-02-03T04:60Z',
+    '2026-02-03T04:05:61Z',
+    '2026-02-03T04:05Z ',
+    '2026-02-03T04:05+24:00',
   ])('has no date where %j is none', (date) => {
     expect(sitemapEntry(AURORA, date)).not.toHaveProperty('modified');
   });

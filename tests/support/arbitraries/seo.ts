@@ -47,6 +47,14 @@ export const anyRemaps: fc.Arbitrary<RemapTables> = perLocale(
 
 export const anySite: fc.Arbitrary<Site> = fc.record({ domains: anyDomains, remap: anyRemaps });
 
+/** A shop, and a locale that it has a domain for. */
+export const anySiteAndLocale: fc.Arbitrary<readonly [Site, Locale]> = fc
+  .tuple(anySite, anyLocale)
+  .map(([site, locale]) => [
+    { ...site, domains: { ...site.domains, [locale]: originOf(locale) } },
+    locale,
+  ]);
+
 export const anyQuery = fc
   .array(
     fc.constantFrom(
