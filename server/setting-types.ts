@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnPath } from '#src/routing/normal-address.ts';
 
 /* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
 
@@ -39,7 +40,7 @@ export const origin = z
 
 export const path = z
   .string({ error: 'wants a path' })
-  .startsWith('/', 'wants a path like /bedden');
+  .refine(isOwnPath, 'wants a path like /bedden');
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;

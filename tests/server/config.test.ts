@@ -79,6 +79,8 @@ describe('parseConfig', () => {
     expect(faultsOf({ REMAP: '{"nl-nl":{"oud":"/nieuw"}}' })).toEqual([
       expect.stringMatching(/^REMAP=.* \(at nl-nl\.oud\) wants paths like \{"\/oud":"\/nieuw"\}$/u),
     ]);
+    expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"/nieuw?page=2"}}' })).toHaveLength(1);
+    expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"//elsewhere.example"}}' })).toHaveLength(1);
     expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"nieuw"}}' })).toEqual([
       expect.stringMatching(/\(at nl-nl\.\/oud\) wants a path like \/bedden$/u),
     ]);

@@ -1,0 +1,43 @@
+import { isOwnPath } from '../routing/normal-address.ts';
+import { LOCALES, type Locale } from '../shared/locale.ts';
+import type { RemapTable, RemapTables } from './remap.ts';
+
+/** A line of a table that no canonical link could be written by; `target` as it was given. */
+export type UnusableRemap = {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly target: unknown;
+};
+
+export type ReadRemaps = {
+  readonly tables: RemapTables;
+  /** What was left out, for whoever wrote it. */
+  readonly unusable: readonly UnusableRemap[];
+};
+
+/**
+ * Reads remap tables as the content service writes them (H3): by locale, old path to new path. Both
+ * are paths of this shop, without an origin, a query string or an anchor; a line that says anything
+ * else is left out. Any value is read, if as no tables.
+ */
+export function parseRemapTables(value: unknown): ReadRemaps {
+  const tables: { [L in Locale]?: RemapTable } = {};
+  const unusable: UnusableRemap[] = [];
+  const written = new Map(entriesOf(value));
+  for (const locale of LOCALES) {
+    const lines = entriesOf(written.get(locale));
+    const usable = lines.filter((line) => isUsable(line));
+    if (usable.length > 0) tables[locale] = Object.fromEntries(usable);
+    for (const [path, target] of lines)
+      if (!isUsable([path, target])) unusable.push({ locale, path, target });
+  }
+  return { tables, unusable };
+}
+
+type Line = readonly [path: string, target: unknown];
+
+const entriesOf = (value: unknown): readonly Line[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+const isUsable = (line: Line): line is readonly [string, string] =>
+  line.every((path) => typeof path === 'string' && isOwnPath(path));
