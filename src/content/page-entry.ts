@@ -19,7 +19,11 @@ type EntryOf<Type extends PageType> = {
   /** Path in this locale, with a leading slash and no trailing one (`/` is home). */
   readonly url: string;
   readonly metadata: PageMetadata;
-  /** Paths of the same page in other locales, this one included. Empty for an error page. */
+  /**
+   * Paths of the same page in other locales, this one included. Empty for an error page. Of a page
+   * that search engines may keep: only in the locales where they may, so that the pages name each
+   * other (H4).
+   */
   readonly alternates: LocalePaths;
   /** From the home page down to the parent of this page. */
   readonly breadcrumbs: readonly Breadcrumb[];

@@ -1,4 +1,4 @@
-import { pageOfQuery } from '../listing/page-of-query.ts';
+import { parsePage } from '../listing/pagination.ts';
 import { formatQuery, parseQuery } from '../routing/query-string.ts';
 import type { Locale } from '../shared/locale.ts';
 import { addressOf } from './address.ts';
@@ -20,9 +20,10 @@ export const canonicalAddress = (
 
 /** The first `page` is the one that is shown; it is kept where it is 2 or more. */
 function canonicalQuery(query: string): string {
+  if (query === '') return '';
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');
-  const isKept = pageOfQuery(query) > 1;
+  const isKept = (parsePage(shown?.value) ?? 1) > 1;
   return formatQuery(
     parameters.filter((parameter) =>
       parameter.name === 'page' ? isKept && parameter === shown : true,

@@ -1,18 +1,14 @@
-import { pageOfQuery } from '../listing/page-of-query.ts';
 import { addressOf } from './address.ts';
 import type { Head } from './head.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 
-/** Links to the pages before and after this one of a listing (H5). */
-export function neighboursOf({
-  site,
-  locale,
-  query,
-  listing,
-}: Pick<PolicyFacts, 'site' | 'locale' | 'query' | 'listing'>): Pick<Head, 'prev' | 'next'> {
+/** Links to the pages before and after page `page` of a listing (H5). */
+export function neighboursOf(
+  { site, locale, listing }: Pick<PolicyFacts, 'site' | 'locale' | 'listing'>,
+  page: number,
+): Pick<Head, 'prev' | 'next'> {
   if (!listing) return {};
   const { pages, urlOf } = listing;
-  const page = pageOfQuery(query);
   const prev = page > 1 ? addressOf(site.domains, locale, urlOf(page - 1)) : undefined;
   const next = page < pages ? addressOf(site.domains, locale, urlOf(page + 1)) : undefined;
   return { ...(prev && { prev }), ...(next && { next }) };

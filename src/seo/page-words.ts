@@ -1,4 +1,4 @@
-import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
+import type { PageMetadata } from '../content/page-metadata.ts';
 import type { Shell } from '../content/shell.ts';
 import { isBlank } from '../shared/blank.ts';
 import type { Head } from './head.ts';
@@ -8,22 +8,31 @@ type PageWords = Pick<Head, 'title' | 'description' | 'ogTitle' | 'ogDescription
 /**
  * The page's own words before the shop's defaults, field by field (H1). What search engines call
  * the page is its meta title, else its title beside the shop's name, else the shop's meta title,
- * else the shop's name: a page of a shop with a name has a title.
+ * else the shop's name: a page of a shop with a name has a title. `merged` is the page's metadata
+ * before the defaults.
  */
 export function wordsOf(
   page: { readonly title: string; readonly metadata: PageMetadata },
-  { shopName, defaults }: Pick<Shell, 'shopName' | 'defaults'>,
+  merged: PageMetadata,
+  shell: Pick<Shell, 'shopName' | 'defaults'>,
 ): PageWords {
-  const metaTitle = isBlank(page.title) ? defaults.metaTitle : besideShop(page.title, shopName);
-  const named = mergeMetadata({ ...defaults, metaTitle }, { metaTitle: shopName });
-  const words = mergeMetadata(page.metadata, named);
-  const { metaTitle: title = '', metaDescription: description = '' } = words;
+  const title = titleOf(page, shell);
+  const description = merged.metaDescription ?? '';
   return {
     title,
     description,
-    ogTitle: words.openGraphTitle ?? title,
-    ogDescription: words.openGraphDescription ?? description,
+    ogTitle: merged.openGraphTitle ?? title,
+    ogDescription: merged.openGraphDescription ?? description,
   };
+}
+
+function titleOf(
+  { title, metadata }: { readonly title: string; readonly metadata: PageMetadata },
+  { shopName, defaults }: Pick<Shell, 'shopName' | 'defaults'>,
+): string {
+  const own = isBlank(title) ? defaults.metaTitle : besideShop(title, shopName);
+  const titles = [metadata.metaTitle ?? '', own, shopName];
+  return titles.find((words) => !isBlank(words)) ?? '';
 }
 
 const besideShop = (title: string, shopName: string): string =>

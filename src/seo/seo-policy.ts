@@ -34,29 +34,30 @@ import { isIndexable, robotsOf } from './robots.ts';
  * page, whatever the query string.
  */
 export function seoPolicy(facts: PolicyFacts): PagePolicy {
-  const { site, entry, shell, listing } = facts;
+  const { site, query, entry, shell, listing } = facts;
   const landing = listing && landingPageOf(listing);
   const page = landing ?? entry;
   const metadata = mergeMetadata(page.metadata, shell.defaults);
-  const indexing = { type: entry.type, status: statusOf(facts), metadata };
+  const number = listing ? pageOfQuery(query) : 1;
+  const indexing = { type: entry.type, status: statusOf(facts, number), metadata };
   const isFiltered = !landing && listing !== undefined && listing.selection.length > 0;
   const robots = robotsOf(indexing, isFiltered);
   const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
   const isFound = robots === 'index,follow';
   return {
     status: indexing.status,
-    ...wordsOf(page, shell),
+    ...wordsOf(page, metadata, shell),
     ...(robots && { robots }),
     ...(canonical && { canonical }),
-    alternates: isFound ? alternatesOf(site.domains, page.alternates) : [],
-    ...(robots !== 'noindex,nofollow' && neighboursOf(facts)),
+    alternates: isFound ? alternatesOf(site, page.alternates) : [],
+    ...(robots !== 'noindex,nofollow' && neighboursOf(facts, number)),
     inSitemap: isFound && isSitemapAddress(facts, metadata),
   };
 }
 
 /** What the use-case found wins; beyond the last page of a listing there is none (H5). */
-function statusOf({ failure, entry, query, listing }: PolicyFacts): PageStatus {
+function statusOf({ failure, entry, listing }: PolicyFacts, page: number): PageStatus {
   if (failure) return failure;
   if (entry.type === 'Error') return 404;
-  return listing && isBeyondLastPage(pageOfQuery(query), listing.pages) ? 404 : 200;
+  return listing && isBeyondLastPage(page, listing.pages) ? 404 : 200;
 }

@@ -4,12 +4,15 @@ import { alternatesOf } from '#src/seo/alternates.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyDomains, anyLocalePaths } from '../../support/arbitraries/seo.ts';
 
-const DOMAINS = { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' };
+const SITE = {
+  domains: { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' },
+  remap: { 'de-at': { '/alt': '/neu' } },
+};
 
 describe('alternatesOf', () => {
   it('H4 names every locale that has a domain and a path, and nl-nl as x-default', () => {
     const paths = { 'nl-nl': '/matrassen', 'de-de': '/matratzen', 'de-at': '/matratzen' };
-    expect(alternatesOf(DOMAINS, paths)).toEqual([
+    expect(alternatesOf(SITE, paths)).toEqual([
       { hreflang: 'nl-NL', href: 'https://nl.example/matrassen' },
       { hreflang: 'de-AT', href: 'https://at.example/matratzen' },
       { hreflang: 'x-default', href: 'https://nl.example/matrassen' },
@@ -17,8 +20,16 @@ describe('alternatesOf', () => {
   });
 
   it('H4 has no x-default for a page that nl-nl does not have', () => {
-    expect(alternatesOf(DOMAINS, { 'de-at': '/' })).toEqual([
+    expect(alternatesOf(SITE, { 'de-at': '/' })).toEqual([
       { hreflang: 'de-AT', href: 'https://at.example/' },
+    ]);
+  });
+
+  it('H3 H4 names a page by the path that is canonical for it', () => {
+    expect(alternatesOf(SITE, { 'nl-nl': '/alt', 'de-at': '/alt' })).toMatchObject([
+      { href: 'https://nl.example/alt' },
+      { href: 'https://at.example/neu' },
+      { href: 'https://nl.example/alt' },
     ]);
   });
 
@@ -26,7 +37,7 @@ describe('alternatesOf', () => {
     fc.assert(
       fc.property(anyDomains, anyLocalePaths, (domains, paths) => {
         const named = LOCALES.filter((locale) => domains[locale] && paths[locale]);
-        const hrefs = alternatesOf(domains, paths).filter(
+        const hrefs = alternatesOf({ domains, remap: {} }, paths).filter(
           ({ hreflang }) => hreflang !== 'x-default',
         );
         expect(hrefs.map(({ href }) => href)).toEqual(

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '#src/seo/page-words.ts';
+import { mergeMetadata, type PageMetadata } from '#src/content/page-metadata.ts';
+import type { Shell } from '#src/content/shell.ts';
+import { wordsOf as wordsOfMerged } from '#src/seo/page-words.ts';
 import { anyMetadata } from '../../support/arbitraries/seo.ts';
 import { anyWording } from '../../support/arbitraries/texts.ts';
 
@@ -9,6 +11,11 @@ const SHELL = {
   defaults: { metaTitle: 'Sluimer, beter slapen', metaDescription: 'Matrassen en bedden.' },
 };
 const EMPTY = { metaTitle: '', metaDescription: '' };
+
+const wordsOf = (
+  page: { readonly title: string; readonly metadata: PageMetadata },
+  shell: Pick<Shell, 'shopName' | 'defaults'>,
+) => wordsOfMerged(page, mergeMetadata(page.metadata, shell.defaults), shell);
 
 describe('wordsOf', () => {
   it('H1 puts the name of the shop behind the title of the page', () => {

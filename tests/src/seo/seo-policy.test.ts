@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { landingPageOf, type FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { isSameSelection } from '#src/filters/same-selection.ts';
 import { pageOfQuery } from '#src/listing/page-of-query.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { ListingFacts, PolicyFacts } from '#src/seo/policy-facts.ts';
+import { addressOf } from '#src/seo/address.ts';
+import { remapped } from '#src/seo/remap.ts';
 import { seoPolicy } from '#src/seo/seo-policy.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import {
-  anyDomains,
   anyLocalePaths,
   anyMetadata,
   anyOpenListing,
   anyPolicyFacts,
+  anySite,
 } from '../../support/arbitraries/seo.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
@@ -356,8 +359,21 @@ describe('the laws of seoPolicy', () => {
   it('H4 gives all the locales of a page one list of alternates', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
-        const lists = LOCALES.map((locale) => seoPolicy(family.factsIn(locale)).alternates);
+        const lists = LOCALES.map((locale) => seoPolicy(family.factsIn(locale)))
+          .filter(({ robots }) => robots === 'index,follow')
+          .map(({ alternates }) => alternates);
         for (const list of lists) expect(list).toEqual(lists[0]);
+      }),
+    );
+  });
+
+  it('H3 H4 names a page among its alternates by its canonical address', () => {
+    fc.assert(
+      fc.property(anyFamily, anyLocale, (family, locale) => {
+        const { canonical, alternates } = seoPolicy(family.factsIn(locale));
+        if (canonical === undefined || alternates.length === 0) return;
+        const own = alternates.find(({ hreflang }) => hreflang === languageTag(locale));
+        expect(own?.href ?? canonical).toBe(canonical);
       }),
     );
   });
@@ -445,24 +461,41 @@ type Family = {
   readonly addressIn: (locale: Locale) => string | undefined;
 };
 
-/** A page in all locales that have it, in some shops that have domains: a category or its filters. */
+/**
+ * A page in all locales that have it, in some shops that have domains: a category or its filters.
+ * Each locale has an editor of its own, and the content source names those locales as alternates
+ * whose page may be kept.
+ */
 const anyFamily: fc.Arbitrary<Family> = fc
-  .tuple(anyDomains, anyLocalePaths, anyLocalePaths, anyMetadata, fc.boolean())
-  .map(([domains, paths, categoryPaths, metadata, isLanding]) => {
-    const landing = { ...FIRM, metadata, alternates: paths };
-    const listed = { ...LISTING, selection: FIRM.selection, filteredPages: [landing] };
-    const page = isLanding
-      ? { entry: { ...FACTS.entry, alternates: categoryPaths }, listing: listed }
-      : { entry: { ...FACTS.entry, metadata, alternates: paths } };
+  .record({
+    site: anySite,
+    paths: anyLocalePaths,
+    categoryPaths: anyLocalePaths,
+    metadata: fc.tuple(...LOCALES.map(() => anyMetadata)),
+    isLanding: fc.boolean(),
+  })
+  .map(({ site, paths, categoryPaths, metadata, isLanding }) => {
+    const metadataIn = (locale: Locale): PageMetadata => metadata[LOCALES.indexOf(locale)] ?? {};
+    const open = LOCALES.filter((locale) => metadataIn(locale).disableSearchIndexing !== true);
+    const alternates = Object.fromEntries(open.map((locale) => [locale, paths[locale]]));
+    const pageIn = (locale: Locale) => {
+      const page = { metadata: metadataIn(locale), alternates };
+      if (!isLanding) return { entry: { ...FACTS.entry, ...page } };
+      const landing = { ...FIRM, ...page };
+      const listed = { ...LISTING, selection: FIRM.selection, filteredPages: [landing] };
+      return { entry: { ...FACTS.entry, alternates: categoryPaths }, listing: listed };
+    };
     return {
       factsIn: (locale) => ({
         ...FACTS,
-        ...page,
-        site: { domains, remap: {} },
+        ...pageIn(locale),
+        site,
         locale,
         path: paths[locale] ?? '/',
       }),
-      addressIn: (locale) =>
-        domains[locale] && paths[locale] && `${domains[locale]}${paths[locale]}`,
+      addressIn: (locale) => {
+        const path = paths[locale];
+        return path && addressOf(site.domains, locale, remapped(path, site.remap[locale] ?? {}));
+      },
     };
   });
