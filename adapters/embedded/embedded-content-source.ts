@@ -1,4 +1,5 @@
 import type { ContentSource } from '#ports/content-source.ts';
+import { mergeMetadata } from '#src/content/page-metadata.ts';
 import type { Breadcrumb, ListerEntry, PageEntry, ProductEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
@@ -13,7 +14,7 @@ export function createEmbeddedContentSource(
   data: ContentData,
   store: CatalogueStore,
 ): ContentSource {
-  const find = remember((locale: Locale) => createPageFinder(data[locale], store, locale));
+  const find = remember((locale: Locale) => createPageFinder(openTo(data, locale), store, locale));
   return {
     pageByUrl: (locale, path) => {
       const entries = urlPrefixes(path).map((url) => find(locale)(url));
@@ -22,6 +23,25 @@ export function createEmbeddedContentSource(
     errorPage: (locale) => Promise.resolve(ok(data[locale].errorPage)),
     shell: (locale) => Promise.resolve(ok(data[locale].shell)),
   };
+}
+
+/** The pages of a locale, each with the alternates that name it back (H4). */
+function openTo(data: ContentData, locale: Locale): LocaleContent {
+  const isOpen = (page: PageEntry, place: Locale): boolean =>
+    mergeMetadata(page.metadata, data[place].shell.defaults).disableSearchIndexing !== true;
+  const isNamed = (place: Locale, url: string | undefined): boolean => {
+    const page = data[place].pages.find((one) => one.url === url);
+    return page === undefined || isOpen(page, place);
+  };
+  const pages = data[locale].pages.map((page): PageEntry => {
+    if (!isOpen(page, locale)) return page;
+    const named = LOCALES.filter(
+      (place) => place in page.alternates && isNamed(place, page.alternates[place]),
+    );
+    const alternates = Object.fromEntries(named.map((place) => [place, page.alternates[place]]));
+    return Object.assign({}, page, { alternates });
+  });
+  return { ...data[locale], pages };
 }
 
 function createPageFinder(content: LocaleContent, store: CatalogueStore, locale: Locale) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -38,6 +39,30 @@ describe('createEmbeddedContentSource', () => {
       },
     });
     expect(await page('de-de', '/matratze-sandhuegel')).toBeUndefined();
+  });
+
+  it('H4 names a page only in the locales where search engines may keep it', async () => {
+    const alternates = { 'nl-nl': '/toppers', 'de-de': '/toppers', 'en-us': '/toppers' };
+    const closed = (locale: Locale): LocaleContent => ({
+      ...smallContent[locale],
+      pages: smallContent[locale].pages.map((entry) => ({
+        ...entry,
+        alternates,
+        metadata: { disableSearchIndexing: locale === 'de-de' },
+      })),
+    });
+    const store = createCatalogueStore(smallCatalogue);
+    const content = { ...smallContent, 'nl-nl': closed('nl-nl'), 'de-de': closed('de-de') };
+    const edited = createEmbeddedContentSource(content, store);
+    expect(await edited.pageByUrl('nl-nl', '/toppers')).toMatchObject({
+      value: { alternates: { 'nl-nl': '/toppers', 'en-us': '/toppers' } },
+    });
+    const [open, kept] = await Promise.all([
+      edited.pageByUrl('nl-nl', '/toppers'),
+      edited.pageByUrl('de-de', '/toppers'),
+    ]);
+    expect(open.ok && open.value?.alternates).not.toHaveProperty('de-de');
+    expect(kept.ok && kept.value?.alternates).toEqual(alternates);
   });
 
   it('H1 gives the page of a product a title and a description of its own', async () => {

@@ -20,7 +20,11 @@ describe('appendTo', () => {
 
   it('takes more items than an argument list', () => {
     const lists = new Map<string, number[]>([['a', [1]]]);
-    appendTo(lists, 'a', new Array<number>(200_000).fill(2));
+    appendTo(
+      lists,
+      'a',
+      Array.from({ length: 200_000 }, () => 2),
+    );
     expect(lists.get('a')).toHaveLength(200_001);
   });
 });
