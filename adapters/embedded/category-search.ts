@@ -3,11 +3,12 @@ import type { Hit } from '#src/catalog/product.ts';
 import { SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import type { ProductData } from './catalogue-data.ts';
-import { countFacets, type FacetCounts } from './facet-count.ts';
+import { countFacets } from './facet-count.ts';
 import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
+import { findMatches, type Matches } from './find-matches.ts';
 import type { LocalCatalogue } from './local-catalogue.ts';
 import { chosenValues, type ChosenValues } from './selection-mask.ts';
-import { sortMatches } from './sort-hits.ts';
+import { firstMatches } from './sort-hits.ts';
 import { createTextMatch } from './text-match.ts';
 
 /** Answers questions about some products of one locale, by indexes that it makes once. */
@@ -23,10 +24,10 @@ export function createCategorySearch(
   const textMatch = createTextMatch(catalogue, index.products);
   return ({ query, selection, sorting, page, itemsPerPage }) => {
     const chosen = chosenValues(index.columns, selection);
-    const found = countFacets(index, chosen ?? [], chosen ? textMatch(query) : () => false);
-    const nbHits = found.matches.length;
+    const found = findMatches(index, chosen ?? [], chosen ? textMatch(query) : () => false);
+    const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
-    const shown = sortMatches(index, found, sorting).slice(first, first + itemsPerPage);
+    const shown = firstMatches(index, found, sorting, first + itemsPerPage).slice(first);
     return {
       status: 200,
       message: '',
@@ -41,19 +42,21 @@ export function createCategorySearch(
   };
 }
 
-const toFacets = ({ columns }: FacetIndex, { counts }: FacetCounts): readonly Facet[] =>
-  columns.map(({ name, label, names, values }, facet) => ({
+function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
+  const counts = countFacets(index, found);
+  return index.columns.map(({ name, label, names, values }, facet) => ({
     name,
     ...(names.length > 1 && { names }),
     label,
     values: values.map((value, id) => ({ value, count: counts[facet]?.[id] ?? 0 })),
   }));
+}
 
 /** The price reads "from" where another of the sizes that were asked for costs more. */
 const toHits = (
   catalogue: LocalCatalogue,
   index: FacetIndex,
-  { shownRow }: FacetCounts,
+  { shownRow }: Matches,
   sizes: ReadonlySet<string> | undefined,
   shown: readonly number[],
 ): readonly Hit[] =>

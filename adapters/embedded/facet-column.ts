@@ -1,46 +1,48 @@
 import { facetKind } from '#src/filters/facet.ts';
 import { compareOptions } from '#src/listing/option-order.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { packValues, type ValueLists } from './value-lists.ts';
 
-/**
- * One facet over all products of a category. Values are numbered in the order in which they are
- * shown; holder `h` (a product or a variant, by `level`) has the values
- * `ids[starts[h]]` up to `ids[starts[h + 1]]`.
- */
+/** One facet over all products of a category, its values numbered in the order they are shown in. */
 export type FacetColumn = {
   readonly name: string;
   readonly label: string;
   /** Attribute codes that a selection may call this facet by, its name first. */
   readonly names: readonly string[];
-  readonly level: 'product' | 'variant';
   readonly values: readonly string[];
-  readonly starts: Uint32Array;
-  readonly ids: Uint32Array;
+  /** Of a price, what each value is in cents. */
+  readonly cents?: Float64Array;
+  readonly ofProducts: ValueLists;
+  /** Of a facet that tells the variants of a product apart: what each row has. */
+  readonly ofRows?: ValueLists;
 };
 
-type ColumnInput = Pick<FacetColumn, 'label' | 'names' | 'level'> & {
+type ColumnInput = Pick<FacetColumn, 'label' | 'names'> & {
   readonly locale: Locale;
-  /** Per holder, its values as they are worded. */
-  readonly values: readonly (readonly string[])[];
+  /** Per product, and within it per row, the values as they are worded; one row where all agree. */
+  readonly values: readonly (readonly (readonly string[])[])[];
+  readonly isOfRows: boolean;
 };
 
-export function buildColumn({ locale, values, ...facet }: ColumnInput): FacetColumn {
+export function buildColumn({ locale, values, isOfRows, ...facet }: ColumnInput): FacetColumn {
   const name = facet.names[0] ?? '';
-  const compare = facetKind(name) === 'price' ? byNumber : compareOptions(locale);
-  const ordered = [...new Set(values.flat())].toSorted(compare);
-  const idOf = new Map(ordered.map((value, id) => [value, id]));
-  const idLists = values.map((list) =>
-    [...new Set(list)].flatMap((value) => idOf.get(value) ?? []),
+  const isPrice = facetKind(name) === 'price';
+  const ordered = [...new Set(values.flat(2))].toSorted(
+    isPrice ? byNumber : compareOptions(locale),
   );
-  return { ...facet, name, values: ordered, ...packed(idLists) };
+  const idOf = new Map(ordered.map((value, id) => [value, id]));
+  const idsOf = (list: readonly string[]) =>
+    [...new Set(list)].flatMap((value) => idOf.get(value) ?? []);
+  return {
+    ...facet,
+    name,
+    values: ordered,
+    ...(isPrice ? { cents: Float64Array.from(ordered, toCents) } : {}),
+    ofProducts: packValues(values.map((rows) => idsOf(rows.flat()))),
+    ...(isOfRows ? { ofRows: packValues(values.flat().map(idsOf)) } : {}),
+  };
 }
 
 const byNumber = (a: string, b: string): number => Number(a) - Number(b);
 
-function packed(lists: readonly (readonly number[])[]): Pick<FacetColumn, 'starts' | 'ids'> {
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, holder) => {
-    starts[holder + 1] = (starts[holder] ?? 0) + list.length;
-  });
-  return { starts, ids: Uint32Array.from(lists.flat()) };
-}
+const toCents = (euros: string): number => Math.round(Number(euros) * 100);

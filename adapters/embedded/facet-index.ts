@@ -4,6 +4,7 @@ import { appendTo } from '#src/shared/append-to.ts';
 import type { ProductData, VariantData } from './catalogue-data.ts';
 import { buildColumn, type FacetColumn } from './facet-column.ts';
 import type { LocalCatalogue } from './local-catalogue.ts';
+import { rankProducts, rankRows, type ProductRanks, type RowRanks } from './rank-columns.ts';
 import { byOffer } from './variant-price.ts';
 
 /**
@@ -17,6 +18,8 @@ export type FacetIndex = {
   readonly firstRow: Uint32Array;
   /** The category's facets in the order in which they are shown; one without values is left out. */
   readonly columns: readonly FacetColumn[];
+  readonly ofProducts: ProductRanks;
+  readonly ofRows: RowRanks;
 };
 
 /** `codes` are the attribute codes of the facets; those with one label are one facet (F8). */
@@ -26,27 +29,27 @@ export function buildFacetIndex(
   codes: readonly string[],
 ): FacetIndex {
   const products = unordered.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
-  const rows = products.map(rowsOf);
+  const rows = products.map(({ variants }) => variants.toSorted(byOffer));
   const columns = groupByLabel(catalogue, codes).map(({ label, codes }) => {
-    const level = codes.some(isVariantCode) ? 'variant' : 'product';
-    const holders = level === 'variant' ? rows.flat() : rows.flatMap((ofProduct) => ofProduct[0]);
-    const values = holders.map((row) => codes.flatMap((code) => valuesOf(catalogue, row, code)));
-    return buildColumn({ label, names: codes, level, values, locale: catalogue.locale });
+    const isOfRows = codes.some(isVariantCode);
+    const values = products.map((product, place) =>
+      (isOfRows ? (rows[place] ?? []) : product.variants.slice(0, 1)).map((variant) =>
+        codes.flatMap((code) => valuesOf(catalogue, { product, variant }, code)),
+      ),
+    );
+    return buildColumn({ label, names: codes, isOfRows, values, locale: catalogue.locale });
   });
   return {
     products,
-    variants: rows.flat().map(({ variant }) => variant),
+    variants: rows.flat(),
     firstRow: startsOf(rows),
     columns: columns.filter(({ values }) => values.length > 0),
+    ofProducts: rankProducts(products),
+    ofRows: rankRows(rows.flat()),
   };
 }
 
 type Row = { readonly product: ProductData; readonly variant: VariantData };
-
-function rowsOf(product: ProductData): readonly [Row, ...Row[]] {
-  const [best, ...others] = product.variants.toSorted(byOffer) as [VariantData, ...VariantData[]];
-  return [{ product, variant: best }, ...others.map((variant) => ({ product, variant }))];
-}
 
 /** Size and price belong together: they are properties of a variant, all others of a product. */
 const isVariantCode = (code: string): boolean => code === SIZE_FACET || code === PRICE_FACET;

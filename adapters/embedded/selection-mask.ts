@@ -25,21 +25,24 @@ export function chosenValues(
 
 function widened(
   before: Uint8Array | undefined,
-  { values }: FacetColumn,
+  column: FacetColumn,
   selected: SelectedFacet,
 ): Uint8Array {
-  const isChosen = membership(selected);
-  return Uint8Array.from(values, (value, id) => before?.[id] || (isChosen(value) ? 1 : 0));
+  const isChosen = membership(column, selected);
+  return Uint8Array.from(column.values, (_, id) => before?.[id] || (isChosen(id) ? 1 : 0));
 }
 
-function membership(selected: SelectedFacet): (value: string) => boolean {
+function membership(
+  { values, cents }: FacetColumn,
+  selected: SelectedFacet,
+): (id: number) => boolean {
   if (selected.kind === 'values') {
-    const values = new Set(selected.values);
-    return (value) => values.has(value);
+    const wanted = new Set(selected.values);
+    return (id) => wanted.has(values[id] ?? '');
   }
   const { minCents, maxCents } = selected;
-  return (value) => {
-    const cents = Math.round(Number(value) * 100);
-    return cents >= minCents && cents <= maxCents;
+  return (id) => {
+    const price = cents?.[id] ?? Number.NaN;
+    return price >= minCents && price <= maxCents;
   };
 }

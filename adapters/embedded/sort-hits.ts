@@ -1,33 +1,35 @@
 import type { Sorting } from '#src/listing/sorting.ts';
-import type { ProductData, VariantData } from './catalogue-data.ts';
-import type { FacetCounts } from './facet-count.ts';
 import type { FacetIndex } from './facet-index.ts';
+import type { Matches } from './find-matches.ts';
+import { firstByRank } from './first-by-rank.ts';
 
 /**
- * Numbers of the matching products in the order a shopper asked for (L7). Prices and delivery
- * times are those of the offer that each product shows. Matches come by SKU, and equals stay so.
+ * Numbers of the first `most` matching products in the order a shopper asked for (L7). Prices and
+ * delivery times are those of the offer that each product shows. Equals stand by SKU.
  */
-export function sortMatches(
+export function firstMatches(
   index: FacetIndex,
-  { matches, shownRow }: Pick<FacetCounts, 'matches' | 'shownRow'>,
+  { products, shownRow }: Pick<Matches, 'products' | 'shownRow'>,
   sorting: Sorting,
+  most: number,
 ): readonly number[] {
-  const ranks = new Float64Array(index.products.length);
-  for (const product of matches) {
-    const data = index.products[product];
-    const offer = index.variants[shownRow[product] ?? -1];
-    if (data && offer) ranks[product] = RANKS[sorting](data, offer);
-  }
-  return matches.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const rankOf = RANKS[sorting];
+  const ranks = Float64Array.from(products, (product) =>
+    rankOf(index, product, shownRow[product] ?? 0),
+  );
+  return firstByRank(ranks, most).map((place) => products[place] ?? 0);
 }
 
 /** The lower, the earlier. */
-const RANKS: Readonly<Record<Sorting, (product: ProductData, offer: VariantData) => number>> = {
-  popular: ({ popularity }, { stock }) => (stock > 0 ? 0 : SOLD_OUT) - popularity,
-  'price-asc': (_, { cents }) => cents,
-  'price-desc': (_, { cents }) => -cents,
-  delivery: (_, { deliveryDays }) => deliveryDays,
-  newest: ({ since }) => -Date.parse(since),
+const RANKS: Readonly<
+  Record<Sorting, (index: FacetIndex, product: number, row: number) => number>
+> = {
+  popular: ({ ofProducts, ofRows }, product, row) =>
+    ((ofRows.stock[row] ?? 0) > 0 ? 0 : SOLD_OUT) - (ofProducts.popularity[product] ?? 0),
+  'price-asc': ({ ofRows }, _, row) => ofRows.cents[row] ?? 0,
+  'price-desc': ({ ofRows }, _, row) => -(ofRows.cents[row] ?? 0),
+  delivery: ({ ofRows }, _, row) => ofRows.deliveryDays[row] ?? 0,
+  newest: ({ ofProducts }, product) => -(ofProducts.since[product] ?? 0),
 };
 
 /** More than any product sells: what is sold out stands behind what is not. */

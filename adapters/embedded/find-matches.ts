@@ -1,0 +1,99 @@
+import type { FacetIndex } from './facet-index.ts';
+import type { ChosenValues } from './selection-mask.ts';
+import { hasAny, type ValueLists } from './value-lists.ts';
+
+/** Of a product or row: it meets the choices of all facets. */
+export const MEETS_ALL = -1;
+/** It fails the choices of several facets, and counts nowhere. Any other state is the one facet failed. */
+export const FAILS_SEVERAL = -2;
+
+/**
+ * How products and rows stand to a selection. What fails a single facet is kept as well: it counts in
+ * that facet, whose own choice is disregarded there.
+ */
+export type Matches = {
+  /** Numbers of the products that match, ascending. */
+  readonly products: Uint32Array;
+  /** Per matching product, the row of its best matching offer. */
+  readonly shownRow: Uint32Array;
+  /** Per product, how its best row stands. */
+  readonly ofProducts: Int16Array;
+  /** Per row; left out where no choice tells the variants of a product apart. */
+  readonly ofRows?: Int16Array;
+};
+
+/** Finds the products one of whose variants meets every facet. */
+export function findMatches(
+  index: FacetIndex,
+  chosen: ChosenValues,
+  isCandidate: (product: number) => boolean,
+): Matches {
+  const states = productStates(index, chosen, isCandidate);
+  const rowFacets = index.columns.flatMap(({ ofRows }, facet) => {
+    const wanted = chosen[facet];
+    return ofRows && wanted ? [{ facet, lists: ofRows, wanted }] : [];
+  });
+  return rowFacets.length === 0
+    ? { ...gathered(states, index.firstRow), ofProducts: states }
+    : matchedRows(index, rowFacets, states);
+}
+
+type Choice = { readonly facet: number; readonly lists: ValueLists; readonly wanted: Uint8Array };
+
+function productStates(
+  { products, columns }: FacetIndex,
+  chosen: ChosenValues,
+  isCandidate: (product: number) => boolean,
+): Int16Array {
+  const states = new Int16Array(products.length);
+  for (let product = 0; product < states.length; product += 1) {
+    states[product] = isCandidate(product) ? MEETS_ALL : FAILS_SEVERAL;
+  }
+  columns.forEach(({ ofProducts, ofRows }, facet) => {
+    const wanted = chosen[facet];
+    if (wanted && !ofRows) markFailing(states, { facet, lists: ofProducts, wanted });
+  });
+  return states;
+}
+
+function markFailing(states: Int16Array, { facet, lists, wanted }: Choice): void {
+  for (let holder = 0; holder < states.length; holder += 1) {
+    const state = states[holder];
+    if (state === FAILS_SEVERAL || hasAny(lists, holder, wanted)) continue;
+    states[holder] = state === MEETS_ALL ? facet : FAILS_SEVERAL;
+  }
+}
+
+function matchedRows(
+  { variants, firstRow }: FacetIndex,
+  choices: readonly Choice[],
+  products: Int16Array,
+): Matches {
+  const ofRows = new Int16Array(variants.length);
+  for (let product = 0; product < products.length; product += 1) {
+    ofRows.fill(products[product] ?? 0, firstRow[product], firstRow[product + 1]);
+  }
+  for (const choice of choices) markFailing(ofRows, choice);
+  const shownRow = new Uint32Array(products.length);
+  const ofProducts = products.map((state, product) => {
+    const row = ofRows.subarray(firstRow[product], firstRow[product + 1]).indexOf(state);
+    shownRow[product] = (firstRow[product] ?? 0) + Math.max(row, 0);
+    return row === -1 ? FAILS_SEVERAL : state;
+  });
+  return { ...gathered(ofProducts, shownRow), ofProducts, ofRows };
+}
+
+/** The products that meet all. */
+function gathered(
+  states: Int16Array,
+  shownRow: Uint32Array,
+): Pick<Matches, 'products' | 'shownRow'> {
+  const products = new Uint32Array(states.length);
+  let count = 0;
+  for (let product = 0; product < states.length; product += 1) {
+    if (states[product] !== MEETS_ALL) continue;
+    products[count] = product;
+    count += 1;
+  }
+  return { products: products.subarray(0, count), shownRow };
+}

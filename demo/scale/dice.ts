@@ -1,0 +1,12 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
+/** Chance that a seed decides. */
+export interface Dice {
+  /** A whole number from 0 up to, but not including, `limit`. */
+  below(limit: number): number;
+}
+
+export const createDice = (generator: RandomGenerator): Dice => ({
+  below: (limit) => uniformInt(generator, 0, limit - 1),
+});

@@ -1,0 +1,98 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
+import { inventedName } from './invented-name.ts';
+import { createDice, type Dice } from './dice.ts';
+
+/**
+ * A catalogue of so many products for benchmarks. The first are the catalogue's own; the others are
+ * their like, with a name, a brand, prices, stock and properties of their own. The same seed gives the
+ * same catalogue, to the byte.
+ */
+export function scaledCatalogue(
+  catalogue: CatalogueData,
+  { size, seed }: { readonly size: number; readonly seed: number },
+): CatalogueData {
+  const originals = catalogue.products.slice(0, size);
+  const dice = createDice(xoroshiro128plus(seed));
+  const copies = Array.from({ length: Math.max(0, size - originals.length) }, (_, place) => {
+    const original = originals[place % originals.length] as ProductData;
+    return likeOf(original, kinOf(originals, original), place + 1, dice);
+  });
+  return { ...catalogue, products: [...originals, ...copies] };
+}
+
+const kinOf = (
+  products: readonly ProductData[],
+  { attributeSetId }: ProductData,
+): readonly ProductData[] =>
+  products.filter((product) => product.attributeSetId === attributeSetId);
+
+const BRANDS = 40;
+
+function likeOf(
+  original: ProductData,
+  kin: readonly ProductData[],
+  number: number,
+  dice: Dice,
+): ProductData {
+  const brand = inventedName(dice.below(BRANDS));
+  const model = inventedName(BRANDS + number);
+  const sku = `${original.sku}-${number}`;
+  const factor = 0.6 + dice.below(120) / 100;
+  return {
+    ...original,
+    sku,
+    name: renamed(original, `${brand} ${model}`),
+    brand,
+    attributes: { ...original.attributes, ...mixedAttributes(original, kin, dice), merk: brand },
+    variants: original.variants.map((variant) =>
+      variantLike(variant, variant.sku.replace(original.sku, sku), factor, dice),
+    ) as unknown as ProductData['variants'],
+    popularity: dice.below(5000),
+    since: dayOf(dice.below(1500)),
+  };
+}
+
+/** Behind brand and model a name says what the product is, which stays. */
+const renamed = ({ name, brand }: ProductData, front: string): LocalWords =>
+  Object.fromEntries(
+    Object.entries(name).map(([language, words]) => {
+      const kind = words.startsWith(brand) ? words.split(' ').slice(2).join(' ') : words;
+      return [language, `${front} ${kind}`];
+    }),
+  ) as LocalWords;
+
+/** Each property as one or another product of the same kind has it. */
+const mixedAttributes = (
+  { attributes }: ProductData,
+  kin: readonly ProductData[],
+  dice: Dice,
+): ProductData['attributes'] =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([code, own]) => [
+      code,
+      kin[dice.below(kin.length)]?.attributes[code] ?? own,
+    ]),
+  );
+
+const variantLike = (
+  variant: VariantData,
+  sku: string,
+  factor: number,
+  dice: Dice,
+): VariantData => ({
+  ...variant,
+  sku,
+  cents: wholeEuros(variant.cents * factor),
+  ...(variant.wasCents === undefined ? {} : { wasCents: wholeEuros(variant.wasCents * factor) }),
+  stock: dice.below(5) === 0 ? 0 : dice.below(60),
+  deliveryDays: 1 + dice.below(25),
+});
+
+const wholeEuros = (cents: number): number => Math.max(1, Math.round(cents / 100)) * 100;
+
+const FIRST_DAY = Date.UTC(2022, 0, 1);
+const DAY = 86_400_000;
+
+const dayOf = (days: number): string => new Date(FIRST_DAY + days * DAY).toISOString().slice(0, 10);
