@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { scaledCatalogue } from '../../../demo/scale/scaled-catalogue.ts';
+
+const SIZE = 2000;
+const scaled = scaledCatalogue(catalogue, { size: SIZE, seed: 1 });
+
+describe('scaledCatalogue', () => {
+  it('has as many products as were asked for, the own ones first', () => {
+    expect(scaled.products).toHaveLength(SIZE);
+    expect(scaled.products.slice(0, catalogue.products.length)).toEqual(catalogue.products);
+    expect(scaledCatalogue(catalogue, { size: 3, seed: 1 }).products).toHaveLength(3);
+  });
+
+  it('gives the same bytes for the same seed, and others for another', () => {
+    const written = (seed: number) =>
+      JSON.stringify(scaledCatalogue(catalogue, { size: 200, seed }));
+    expect(written(7)).toBe(written(7));
+    expect(written(7)).not.toBe(written(8));
+  });
+
+  it('names every product and variant by a SKU of its own', () => {
+    const skus = scaled.products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(new Set(scaled.products.map(({ sku }) => sku)).size).toBe(SIZE);
+  });
+
+  it.each(LOCALES)('gives every product a page of its own in %s', (locale) => {
+    const local = createCatalogueStore(scaled).local(locale);
+    expect(new Set(scaled.products.map((product) => local.url(product))).size).toBe(SIZE);
+  });
+
+  it('makes copies that differ from their originals in price, brand and properties', () => {
+    const copies = scaled.products.slice(catalogue.products.length);
+    const pricesOf = (products: readonly ProductData[]) =>
+      new Set(products.flatMap(({ variants }) => variants.map(({ cents }) => cents))).size;
+    expect(pricesOf(copies)).toBeGreaterThan(pricesOf(catalogue.products));
+    expect(new Set(copies.map(({ brand }) => brand)).size).toBe(40);
+  });
+});
