@@ -18,8 +18,6 @@ export type AddPlan = {
   readonly baseline?: number;
   /** How often the network may deliver one request: 2 where a proxy may repeat it, else 1. */
   readonly deliveries: number;
-  /** Whether it has been given up on one cart already and is made again on another. */
-  readonly isReplay: boolean;
   /** What earlier changes may still do to the line. */
   readonly watch?: LineWatch;
   readonly begunAt: number;
@@ -35,6 +33,11 @@ export type AddPlan = {
   readonly landedBy: number;
   /** Why a send was refused after another had stayed without answer. */
   readonly refusal?: CallFailure;
+  /**
+   * Why the line may never come to its target: it was seen to hold less, so that to raise it may be
+   * refused; or to set it was refused.
+   */
+  readonly doubt?: 'short' | 'refused';
   readonly step: RetryStep;
 };
 
@@ -49,7 +52,6 @@ export type AddStart = {
    */
   readonly baseline?: number;
   readonly deliveries?: number;
-  readonly isReplay?: boolean;
   /** What is watched on this line already. */
   readonly watch?: LineWatch;
   readonly now: number;
@@ -66,7 +68,6 @@ export const beginAdd = (start: AddStart): AddPlan => ({
   quantity: start.quantity,
   ...(start.baseline === undefined ? {} : { baseline: start.baseline }),
   deliveries: start.deliveries ?? 1,
-  isReplay: start.isReplay ?? false,
   ...(start.watch ? { watch: start.watch } : {}),
   begunAt: start.now,
   waits: 0,

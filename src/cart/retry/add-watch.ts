@@ -31,7 +31,7 @@ export function addWatch(plan: AddPlan): LineWatch | undefined {
     case 'wait':
     case 'read':
     case 'set':
-    case 'replace-cart':
+    case 'cart-gone':
       return undefined;
   }
 }

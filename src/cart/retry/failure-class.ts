@@ -61,6 +61,15 @@ export function classifyFailure(failure: CallFailure): FailureClass {
   }
 }
 
+/**
+ * Whether a change that failed may be carried out nevertheless (C7): nobody can tell, or the network
+ * may have delivered it twice, and this is the answer to one of the two.
+ */
+export function mayHaveLanded(failure: CallFailure, deliveries: number): boolean {
+  const isAnswer = failure.kind === 'http' || failure.kind === 'refused';
+  return classifyFailure(failure) === 'unknown' || (isAnswer && deliveries > 1);
+}
+
 function classifyStatus(status: number, saysWhen: boolean): FailureClass {
   if (status === 429 || (status === 503 && saysWhen)) return 'not-applied';
   return status >= 400 && status < 500 ? 'definite' : 'unknown';

@@ -1,11 +1,7 @@
-import type { CallFailure, RefusalCode } from './failure-class.ts';
-import { classifyFailure } from './failure-class.ts';
-import { LATEST_LANDING, type Landing } from './landing.ts';
+import type { CallFailure } from './failure-class.ts';
 import type { LineKey } from './line-key.ts';
-import { watchLine, type LineCheck, type LineWatch } from './line-watch.ts';
-import { MOST_RETRIES } from './retry-delay.ts';
-import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
-import { unavailable, waiting } from './retry-wait.ts';
+import type { LineCheck, LineWatch } from './line-watch.ts';
+import type { RetryStep } from './retry-step.ts';
 
 /** A change that leaves the same cart however often it is made. */
 export type IdempotentChange =
@@ -31,6 +27,10 @@ export type IdempotentPlan = {
   readonly unanswered: number;
   /** When what was sent is certain to have landed or never to land. */
   readonly landedBy: number;
+  /** Why a send was refused after another had stayed without answer. */
+  readonly refusal?: CallFailure;
+  /** How much the line was seen to hold since. */
+  readonly seen?: number;
   readonly step: RetryStep;
 };
 
@@ -41,6 +41,8 @@ export type LineTarget = {
   readonly quantity: number;
   /** What is watched on this line already. */
   readonly watch?: LineWatch;
+  /** Where it puts right what has landed: what is to be watched should that be refused. */
+  readonly correction?: { readonly otherwise?: LineWatch };
 };
 
 export const beginIdempotent = (start: {
@@ -62,81 +64,23 @@ export const beginIdempotent = (start: {
 });
 
 /**
- * Puts right a line on which something has landed that was not to. Should that come to nothing, the
- * line goes on being watched as it was.
+ * Puts right a line on which something has landed that was not to. Where that is refused the line
+ * stays as it is; where it comes to nothing else, it goes on being watched as it was.
  */
 export const beginCorrection = (
-  { watch, quantity }: Extract<LineCheck, { kind: 'set' }>,
+  { watch, otherwise, quantity }: Extract<LineCheck, { kind: 'set' }>,
   now: number,
   deliveries = 1,
 ): IdempotentPlan =>
   beginIdempotent({
     change: quantity === 0 ? 'remove' : 'update',
-    target: { line: watch.line, before: quantity, quantity, watch },
+    target: {
+      line: watch.line,
+      before: quantity,
+      quantity,
+      watch,
+      correction: otherwise ? { otherwise } : {},
+    },
     deliveries,
     now,
   });
-
-/** An idempotent change after an event (C7): what was not answered is sent again, without a look. */
-export function nextIdempotent(
-  plan: IdempotentPlan,
-  event: RetryEvent,
-  moment: Moment,
-): IdempotentPlan {
-  const { step } = plan;
-  if (step.kind === 'wait' && event.type === 'waited') {
-    return { ...plan, sends: plan.sends + 1, step: { kind: 'send' } };
-  }
-  if (step.kind !== 'send' || event.type === 'waited') return plan;
-  const sent = { ...plan, landedBy: moment.now + LATEST_LANDING };
-  return event.type === 'answered'
-    ? { ...sent, step: { kind: 'done', quantity: event.line.quantity } }
-    : afterFailure(sent, event.failure, moment);
-}
-
-/**
- * What is to be watched when the change is over: the line is to stay as the shopper was told, though
- * a request that was not answered sets it once more. `undefined` when nothing can.
- */
-export function idempotentWatch({ target, step, ...plan }: IdempotentPlan): LineWatch | undefined {
-  if (!target || step.kind === 'replace-cart') return undefined;
-  const { line, before, quantity, watch } = target;
-  const isOpen = plan.unanswered > 0 || (step.kind === 'done' && plan.deliveries > 1);
-  const own: Landing = { kind: 'set', quantity, until: plan.landedBy };
-  const landings = [...(watch?.landings ?? []), ...(isOpen ? [own] : [])];
-  if (step.kind === 'done') return watchLine({ line, expected: quantity, landings });
-  if (!isOpen) return watch;
-  return watchLine({ line, expected: quantity, unconfirmed: { before }, landings });
-}
-
-/** What a refusal says that means: it is so already. */
-const ALREADY: Readonly<Record<IdempotentChange, RefusalCode | undefined>> = {
-  update: undefined,
-  remove: 'line-not-found',
-  'apply-coupon': 'coupon-applied',
-  'remove-coupon': 'coupon-not-applied',
-  'set-address': undefined,
-  'create-cart': 'cart-exists',
-};
-
-function afterFailure(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
-  if (failure.kind === 'refused' && failure.code === ALREADY[plan.change]) {
-    return { ...plan, step: { kind: 'done', quantity: 0 } };
-  }
-  switch (classifyFailure(failure)) {
-    case 'cart-gone':
-      return { ...plan, step: { kind: 'replace-cart' } };
-    case 'definite':
-      return { ...plan, step: { kind: 'refused', failure } };
-    case 'not-applied':
-      return sendingAgain(plan, failure, moment);
-    case 'unknown':
-      return sendingAgain({ ...plan, unanswered: plan.unanswered + 1 }, failure, moment);
-  }
-}
-
-function sendingAgain(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
-  const wait = waiting(plan, { next: 'send', most: MOST_RETRIES }, moment, failure);
-  if (wait) return wait;
-  return { ...plan, step: plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure) };
-}

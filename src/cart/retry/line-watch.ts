@@ -32,6 +32,8 @@ export type LineCheck =
       readonly uid: string;
       readonly quantity: number;
       readonly watch: LineWatch;
+      /** What is to be watched where setting it is refused: the line as it is. */
+      readonly otherwise?: LineWatch;
       readonly confirmed?: string;
     };
 
@@ -61,17 +63,33 @@ export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): L
   if (uid === undefined || !canBecome(before, landings, quantity)) {
     return settled('changed-elsewhere', watch, shown, readAt);
   }
-  return { kind: 'set', uid, quantity: target, watch, ...confirmed };
+  const otherwise = asShown(watch, shown, readAt);
+  return {
+    kind: 'set',
+    uid,
+    quantity: target,
+    watch,
+    ...(otherwise && { otherwise }),
+    ...confirmed,
+  };
+}
+
+function settled(
+  kind: 'as-expected' | 'changed-elsewhere',
+  before: LineWatch,
+  shown: ShownLine,
+  readAt: number,
+): Exclude<LineCheck, { kind: 'set' }> {
+  const watch = asShown(before, shown, readAt);
+  return watch ? { kind, watch } : { kind };
 }
 
 /** From now on the line is to hold what was shown. */
-function settled(
-  kind: 'as-expected' | 'changed-elsewhere',
+function asShown(
   { line, landings }: LineWatch,
   { quantity }: ShownLine,
   readAt: number,
-): Exclude<LineCheck, { kind: 'set' }> {
+): LineWatch | undefined {
   const open = landings.filter(({ until }) => until > readAt);
-  const watch = watchLine({ line, expected: quantity, landings: open });
-  return watch ? { kind, watch } : { kind };
+  return watchLine({ line, expected: quantity, landings: open });
 }

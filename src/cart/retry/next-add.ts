@@ -1,8 +1,7 @@
 import { landingsOf, targetOf, type AddPlan } from './add-plan.ts';
-import { classifyFailure, type CallFailure } from './failure-class.ts';
+import { classifyFailure, mayHaveLanded, type CallFailure } from './failure-class.ts';
 import { canBecome, LATEST_LANDING } from './landing.ts';
 import type { ShownLine } from './line-key.ts';
-import { keyOnNewCart } from '../lost-cart.ts';
 import { MOST_RETRIES } from './retry-delay.ts';
 import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 import { unavailable, waiting } from './retry-wait.ts';
@@ -32,7 +31,7 @@ export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPl
     case 'done':
     case 'refused':
     case 'changed-elsewhere':
-    case 'replace-cart':
+    case 'cart-gone':
     case 'unavailable':
     case 'unknown':
       return plan;
@@ -66,7 +65,8 @@ function corrected(plan: AddPlan, line: ShownLine): AddPlan | undefined {
   const { quantity, uid } = line;
   const target = targetOf(plan);
   if (quantity === target || uid === undefined || !isOurs(plan, quantity)) return undefined;
-  return at(plan, { kind: 'set', uid, quantity: target });
+  const step = { kind: 'set', uid, quantity: target } as const;
+  return quantity < target ? { ...plan, doubt: 'short', step } : at(plan, step);
 }
 
 /**
@@ -81,15 +81,19 @@ function isOurs(plan: AddPlan, shown: number): boolean {
 }
 
 function afterFailedSend(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
+  const isOpen = mayHaveLanded(failure, plan.deliveries);
+  const sent = isOpen ? unanswered(plan, moment) : plan;
   switch (classifyFailure(failure)) {
     case 'cart-gone':
-      return withoutCart(plan, failure);
+      return at(plan, { kind: 'cart-gone' });
     case 'definite':
-      return afterRefusal(plan.deliveries > 1 ? unanswered(plan, moment) : plan, failure, moment);
-    case 'not-applied':
-      return waiting(plan, TO_SEND, moment, failure) ?? looking(plan, failure, moment);
+      return afterRefusal(sent, failure, moment);
+    case 'not-applied': {
+      const again = isOpen ? undefined : waiting(plan, TO_SEND, moment, failure);
+      return again ?? looking(sent, failure, moment);
+    }
     case 'unknown':
-      return looking(unanswered(plan, moment), failure, moment);
+      return looking(sent, failure, moment);
   }
 }
 
@@ -120,6 +124,7 @@ function afterRead(plan: AddPlan, line: ShownLine): AddPlan {
   const { quantity } = line;
   if (baseline === undefined) return started({ ...plan, baseline: quantity }, 'send');
   if (quantity === targetOf(plan)) return at(plan, { kind: 'done', quantity });
+  if (plan.doubt === 'refused') return at(plan, { kind: 'changed-elsewhere', quantity });
   if (quantity === baseline && !isAnswered) {
     if (refusal) return at(plan, { kind: 'refused', failure: refusal });
     return waits <= MOST_RETRIES ? started(plan, 'send') : at(plan, { kind: 'unknown' });
@@ -129,7 +134,7 @@ function afterRead(plan: AddPlan, line: ShownLine): AddPlan {
 
 function afterFailedRead(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
   const kind = classifyFailure(failure);
-  if (kind === 'cart-gone') return withoutCart(plan, failure);
+  if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
   if (plan.baseline !== undefined) return looking(plan, failure, moment);
   if (kind === 'definite') return at(plan, { kind: 'refused', failure });
   const toRead = { next: 'read', most: MOST_RETRIES } as const;
@@ -144,8 +149,10 @@ function afterSet(plan: AddPlan, { quantity }: ShownLine, moment: Moment): AddPl
 
 function afterFailedSet(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
   const kind = classifyFailure(failure);
-  if (kind === 'cart-gone') return withoutCart(plan, failure);
-  return looking(kind === 'unknown' ? withSet(plan, moment) : plan, failure, moment);
+  if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
+  const refused: AddPlan = kind === 'definite' ? { ...plan, doubt: 'refused' } : plan;
+  const isOpen = mayHaveLanded(failure, plan.deliveries);
+  return looking(isOpen ? withSet(refused, moment) : refused, failure, moment);
 }
 
 const withSet = (plan: AddPlan, { now }: Moment): AddPlan => ({
@@ -154,14 +161,9 @@ const withSet = (plan: AddPlan, { now }: Moment): AddPlan => ({
   landedBy: now + LATEST_LANDING,
 });
 
-/** Another cart may be made once; one that is unknown as well ends it. */
-const withoutCart = (plan: AddPlan, failure: CallFailure): AddPlan =>
-  plan.isReplay
-    ? at(plan, { kind: 'refused', failure })
-    : at(plan, { kind: 'replace-cart', key: keyOnNewCart(plan.key) });
-
-/** What is told when neither patience nor time is left. */
+/** What is told when neither patience nor time is left: never a quantity that may never be. */
 function givenUp(plan: AddPlan, failure: CallFailure | undefined): AddPlan {
-  if (plan.isAnswered) return at(plan, { kind: 'done', quantity: targetOf(plan) });
-  return at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure));
+  if (plan.isAnswered && !plan.doubt) return at(plan, { kind: 'done', quantity: targetOf(plan) });
+  const isOpen = plan.isAnswered || plan.unanswered > 0;
+  return at(plan, isOpen ? { kind: 'unknown' } : unavailable(failure));
 }

@@ -1,8 +1,10 @@
 import type { AddPlan } from './add-plan.ts';
 import { addWatch } from './add-watch.ts';
-import { idempotentWatch, nextIdempotent, type IdempotentPlan } from './idempotent-plan.ts';
+import type { IdempotentPlan } from './idempotent-plan.ts';
+import { idempotentWatch } from './idempotent-watch.ts';
 import type { LineWatch } from './line-watch.ts';
 import { nextAdd } from './next-add.ts';
+import { nextIdempotent } from './next-idempotent.ts';
 import type { Moment, RetryEvent } from './retry-step.ts';
 
 /**

@@ -25,8 +25,8 @@ export type RetryOutcome =
   | { readonly kind: 'refused'; readonly failure: CallFailure }
   /** Somebody else has changed the line: 409, with the fresh cart. */
   | { readonly kind: 'changed-elsewhere'; readonly quantity: number }
-  /** There is no such cart: make another and begin there again, once, an add under this key. */
-  | { readonly kind: 'replace-cart'; readonly key?: string }
+  /** There is no such cart. Whoever asked has to make another: the tab does (C3). */
+  | { readonly kind: 'cart-gone' }
   /** It was certainly not carried out; the shopper may be asked to try again. */
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
   /** Nobody knows. It is told as that, never as success and never as failure. */
@@ -53,7 +53,7 @@ export function isOutcome(step: RetryStep): step is RetryOutcome {
     case 'done':
     case 'refused':
     case 'changed-elsewhere':
-    case 'replace-cart':
+    case 'cart-gone':
     case 'unavailable':
     case 'unknown':
       return true;

@@ -91,7 +91,6 @@ export const anyAdd: fc.Arbitrary<AddPlan> = fc
       quantity: fc.integer({ min: 1, max: 4 }),
       baseline: fc.nat(4),
       deliveries: fc.constantFrom(1, 2),
-      isReplay: fc.boolean(),
       watch: anyLineWatch,
       now: fc.nat(),
     },

@@ -92,7 +92,7 @@ describe('addWatch', () => {
     { kind: 'read' },
     { kind: 'wait', milliseconds: 1, next: 'send' },
     { kind: 'set', uid: 'line-1', quantity: 3 },
-    { kind: 'replace-cart' },
+    { kind: 'cart-gone' },
   ] as const)(
     'C7 says nothing of a line while the add is not over, or its cart is gone: %o',
     (step) => {

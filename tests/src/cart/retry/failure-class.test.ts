@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   classifyFailure,
+  mayHaveLanded,
   type CallFailure,
   type RefusalCode,
 } from '#src/cart/retry/failure-class.ts';
@@ -94,5 +95,23 @@ describe('classifyFailure', () => {
         expect(classifyFailure(http(status, seconds))).toBe('definite');
       }),
     );
+  });
+});
+
+describe('mayHaveLanded', () => {
+  it('C7 goes by what the failure tells, where a request is delivered once', () => {
+    fc.assert(
+      fc.property(anyCallFailure, (failure) => {
+        expect(mayHaveLanded(failure, 1)).toBe(classifyFailure(failure) === 'unknown');
+      }),
+    );
+  });
+
+  it('C7 takes an answer for that of one delivery, where there may be two', () => {
+    expect(mayHaveLanded(refused('bad-input'), 2)).toBe(true);
+    expect(mayHaveLanded(refused('cart-locked'), 2)).toBe(true);
+    expect(mayHaveLanded(http(429), 2)).toBe(true);
+    expect(mayHaveLanded({ kind: 'timeout' }, 2)).toBe(true);
+    expect(mayHaveLanded({ kind: 'connect-timeout' }, 2)).toBe(false);
   });
 });

@@ -48,7 +48,15 @@ describe('checkLine', () => {
       uid: 'line-1',
       quantity: 3,
       watch: watch(),
+      otherwise: watch({ expected: 5 }),
     });
+  });
+
+  it('C7 keeps to the line as it is where to put it right is refused', () => {
+    expect(checkLine(watch(), shown(5), 100)).toMatchObject({
+      otherwise: watch({ expected: 5, landings: [add(200)] }),
+    });
+    expect(checkLine(watch(), shown(5), 200)).not.toHaveProperty('otherwise');
   });
 
   it('C7 leaves alone what its own landings do not explain', () => {
@@ -91,6 +99,7 @@ describe('checkLine', () => {
         uid: 'line-1',
         quantity: 3,
         watch: open,
+        otherwise: watch({ expected: 5 }),
         confirmed: 'click',
       });
     });
@@ -106,6 +115,7 @@ describe('checkLine', () => {
         uid: 'line-1',
         quantity: 1,
         watch: stray,
+        otherwise: watch({ landings: [add(200)] }),
       });
     });
 

@@ -10,6 +10,8 @@ import { anyAdd, anyCourse, anyRetryEvent, plansOf } from '../../../support/arbi
 const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };
 const SOLD_OUT: CallFailure = { kind: 'refused', code: 'bad-input' };
+const LOCKED: CallFailure = { kind: 'refused', code: 'cart-locked' };
+const BUSY: CallFailure = { kind: 'http', status: 429 };
 const GONE: CallFailure = { kind: 'refused', code: 'cart-not-found' };
 
 /** An add of 2 to a line that holds 1. */
@@ -185,6 +187,22 @@ describe('nextAdd', () => {
       expect(after(tired, waited, failed(LOST)).step).toEqual({ kind: 'done', quantity: 3 });
     });
 
+    it('C7 tells what the line holds where to set it is refused', () => {
+      const refused = after(begun(), ...TWICE, failed(SOLD_OUT), waited);
+      expect(after(refused, shows(5)).step).toEqual({ kind: 'changed-elsewhere', quantity: 5 });
+      expect(after(refused, shows(3)).step).toEqual({ kind: 'done', quantity: 3 });
+      const unanswered = after(begun(), ...LOST_SEND, shows(1), ...LOST_SEND, shows(5));
+      expect(after(unanswered, failed(SOLD_OUT), waited, shows(1)).step).toEqual({
+        kind: 'changed-elsewhere',
+        quantity: 1,
+      });
+    });
+
+    it('C7 knows nothing where to set it is refused and nothing can be seen after', () => {
+      const tired = after(begun(), ...TWICE, failed(SOLD_OUT), waited, failed(LOST), waited);
+      expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
+    });
+
     it('C7 does not send again what was answered, though it is gone again', () => {
       const gone = after(begun(), ...TWICE, failed(LOST), waited, shows(1));
       expect(gone.step).toEqual({ kind: 'changed-elsewhere', quantity: 1 });
@@ -205,6 +223,21 @@ describe('nextAdd', () => {
       expect(refused).toMatchObject({ unanswered: 1, landedBy: 30_100, step: { kind: 'read' } });
       expect(after(refused, shows(3)).step).toMatchObject({ kind: 'done' });
       expect(after(refused, shows(1)).step).toEqual({ kind: 'refused', failure: SOLD_OUT });
+    });
+
+    it('C7 does not send again what was not carried out, before it has looked', () => {
+      for (const failure of [LOCKED, BUSY]) {
+        const looking = after(proxied, failed(failure));
+        expect(looking.step).toMatchObject({ kind: 'wait', next: 'read' });
+        expect(after(looking, waited, shows(3)).step).toMatchObject({ kind: 'done' });
+        expect(after(looking, waited, shows(1)).step).toEqual({ kind: 'send' });
+      }
+      expect(after(proxied, failed(REFUSED)).step).toMatchObject({ kind: 'wait', next: 'send' });
+    });
+
+    it('C7 expects that to be set once more of which one delivery was answered', () => {
+      const refused = after(proxied, shows(5), failed(LOCKED));
+      expect(refused).toMatchObject({ maySetLand: true, step: { kind: 'wait' } });
     });
 
     it('C7 expects what it has set to be set once more', () => {
@@ -240,6 +273,13 @@ describe('nextAdd', () => {
       expect(gone.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 5 });
     });
 
+    it('C7 does not promise what it could not bring back', () => {
+      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const short = after(begun({ watch: { ...watch, landings: [set] } }), shows(2));
+      const tired = after(short, failed(LOST), waited, failed(LOST), waited, failed(LOST), waited);
+      expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
+    });
+
     it('C7 knows its own set by what it left', () => {
       const again = after(watched, shows(7), failed(LOST), waited, shows(7), failed(LOST), waited);
       expect(after(again, shows(7)).step).toMatchObject({ kind: 'set', quantity: 3 });
@@ -247,16 +287,11 @@ describe('nextAdd', () => {
   });
 
   describe('when the cart is gone', () => {
-    it('C7 asks for another, and for the add to be made there under a key of its own', () => {
-      const replace = { kind: 'replace-cart', key: 'click:2' };
+    it('C7 says so, for another to be made', () => {
+      const replace = { kind: 'cart-gone' };
       expect(stepAfter(failed(GONE))).toEqual(replace);
       expect(stepAfter(...LOST_SEND, failed(GONE))).toEqual(replace);
       expect(stepAfter(...LOST_SEND, shows(1), shows(5), failed(GONE))).toEqual(replace);
-    });
-
-    it('C7 asks once: a second cart that is unknown ends it', () => {
-      const refused = { kind: 'refused', failure: GONE };
-      expect(after(begun({ isReplay: true }), failed(GONE)).step).toEqual(refused);
     });
   });
 
@@ -282,7 +317,7 @@ describe('nextAdd', () => {
     });
 
     it('C7 asks for another cart where there is none', () => {
-      expect(after(blind, failed(GONE)).step).toEqual({ kind: 'replace-cart', key: 'click:2' });
+      expect(after(blind, failed(GONE)).step).toEqual({ kind: 'cart-gone' });
     });
   });
 

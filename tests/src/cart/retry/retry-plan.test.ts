@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addWatch } from '#src/cart/retry/add-watch.ts';
 import { beginAdd } from '#src/cart/retry/add-plan.ts';
-import { beginIdempotent, idempotentWatch } from '#src/cart/retry/idempotent-plan.ts';
+import { beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
+import { idempotentWatch } from '#src/cart/retry/idempotent-watch.ts';
 import { MOST_RETRIES, WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
 import { nextPlan, watchAfter, type RetryPlan } from '#src/cart/retry/retry-plan.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
@@ -107,7 +108,7 @@ describe('watchAfter', () => {
     fc.assert(
       fc.property(anyAdd, anyCourse, (begun, course) => {
         const last = plansOf(begun, course).at(-1) ?? begun;
-        const isThere = isOutcome(last.step) && last.step.kind !== 'replace-cart';
+        const isThere = isOutcome(last.step) && last.step.kind !== 'cart-gone';
         const landings = isThere ? watchAfter(last)?.landings : begun.watch?.landings;
         expect(landings ?? []).toEqual(expect.arrayContaining([...(begun.watch?.landings ?? [])]));
       }),

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import {
-  beginCorrection,
   beginIdempotent,
-  idempotentWatch,
-  nextIdempotent,
   type IdempotentChange,
   type IdempotentPlan,
 } from '#src/cart/retry/idempotent-plan.ts';
-import type { Landing } from '#src/cart/retry/landing.ts';
+import { nextIdempotent } from '#src/cart/retry/next-idempotent.ts';
 import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import {
   anyCourse,
@@ -20,14 +17,12 @@ import {
 
 const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };
-const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
-const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
 const TARGET = { line: 'M1', before: 1, quantity: 4 };
-const SET: Landing = { kind: 'set', quantity: 4, until: 30_100 };
 
 const begun = (change: IdempotentChange = 'update', more = {}): IdempotentPlan =>
   beginIdempotent({ change, target: TARGET, now: 0, ...more });
 const waited: RetryEvent = { type: 'waited' };
+const shows = (quantity: number): RetryEvent => ({ type: 'answered', line: { quantity } });
 const shows4: RetryEvent = { type: 'answered', line: { quantity: 4 } };
 const failed = (failure: CallFailure): RetryEvent => ({ type: 'failed', failure });
 const refused = (code: RefusalCode) => failed({ kind: 'refused', code });
@@ -70,8 +65,51 @@ describe('nextIdempotent', () => {
     expect(after(begun(), failed(failure)).step).toEqual({ kind: 'refused', failure });
   });
 
+  describe('when it is refused after a send without answer', () => {
+    const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
+    const looking = after(begun(), failed(LOST), waited, failed(FORBIDDEN));
+
+    it('C7 looks before it says anything', () => {
+      expect(looking.step).toEqual({ kind: 'wait', milliseconds: 500, next: 'read' });
+      expect(after(looking, waited)).toMatchObject({ sends: 2, step: { kind: 'read' } });
+    });
+
+    it('C7 tells what the line shows', () => {
+      const told = (quantity: number) => after(looking, waited, shows(quantity)).step;
+      expect(told(4)).toEqual({ kind: 'done', quantity: 4 });
+      expect(told(1)).toEqual({ kind: 'refused', failure: FORBIDDEN });
+      expect(told(2)).toEqual({ kind: 'unknown' });
+    });
+
+    it('C7 looks again when it could not see, and says in the end that it does not know', () => {
+      const again = after(looking, waited, failed(LOST));
+      expect(again.step).toEqual({ kind: 'wait', milliseconds: 1000, next: 'read' });
+      const blind = after(again, waited, failed(LOST), waited, failed(LOST));
+      expect(blind.step).toEqual({ kind: 'unknown' });
+    });
+
+    it('C7 finds the cart gone', () => {
+      expect(after(looking, waited, refused('cart-not-found')).step).toEqual({ kind: 'cart-gone' });
+    });
+
+    it('C7 does not know of a coupon, which no line shows', () => {
+      const coupon = beginIdempotent({ change: 'apply-coupon', deliveries: 2, now: 0 });
+      expect(after(coupon, failed(LOST), waited, failed(FORBIDDEN)).step).toEqual({
+        kind: 'unknown',
+      });
+      expect(after(coupon, failed(FORBIDDEN)).step.kind).toBe('refused');
+    });
+  });
+
+  it('C7 looks after any answer that says no, where a request may be delivered twice', () => {
+    const twice = begun('update', { deliveries: 2 });
+    expect(after(twice, refused('bad-input')).step).toMatchObject({ next: 'read' });
+    expect(after(twice, refused('cart-locked'))).toMatchObject({ unanswered: 1 });
+    expect(after(twice, failed(REFUSED))).toMatchObject({ unanswered: 0 });
+  });
+
   it('C7 asks for another cart where there is none', () => {
-    expect(after(begun(), refused('cart-not-found')).step).toEqual({ kind: 'replace-cart' });
+    expect(after(begun(), refused('cart-not-found')).step).toEqual({ kind: 'cart-gone' });
   });
 
   it.each([
@@ -104,13 +142,13 @@ describe('nextIdempotent', () => {
     );
   });
 
-  it('C7 never reads, nor sets', () => {
+  it('C7 never sets, and reads only what a refusal leaves open', () => {
     fc.assert(
       fc.property(anyIdempotent, anyCourse, (begun, course) => {
-        for (const { step } of plansOf(begun, course)) {
-          expect(['read', 'set', 'changed-elsewhere']).not.toContain(
-            step.kind === 'wait' ? step.next : step.kind,
-          );
+        for (const { step, refusal, unanswered } of plansOf(begun, course)) {
+          const work = step.kind === 'wait' ? step.next : step.kind;
+          expect(['set', 'changed-elsewhere']).not.toContain(work);
+          if (work === 'read') expect(refusal && unanswered).toBeGreaterThan(0);
         }
       }),
     );
@@ -124,72 +162,5 @@ describe('nextIdempotent', () => {
         }
       }),
     );
-  });
-});
-
-describe('idempotentWatch', () => {
-  const lost = after(begun(), failed(LOST), waited);
-
-  it('C7 has nothing to watch where every send was answered', () => {
-    expect(idempotentWatch(after(begun(), shows4))).toBeUndefined();
-    expect(idempotentWatch(after(begun(), refused('bad-input')))).toBeUndefined();
-  });
-
-  it('C7 watches for a send without answer: it would undo what comes after', () => {
-    expect(idempotentWatch(after(lost, shows4))).toEqual({
-      line: 'M1',
-      expected: 4,
-      landings: [SET],
-      checkAgainAt: 30_100,
-    });
-  });
-
-  it('C7 watches for the second delivery of what was carried out', () => {
-    const twice = after(begun('update', { deliveries: 2 }), shows4);
-    expect(idempotentWatch(twice)).toMatchObject({ expected: 4, landings: [SET] });
-    const never = after(begun('update', { deliveries: 2 }), refused('bad-input'));
-    expect(idempotentWatch(never)).toBeUndefined();
-  });
-
-  it('C7 allows for both where it was told as unknown, or refused at last', () => {
-    const both = { expected: 4, unconfirmed: { before: 1 }, landings: [SET] };
-    expect(idempotentWatch({ ...lost, step: { kind: 'unknown' } })).toMatchObject(both);
-    expect(idempotentWatch(after(lost, refused('bad-input')))).toMatchObject(both);
-  });
-
-  it('C7 goes on watching for what was watched for before', () => {
-    const target = { ...TARGET, watch: WATCH };
-    const done = after(begun('update', { target }), shows4);
-    expect(idempotentWatch(done)).toEqual({ ...WATCH, expected: 4 });
-    const never = after(begun('update', { target }), refused('bad-input'));
-    expect(idempotentWatch(never)).toBe(WATCH);
-  });
-
-  it('C7 has no line to watch in a cart that is gone, or where none was changed', () => {
-    expect(idempotentWatch(after(lost, refused('cart-not-found')))).toBeUndefined();
-    const coupon = beginIdempotent({ change: 'apply-coupon', now: 0 });
-    expect(idempotentWatch(after(coupon, failed(LOST), waited, shows4))).toBeUndefined();
-  });
-});
-
-describe('beginCorrection', () => {
-  const check = { kind: 'set', uid: 'line-1', quantity: 1, watch: WATCH } as const;
-
-  it('C7 sets the line to what was answered', () => {
-    expect(beginCorrection(check, 7)).toMatchObject({
-      change: 'update',
-      target: { line: 'M1', before: 1, quantity: 1, watch: WATCH },
-      deliveries: 1,
-      begunAt: 7,
-      step: { kind: 'send' },
-    });
-    expect(beginCorrection({ ...check, quantity: 0 }, 7, 2)).toMatchObject({
-      change: 'remove',
-      deliveries: 2,
-    });
-  });
-
-  it('C7 leaves the watch as it was when nothing came of it', () => {
-    expect(idempotentWatch(after(beginCorrection(check, 0), refused('bad-input')))).toBe(WATCH);
   });
 });

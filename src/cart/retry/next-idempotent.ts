@@ -1,0 +1,106 @@
+import {
+  classifyFailure,
+  mayHaveLanded,
+  type CallFailure,
+  type RefusalCode,
+} from './failure-class.ts';
+import type { IdempotentChange, IdempotentPlan } from './idempotent-plan.ts';
+import { LATEST_LANDING } from './landing.ts';
+import { MOST_RETRIES } from './retry-delay.ts';
+import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
+import { unavailable, waiting } from './retry-wait.ts';
+
+/**
+ * An idempotent change after an event (C7): what was not answered is sent again, without a look. Only
+ * a refusal is looked into, where it may be what was sent before that has left nothing to do.
+ */
+export function nextIdempotent(
+  plan: IdempotentPlan,
+  event: RetryEvent,
+  moment: Moment,
+): IdempotentPlan {
+  const { step } = plan;
+  if (step.kind === 'wait') return event.type === 'waited' ? started(plan, step.next) : plan;
+  if (event.type === 'waited') return plan;
+  if (step.kind === 'read') {
+    return event.type === 'answered'
+      ? afterRead(plan, event.line.quantity)
+      : afterFailedRead(plan, event.failure, moment);
+  }
+  if (step.kind !== 'send') return plan;
+  const sent = { ...plan, landedBy: moment.now + LATEST_LANDING };
+  return event.type === 'answered'
+    ? at(sent, { kind: 'done', quantity: event.line.quantity })
+    : afterFailure(sent, event.failure, moment);
+}
+
+/** What a refusal says that means: it is so already. */
+const ALREADY: Readonly<Record<IdempotentChange, RefusalCode | undefined>> = {
+  update: undefined,
+  remove: 'line-not-found',
+  'apply-coupon': 'coupon-applied',
+  'remove-coupon': 'coupon-not-applied',
+  'set-address': undefined,
+  'create-cart': 'cart-exists',
+};
+
+function afterFailure(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
+  if (failure.kind === 'refused' && failure.code === ALREADY[plan.change]) {
+    return at(plan, { kind: 'done', quantity: 0 });
+  }
+  const isOpen = mayHaveLanded(failure, plan.deliveries);
+  const sent = isOpen ? { ...plan, unanswered: plan.unanswered + 1 } : plan;
+  switch (classifyFailure(failure)) {
+    case 'cart-gone':
+      return at(plan, { kind: 'cart-gone' });
+    case 'definite':
+      return afterRefusal(plan.target ? sent : plan, failure, moment);
+    case 'not-applied':
+    case 'unknown':
+      return sendingAgain(sent, failure, moment);
+  }
+}
+
+/** What stayed without answer may be carried out, so that nothing is refused before a look. */
+function afterRefusal(plan: IdempotentPlan, refusal: CallFailure, moment: Moment): IdempotentPlan {
+  if (plan.unanswered === 0) return at(plan, { kind: 'refused', failure: refusal });
+  return plan.target
+    ? looking({ ...plan, refusal }, refusal, moment)
+    : at(plan, { kind: 'unknown' });
+}
+
+const TO_READ = { next: 'read', most: MOST_RETRIES + 1 } as const;
+
+const looking = (plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan =>
+  waiting(plan, TO_READ, moment, failure) ?? at(plan, { kind: 'unknown' });
+
+/** A line that shows neither is explained by what has landed besides, which is not over yet. */
+function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
+  const { target, refusal } = plan;
+  const seen = { ...plan, seen: quantity };
+  if (quantity === target?.quantity) return at(seen, { kind: 'done', quantity });
+  const isAsBefore = target?.correction !== undefined || quantity === target?.before;
+  return at(
+    seen,
+    refusal && isAsBefore ? { kind: 'refused', failure: refusal } : { kind: 'unknown' },
+  );
+}
+
+const afterFailedRead = (
+  plan: IdempotentPlan,
+  failure: CallFailure,
+  moment: Moment,
+): IdempotentPlan =>
+  classifyFailure(failure) === 'cart-gone'
+    ? at(plan, { kind: 'cart-gone' })
+    : looking(plan, failure, moment);
+
+function sendingAgain(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
+  const wait = waiting(plan, { next: 'send', most: MOST_RETRIES }, moment, failure);
+  return wait ?? at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure));
+}
+
+const at = (plan: IdempotentPlan, step: RetryStep): IdempotentPlan => ({ ...plan, step });
+
+const started = (plan: IdempotentPlan, kind: 'send' | 'read'): IdempotentPlan =>
+  kind === 'send' ? { ...plan, sends: plan.sends + 1, step: { kind } } : at(plan, { kind });
