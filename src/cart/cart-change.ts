@@ -1,7 +1,8 @@
-import { changedCart } from './cart-answer.ts';
+import { changedCart, lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartState, LineRefusal } from './cart-state.ts';
 import { settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem } from './cart.ts';
+import { namesContents } from './intention.ts';
 import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart.ts';
 
 /**
@@ -11,7 +12,7 @@ import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const known = { ...settled(state), isKnown: true, unanswered: [] };
   const cart = changedCart(answer);
-  if (!cart) return afterLoss(state, sent.cartId, known);
+  if (!cart) return afterLoss(state, sent.cartId, known, lossIn(answer));
   const after = {
     ...known,
     cart: isElsewhere(state.cart, sent.cartId) ? state.cart : cart,
@@ -24,15 +25,25 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
 
 /**
  * A cart that is gone makes way for another, once: its lines are to be brought over, and what was
- * wanted of it stays wanted. Where the other is unknown too, no third is tried.
+ * wanted of it stays wanted. What was ordered is not brought over, nor is anything wanted of it any
+ * more. Where the other cart is unknown too, no third is tried.
  */
-function afterLoss(state: CartState, cartId: string, known: CartState): CartState {
+function afterLoss(
+  state: CartState,
+  cartId: string,
+  known: CartState,
+  loss: CartLoss | undefined,
+): CartState {
   const { cart, sentFor, waiting, lost } = state;
   const isOther = isElsewhere(cart, cartId);
   const after = isOther ? known : { ...known, cart: EMPTY_CART, refusals: [] };
   if (lost || !sentFor) return { ...after, waiting: withoutServed(state), lost: undefined };
-  const items = isOther ? [] : cart.items;
-  return { ...after, waiting: [sentFor, ...waiting], lost: lostCart(cartId, items) };
+  const wanted = [sentFor, ...waiting];
+  if (loss === 'CART_NOT_ACTIVE') {
+    const still = wanted.filter((intention) => !namesContents(intention));
+    return { ...after, waiting: still, lost: lostCart(cartId, []) };
+  }
+  return { ...after, waiting: wanted, lost: lostCart(cartId, isOther ? [] : cart.items) };
 }
 
 /** Whether the tab has gone over to another cart since it asked for a change of this one (C10). */

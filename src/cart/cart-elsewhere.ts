@@ -1,6 +1,8 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
+import { namesContents } from './intention.ts';
 import { lostCart, movedIntention } from './lost-cart.ts';
+import { withoutSeen } from './unanswered-add.ts';
 import { withLoad } from './waiting.ts';
 
 /**
@@ -12,14 +14,30 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
   if (cart.id === '') return afterCleared(state);
   if (cart.id === state.lost?.cartId) return state;
   const here = cart.id === state.cart.id ? state : movedTo(state, cart);
-  return { ...here, cart, isKnown: true, waiting: withLoad(here.waiting) };
+  return {
+    ...here,
+    cart,
+    isKnown: true,
+    waiting: withLoad(here.waiting),
+    unanswered: withoutSeen(here, cart),
+  };
 }
 
-/** The state once only the id of a cart was found: what the tab shows is not known before it is read. */
+/**
+ * The state once storage keeps no cart, and the cookie names one: it is read. The tab's own is shown
+ * meanwhile; of another nothing is known yet, so that nothing can be wanted of its contents.
+ */
 export function afterNamed(state: CartState, cartId: string): CartState {
-  if (state.cart.id !== '') return state;
-  return { ...state, cart: { ...EMPTY_CART, id: cartId }, waiting: withLoad(state.waiting) };
+  if (cartId === state.lost?.cartId) return state;
+  if (cartId === state.cart.id) return { ...state, waiting: withLoad(state.waiting) };
+  const still = state.cart.id === '' ? state.waiting : withoutContents(state.waiting);
+  const { isKnown } = state;
+  const cart = { ...EMPTY_CART, id: cartId };
+  return { ...afterCleared(state), isKnown, cart, waiting: withLoad(still) };
 }
+
+const withoutContents = (waiting: CartState['waiting']): CartState['waiting'] =>
+  waiting.filter((intention) => !namesContents(intention));
 
 /** The state once storage keeps no cart. What a lost one held is still brought over: it is the same news. */
 export function afterCleared(state: CartState): CartState {

@@ -1,5 +1,5 @@
-import type { CartAnswer, UserErrorCode } from './cart.ts';
-import { changedCart } from './cart-answer.ts';
+import type { CartAnswer, UserError } from './cart.ts';
+import { lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
 import { withIntention, type TooManyWaiting } from './waiting.ts';
@@ -8,11 +8,15 @@ import { withIntention, type TooManyWaiting } from './waiting.ts';
 export type CartOutcome =
   | { readonly kind: 'granted'; readonly intention: Intention }
   /** The commerce side refused something, for these reasons; the rest of it was done (C4). */
-  | { readonly kind: 'refused'; readonly codes: readonly UserErrorCode[] }
-  /** The cart was found lost, and another takes its place; told once (C3). */
-  | { readonly kind: 'replaced' }
+  | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
+  /** The cart was found gone, and another takes its place; told once (C3). */
+  | { readonly kind: 'replaced'; readonly loss: CartLoss }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
+  /** Nobody can say whether it was carried out; the cart is read anew (C7). */
+  | { readonly kind: 'unconfirmed' }
+  /** Something was wanted of what is not in the cart any more. */
+  | { readonly kind: 'dropped' }
   /** There was no room for the intention, which is not carried out. */
   | TooManyWaiting;
 
@@ -32,6 +36,8 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
       return outcomeOfAnswer(state, event.answer);
     case 'failed':
       return state.sent && state.sent.kind !== 'read' ? { kind: 'failed' } : undefined;
+    case 'unconfirmed':
+      return outcomeOfDoubt(state);
     case 'restored':
     case 'named':
     case 'cleared':
@@ -41,14 +47,18 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
   }
 }
 
+function outcomeOfDoubt({ sent }: CartState): CartOutcome | undefined {
+  if (!sent || sent.kind === 'read') return undefined;
+  return { kind: sent.kind === 'create' ? 'failed' : 'unconfirmed' };
+}
+
 function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | undefined {
   const { sent, sentFor, lost } = state;
   if (!sent || sent.kind === 'read') return undefined;
   if (sent.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
-  if (!changedCart(answer)) {
-    return lost || !sentFor ? { kind: 'refused', codes: ['CART_NOT_FOUND'] } : { kind: 'replaced' };
-  }
-  const codes = answer.userErrors.map(({ code }) => code);
-  if (codes.length > 0) return { kind: 'refused', codes };
+  const loss = lossIn(answer);
+  if (loss && !lost && sentFor) return { kind: 'replaced', loss };
+  if (loss) return { kind: 'refused', errors: [{ code: loss, message: '' }] };
+  if (answer.userErrors.length > 0) return { kind: 'refused', errors: answer.userErrors };
   return sentFor && { kind: 'granted', intention: sentFor };
 }

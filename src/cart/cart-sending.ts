@@ -1,11 +1,12 @@
 import type { CartState } from './cart-state.ts';
 import { namesContents, type Intention } from './intention.ts';
 import { isFirstWishNext, nextRequest } from './next-request.ts';
+import { meant, withSent } from './unanswered-add.ts';
 import { withIntention } from './waiting.ts';
 
 /** The state once something is wanted. What there is no room for is not taken; `outcomeOf` says so. */
 export function afterIntended(state: CartState, intention: Intention): CartState {
-  const taken = withIntention(state, intention);
+  const taken = withIntention(state, meant(state, intention));
   return taken.ok ? { ...state, waiting: taken.value } : state;
 }
 
@@ -15,7 +16,7 @@ export function afterSent(state: CartState): CartState {
   if (!sent) return state;
   if (!isFirstWishNext(state)) return { ...state, sent };
   const [sentFor, ...waiting] = state.waiting;
-  return { ...state, sent, sentFor, waiting };
+  return { ...state, sent, sentFor, waiting, unanswered: withSent(state, sent) };
 }
 
 /** The state without wishes to read, to change or to take out what is not there (C6). */

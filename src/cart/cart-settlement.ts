@@ -4,9 +4,9 @@ import { movedTo } from './cart-elsewhere.ts';
 import type { CartState } from './cart-state.ts';
 import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
-import { namesContents } from './intention.ts';
+import { namesContents, type Intention } from './intention.ts';
 import { nextReplay } from './lost-cart.ts';
-import type { CartRequest } from './next-request.ts';
+import { withoutSeen } from './unanswered-add.ts';
 
 /** The state after an answer to what was sent. */
 export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
@@ -25,8 +25,9 @@ export function afterCreation(state: CartState, cartId: string): CartState {
 
 /**
  * The state after no answer (C5): the local cart is cleared, and what waits to be done to its
- * contents. Its id stays, for it may be there still; so does what is left of a lost cart, until the
- * shopper does something again. Reading that fails teaches nothing and clears nothing.
+ * contents. Its id stays, for it may be there still, and is read before anything else; so does what
+ * is left of a lost cart, until the shopper does something again. Reading that fails teaches nothing
+ * and clears nothing.
  */
 export function afterFailure(state: CartState): CartState {
   const { sent, lost } = state;
@@ -35,12 +36,16 @@ export function afterFailure(state: CartState): CartState {
     ...settled(state),
     isKnown: true,
     cart: { ...EMPTY_CART, id: state.cart.id },
-    waiting: withoutServed(state).filter((intention) => !namesContents(intention)),
-    unanswered: withUnanswered(state, sent),
+    waiting: [LOAD, ...withoutServed(state).filter(isStillMeant)],
     refusals: [],
     lost: nextReplay(lost) && lost,
   };
 }
+
+const LOAD: Intention = { kind: 'load' };
+
+const isStillMeant = (intention: Intention): boolean =>
+  intention.kind !== 'load' && !namesContents(intention);
 
 /**
  * A cart that cannot be read is none (C3). What was read of one that storage has lost since, or
@@ -49,21 +54,16 @@ export function afterFailure(state: CartState): CartState {
 function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
   const after = settled(state);
   if (sent && sent.cartId !== state.cart.id) return after;
-  return { ...after, isKnown: true, cart: loadedCart(answer) ?? EMPTY_CART };
+  const cart = loadedCart(answer) ?? EMPTY_CART;
+  return { ...after, isKnown: true, cart, unanswered: withoutSeen(state, cart) };
 }
 
 /** Instead of making a cart, one was found that another tab has made. */
 function afterFound(state: CartState, cart: Cart | null): CartState {
   if (!cart?.id) return afterFailure(state);
-  return { ...movedTo(settled(state), cart), isKnown: true };
-}
-
-function withUnanswered(
-  { sentFor, unanswered }: CartState,
-  sent: CartRequest,
-): CartState['unanswered'] {
-  if (!sentFor || sent.kind !== 'add') return unanswered;
-  const { cartId, key, items } = sent;
-  const others = unanswered.filter((add) => add.key !== key);
-  return [...others, ...items.map(({ sku, quantity }) => ({ cartId, sku, quantity, key }))];
+  return {
+    ...movedTo(settled(state), cart),
+    isKnown: true,
+    unanswered: withoutSeen(state, cart),
+  };
 }

@@ -11,6 +11,7 @@ import {
 import type { Intention } from './intention.ts';
 import type { LostCart } from './lost-cart.ts';
 import type { CartRequest } from './next-request.ts';
+import type { UnansweredAdd } from './unanswered-add.ts';
 
 /** What a tab knows and wants of the shopper's cart: plain data, which survives JSON. */
 export type CartState = {
@@ -26,7 +27,7 @@ export type CartState = {
   readonly sentFor?: Intention | undefined;
   /** The cart that was found lost, while what was in it is brought over to another one (C3). */
   readonly lost?: LostCart | undefined;
-  /** The adds that no answer came to since a change was last answered (C7). */
+  /** The adds that no answer has come to, and whose outcome was not shown either (C7). */
   readonly unanswered: readonly UnansweredAdd[];
   /** Why the last change of a line was refused; its next success takes that away. */
   readonly refusals: readonly LineRefusal[];
@@ -36,13 +37,6 @@ export type CartState = {
 
 export type LineRefusal = { readonly uid: string; readonly code: UserErrorCode };
 
-export type UnansweredAdd = {
-  readonly cartId: string;
-  readonly sku: string;
-  readonly quantity: number;
-  readonly key: string;
-};
-
 export type CartEvent =
   /** A cart was found in the browser's storage: at the start, or kept there by another tab (C10). */
   | { readonly type: 'restored'; readonly cart: Cart }
@@ -51,7 +45,7 @@ export type CartEvent =
   /** Storage keeps no cart: there was none, it was ordered, or another tab gave it up. */
   | { readonly type: 'cleared' }
   | { readonly type: 'intended'; readonly intention: Intention }
-  /** What {@link nextRequest} says is under way; `created`, `answered` or `failed` follows. */
+  /** What {@link nextRequest} says is under way; one of the four that come next here follows. */
   | { readonly type: 'sent' }
   /** The commerce side has made an empty cart (C3). */
   | { readonly type: 'created'; readonly cartId: string }
@@ -59,11 +53,10 @@ export type CartEvent =
   | { readonly type: 'answered'; readonly answer: CartAnswer }
   /** No answer came, so that what is in the cart is not known (C5). */
   | { readonly type: 'failed' }
+  /** The commerce side cannot say whether the change was carried out (C7). */
+  | { readonly type: 'unconfirmed' }
   /** The shopper needs no way back any more for the line that was taken out last. */
   | { readonly type: 'dismissed' };
-
-/** `loading`: the first answer is awaited. `updating`: a newer one is. `empty`: there is no cart. */
-export type CartStatus = 'unknown' | 'loading' | 'empty' | 'ready' | 'updating';
 
 /** The state of a tab that has just been opened. */
 export const UNKNOWN_CART: CartState = {
@@ -82,13 +75,6 @@ export const nextCart = (state: CartState, event: CartEvent): CartState =>
 export const isUpdating = ({ sent, waiting }: CartState): boolean =>
   sent !== undefined || waiting.length > 0;
 
-export function statusOf(state: CartState): CartStatus {
-  const isThere = state.isKnown && state.cart.id !== '';
-  if (isUpdating(state)) return isThere ? 'updating' : 'loading';
-  if (!state.isKnown) return 'unknown';
-  return isThere ? 'ready' : 'empty';
-}
-
 function afterEvent(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'restored':
@@ -106,6 +92,7 @@ function afterEvent(state: CartState, event: CartEvent): CartState {
     case 'answered':
       return afterAnswer(state, event.answer);
     case 'failed':
+    case 'unconfirmed':
       return afterFailure(state);
     case 'dismissed':
       return { ...state, removed: undefined };

@@ -6,6 +6,9 @@ export type ChangeRequest = Exclude<CartRequest, { readonly kind: 'create' | 're
 
 export type ReadRequest = CartRequest & { readonly kind: 'read' };
 
+export const isChange = (request: CartRequest): request is ChangeRequest =>
+  request.kind !== 'create' && request.kind !== 'read';
+
 /** The state once the request that was under way is settled. */
 export const settled = (state: CartState): CartState => ({
   ...state,

@@ -76,6 +76,8 @@ export type UserError = { readonly code: UserErrorCode; readonly message: string
 
 export const USER_ERROR_CODES = [
   'CART_NOT_FOUND',
+  'CART_NOT_ACTIVE',
+  'CART_CHANGED',
   'PRODUCT_NOT_FOUND',
   'NOT_SALABLE',
   'INSUFFICIENT_STOCK',

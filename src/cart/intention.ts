@@ -5,7 +5,13 @@ export type Intention =
   /** The tab's own wish: to read the cart anew. */
   | { readonly kind: 'load' }
   /** `key` names this click, so that the commerce side carries it out once (C7). */
-  | { readonly kind: 'add'; readonly key: string; readonly item: NewCartItem }
+  | {
+      readonly kind: 'add';
+      readonly key: string;
+      readonly item: NewCartItem;
+      /** An add that was not answered, which this one is if it goes to the same cart. */
+      readonly repeats?: { readonly cartId: string; readonly key: string };
+    }
   | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly uid: string }
   | { readonly kind: 'apply-coupon'; readonly code: string }

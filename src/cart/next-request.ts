@@ -64,12 +64,9 @@ function requestFor(intention: Intention, state: CartState): CartRequest {
  * wanted again keeps its first key, for the first may have been carried out (C7).
  */
 function keyOf(
-  { key, item }: Intention & { readonly kind: 'add' },
-  { cart, unanswered, lost }: CartState,
+  { key, repeats }: Intention & { readonly kind: 'add' },
+  { cart, lost }: CartState,
 ): string {
-  const first = unanswered.find(
-    ({ cartId, sku, quantity }) =>
-      cartId === cart.id && sku === item.sku && quantity === item.quantity,
-  );
-  return first?.key ?? (lost ? keyOnNewCart(key) : key);
+  if (repeats?.cartId === cart.id) return repeats.key;
+  return lost ? keyOnNewCart(key) : key;
 }

@@ -1,4 +1,4 @@
-import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import { readFields, readListOf, type Reader } from '../shared/json-reader.ts';
 import { USER_ERROR_CODES, type UserError, type UserErrorCode } from './cart.ts';
 
 /** What was refused or found wrong, as other programs see it. */
@@ -7,12 +7,15 @@ export type UserErrorDocument = { readonly code: UserErrorCode; readonly message
 export const formatUserErrors = (errors: readonly UserError[]): readonly UserErrorDocument[] =>
   errors.map(({ code, message }) => ({ code, message }));
 
-/** Reads what {@link formatUserErrors} writes; a code that this shop does not know is `UNDEFINED`. */
+/**
+ * Reads what {@link formatUserErrors} writes. A code that is left out, or that this shop does not
+ * know, is `UNDEFINED`; so that nothing is lost of what was refused for want of a word.
+ */
 export const parseUserErrors: Reader<readonly UserError[]> = (value) => readErrors(value);
 
 const readCode: Reader<UserErrorCode> = (value) =>
-  typeof value === 'string'
-    ? (USER_ERROR_CODES.find((code) => code === value) ?? 'UNDEFINED')
-    : undefined;
+  USER_ERROR_CODES.find((code) => code === value) ?? 'UNDEFINED';
 
-const readErrors = readListOf(readFields<UserError>({ code: readCode, message: readText }));
+const readMessage: Reader<string> = (value) => (typeof value === 'string' ? value : '');
+
+const readErrors = readListOf(readFields<UserError>({ code: readCode, message: readMessage }));

@@ -35,6 +35,8 @@ export const restored = (cart: Cart): CartEvent => ({ type: 'restored', cart });
 export const created = (cartId: string): CartEvent => ({ type: 'created', cartId });
 export const SENT: CartEvent = { type: 'sent' };
 export const FAILED: CartEvent = { type: 'failed' };
+/** A failure, after which it cannot be read what is in the cart either. */
+export const UNSEEN: readonly CartEvent[] = [FAILED, SENT, FAILED];
 export const CLEARED: CartEvent = { type: 'cleared' };
 
 export const answered = (cart: Cart | null, ...codes: readonly UserErrorCode[]): CartEvent => ({

@@ -3,6 +3,8 @@ import type { TextKey, Translate } from './texts.ts';
 
 const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
   CART_NOT_FOUND: 'cart.error.CART_NOT_FOUND',
+  CART_NOT_ACTIVE: 'cart.error.CART_NOT_ACTIVE',
+  CART_CHANGED: 'cart.error.CART_CHANGED',
   PRODUCT_NOT_FOUND: 'cart.error.PRODUCT_NOT_FOUND',
   NOT_SALABLE: 'cart.error.NOT_SALABLE',
   INSUFFICIENT_STOCK: 'cart.error.INSUFFICIENT_STOCK',
@@ -19,7 +21,8 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
 };
 
 /**
- * Says why the commerce side refused something. By its code: its own message may be in another
- * language than the shop's (C4).
+ * Says why the commerce side refused something (C4). By its code, where the shop knows it: the
+ * commerce side's own message may be in another language than the shop's.
  */
-export const cartErrorText = (text: Translate, code: UserErrorCode): string => text(KEYS[code]);
+export const cartErrorText = (text: Translate, code: UserErrorCode, message = ''): string =>
+  code === 'UNDEFINED' && message.trim() !== '' ? message : text(KEYS[code]);

@@ -4,6 +4,7 @@ import type { CartEvent } from '#src/cart/cart-state.ts';
 import type { ChangeRequest } from '#src/cart/cart-turn.ts';
 import { EMPTY_CART, type CartAnswer } from '#src/cart/cart.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
+import { keptCartIds } from '#src/cart/kept-cart.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
@@ -22,8 +23,11 @@ export const createCartCourier =
     );
     if (settled.ok) return settled.value;
     world.log.error('cart-action-failed', settled.error);
-    return { type: 'failed' };
+    return { type: isDoubt(settled.error) ? 'unconfirmed' : 'failed' };
   };
+
+/** 202 and 504: the server has tried, and cannot say what came of it (C7). */
+const isDoubt = ({ status }: CartFailure): boolean => status === 202 || status === 504;
 
 const unavailable = (message: string): CartFailure => ({
   kind: 'cart-unavailable',
@@ -79,7 +83,7 @@ const findOrCreate = (
   keeper: CartKeeper,
 ): Promise<Result<CartEvent, CartFailure>> =>
   world.locks.hold('cart', async () => {
-    for (const id of keeper.cartIds()) {
+    for (const id of keptCartIds(keeper.kept())) {
       const reply = await read(world, id);
       if (!reply.ok) return reply;
       const cart = loadedCart(reply.value);
@@ -94,6 +98,7 @@ async function create(
 ): Promise<Result<CartEvent, CartFailure>> {
   const created = await carts.create(locale);
   if (!created.ok) return created;
-  keeper.keep({ ...EMPTY_CART, id: created.value });
-  return ok({ type: 'created', cartId: created.value });
+  const cartId = created.value;
+  keeper.replace(keeper.kept(), { stored: { ...EMPTY_CART, id: cartId }, cookieId: cartId });
+  return ok({ type: 'created', cartId });
 }

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import { outcomeOf } from '#src/cart/cart-outcome.ts';
 import {
   isUpdating,
   nextCart,
@@ -8,18 +7,21 @@ import {
   type CartState,
 } from '#src/cart/cart-state.ts';
 import type { Cart, CartItem, UserErrorCode } from '#src/cart/cart.ts';
-import { canonical, type Intention } from '#src/cart/intention.ts';
+import { hear } from '#src/cart/hear.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { foundCart } from '#src/cart/kept-cart.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { wantedQuantities } from '#src/cart/shown-cart.ts';
+import { meant } from '#src/cart/unanswered-add.ts';
 import { isWanted } from '#src/cart/waiting.ts';
+import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
 
 /**
- * The shopper's cart in this tab: an observable shell around `nextCart`. It sends what `nextRequest`
- * says, reports what came of it, and keeps and tells what the two make of that.
+ * The shopper's cart in this tab: an observable shell around `hear`. It sends what `nextRequest` says,
+ * reports what came of it, and keeps and tells what the two make of that.
  */
 export class CartStore {
   state: CartState = UNKNOWN_CART;
@@ -74,13 +76,14 @@ export class CartStore {
 
   close(): void {
     this.isOpen = false;
-    this.apply({ type: 'dismissed' });
+    this.#hear({ type: 'dismissed' });
   }
 
   /** Looks for the cart of an earlier visit and follows what other tabs do (C3, C10). */
   start(): () => void {
-    this.#hear(this.#keeper.find());
-    return this.#world.storage.onChangeElsewhere(() => this.#hear(this.#keeper.restore()));
+    const look = () => this.#hear(foundCart(this.#keeper.kept()));
+    look();
+    return this.#world.storage.onChangeElsewhere(look);
   }
 
   /** Puts so many of a variant into the cart; once they are in it, the cart is shown. */
@@ -100,12 +103,12 @@ export class CartStore {
   /** Puts the line back that was taken out last. */
   async undoRemove(): Promise<void> {
     const item = this.removed;
-    this.apply({ type: 'dismissed' });
+    this.#hear({ type: 'dismissed' });
     if (item) await this.#want(this.#addition(item.product.sku, item.quantity));
   }
 
-  private apply(event: CartEvent): void {
-    this.state = nextCart(this.state, event);
+  private become(state: CartState): void {
+    this.state = state;
   }
 
   #addition(sku: string, quantity: number): Intention {
@@ -114,7 +117,7 @@ export class CartStore {
 
   /** Answers whether it was granted, once it is carried out or has made way for a newer wish. */
   async #want(wish: Intention): Promise<boolean> {
-    const intention = canonical(wish);
+    const intention = meant(this.state, wish);
     this.#hear({ type: 'intended', intention });
     await when(() => !isWanted(this.state, intention));
     return this.#granted.has(intention);
@@ -122,19 +125,20 @@ export class CartStore {
 
   /** Takes in an event, keeps and tells what it means, and sends what it makes due. */
   #hear(event: CartEvent): void {
-    const { sent } = this.state;
-    const outcome = outcomeOf(this.state, event);
-    this.apply(event);
-    if (sent && event.type === 'answered') this.#keeper.keepAnswered(sent, this.state);
-    if (outcome?.kind === 'granted') this.#granted.add(outcome.intention);
-    if (outcome?.kind === 'failed') this.#keeper.giveUp();
-    if (outcome) tellCartOutcome(this.#world, outcome);
+    const kept = this.#keeper.kept();
+    const heard = hear(this.state, kept, event);
+    this.become(heard.state);
+    this.#keeper.replace(kept, heard.kept);
+    for (const outcome of heard.outcomes) {
+      if (outcome.kind === 'granted') this.#granted.add(outcome.intention);
+      tellCartOutcome(this.#world, outcome);
+    }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);
   }
 
   async #send(request: CartRequest): Promise<void> {
-    this.apply({ type: 'sent' });
+    this.become(nextCart(this.state, { type: 'sent' }));
     this.#hear(await this.#courier(request));
   }
 }

@@ -11,10 +11,18 @@ export function tellCartOutcome(
     case 'granted':
       return;
     case 'refused':
-      for (const code of outcome.codes) notifications.add('error', cartErrorText(text, code));
+      for (const { code, message } of outcome.errors) {
+        notifications.add('error', cartErrorText(text, code, message));
+      }
       return;
     case 'replaced':
-      notifications.add('warning', cartErrorText(text, 'CART_NOT_FOUND'));
+      notifications.add('warning', cartErrorText(text, outcome.loss));
+      return;
+    case 'unconfirmed':
+      notifications.add('warning', text('cart.unconfirmed'));
+      return;
+    case 'dropped':
+      notifications.add('error', cartErrorText(text, 'COULD_NOT_FIND_CART_ITEM'));
       return;
     case 'failed':
     case 'too-many-waiting':

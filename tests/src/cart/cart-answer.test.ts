@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedCart, loadedCart } from '#src/cart/cart-answer.ts';
+import { changedCart, loadedCart, lossIn } from '#src/cart/cart-answer.ts';
 import { anyCartAnswer } from '../../support/arbitraries/cart.ts';
 import { aCart, answerOf } from '../../support/carts.ts';
 
@@ -31,5 +31,19 @@ describe('loadedCart', () => {
         expect([null, changedCart(answer)]).toContain(loadedCart(answer));
       }),
     );
+  });
+});
+
+describe('lossIn', () => {
+  it('C3 tells a cart that was ordered from one that nobody knows', () => {
+    expect(lossIn(answerOf(null))).toBe('CART_NOT_FOUND');
+    expect(lossIn(answerOf(null, 'CART_NOT_FOUND'))).toBe('CART_NOT_FOUND');
+    expect(lossIn(answerOf(null, 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
+    expect(lossIn(answerOf(CART, 'NOT_SALABLE', 'CART_NOT_ACTIVE'))).toBe('CART_NOT_ACTIVE');
+  });
+
+  it('has nothing to tell of a cart that is there', () => {
+    expect(lossIn(answerOf(CART))).toBeUndefined();
+    expect(lossIn(answerOf(CART, 'CART_CHANGED'))).toBeUndefined();
   });
 });

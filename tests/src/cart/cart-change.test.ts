@@ -18,6 +18,7 @@ import {
   restored,
   SENT,
   tabWith,
+  UNSEEN,
 } from '../../support/carts.ts';
 
 const BED = aLine('u1', 2, 'BED');
@@ -170,14 +171,14 @@ describe('a lost cart', () => {
   });
 
   it('C5 is brought over further by the next wish after a failure, under the same keys', () => {
-    const lost = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT, FAILED);
-    expect(lost.waiting).toEqual([]);
-    const loading = after(lost, intended({ kind: 'load' }), SENT);
-    expect(loading).toMatchObject({
+    const failed = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT, FAILED);
+    expect(failed.waiting).toEqual([{ kind: 'load' }]);
+    expect(after(failed, SENT)).toMatchObject({
       sent: { kind: 'read' },
       sentFor: { kind: 'load' },
       waiting: [],
     });
+    const lost = after(failed, SENT, answered(aCart('c2')));
     const { requests } = played(after(lost, intended(anAdd('k2'))), lostOnce);
     expect(requests.map((request) => request.kind === 'add' && request.key)).toEqual([
       'c1:u1',
@@ -197,7 +198,7 @@ describe('a lost cart', () => {
       SENT,
       answered(NEW),
       SENT,
-      FAILED,
+      ...UNSEEN,
     );
     expect(brought.lost).toBeUndefined();
     expect(nextRequest(after(brought, intended(anAdd('k2', 'BED', 9))))).toMatchObject({
@@ -243,9 +244,24 @@ describe('a lost cart', () => {
   });
 
   it('ends the keys of what was not answered: the shopper has learnt how it stands', () => {
-    const failed = after(sending(anAdd('k')), FAILED);
+    const failed = after(sending(anAdd('k')), ...UNSEEN);
     expect(failed.unanswered).toHaveLength(1);
     expect(after(failed, intended(anAdd('l')), SENT, answered(null)).unanswered).toEqual([]);
+  });
+
+  it('C3 is not brought over once it was ordered, and nothing is wanted of it any more', () => {
+    const update = { kind: 'update', uid: 'u1', quantity: 3 } as const;
+    const wanted = after(sending(anAdd('k')), intended(update), intended(anAdd('l')));
+    const ordered = after(wanted, answered(null, 'CART_NOT_ACTIVE'));
+    expect(ordered.waiting).toEqual([anAdd('k'), anAdd('l')]);
+    const { requests } = played(ordered, (request) =>
+      request.kind === 'create' ? created('c2') : answered(aCart('c2')),
+    );
+    expect(
+      requests.map((request) => (request.kind === 'add' ? request.key : request.kind)),
+    ).toEqual(['create', 'k:2', 'l']);
+    const changing = after(sending(update), answered(null, 'CART_NOT_ACTIVE'));
+    expect(changing.waiting).toEqual([]);
   });
 
   it('C3 sends every line once and the wish once, whatever was in it', () => {

@@ -132,16 +132,33 @@ describe('afterNamed', () => {
     });
   });
 
-  it('keeps the cart it has, and needs an id', () => {
-    const state = tabWith(FULL);
-    expect(after(state, named('c2'))).toBe(state);
+  it('C10 shows the cart it has, and what is wanted of it, while it is read anew', () => {
+    const wanted = after(tabWith(FULL), intended({ kind: 'update', uid: 'u1', quantity: 2 }));
+    expect(after(wanted, named('c1'))).toEqual({ ...wanted, waiting: [...wanted.waiting, LOAD] });
+  });
+
+  it('C10 goes over to another cart, of which nothing is known yet', () => {
+    const update: Intention = { kind: 'update', uid: 'u1', quantity: 2 };
+    const wanted = after(tabWith(FULL), intended(update), intended(anAdd('k')), named('c2'));
+    expect(wanted).toMatchObject({
+      cart: { ...EMPTY_CART, id: 'c2' },
+      isKnown: true,
+      waiting: [anAdd('k'), LOAD],
+    });
+  });
+
+  it('C3 does not take up again a cart that was found lost', () => {
+    expect(after(losing, named('c1'))).toEqual(losing);
+  });
+
+  it('needs an id', () => {
     expect(after(UNKNOWN_CART, named(''))).toEqual(UNKNOWN_CART);
   });
 
-  it('never takes the place of a cart', () => {
+  it('C10 is at the cart that is named, unless that was found lost', () => {
     fc.assert(
       fc.property(anyCartState, anyCartId, (state, cartId) => {
-        const id = state.cart.id === '' ? cartId : state.cart.id;
+        const id = cartId === state.lost?.cartId ? state.cart.id : cartId;
         expect(after(state, named(cartId)).cart.id).toBe(id);
       }),
     );

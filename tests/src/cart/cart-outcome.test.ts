@@ -36,21 +36,33 @@ describe('outcomeOf', () => {
     expect(outcomeOf(sending(ADD), answered(FULL))).toEqual({ kind: 'granted', intention: ADD });
   });
 
-  it('C4 tells every refusal by its code', () => {
-    expect(outcomeOf(sending(ADD), answered(FULL, 'NOT_SALABLE', 'UNDEFINED'))).toEqual({
+  it('C4 tells every refusal by its code, and in the words of the commerce side', () => {
+    const errors = [
+      { code: 'NOT_SALABLE', message: '' },
+      { code: 'UNDEFINED', message: 'No more than 5.' },
+    ] as const;
+    const answer = { cart: FULL, userErrors: errors };
+    expect(outcomeOf(sending(ADD), { type: 'answered', answer })).toEqual({
       kind: 'refused',
-      codes: ['NOT_SALABLE', 'UNDEFINED'],
+      errors,
     });
   });
 
   it('C3 tells once that a cart is replaced', () => {
-    expect(outcomeOf(sending(ADD), answered(null, 'CART_NOT_FOUND'))).toEqual({ kind: 'replaced' });
+    expect(outcomeOf(sending(ADD), answered(null, 'CART_NOT_FOUND'))).toEqual({
+      kind: 'replaced',
+      loss: 'CART_NOT_FOUND',
+    });
+    expect(outcomeOf(sending(ADD), answered(FULL, 'CART_NOT_ACTIVE'))).toEqual({
+      kind: 'replaced',
+      loss: 'CART_NOT_ACTIVE',
+    });
     expect(outcomeOf(replaying, answered(FULL))).toBeUndefined();
     expect(outcomeOf(replaying, answered(FULL, 'NOT_SALABLE'))).toMatchObject({ kind: 'refused' });
   });
 
   it('C3 refuses a wish when the new cart is unknown too', () => {
-    const refused = { kind: 'refused', codes: ['CART_NOT_FOUND'] };
+    const refused = { kind: 'refused', errors: [{ code: 'CART_NOT_FOUND', message: '' }] };
     expect(outcomeOf(replaying, answered(null))).toEqual(refused);
     const brought = after(replaying, answered(aCart('c2')), SENT);
     expect(brought.sentFor).toBe(ADD);
@@ -64,6 +76,15 @@ describe('outcomeOf', () => {
     expect(outcomeOf(creating, created(''))).toEqual(failed);
     expect(outcomeOf(creating, answered(null))).toEqual(failed);
     expect(outcomeOf(creating, answered(EMPTY_CART))).toEqual(failed);
+  });
+
+  it('C7 does not call a failure what nobody can tell', () => {
+    const doubt = { type: 'unconfirmed' } as const;
+    expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed' });
+    expect(outcomeOf(creating, doubt)).toEqual({ kind: 'failed' });
+    expect(outcomeOf(sending({ kind: 'load' }), doubt)).toBeUndefined();
+    expect(outcomeOf(tabWith(FULL), doubt)).toBeUndefined();
+    expect(after(sending(ADD), doubt)).toEqual(after(sending(ADD), FAILED));
   });
 
   it('says nothing of a cart that is made or found', () => {
@@ -102,10 +123,10 @@ describe('outcomeOf', () => {
     fc.assert(
       fc.property(anyWish, anyCartAnswer, (wish, answer) => {
         const outcome = outcomeOf(sending(wish), { type: 'answered', answer });
-        const codes = answer.userErrors.map(({ code }) => code);
-        const isLost = answer.cart === null || codes.includes('CART_NOT_FOUND');
-        const told = codes.length > 0 ? { kind: 'refused', codes } : { kind: 'granted' };
-        expect(outcome).toMatchObject(isLost ? { kind: 'replaced' } : told);
+        const errors = answer.userErrors;
+        const isLost = errors.some(({ code }) => code.startsWith('CART_NOT_'));
+        const told = errors.length > 0 ? { kind: 'refused', errors } : { kind: 'granted' };
+        expect(outcome).toMatchObject(isLost || !answer.cart ? { kind: 'replaced' } : told);
       }),
     );
   });

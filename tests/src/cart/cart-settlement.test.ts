@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { anyCart, anyFreeTab, anyIntention } from '../../support/arbitraries/cart.ts';
@@ -98,7 +99,7 @@ describe('afterFailure', () => {
     expect(failed.refusals).toEqual([]);
   });
 
-  it('C5 drops what waits to be done to the contents, and nothing else', () => {
+  it('C5 drops what waits to be done to the contents, and reads it before all else', () => {
     const others = [
       anAdd('k2'),
       { kind: 'update', uid: 'u1', quantity: 3 },
@@ -108,8 +109,8 @@ describe('afterFailure', () => {
       { kind: 'remove', uid: 'u2' },
     ] as const;
     expect(after(sending(anAdd('k'), ...others), FAILED).waiting).toEqual([
-      anAdd('k2'),
       LOAD,
+      anAdd('k2'),
       { kind: 'apply-coupon', code: 'TEN' },
     ]);
   });
@@ -134,7 +135,7 @@ describe('afterFailure', () => {
   it('C7 remembers only adds: the rest may be sent again as it is', () => {
     expect(after(sending({ kind: 'remove', uid: 'u1' }), FAILED).unanswered).toEqual([]);
     expect(after(sending(anAdd('k', 'BED', 3)), FAILED).unanswered).toEqual([
-      { cartId: 'c1', sku: 'BED', quantity: 3, key: 'k' },
+      { cartId: 'c1', line: lineKey({ sku: 'BED' }), quantity: 3, key: 'k', before: 2 },
     ]);
   });
 

@@ -11,7 +11,6 @@ import {
   anAdd,
   answered,
   created,
-  FAILED,
   intended,
   SENT,
   tabWith,
@@ -72,43 +71,6 @@ describe('nextRequest', () => {
       expect(nextRequest(made)).toMatchObject({ kind: intention.kind, cartId: 'c9' });
     },
   );
-
-  it('C7 keeps the key of an add that was not answered when it is wanted again', () => {
-    const lost = after(wanting(anAdd('first', 'LAMP', 2)), SENT, FAILED);
-    const again = (intention: Intention) => nextRequest(after(lost, intended(intention)));
-    expect(again(anAdd('second', 'LAMP', 2))).toMatchObject({ cartId: 'c1', key: 'first' });
-    expect(again(anAdd('second', 'LAMP', 3))).toMatchObject({ key: 'second' });
-    expect(again(anAdd('second', 'BED', 2))).toMatchObject({ key: 'second' });
-  });
-
-  it('C7 keeps the key whatever was tried between, as long as none was answered', () => {
-    const lost = after(wanting(anAdd('bed', 'BED')), SENT, FAILED);
-    const twice = after(lost, intended(anAdd('lamp', 'LAMP')), SENT, FAILED);
-    const again = after(twice, intended(anAdd('bed again', 'BED')));
-    expect(nextRequest(again)).toMatchObject({ key: 'bed' });
-    const third = after(again, SENT, FAILED, intended(anAdd('bed once more', 'BED')));
-    expect(nextRequest(third)).toMatchObject({ key: 'bed' });
-    expect(third.unanswered).toHaveLength(2);
-  });
-
-  it('C7 takes the next add for another one once a change was answered', () => {
-    const lost = after(wanting(anAdd('first')), SENT, FAILED);
-    const changed = after(lost, intended({ kind: 'remove', uid: 'u1' }), SENT, answered(FULL));
-    expect(nextRequest(after(changed, intended(anAdd('second'))))).toMatchObject({ key: 'second' });
-  });
-
-  it('C7 does not take reading for an answer', () => {
-    const lost = after(wanting(anAdd('first')), SENT, FAILED);
-    const read = after(lost, intended({ kind: 'load' }), SENT, answered(FULL));
-    expect(nextRequest(after(read, intended(anAdd('second'))))).toMatchObject({ key: 'first' });
-  });
-
-  it('C7 does not give a key to an add to another cart', () => {
-    const lost = after(wanting(anAdd('first')), SENT, FAILED);
-    const elsewhere = after(lost, { type: 'restored', cart: aCart('c2') });
-    const asked = after(elsewhere, SENT, answered(aCart('c2')), intended(anAdd('second')));
-    expect(nextRequest(asked)).toMatchObject({ cartId: 'c2', key: 'second' });
-  });
 
   it('says nothing while a request is under way', () => {
     fc.assert(

@@ -20,16 +20,27 @@ describe('parseUserErrors', () => {
   });
 
   it.each([
-    [null],
-    [{}],
-    [[1]],
-    [[{ code: 1, message: 'Nee' }]],
-    [[{ message: 'Nee' }]],
-    [[{ code: 'UNDEFINED' }]],
-    [[{ code: 'UNDEFINED', message: 'Nee' }, null]],
-  ])('C4 refuses %j', (value) => {
-    expect(parseUserErrors(value)).toBeUndefined();
+    [{ message: 'Nee' }, { code: 'UNDEFINED', message: 'Nee' }],
+    [
+      { code: null, message: 'Nee' },
+      { code: 'UNDEFINED', message: 'Nee' },
+    ],
+    [{ code: 'NOT_SALABLE' }, { code: 'NOT_SALABLE', message: '' }],
+    [
+      { code: 1, message: 1 },
+      { code: 'UNDEFINED', message: '' },
+    ],
+    [{}, { code: 'UNDEFINED', message: '' }],
+  ])('C4 loses nothing of %j', (written, read) => {
+    expect(parseUserErrors([written])).toEqual([read]);
   });
+
+  it.each([[null], [{}], [[1]], [[{ code: 'UNDEFINED', message: 'Nee' }, null]]])(
+    'C4 refuses %j',
+    (value) => {
+      expect(parseUserErrors(value)).toBeUndefined();
+    },
+  );
 });
 
 describe('formatUserErrors', () => {

@@ -118,7 +118,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
         current = rules.nextPlan(current, event, moment());
       }
     }
-    if (current.step.kind === 'replace-cart') books.delete(cartId);
+    if (current.step.kind === 'cart-gone') books.delete(cartId);
     // A new cart has no lines to watch, and the watch of a line is its last plan's.
     const watch = rules.watchAfter(JSON.parse(JSON.stringify(current)) as Plan);
     if (watch) book.watches.set(line, watch);
@@ -187,7 +187,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
   }
 
   function* concluded(cartId: string, { step }: RetryPlan): Work<BffAnswer> {
-    if (step.kind === 'replace-cart') return GONE;
+    if (step.kind === 'cart-gone') return GONE;
     if (step.kind === 'unknown' || step.kind === 'unavailable') return { type: 'failed' };
     if (step.kind === 'done' && bookOf(cartId).last) yield* tidy(cartId);
     else yield* look(cartId);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import {
   createMemoryCartGateway,
@@ -78,7 +79,9 @@ function lossyLine() {
     const answer = await server.add(...input);
     return line.isLossy ? unavailable() : answer;
   };
-  const line = { isLossy: false, carts: withMethods(server, { add }) };
+  const read: CartGateway['read'] = (...input) =>
+    line.isLossy ? unavailable() : server.read(...input);
+  const line = { isLossy: false, server, carts: withMethods(server, { add, read }) };
   return line;
 }
 
@@ -197,17 +200,20 @@ describe('add', () => {
     expect(cart.isOpen).toBe(false);
   });
 
-  it('C4 falls back to the unknown error for a refusal without a known code', async () => {
+  it.each([
+    ['the words of the commerce side', 'At most 5.', 'At most 5.'],
+    ['the unknown error, where there are none', ' ', text('unknownError')],
+  ])('C4 tells a refusal without a known code in %s', async (_, message, told) => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (locale, id) => {
       const answer = await carts.read(locale, id);
       if (!answer.ok) return answer;
-      const userErrors = [{ code: 'UNDEFINED', message: 'Oops' }] as const;
+      const userErrors = [{ code: 'UNDEFINED', message }] as const;
       return { ok: true, value: { ...answer.value, userErrors } };
     };
     const { cart, messages } = await openStarted({ carts: withMethods(carts, { add }) });
     await cart.add('BED', 1);
-    expect(messages()).toEqual([text('unknownError')]);
+    expect(messages()).toEqual([told]);
   });
 
   it.each([
@@ -217,17 +223,33 @@ describe('add', () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
     await first.cart.add('BED', 1);
-    const { shelf, browser } = first;
+    const shelf: ReturnType<typeof createCartShelf> = { ...first.shelf, tabs: new Set() };
     const { cart, messages } = await openStarted({
       shelf,
-      browser,
-      carts: withMethods(carts, { add }),
+      browser: first.browser,
+      carts: withMethods(carts, { add, read: unavailable }),
     });
     await cart.add('LAMP', 1);
+    await settled();
     expect(messages()).toEqual([text('unknownError')]);
     expect(cart.itemCount).toBe(0);
     expect(cart.isUpdating).toBe(false);
     expect(shelf.cart).toBeUndefined();
+  });
+
+  it('C7 tells what nobody could confirm as that, and shows the cart as it is now', async () => {
+    const carts = shopServer();
+    const add: CartGateway['add'] = async (...input) => {
+      await carts.add(...input);
+      return err({ kind: 'cart-unavailable', status: 504, message: 'unknown' });
+    };
+    const { cart, shelf, messages } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 2);
+    await settled();
+    expect(messages()).toEqual([text('cart.unconfirmed')]);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    expect(shelf.cart).toEqual(cart.cart);
+    expect(cart.isOpen).toBe(false);
   });
 
   it('finds the cart again after a failure, so that nothing in it is lost', async () => {
@@ -272,11 +294,35 @@ describe('add', () => {
     const { cart } = await openStarted({ carts: line.carts });
     line.isLossy = true;
     await cart.add('BED', 2);
+    await settled();
+    expect(lines(cart)).toEqual([]);
     line.isLossy = false;
     await cart.add('BED', 2);
     expect(lines(cart)).toEqual([['BED', 2]]);
     await cart.add('BED', 2);
     expect(lines(cart)).toEqual([['BED', 4]]);
+  });
+
+  it('is made once more when it is wanted again after the cart has shown it', async () => {
+    const line = lossyLine();
+    const first = await openStarted({ carts: line.carts });
+    const { shelf, browser } = first;
+    const second = await openStarted({ carts: line.server, shelf, browser });
+    line.isLossy = true;
+    await first.cart.add('BED', 1);
+    await settled();
+    await second.cart.add('LAMP', 1);
+    await settled();
+    line.isLossy = false;
+    expect(lines(first.cart)).toEqual([
+      ['BED', 1],
+      ['LAMP', 1],
+    ]);
+    await first.cart.add('BED', 1);
+    expect(lines(first.cart)).toEqual([
+      ['BED', 2],
+      ['LAMP', 1],
+    ]);
   });
 
   it('is another add once a change was answered after the one that was lost', async () => {
@@ -454,10 +500,10 @@ describe('update', () => {
     expect(cart.removed?.product.sku).toBe('BED');
   });
 
-  it('C6 asks nothing where there is no cart', async () => {
+  it('C6 asks nothing where there is no cart, and says so', async () => {
     const { cart, messages } = await openStarted();
     await cart.update('nothing', 2);
-    expect(messages()).toEqual([]);
+    expect(messages()).toEqual([text('cart.error.COULD_NOT_FIND_CART_ITEM')]);
     expect(cart.isUpdating).toBe(false);
   });
 });
@@ -562,6 +608,31 @@ describe('several tabs', () => {
     await Promise.all([first.cart.add('BED', 1), second.cart.add('LAMP', 1)]);
     await settled();
     for (const { cart } of [first, second]) expect(cart.itemCount).toBe(2);
+  });
+
+  it('C10 show what they showed when a call of the other fails, and lose nothing', async () => {
+    const server = shopServer();
+    let isAway = false;
+    const add: CartGateway['add'] = (...input) => (isAway ? unavailable() : server.add(...input));
+    const first = await openStarted({ carts: withMethods(server, { add }) });
+    await first.cart.add('BED', 2);
+    const second = await openStarted({
+      carts: server,
+      shelf: first.shelf,
+      browser: first.browser,
+    });
+    isAway = true;
+    const failing = first.cart.add('LAMP', 1);
+    const shown: unknown[] = [];
+    const stop = autorun(() => shown.push(lines(second.cart)));
+    await failing;
+    await settled();
+    stop();
+    for (const seen of shown) expect(seen).toEqual([['BED', 2]]);
+    await second.cart.update(uidOf(second.cart, 'BED'), 3);
+    await settled();
+    expect(second.messages()).toEqual([]);
+    for (const { cart } of [first, second]) expect(lines(cart)).toEqual([['BED', 3]]);
   });
 
   it('C10 stop following when they are told to', async () => {

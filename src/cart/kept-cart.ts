@@ -1,0 +1,54 @@
+import { isChange } from './cart-turn.ts';
+import type { CartEvent, CartState } from './cart-state.ts';
+import type { Cart } from './cart.ts';
+
+/** What a browser keeps of a cart: all of it in storage (C1), and its id in the cookie. */
+export type KeptCart = {
+  readonly stored?: Cart | undefined;
+  /** Empty where there is none. */
+  readonly cookieId: string;
+};
+
+/**
+ * What a tab finds that looks for a cart, at its start and whenever another tab has changed what is
+ * kept (C10). A cart that another tab has given up can be found again by its id.
+ */
+export function foundCart({ stored, cookieId }: KeptCart): CartEvent {
+  if (stored) return { type: 'restored', cart: stored };
+  return cookieId === '' ? { type: 'cleared' } : { type: 'named', cartId: cookieId };
+}
+
+/** The carts that may still be there: that of storage, and the one the server knows. */
+export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =>
+  [...new Set([stored?.id ?? '', cookieId])].filter(Boolean);
+
+/**
+ * What a browser keeps once a tab has heard an event, in the state `before` it and `after` it.
+ *
+ * The cart that an answer has left is kept. One that was only read is kept already, as a rule: tabs
+ * that kept what they read of each other would call each other without end. One that is gone is
+ * forgotten, unless another has taken its place meanwhile, or what was in it is still wanted. After a
+ * failure the local cart is given up (C5), but not the cookie: what is there can be found again.
+ */
+export function keptAfter(
+  kept: KeptCart,
+  event: CartEvent,
+  { sent }: CartState,
+  after: CartState,
+): KeptCart {
+  if (!sent) return kept;
+  const isFailure = event.type === 'failed' || event.type === 'unconfirmed';
+  if (isFailure) return sent.kind === 'read' ? kept : { ...kept, stored: undefined };
+  if (event.type !== 'answered') return kept;
+  const { cart, lost } = after;
+  if (cart.id === '') return lost || sent.kind === 'create' ? kept : without(kept, sent.cartId);
+  return isChange(sent) || !isKept(kept, cart.id) ? { stored: cart, cookieId: cart.id } : kept;
+}
+
+const isKept = ({ stored, cookieId }: KeptCart, cartId: string): boolean =>
+  stored?.id === cartId && cookieId === cartId;
+
+const without = ({ stored, cookieId }: KeptCart, cartId: string): KeptCart => ({
+  stored: stored?.id === cartId ? undefined : stored,
+  cookieId: cookieId === cartId ? '' : cookieId,
+});

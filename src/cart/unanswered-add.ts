@@ -1,0 +1,69 @@
+import type { Cart } from './cart.ts';
+import type { CartState } from './cart-state.ts';
+import { canonical, type Intention } from './intention.ts';
+import type { CartRequest } from './next-request.ts';
+import { lineKey, quantityOf, type LineKey } from './retry/line-key.ts';
+
+/** An add that was sent, and that no answer has come to yet (C7). */
+export type UnansweredAdd = {
+  readonly cartId: string;
+  readonly line: LineKey;
+  readonly quantity: number;
+  /** The key that it was sent under. */
+  readonly key: string;
+  /** How much of it the tab showed when it was sent. */
+  readonly before: number;
+};
+
+/**
+ * What a shopper means by a wish, in the state that it meets. To want an add again of which the tab
+ * has shown nothing since it failed is to repeat it, once: it may have been carried out.
+ */
+export function meant(state: CartState, wish: Intention): Intention {
+  const intention = canonical(wish);
+  if (intention.kind !== 'add' || intention.repeats) return intention;
+  const line = lineKey(intention.item);
+  const first = state.unanswered.find(
+    (add) =>
+      add.cartId === state.cart.id &&
+      add.line === line &&
+      add.quantity === intention.item.quantity &&
+      !isWantedAgain(state, add),
+  );
+  if (!first) return intention;
+  const { cartId, key } = first;
+  return { ...intention, repeats: { cartId, key } };
+}
+
+const isWantedAgain = ({ sent, waiting }: CartState, { key }: UnansweredAdd): boolean =>
+  isAddUnder(sent, key) || waiting.some((it) => it.kind === 'add' && it.repeats?.key === key);
+
+const isAddUnder = (sent: CartRequest | undefined, key: string): boolean =>
+  sent?.kind === 'add' && sent.key === key;
+
+/** The adds without answer, once the first that waits is sent as well. */
+export function withSent(
+  { unanswered, cart }: CartState,
+  sent: CartRequest,
+): readonly UnansweredAdd[] {
+  if (sent.kind !== 'add' || unanswered.some(({ key }) => key === sent.key)) return unanswered;
+  const { cartId, key, items } = sent;
+  const adds = items.map((item) => {
+    const line = lineKey(item);
+    return { cartId, line, quantity: item.quantity, key, before: quantityOf(cart, line) };
+  });
+  return [...unanswered, ...adds];
+}
+
+/**
+ * The adds without answer whose outcome a cart does not show yet. Once the tab shows that their line
+ * has changed, the shopper knows what is there: what is wanted from then on is wanted besides.
+ */
+export const withoutSeen = (
+  { unanswered, sent }: CartState,
+  cart: Cart,
+): readonly UnansweredAdd[] =>
+  unanswered.filter(
+    ({ cartId, line, key, before }) =>
+      cartId !== cart.id || isAddUnder(sent, key) || quantityOf(cart, line) === before,
+  );

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
+import { isDropping } from '#src/cart/dropped-wish.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { MOST_WAITING } from '#src/cart/waiting.ts';
+import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  CLEARED,
+  created,
+  FAILED,
+  intended,
+  restored,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1', 1, 'BED'));
+const UPDATE: Intention = { kind: 'update', uid: 'u1', quantity: 3 };
+const LOADING = after(tabWith(FULL), intended({ kind: 'load' }), SENT, intended(UPDATE));
+
+describe('isDropping', () => {
+  it('C6 notices that something is wanted of a cart that there is not', () => {
+    expect(isDropping(UNKNOWN_CART, intended(UPDATE))).toBe(true);
+    expect(isDropping(UNKNOWN_CART, intended({ ...UPDATE, quantity: 0 }))).toBe(true);
+    expect(isDropping(UNKNOWN_CART, intended({ kind: 'load' }))).toBe(false);
+    expect(isDropping(UNKNOWN_CART, intended(anAdd('k')))).toBe(false);
+    expect(isDropping(tabWith(FULL), intended(UPDATE))).toBe(false);
+  });
+
+  it('C6 notices that the cart is gone of which something was wanted', () => {
+    expect(isDropping(LOADING, answered(null, 'CART_NOT_FOUND'))).toBe(true);
+    expect(isDropping(LOADING, answered(FULL))).toBe(false);
+    const waiting = after(tabWith(FULL), intended(UPDATE));
+    expect(isDropping(waiting, CLEARED)).toBe(true);
+    expect(isDropping(waiting, { type: 'named', cartId: 'c1' })).toBe(false);
+    expect(isDropping(waiting, { type: 'named', cartId: 'c2' })).toBe(true);
+  });
+
+  it('C6 waits for the request under way before a wish is dropped, whatever that comes to', () => {
+    const cleared = after(LOADING, CLEARED);
+    expect(isDropping(LOADING, CLEARED)).toBe(false);
+    expect(isDropping(cleared, answered(FULL))).toBe(true);
+  });
+
+  it('C10 notices that another cart has no such line', () => {
+    const waiting = after(tabWith(FULL), intended(UPDATE));
+    expect(isDropping(waiting, restored(aCart('c2', aLine('n1', 1, 'BED'))))).toBe(false);
+    expect(isDropping(waiting, restored(aCart('c2')))).toBe(true);
+  });
+
+  it('C3 notices that a line could not be brought over of which something is wanted', () => {
+    const lost = after(tabWith(FULL), intended(UPDATE), SENT, answered(null), SENT, created('c2'));
+    expect(isDropping(after(lost, SENT), answered(aCart('c2'), 'NOT_SALABLE'))).toBe(true);
+  });
+
+  it('says nothing of a wish that made way, that there was no room for, or that a failure took', () => {
+    const waiting: CartState = after(LOADING, intended(UPDATE));
+    expect(isDropping(waiting, intended({ ...UPDATE, quantity: 4 }))).toBe(false);
+    const many = Array.from({ length: MOST_WAITING }, (_, place) => intended(anAdd(`k${place}`)));
+    expect(isDropping(after(tabWith(FULL), ...many), intended(UPDATE))).toBe(false);
+    const adding = after(tabWith(FULL), intended(anAdd('k')), SENT, intended(UPDATE));
+    expect(isDropping(adding, FAILED)).toBe(false);
+    expect(isDropping(adding, { type: 'unconfirmed' })).toBe(false);
+  });
+
+  it('says nothing where nothing is wanted of contents', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        const waiting = state.waiting.filter(({ kind }) => kind === 'add' || kind === 'load');
+        const isAdd = event.type !== 'intended' || event.intention.kind === 'add';
+        if (isAdd) expect(isDropping({ ...state, waiting, sentFor: undefined }, event)).toBe(false);
+      }),
+    );
+  });
+});

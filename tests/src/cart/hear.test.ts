@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextCart } from '#src/cart/cart-state.ts';
+import { hear } from '#src/cart/hear.ts';
+import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  intended,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1'));
+const KEPT = { stored: FULL, cookieId: 'c1' };
+const ADD = anAdd('k');
+
+describe('hear', () => {
+  it('C4 shows, keeps and grants what a change has come to', () => {
+    const more = aCart('c1', aLine('u1'), aLine('u2'));
+    const heard = hear(after(tabWith(FULL), intended(ADD), SENT), KEPT, answered(more));
+    expect(heard.state.cart).toBe(more);
+    expect(heard.kept).toEqual({ stored: more, cookieId: 'c1' });
+    expect(heard.outcomes).toEqual([{ kind: 'granted', intention: ADD }]);
+  });
+
+  it('C3 tells of a wish that is dropped besides why it is', () => {
+    const update = { kind: 'update', uid: 'u1', quantity: 3 } as const;
+    const wanting = after(tabWith(FULL), intended(update), SENT);
+    const bringing = after(wanting, answered(null), SENT, created('c2'), SENT);
+    const refused = answered(aCart('c2'), 'NOT_SALABLE');
+    expect(hear(bringing, KEPT, refused).outcomes.map(({ kind }) => kind)).toEqual([
+      'refused',
+      'dropped',
+    ]);
+  });
+
+  it('takes the tab where the event takes it', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        expect(hear(state, KEPT, event).state).toEqual(nextCart(state, event));
+      }),
+    );
+  });
+});

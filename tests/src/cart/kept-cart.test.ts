@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { foundCart, keptAfter, keptCartIds, type KeptCart } from '#src/cart/kept-cart.ts';
+import { anyCart, anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  intended,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const FULL = aCart('c1', aLine('u1'));
+const MORE = aCart('c1', aLine('u1'), aLine('u2'));
+const OTHER = aCart('c2', aLine('u1'));
+const KEPT: KeptCart = { stored: FULL, cookieId: 'c1' };
+const NOTHING: KeptCart = { stored: undefined, cookieId: '' };
+
+const adding = after(tabWith(FULL), intended(anAdd('k')), SENT);
+const reading = after(tabWith(FULL), intended({ kind: 'load' }), SENT);
+const creating = after(UNKNOWN_CART, intended(anAdd('k')), SENT);
+const keeping = (kept: KeptCart, state: CartState, event: CartEvent): KeptCart =>
+  keptAfter(kept, event, state, after(state, event));
+
+describe('foundCart', () => {
+  it('C1 finds the cart of storage, else the one that the cookie names, else none', () => {
+    expect(foundCart(KEPT)).toEqual({ type: 'restored', cart: FULL });
+    expect(foundCart({ cookieId: 'c1' })).toEqual({ type: 'named', cartId: 'c1' });
+    expect(foundCart(NOTHING)).toEqual({ type: 'cleared' });
+  });
+});
+
+describe('keptCartIds', () => {
+  it('C3 names each cart that may be there, once', () => {
+    expect(keptCartIds({ stored: FULL, cookieId: 'c2' })).toEqual(['c1', 'c2']);
+    expect(keptCartIds(KEPT)).toEqual(['c1']);
+    expect(keptCartIds({ cookieId: 'c2' })).toEqual(['c2']);
+    expect(keptCartIds(NOTHING)).toEqual([]);
+  });
+});
+
+describe('keptAfter', () => {
+  it('C4 keeps what a change has left', () => {
+    expect(keeping(KEPT, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    expect(keeping(NOTHING, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+  });
+
+  it('C10 keeps what was read only where it was not kept', () => {
+    expect(keeping(KEPT, reading, answered(MORE))).toBe(KEPT);
+    const named = { stored: undefined, cookieId: 'c1' };
+    expect(keeping(named, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    const unnamed = { stored: FULL, cookieId: '' };
+    expect(keeping(unnamed, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+  });
+
+  it('C10 keeps the cart that it has found instead of making one', () => {
+    expect(keeping(NOTHING, creating, answered(OTHER))).toEqual({ stored: OTHER, cookieId: 'c2' });
+    expect(keeping(KEPT, creating, answered(null))).toBe(KEPT);
+  });
+
+  it('C3 forgets a cart that is gone, and no other that has taken its place', () => {
+    const gone = answered(null, 'CART_NOT_FOUND');
+    expect(keeping(KEPT, reading, gone)).toEqual(NOTHING);
+    expect(keeping({ stored: OTHER, cookieId: 'c1' }, reading, gone)).toEqual({
+      stored: OTHER,
+      cookieId: '',
+    });
+    expect(keeping({ stored: FULL, cookieId: 'c2' }, reading, gone)).toEqual({
+      stored: undefined,
+      cookieId: 'c2',
+    });
+  });
+
+  it('C3 keeps a lost cart while what was in it is still wanted', () => {
+    expect(keeping(KEPT, adding, answered(null))).toBe(KEPT);
+  });
+
+  it.each([FAILED, { type: 'unconfirmed' } as const])(
+    'C5 gives up the local cart after %j, but not its name',
+    (event) => {
+      expect(keeping(KEPT, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
+      expect(keeping(KEPT, reading, event)).toBe(KEPT);
+    },
+  );
+
+  it('touches nothing for an event that settles nothing', () => {
+    expect(keeping(KEPT, creating, created('c2'))).toBe(KEPT);
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, (state, event) => {
+        const idle = { ...state, sent: undefined, sentFor: undefined };
+        expect(keeping(KEPT, idle, event)).toBe(KEPT);
+      }),
+    );
+  });
+
+  it('C1 keeps no cart but one that has a name, and names what it keeps', () => {
+    fc.assert(
+      fc.property(anyCartState, anyCartEvent, anyCart, (state, event, cart) => {
+        const kept = { stored: cart, cookieId: cart.id };
+        const next = keeping(kept, state, event);
+        if (next.stored) expect(next.stored.id).toBe(next.cookieId);
+        expect(next.stored?.id).not.toBe('');
+      }),
+    );
+  });
+});
