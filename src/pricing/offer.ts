@@ -9,14 +9,15 @@ export type Offer = {
   readonly was?: Money;
   /** The difference between the two; nothing where there is no was-price. */
   readonly saved: Money;
-  /** The difference in whole percent of the was-price, from 0 to 100. */
+  /** The difference in whole percent of the was-price, from 0 to 99. */
   readonly percent: number;
 };
 
 /**
  * What there is to say of a price; `undefined` where none is to be shown: the default price is not
- * above zero (P3), or what is to be paid is no amount. The percentage is rounded down, so that the
- * shop never promises more than it gives: a saving of less than one percent is 0.
+ * above zero (P3), or what is to be paid is not, for a price never reads as nothing. The percentage
+ * is rounded down, so that the shop never promises more than it gives: a saving of less than one
+ * percent is 0.
  */
 export function offerOf({ regular, final, default: asked }: Price): Offer | undefined {
   if (!(asked.cents > 0 && isAmount(final))) return undefined;
@@ -28,5 +29,5 @@ export function offerOf({ regular, final, default: asked }: Price): Offer | unde
   return { now: final, was: regular, saved, percent };
 }
 
-/** Whole cents, not below zero: no sum gone wrong. */
-const isAmount = ({ cents }: Money): boolean => Number.isSafeInteger(cents) && cents >= 0;
+/** Whole cents above zero: no sum gone wrong, and no price left out. */
+const isAmount = ({ cents }: Money): boolean => Number.isSafeInteger(cents) && cents > 0;

@@ -3,10 +3,11 @@ import { euros, type Money } from './money.ts';
 /**
  * An amount as every locale of the shop writes it (P1): a dot between thousands, whole euros with
  * the suffix `,-`, anything else with two decimals: `1.299,-`, `1.299,50`, `-12,50`. An amount that
- * is no number reads as nothing, so that no visitor ever sees `NaN`.
+ * is no number, or too large to be exact, reads as nothing: no visitor ever sees `NaN` or `1e+21`.
  */
 export function formatPrice(money: Money): string {
-  const cents = Number.isFinite(money.cents) ? Math.round(money.cents) : 0;
+  const nearest = Math.round(money.cents);
+  const cents = Number.isSafeInteger(nearest) ? nearest : 0;
   const sign = cents < 0 ? '-' : '';
   const rest = Math.abs(cents) % 100;
   const whole = (Math.abs(cents) - rest) / 100;
@@ -15,7 +16,8 @@ export function formatPrice(money: Money): string {
 
 /**
  * Reads what {@link formatPrice} writes, and what shoppers type into a price field: `1299`,
- * `199,5`, `199.50`. A dot before three digits parts thousands. `undefined` for any other text.
+ * `199,5`, `199.50`. A dot before three digits parts thousands, of which none are to be parted
+ * in `0.500`. `undefined` for any other text.
  */
 export function parsePrice(text: string): Money | undefined {
   const { sign, whole, rest = '' } = PRICE.exec(text.trim())?.groups ?? {};
@@ -25,7 +27,7 @@ export function parsePrice(text: string): Money | undefined {
   return euros(sign && cents > 0 ? -cents : cents);
 }
 
-const PRICE = /^(?<sign>-)?(?<whole>\d{1,3}(?:\.\d{3})+|\d+)(?:,-|[.,](?<rest>\d{1,2}))?$/;
+const PRICE = /^(?<sign>-)?(?<whole>[1-9]\d{0,2}(?:\.\d{3})+|\d+)(?:,-|[.,](?<rest>\d{1,2}))?$/;
 
 const groupThousands = (whole: number): string =>
   String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');

@@ -1,6 +1,7 @@
 /**
  * What is kept of an action key (C7). It is `running` from the moment it is taken until its action is
- * answered; an action whose outcome is not known, or that was not carried out, gives its key up.
+ * answered, be it as refused. An action whose outcome is not known, or of which is known that it was
+ * not carried out, gives its key up: no record of it is kept.
  */
 export type ActionRecord<Answer> = {
   /** What was asked for, in a form that can be compared. */
