@@ -44,6 +44,8 @@ export type ProductData = {
   /** Grades from 1 to 5 of what its attribute set highlights, by attribute code (L4). */
   readonly ratings: Readonly<Record<string, number>>;
   readonly variants: readonly [VariantData, ...VariantData[]];
+  /** What a set is made of where a shopper chooses that part by part. */
+  readonly parts?: readonly PartData[];
   /** Units sold in the last ninety days: the shop's own order. */
   readonly popularity: number;
   /** First day in the shop: `2026-03-01`. */
@@ -61,10 +63,32 @@ export type VariantData = {
   readonly sku: string;
   /** `160x200`. */
   readonly size?: string;
+  /** What tells it from others of its size, by attribute code: `{ kleur: 'zand' }`. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** What it looks like, where that is not how all variants look. */
+  readonly pictures?: readonly [PictureData, ...PictureData[]];
   readonly ean: string;
   readonly cents: number;
-  /** The price before a reduction. */
+  /** What is crossed out: the lowest price of the thirty days before a reduction. */
   readonly wasCents?: number;
   readonly stock: number;
   readonly deliveryDays: number;
+};
+
+/** A part of a set: the topper of a box spring. The first choice is in the price of the variant. */
+export type PartData = {
+  /** `topper`. */
+  readonly key: string;
+  readonly label: LocalWords;
+  readonly choices: readonly [ChoiceData, ...ChoiceData[]];
+};
+
+export type ChoiceData = {
+  /** `latex`. */
+  readonly key: string;
+  readonly label: LocalWords;
+  readonly summary?: LocalWords;
+  /** Cents beyond the first choice, or fewer: the same for all beds, or by width in centimetres. */
+  readonly extraCents: number | Readonly<Record<number, number>>;
+  readonly isSoldOut: boolean;
 };

@@ -4,7 +4,14 @@ import { ATTRIBUTE_SETS } from '#src/catalog/highlight-sets.ts';
 export const SET = {
   ...ATTRIBUTE_SETS,
   boxSprings: 38,
+  bedFrames: 39,
   bedBases: 41,
   duvets: 43,
+  duvetCovers: 45,
   lamps: 46,
+  fittedSheets: 47,
+  moltons: 48,
+  cushions: 49,
+  cabinets: 50,
+  stools: 51,
 } as const;

@@ -2,6 +2,8 @@ import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
+import { halmstadBedFrames } from './bed-frames/halmstad.ts';
+import { veluweBedFrames } from './bed-frames/veluwe.ts';
 import { downDuvets } from './bedding/down-duvets.ts';
 import { fiberDuvets } from './bedding/fiber-duvets.ts';
 import { naturalDuvets } from './bedding/natural-duvets.ts';
@@ -12,8 +14,11 @@ import { lunaroBoxSprings } from './box-springs/lunaro.ts';
 import { noorderlichtBoxSprings } from './box-springs/noorderlicht.ts';
 import { veluweAndFederhausBoxSprings } from './box-springs/veluwe-federhaus.ts';
 import { categories } from './categories.ts';
+import { avondroodCushions } from './cushions/avondrood.ts';
+import { halmstadFurniture } from './furniture/halmstad.ts';
 import { avondroodLamps } from './lamps/avondrood.ts';
 import { halmstadLamps } from './lamps/halmstad.ts';
+import { donsgaardLinen } from './linen/donsgaard.ts';
 import { federhausMattresses } from './mattresses/federhaus.ts';
 import { halmstadMattresses } from './mattresses/halmstad.ts';
 import { lunaroClassics } from './mattresses/lunaro-classics.ts';
@@ -23,6 +28,7 @@ import { veluweMattresses } from './mattresses/veluwe.ts';
 import { foamToppers } from './toppers/foam.ts';
 import { latexToppers } from './toppers/latex.ts';
 import { memoryFoamToppers } from './toppers/memory-foam.ts';
+import { outletToppers } from './toppers/outlet.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = {
@@ -42,6 +48,9 @@ export const catalogue: CatalogueData = {
     ...memoryFoamToppers,
     ...foamToppers,
     ...latexToppers,
+    ...outletToppers,
+    ...veluweBedFrames,
+    ...halmstadBedFrames,
     ...flatBedBases,
     ...adjustableBedBases,
     ...downDuvets,
@@ -49,6 +58,9 @@ export const catalogue: CatalogueData = {
     ...fiberDuvets,
     ...naturalPillows,
     ...pillows,
+    ...donsgaardLinen,
+    ...avondroodCushions,
+    ...halmstadFurniture,
     ...avondroodLamps,
     ...halmstadLamps,
   ],

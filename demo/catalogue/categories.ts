@@ -1,6 +1,19 @@
 import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 
+/** Under one label, so that they are one filter (F8). */
+const KINDS = [
+  'matras_soort',
+  'boxspring_soort',
+  'topper_soort',
+  'ledikant_soort',
+  'bedbodem_soort',
+  'beddengoed_soort',
+  'kast_soort',
+  'hocker_soort',
+  'bedlampje_soort',
+];
+
 /** What the shop sells, and what shoppers can narrow each category by, in panel order. */
 export const categories: readonly CategoryData[] = [
   {
@@ -36,6 +49,19 @@ export const categories: readonly CategoryData[] = [
     facets: ['maat', 'topper_hardheid', 'price', 'topper_kern', 'merk', 'direct_beschikbaar'],
   },
   {
+    id: CATEGORY_IDS.beds,
+    name: { nl: 'Ledikanten', 'nl-be': 'Bedden', de: 'Betten', en: 'Bed frames' },
+    facets: [
+      'maat',
+      'price',
+      'kleur',
+      'ledikant_materiaal',
+      'ledikant_opbergruimte',
+      'merk',
+      'direct_beschikbaar',
+    ],
+  },
+  {
     id: CATEGORY_IDS.bedBases,
     name: { nl: 'Bedbodems', 'nl-be': 'Lattenbodems', de: 'Lattenroste', en: 'Bed bases' },
     facets: ['maat', 'bedbodem_verstelbaar', 'price', 'bedbodem_materiaal', 'merk'],
@@ -47,6 +73,7 @@ export const categories: readonly CategoryData[] = [
       'beddengoed_soort',
       'maat',
       'price',
+      'kleur',
       'dekbed_vulling',
       'hoofdkussen_vulling',
       'dekbed_seizoen',
@@ -58,6 +85,29 @@ export const categories: readonly CategoryData[] = [
   {
     id: CATEGORY_IDS.accessories,
     name: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
-    facets: ['kleur', 'price', 'bedlampje_dimbaar', 'bedlampje_kap', 'merk'],
+    facets: [
+      'kast_soort',
+      'hocker_soort',
+      'bedlampje_soort',
+      'beddengoed_soort',
+      'kleur',
+      'price',
+      'bedlampje_dimbaar',
+      'merk',
+    ],
+  },
+  {
+    id: CATEGORY_IDS.promotions,
+    name: { nl: 'Aanbiedingen', 'nl-be': 'Promoties', de: 'Angebote', en: 'Deals' },
+    facets: [...KINDS, 'maat', 'price', 'merk', 'direct_beschikbaar'],
+  },
+  {
+    id: CATEGORY_IDS.outletToppers,
+    name: {
+      nl: 'Outlet toppers',
+      de: 'Topper-Outlet',
+      en: 'Outlet toppers',
+    },
+    facets: ['maat', 'price', 'topper_hardheid', 'topper_kern', 'merk'],
   },
 ];

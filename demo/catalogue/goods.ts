@@ -1,36 +1,12 @@
-import type { PictureData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import { CATEGORY_IDS } from '#src/catalog/categories.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
-import type { AttributeValues } from './attributes/attributes.ts';
-import { catalogueIdOf, eanOf } from './article-numbers.ts';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from './attribute-sets.ts';
-import type { Offer, Offers } from './offers.ts';
+import type { Composed, Entry, Firm, Graded } from './entry.ts';
+import { productOf } from './product-of-entry.ts';
 
-/** What a merchandiser writes of a product; everything else follows from it. */
-export type Entry<Grade extends string> = {
-  /** `LUN-VITA`; a size's SKU is this with its digits behind: `LUN-VITA-160200`. */
-  readonly sku: string;
-  readonly brand: string;
-  readonly model: string;
-  /** What it is, behind brand and model in the name: "pocketveermatras". */
-  readonly kind: LocalWords;
-  readonly summary: LocalWords;
-  readonly description: readonly LocalWords[];
-  readonly pictures: readonly [PictureData, ...PictureData[]];
-  readonly attributes: AttributeValues;
-  /** From 1 to 5. */
-  readonly grades: Readonly<Record<Grade, number>>;
-  readonly offers: Offers;
-  /** Units sold in the last ninety days. */
-  readonly popularity: number;
-  /** First day in the shop: `2026-03-01`. */
-  readonly since: string;
-};
-
-/** The longest wait, in working days, that still counts as quick. */
-const QUICK_DAYS = 3;
+// A function per kind of goods: it adds to an entry what holds for all of its kind.
 
 const TRIAL = { proefslapen: 'ja', milieubijdrage: 'inbegrepen' } as const;
+const NO_TRIAL = { ...TRIAL, proefslapen: 'nee' } as const;
 
 type MattressGrade =
   | 'drukverdeling'
@@ -41,91 +17,173 @@ type MattressGrade =
   | 'vochtregulatie'
   | 'aanpassingsvermogen';
 
-export const mattress = (entry: Entry<MattressGrade>): ProductData =>
-  product(entry, SET.mattresses, CATEGORY_IDS.mattresses, 'matras_', TRIAL);
+type TopperEntry = Entry & Firm & Graded<'ventilatie' | 'drukverdeling'>;
+type PillowGrade = 'vormbaarheid' | 'ventilatie' | 'ondersteuning' | 'veerkracht';
 
-export const boxSpring = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.boxSprings, CATEGORY_IDS.boxSprings, 'boxspring_', TRIAL);
-
-export const topper = (entry: Entry<'ventilatie' | 'drukverdeling'>): ProductData =>
-  product(entry, SET.toppers, CATEGORY_IDS.toppers, 'topper_', TRIAL);
-
-export const bedBase = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.bedBases, CATEGORY_IDS.bedBases, 'bedbodem_', {});
-
-export const duvet = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.duvets, CATEGORY_IDS.bedding, 'dekbed_', {
-    beddengoed_soort: 'dekbed',
-    milieubijdrage: 'inbegrepen',
-  });
-
-export const pillow = (
-  entry: Entry<'vormbaarheid' | 'ventilatie' | 'ondersteuning' | 'veerkracht'>,
-): ProductData =>
-  product(entry, SET.pillows, CATEGORY_IDS.bedding, 'hoofdkussen_', {
-    beddengoed_soort: 'hoofdkussen',
-    milieubijdrage: 'inbegrepen',
-  });
-
-export const lamp = (entry: Ungraded): ProductData =>
-  product({ ...entry, grades: {} }, SET.lamps, CATEGORY_IDS.accessories, 'bedlampje_', {});
-
-type Ungraded = Omit<Entry<never>, 'grades'>;
-
-function product(
-  entry: Entry<string>,
-  attributeSetId: number,
-  categoryId: number,
-  prefix: string,
-  common: AttributeValues,
-): ProductData {
-  const { model, kind, grades, offers, attributes, ...written } = entry;
-  const variants = variantsOf(entry.sku, offers);
-  return {
-    ...written,
-    catalogueId: catalogueIdOf(entry.sku),
-    name: nameOf(`${entry.brand} ${model}`, kind),
-    attributeSetId,
-    categoryIds: [categoryId],
-    attributes: {
-      merk: entry.brand,
-      ...attributes,
-      ...common,
-      direct_beschikbaar: variants.some(isQuick) ? 'ja' : 'nee',
+export const mattress = (entry: Entry & Firm & Graded<MattressGrade>): ProductData =>
+  productOf(
+    {
+      prefix: 'matras',
+      attributeSetId: SET.mattresses,
+      category: 'mattresses',
+      attributes: { matras_soort: 'matras', ...TRIAL },
     },
-    ratings: Object.fromEntries(
-      Object.entries(grades).map(([name, grade]) => [prefix + name, grade]),
-    ),
-    variants,
-  };
-}
+    entry,
+  );
 
-/** Brand and model stand before the kind in every language: "Lunaro Vita pocketveermatras". */
-function nameOf(model: string, kind: LocalWords): LocalWords {
-  return Object.fromEntries(
-    Object.entries(kind).map(([language, word]) => [language, `${model} ${word}`]),
-  ) as LocalWords;
-}
+export const boxSpring = (entry: Entry & Firm & Composed): ProductData =>
+  productOf(
+    {
+      prefix: 'boxspring',
+      attributeSetId: SET.boxSprings,
+      category: 'boxSprings',
+      attributes: { boxspring_soort: 'boxspring', ...TRIAL },
+    },
+    entry,
+  );
 
-function variantsOf(sku: string, offers: Offers): ProductData['variants'] {
-  const [first, ...rest] = offers;
-  return [variantOf(sku, first), ...rest.map((offer) => variantOf(sku, offer))];
-}
+export const topper = (entry: TopperEntry): ProductData =>
+  productOf(
+    {
+      prefix: 'topper',
+      attributeSetId: SET.toppers,
+      category: 'toppers',
+      attributes: { topper_soort: 'topper', ...TRIAL },
+    },
+    entry,
+  );
 
-function variantOf(productSku: string, { size, euros, was, stock, days }: Offer): VariantData {
-  const sku = size === undefined ? productSku : `${productSku}-${size.replace('x', '')}`;
-  return {
-    sku,
-    ...(size === undefined ? {} : { size }),
-    ean: eanOf(sku),
-    cents: toCents(euros),
-    ...(was === undefined ? {} : { wasCents: toCents(was) }),
-    stock,
-    deliveryDays: days,
-  };
-}
+/** Last ones and returns, for sale online only: what is bought here stays bought. */
+export const outletTopper = (entry: TopperEntry): ProductData =>
+  productOf(
+    {
+      prefix: 'topper',
+      attributeSetId: SET.toppers,
+      category: 'outletToppers',
+      attributes: { topper_soort: 'topper', ...NO_TRIAL },
+    },
+    entry,
+  );
 
-const toCents = (euros: number): number => Math.round(euros * 100);
+export const bedFrame = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'ledikant',
+      attributeSetId: SET.bedFrames,
+      category: 'beds',
+      attributes: { ledikant_soort: 'ledikant' },
+    },
+    entry,
+  );
 
-const isQuick = (variant: VariantData): boolean =>
-  variant.stock > 0 && variant.deliveryDays <= QUICK_DAYS;
+export const bedBase = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'bedbodem',
+      attributeSetId: SET.bedBases,
+      category: 'bedBases',
+      attributes: { bedbodem_soort: 'bedbodem' },
+    },
+    entry,
+  );
+
+export const duvet = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'dekbed',
+      attributeSetId: SET.duvets,
+      category: 'bedding',
+      attributes: { beddengoed_soort: 'dekbed', milieubijdrage: 'inbegrepen' },
+    },
+    entry,
+  );
+
+export const pillow = (entry: Entry & Firm & Graded<PillowGrade>): ProductData =>
+  productOf(
+    {
+      prefix: 'hoofdkussen',
+      attributeSetId: SET.pillows,
+      category: 'bedding',
+      attributes: { beddengoed_soort: 'hoofdkussen', milieubijdrage: 'inbegrepen' },
+    },
+    entry,
+  );
+
+export const duvetCover = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'dekbedovertrek',
+      attributeSetId: SET.duvetCovers,
+      category: 'bedding',
+      attributes: { beddengoed_soort: 'dekbedovertrek' },
+    },
+    entry,
+  );
+
+export const fittedSheet = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'hoeslaken',
+      attributeSetId: SET.fittedSheets,
+      category: 'bedding',
+      attributes: { beddengoed_soort: 'hoeslaken' },
+    },
+    entry,
+  );
+
+export const molton = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'molton',
+      attributeSetId: SET.moltons,
+      category: 'bedding',
+      attributes: { beddengoed_soort: 'molton' },
+    },
+    entry,
+  );
+
+/** Cushions are looked for among the bedding, and with what stands around a bed. */
+export const cushion = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'sierkussen',
+      attributeSetId: SET.cushions,
+      category: 'bedding',
+      attributes: { beddengoed_soort: 'sierkussen' },
+    },
+    { ...entry, also: ['accessories', ...(entry.also ?? [])] },
+  );
+
+/** Nightstands; of other cabinets the entry says what they are. */
+export const cabinet = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'kast',
+      attributeSetId: SET.cabinets,
+      category: 'accessories',
+      attributes: { kast_soort: 'nachtkastje' },
+    },
+    entry,
+  );
+
+export const stool = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'hocker',
+      attributeSetId: SET.stools,
+      category: 'accessories',
+      attributes: { hocker_soort: 'hocker' },
+    },
+    entry,
+  );
+
+export const lamp = (entry: Entry): ProductData =>
+  productOf(
+    {
+      prefix: 'bedlampje',
+      attributeSetId: SET.lamps,
+      category: 'accessories',
+      attributes: { bedlampje_soort: 'bedlampje' },
+    },
+    entry,
+  );

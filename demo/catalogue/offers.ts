@@ -2,7 +2,7 @@
 export type Offer = {
   readonly size?: Size;
   readonly euros: number;
-  /** The price before a reduction. */
+  /** What is crossed out: the lowest price of the thirty days before a reduction. */
   readonly was?: number;
   readonly stock: number;
   readonly days: number;
@@ -19,7 +19,7 @@ export type Terms = {
   readonly days?: number;
   /** Sizes that take longer than the rest. */
   readonly slower?: PerSize;
-  /** Prices before a reduction. */
+  /** The lowest prices of the thirty days before a reduction. */
   readonly was?: PerSize;
   readonly soldOut?: readonly Size[];
   /** Sizes of which two are left. */
@@ -27,6 +27,9 @@ export type Terms = {
 };
 
 type PerSize = { readonly [S in Size]?: number };
+
+/** Whole cents of a number of euros. */
+export const toCents = (euros: number): number => Math.round(euros * 100);
 
 const PLENTY = 40;
 const LAST_ONES = 2;

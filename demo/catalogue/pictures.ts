@@ -120,6 +120,122 @@ export function bedBasePicture(wood: keyof typeof WOODS): PictureData {
   });
 }
 
+/** An adjustable base with its back raised. */
+export function adjustableBasePicture(wood: keyof typeof WOODS): PictureData {
+  const { nl, de, en } = WOODS[wood];
+  return picture(`bed-base-adjustable-${wood}`, {
+    nl: `Verstelbare bedbodem van ${nl} met opgeklapte rug`,
+    'nl-be': `Verstelbare lattenbodem van ${nl} met opgeklapte rug`,
+    de: `Verstellbarer Lattenrost aus ${de} mit hochgestelltem Rücken`,
+    en: `Adjustable ${en} bed base with the back raised`,
+  });
+}
+
+/** A whole bed frame, its legs in sight. */
+export function bedFramePicture(finish: Finish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`bed-frame-${finish}`, {
+    nl: `Ledikant met hoofdbord, in ${nl}, opgemaakt met wit beddengoed`,
+    'nl-be': `Bed met hoofdbord, in ${nl}, opgemaakt met wit beddengoed`,
+    de: `Bettgestell mit Kopfteil in ${de}, weiß bezogen`,
+    'de-at': `Bettgestell mit Betthaupt in ${de}, weiß bezogen`,
+    en: `Bed frame with a headboard in ${en}, made up in white`,
+  });
+}
+
+export function bedFrameDetailPicture(finish: Finish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`bed-frame-${finish}-detail`, {
+    nl: `Hoofdbord van het ledikant van dichtbij, in ${nl}`,
+    'nl-be': `Hoofdbord van het bed van dichtbij, in ${nl}`,
+    de: `Kopfteil des Bettgestells aus der Nähe, in ${de}`,
+    'de-at': `Betthaupt des Bettgestells aus der Nähe, in ${de}`,
+    en: `Close-up of the headboard in ${en}`,
+  });
+}
+
+/** A bed made up with the cover and its pillowcases. */
+export function duvetCoverPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`duvet-cover-${color}`, {
+    nl: `Bed opgemaakt met dekbedovertrek en kussenslopen in ${nl}`,
+    'nl-be': `Bed opgemaakt met donsovertrek en kussenslopen in ${nl}`,
+    de: `Bett mit Bettwäsche und Kissenbezügen in ${de}`,
+    'de-at': `Bett mit Bettwäsche und Polsterbezügen in ${de}`,
+    en: `Bed made up with a ${en} duvet cover and pillowcases`,
+  });
+}
+
+/** On the corner of a mattress. */
+export function fittedSheetPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`fitted-sheet-${color}`, {
+    nl: `Hoek van een matras met een strak hoeslaken in ${nl}`,
+    de: `Matratzenecke mit straffem Spannbettlaken in ${de}`,
+    'de-at': `Matratzenecke mit straffem Spannleintuch in ${de}`,
+    en: `Corner of a mattress with a smooth ${en} fitted sheet`,
+  });
+}
+
+export const moltonPicture: PictureData = picture('molton-white', {
+  nl: 'Witte molton op de hoek van een matras',
+  de: 'Weiße Moltonauflage auf einer Matratzenecke',
+  en: 'White mattress protector on the corner of a mattress',
+});
+
+export function cushionPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`cushion-${color}`, {
+    nl: `Sierkussen in ${nl}`,
+    de: `Zierkissen in ${de}`,
+    'de-at': `Zierpolster in ${de}`,
+    en: `${capitalized(en)} throw pillow`,
+  });
+}
+
+/** A nightstand with drawers. */
+export function nightstandPicture(finish: Finish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`cabinet-${finish}`, {
+    nl: `Nachtkastje met laden, in ${nl}`,
+    de: `Nachttisch mit Schubladen in ${de}`,
+    'de-at': `Nachtkästchen mit Laden in ${de}`,
+    en: `Nightstand with drawers in ${en}`,
+  });
+}
+
+export function wardrobePicture(finish: Finish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`wardrobe-${finish}`, {
+    nl: `Kledingkast met deuren, in ${nl}`,
+    'nl-be': `Kleerkast met deuren, in ${nl}`,
+    de: `Kleiderschrank mit Türen in ${de}`,
+    'de-at': `Kleiderkasten mit Türen in ${de}`,
+    en: `Wardrobe with doors in ${en}`,
+  });
+}
+
+export function stoolPicture(color: PictureColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`stool-${color}`, {
+    nl: `Gestoffeerde hocker in ${nl}`,
+    'nl-be': `Gestoffeerde poef in ${nl}`,
+    de: `Polsterhocker in ${de}`,
+    en: `Upholstered ${en} ottoman`,
+  });
+}
+
+/** What bed frames and cabinets are made of, behind "in" in all three languages. */
+const FINISHES = {
+  oak: { nl: 'eiken', de: 'Eiche', en: 'oak' },
+  walnut: { nl: 'noten', de: 'Nussbaum', en: 'walnut' },
+  pine: { nl: 'grenen', de: 'Kiefer', en: 'pine' },
+  black: { nl: 'zwart', de: 'Schwarz', en: 'black' },
+  ...COLORS,
+} as const;
+
+export type Finish = keyof typeof FINISHES;
+
 function picture(name: string, alt: LocalWords): PictureData {
   return { path: `${name}.webp`, width: 1200, height: 900, alt };
 }

@@ -1,8 +1,11 @@
 import { bedBaseAttributes } from './bed-base.ts';
+import { bedFrameAttributes } from './bed-frame.ts';
 import { beddingAttributes } from './bedding.ts';
 import { boxSpringAttributes } from './box-spring.ts';
+import { furnitureAttributes } from './furniture.ts';
 import { genericAttributes } from './generic.ts';
 import { lampAttributes } from './lamp.ts';
+import { linenAttributes } from './linen.ts';
 import { mattressAttributes } from './mattress.ts';
 import { topperAttributes } from './topper.ts';
 
@@ -12,8 +15,11 @@ export const attributes = {
   ...mattressAttributes,
   ...boxSpringAttributes,
   ...topperAttributes,
+  ...bedFrameAttributes,
   ...bedBaseAttributes,
   ...beddingAttributes,
+  ...linenAttributes,
+  ...furnitureAttributes,
   ...lampAttributes,
 } as const;
 

@@ -3,6 +3,7 @@ import * as shared from './options.ts';
 
 /** Keys that begin with `bedbodem_`. */
 export const bedBaseAttributes = {
+  bedbodem_soort: { options: shared.GOODS },
   bedbodem_latten: {},
   bedbodem_verstelbaar: {
     options: {
@@ -11,15 +12,10 @@ export const bedBaseAttributes = {
       elektrisch: { nl: 'Elektrisch', de: 'Elektrisch', en: 'Electric' },
     },
   },
-  bedbodem_materiaal: {
-    options: {
-      beuken: { nl: 'Beuken', de: 'Buche', en: 'Beech' },
-      berken: { nl: 'Berken', de: 'Birke', en: 'Birch' },
-      grenen: { nl: 'Massief grenen', de: 'Kiefer massiv', en: 'Solid pine' },
-    },
-  },
+  bedbodem_materiaal: { options: shared.WOODS },
   bedbodem_hardheidsregeling: { options: shared.YES_NO },
   bedbodem_comfortzones: {},
   bedbodem_hoogte: { unit: 'cm' },
   bedbodem_maximale_belasting: { unit: 'kg' },
+  bedbodem_keurmerk: { options: shared.CERTIFICATES },
 } as const satisfies KnownAttributes;

@@ -3,14 +3,12 @@ import * as shared from './options.ts';
 
 /** Keys that begin with `beddengoed_`, `dekbed_` or `hoofdkussen_`. */
 export const beddingAttributes = {
-  beddengoed_soort: {
-    options: {
-      dekbed: { nl: 'Dekbed', 'nl-be': 'Donsdeken', de: 'Bettdecke', en: 'Duvet' },
-      hoofdkussen: { nl: 'Hoofdkussen', de: 'Kopfkissen', 'de-at': 'Kopfpolster', en: 'Pillow' },
-    },
-  },
+  beddengoed_soort: { options: shared.GOODS },
+  beddengoed_materiaal: { options: shared.TEXTILES },
+  beddengoed_keurmerk: { options: shared.CERTIFICATES },
   dekbed_vulling: { options: shared.FILLINGS },
   dekbed_vulgewicht: { unit: 'g/m²' },
+  dekbed_tijk: { options: shared.TEXTILES },
   dekbed_seizoen: {
     options: {
       zomer: { nl: 'Zomer', de: 'Sommer', en: 'Summer' },

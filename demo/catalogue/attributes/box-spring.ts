@@ -3,6 +3,7 @@ import * as shared from './options.ts';
 
 /** Keys that begin with `boxspring_`. */
 export const boxSpringAttributes = {
+  boxspring_soort: { options: shared.GOODS },
   boxspring_hardheid: { options: shared.FIRMNESS },
   boxspring_kern: { options: shared.CORES },
   boxspring_comfortzones: {},
@@ -14,15 +15,10 @@ export const boxSpringAttributes = {
       latex: { nl: 'Latex', de: 'Latex', en: 'Latex' },
     },
   },
-  boxspring_bekleding: {
-    options: {
-      geweven: { nl: 'Geweven stof', de: 'Webstoff', en: 'Woven fabric' },
-      fluweel: { nl: 'Fluweel', de: 'Samt', en: 'Velvet' },
-      wolvilt: { nl: 'Wolvilt', de: 'Wollfilz', en: 'Wool felt' },
-    },
-  },
+  boxspring_bekleding: { options: shared.UPHOLSTERIES },
   boxspring_hoogte: { unit: 'cm' },
   boxspring_hoofdbord_hoogte: { unit: 'cm' },
+  boxspring_hoofdbord_breedte: { unit: 'cm' },
   boxspring_hoofdbord_dikte: { unit: 'cm' },
   boxspring_verstelbaar: {
     options: {
@@ -36,12 +32,7 @@ export const boxSpringAttributes = {
       geen: { nl: 'Geen', de: 'Keiner', en: 'None' },
     },
   },
-  boxspring_poten: {
-    options: {
-      zwart: { nl: 'Zwart metaal', de: 'Metall, schwarz', en: 'Black metal' },
-      beuken: { nl: 'Zwart gebeitst beuken', de: 'Buche, schwarz gebeizt', en: 'Black beech' },
-    },
-  },
+  boxspring_poten: { options: shared.LEGS },
   boxspring_wielen: {
     options: {
       hoofdeinde: { nl: 'Aan het hoofdeinde', de: 'Am Kopfende', en: 'At the head end' },
@@ -49,4 +40,5 @@ export const boxSpringAttributes = {
     },
   },
   boxspring_maximale_belasting: { unit: 'kg' },
+  boxspring_keurmerk: { options: shared.CERTIFICATES },
 } as const satisfies KnownAttributes;

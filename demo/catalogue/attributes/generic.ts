@@ -17,7 +17,17 @@ export const genericAttributes = {
       terracotta: { nl: 'Terracotta', de: 'Terrakotta', en: 'Terracotta' },
       poederroze: { nl: 'Poederroze', de: 'Puderrosa', en: 'Blush pink' },
       oker: { nl: 'Oker', de: 'Ocker', en: 'Ochre' },
+      zwart: { nl: 'Zwart', de: 'Schwarz', en: 'Black' },
+      naturel: { nl: 'Naturel', de: 'Natur', en: 'Natural' },
+      zilvergrijs: { nl: 'Zilvergrijs', de: 'Silbergrau', en: 'Silver gray' },
+      lichtblauw: { nl: 'Lichtblauw', de: 'Hellblau', en: 'Light blue' },
+      nachtblauw: { nl: 'Nachtblauw', de: 'Nachtblau', en: 'Midnight blue' },
+      salie: { nl: 'Saliegroen', de: 'Salbeigrün', en: 'Sage green' },
+      olijf: { nl: 'Olijfgroen', de: 'Olivgrün', en: 'Olive green' },
+      roest: { nl: 'Roestrood', de: 'Rostrot', en: 'Rust red' },
+      pruim: { nl: 'Pruim', de: 'Pflaume', en: 'Plum' },
 
+      eiken: { nl: 'Naturel eiken', de: 'Eiche natur', en: 'Natural oak' },
       beuken: { nl: 'Naturel beuken', de: 'Buche natur', en: 'Natural beech' },
       donker_beuken: { nl: 'Donker beuken', de: 'Buche dunkel', en: 'Dark beech' },
       berken: { nl: 'Berken', de: 'Birke', en: 'Birch' },
@@ -39,6 +49,17 @@ export const genericAttributes = {
   proefslapen: {
     options: {
       ja: { nl: 'Ja', de: 'Ja', en: 'Yes' },
+      met_beschermer: {
+        nl: 'Ja, met een molton of hoeslaken erop',
+        de: 'Ja, mit Auflage oder Spannbettlaken',
+        'de-at': 'Ja, mit Auflage oder Spannleintuch',
+        en: 'Yes, with a protector or fitted sheet on it',
+      },
+      eenmaal_ruilen: {
+        nl: 'Ja, één keer ruilen',
+        de: 'Ja, einmal umtauschen',
+        en: 'Yes, one exchange',
+      },
       nee: { nl: 'Nee', de: 'Nein', en: 'No' },
     },
   },

@@ -3,6 +3,7 @@ import * as shared from './options.ts';
 
 /** Keys that begin with `matras_`. */
 export const mattressAttributes = {
+  matras_soort: { options: shared.GOODS },
   matras_hardheid: { options: shared.FIRMNESS },
   matras_kern: { options: shared.CORES },
   matras_hoogte: { unit: 'cm' },
@@ -13,4 +14,5 @@ export const mattressAttributes = {
   matras_aantal_veren: { unit: '/m²' },
   matras_maximale_belasting: { unit: 'kg' },
   matras_slaaphouding: { options: shared.SLEEPING_POSITIONS },
+  matras_keurmerk: { options: shared.CERTIFICATES },
 } as const satisfies KnownAttributes;

@@ -3,10 +3,13 @@ import * as shared from './options.ts';
 
 /** Keys that begin with `topper_`. */
 export const topperAttributes = {
+  topper_soort: { options: shared.GOODS },
   topper_hardheid: { options: shared.FIRMNESS },
   topper_kern: { options: shared.CORES },
   topper_hoogte: { unit: 'cm' },
   topper_hoes: { options: shared.COVERS },
   topper_wasbaar: { options: shared.WASHING },
   topper_rits: { options: shared.ZIPS },
+  topper_comfortzones: {},
+  topper_keurmerk: { options: shared.CERTIFICATES },
 } as const satisfies KnownAttributes;

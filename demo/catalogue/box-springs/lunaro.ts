@@ -2,6 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
+import { BASE, HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 
 /** Box springs to choose by their color; flat, with a sprung base. */
@@ -23,15 +24,67 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         en: 'The Serena comes complete: two sprung bases, two mattresses with seven comfort zones, a topper of over 2 inches and the headboard. The bed is 24 inches high, so getting up in the morning takes little effort.',
       },
       {
-        nl: 'De taupe stof is geweven en kan tegen de stofzuiger. Omdat boxen en matrassen los van elkaar zijn, krijg je de Serena ook een smalle trap op. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
-        de: 'Der Webstoff in Taupe verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Treppenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
-        en: 'The taupe fabric is woven and can be vacuumed. Bases and mattresses are separate pieces, so the Serena will make it up a narrow staircase. Our fitters assemble the bed where you want it and take the packaging away.',
+        nl: 'De geweven stof is er in drie kleuren en kan tegen de stofzuiger. Omdat boxen en matrassen los van elkaar zijn, krijg je de Serena ook een smalle trap op. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
+        de: 'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Treppenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
+        en: 'The woven fabric comes in three colors and can be vacuumed. Bases and mattresses are separate pieces, so the Serena will make it up a narrow staircase. Our fitters assemble the bed where you want it and take the packaging away.',
       },
     ],
-    pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')],
+    colors: [
+      {
+        color: 'taupe',
+        pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')],
+      },
+      {
+        color: 'grijs',
+        pictures: [boxSpringPicture('gray'), boxSpringDetailPicture('gray')],
+        soldOut: ['180x210'],
+      },
+      {
+        color: 'nachtblauw',
+        pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
+        extra: 100,
+        days: 25,
+      },
+    ],
+    firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
+    parts: [
+      { part: 'onderbox', choices: [BASE.flat, BASE.electric] },
+      {
+        part: 'matras',
+        choices: [
+          {
+            key: 'pocketvering',
+            label: { nl: 'Pocketvering', de: 'Taschenfedern', en: 'Pocket springs' },
+            summary: {
+              nl: '21 cm hoog, zeven comfortzones',
+              de: '21 cm hoch, sieben Komfortzonen',
+              en: '8 inches (21 cm) high, seven comfort zones',
+            },
+          },
+          {
+            key: 'pocketvering_latex',
+            label: {
+              nl: 'Pocketvering met latex',
+              de: 'Taschenfedern mit Latex',
+              en: 'Pocket springs with latex',
+            },
+            summary: {
+              nl: '24 cm hoog, met 4 cm latex: soepeler bij de schouder',
+              de: '24 cm hoch, mit 4 cm Latex: nachgiebiger an der Schulter',
+              en: '9½ inches (24 cm) high, with latex that gives way at the shoulder',
+            },
+            extra: { 140: 239, 160: 269, 180: 299, 200: 329 },
+          },
+        ],
+      },
+      {
+        part: 'topper',
+        choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -120 }],
+      },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned, HEADBOARD.high] },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+    ],
     attributes: {
-      kleur: 'taupe',
-      boxspring_hardheid: ['medium', 'stevig'],
       boxspring_kern: 'pocketvering',
       boxspring_comfortzones: 7,
       boxspring_aantal_veren: 270,

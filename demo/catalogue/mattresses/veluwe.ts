@@ -89,9 +89,9 @@ export const veluweMattresses: readonly ProductData[] = [
       },
     ],
     pictures: [mattressPicture('olive'), mattressCornerPicture('olive')],
+    firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 20 }],
     attributes: {
       matras_kern: 'hybride',
-      matras_hardheid: ['medium', 'stevig'],
       matras_hoogte: 24,
       matras_hoes: 'linnen',
       matras_wasbaar: 'graden_30',

@@ -3,6 +3,7 @@ import * as common from './common-labels.ts';
 import { GROUP } from './group-labels.ts';
 
 export const BED_FRAME_LABELS = {
+  ledikant_soort: common.KIND_OF_GOODS,
   ledikant_materiaal: common.MATERIAL,
   ledikant_hoogte: common.BED_HEIGHT,
   ledikant_hoofdbord_hoogte: common.HEAD_BOARD_HEIGHT,
@@ -13,4 +14,5 @@ export const BED_FRAME_LABELS = {
   ledikant_laden: GROUP.drawers,
   ledikant_poten: GROUP.legs,
   ledikant_maximale_belasting: common.LOAD_PER_PERSON,
+  ledikant_keurmerk: common.CERTIFICATE,
 } as const satisfies AttributeLabels<'ledikant'>;

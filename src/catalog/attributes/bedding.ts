@@ -1,8 +1,8 @@
 import type { AttributeLabels } from './attribute-labels.ts';
-import { MATERIAL } from './common-labels.ts';
+import { CERTIFICATE, KIND_OF_GOODS, MATERIAL } from './common-labels.ts';
 
 export const BEDDING_LABELS = {
-  beddengoed_soort: { nl: 'Soort', de: 'Art', en: 'Type' },
+  beddengoed_soort: KIND_OF_GOODS,
   beddengoed_materiaal: MATERIAL,
-  beddengoed_keurmerk: { nl: 'Keurmerk', de: 'Gütesiegel', en: 'Certification' },
+  beddengoed_keurmerk: CERTIFICATE,
 } as const satisfies AttributeLabels<'beddengoed'>;

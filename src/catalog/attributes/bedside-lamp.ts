@@ -1,7 +1,9 @@
 import type { AttributeLabels } from './attribute-labels.ts';
+import { KIND_OF_GOODS } from './common-labels.ts';
 import { GROUP } from './group-labels.ts';
 
 export const BEDSIDE_LAMP_LABELS = {
+  bedlampje_soort: KIND_OF_GOODS,
   bedlampje_dimbaar: GROUP.dimmable,
   bedlampje_aantal_leds: GROUP.leds,
   bedlampje_lichtstroom: { nl: 'Lichtstroom', de: 'Lichtstrom', en: 'Light output' },
@@ -10,4 +12,5 @@ export const BEDSIDE_LAMP_LABELS = {
   bedlampje_voet: { nl: 'Voet', de: 'Fuß', en: 'Base' },
   bedlampje_hoogte: GROUP.height,
   bedlampje_snoer: { nl: 'Snoerlengte', de: 'Kabellänge', en: 'Cord length' },
+  bedlampje_energielabel: { nl: 'Energielabel', de: 'Energieeffizienzklasse', en: 'Energy label' },
 } as const satisfies AttributeLabels<'bedlampje'>;

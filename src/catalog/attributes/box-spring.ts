@@ -3,6 +3,7 @@ import * as common from './common-labels.ts';
 import { GROUP } from './group-labels.ts';
 
 export const BOX_SPRING_LABELS = {
+  boxspring_soort: common.KIND_OF_GOODS,
   boxspring_hardheid: GROUP.firmness,
   boxspring_kern: GROUP.core,
   boxspring_comfortzones: GROUP['comfort-zones'],
@@ -18,4 +19,5 @@ export const BOX_SPRING_LABELS = {
   boxspring_poten: GROUP.legs,
   boxspring_wielen: GROUP.wheels,
   boxspring_maximale_belasting: common.LOAD_PER_PERSON,
+  boxspring_keurmerk: common.CERTIFICATE,
 } as const satisfies AttributeLabels<'boxspring'>;

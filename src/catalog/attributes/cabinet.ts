@@ -1,8 +1,9 @@
 import type { AttributeLabels } from './attribute-labels.ts';
-import { DEPTH, MATERIAL } from './common-labels.ts';
+import { CERTIFICATE, DEPTH, KIND_OF_GOODS, MATERIAL } from './common-labels.ts';
 import { GROUP } from './group-labels.ts';
 
 export const CABINET_LABELS = {
+  kast_soort: KIND_OF_GOODS,
   kast_materiaal: MATERIAL,
   kast_hoogte: GROUP.height,
   kast_diepte: DEPTH,
@@ -12,4 +13,5 @@ export const CABINET_LABELS = {
   kast_opbergruimte: GROUP.storage,
   kast_poten: GROUP.legs,
   kast_wielen: GROUP.wheels,
+  kast_keurmerk: CERTIFICATE,
 } as const satisfies AttributeLabels<'kast'>;

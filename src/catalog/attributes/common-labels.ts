@@ -7,7 +7,13 @@ import type { LocalWords } from '../../shared/local-words.ts';
 
 export const ADJUSTABLE: LocalWords = { nl: 'Verstelbaar', de: 'Verstellbar', en: 'Adjustable' };
 export const BED_HEIGHT: LocalWords = { nl: 'Instaphoogte', de: 'Einstiegshöhe', en: 'Bed height' };
+export const CERTIFICATE: LocalWords = {
+  nl: 'Keurmerk',
+  de: 'Gütesiegel',
+  en: 'Certification',
+};
 export const DEPTH: LocalWords = { nl: 'Diepte', de: 'Tiefe', en: 'Depth' };
+export const KIND_OF_GOODS: LocalWords = { nl: 'Soort', de: 'Art', en: 'Type' };
 export const MATERIAL: LocalWords = { nl: 'Materiaal', de: 'Material', en: 'Material' };
 export const NON_IRON: LocalWords = { nl: 'Strijkvrij', de: 'Bügelfrei', en: 'Non-iron' };
 export const SLEEPING_POSITION: LocalWords = {

@@ -1,9 +1,10 @@
 import type { AttributeLabels } from './attribute-labels.ts';
-import { LOAD_PER_PERSON, SLEEPING_POSITION } from './common-labels.ts';
+import { CERTIFICATE, KIND_OF_GOODS, LOAD_PER_PERSON, SLEEPING_POSITION } from './common-labels.ts';
 import { GRADE } from './grade-labels.ts';
 import { GROUP } from './group-labels.ts';
 
 export const MATTRESS_LABELS = {
+  matras_soort: KIND_OF_GOODS,
   matras_hardheid: GROUP.firmness,
   matras_kern: GROUP.core,
   matras_hoogte: GROUP.height,
@@ -21,4 +22,5 @@ export const MATTRESS_LABELS = {
   matras_ventilatie: GRADE.ventilation,
   matras_vochtregulatie: GRADE.moistureRegulation,
   matras_aanpassingsvermogen: GRADE.adaptability,
+  matras_keurmerk: CERTIFICATE,
 } as const satisfies AttributeLabels<'matras'>;

@@ -1,0 +1,41 @@
+import type { KnownAttributes } from './known-attributes.ts';
+import * as shared from './options.ts';
+
+/** Keys that begin with `ledikant_`. */
+export const bedFrameAttributes = {
+  ledikant_soort: { options: shared.GOODS },
+  ledikant_materiaal: {
+    options: {
+      ...shared.WOODS,
+      metaal: { nl: 'Metaal', de: 'Metall', en: 'Metal' },
+      gestoffeerd: { nl: 'Gestoffeerd', de: 'Gepolstert', en: 'Upholstered' },
+    },
+  },
+  ledikant_hoogte: { unit: 'cm' },
+  ledikant_hoofdbord_hoogte: { unit: 'cm' },
+  ledikant_hoofdbord_breedte: { unit: 'cm' },
+  ledikant_hoofdbord_dikte: { unit: 'cm' },
+  ledikant_voetbord: {
+    options: {
+      geen: { nl: 'Geen', de: 'Keines', en: 'None' },
+      laag: { nl: 'Laag', de: 'Niedrig', en: 'Low' },
+      hoog: { nl: 'Hoog', de: 'Hoch', en: 'High' },
+    },
+  },
+  ledikant_opbergruimte: {
+    options: {
+      geen: { nl: 'Geen', de: 'Keiner', en: 'None' },
+      laden: { nl: 'In laden', de: 'In Schubladen', 'de-at': 'In Laden', en: 'In drawers' },
+      onder_bodem: {
+        nl: 'Onder de bedbodem',
+        'nl-be': 'Onder de lattenbodem',
+        de: 'Unter dem Lattenrost',
+        en: 'Under the bed base',
+      },
+    },
+  },
+  ledikant_laden: {},
+  ledikant_poten: { options: shared.LEGS },
+  ledikant_maximale_belasting: { unit: 'kg' },
+  ledikant_keurmerk: { options: shared.CERTIFICATES },
+} as const satisfies KnownAttributes;

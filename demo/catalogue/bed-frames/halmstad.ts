@@ -1,0 +1,56 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { bedFrame } from '../goods.ts';
+import { KIND } from '../kinds.ts';
+import { sizes } from '../offers.ts';
+import { bedFramePicture } from '../pictures.ts';
+
+/** Beds from stock, for a smaller budget. */
+export const halmstadBedFrames: readonly ProductData[] = [
+  bedFrame({
+    sku: 'HAL-FURU',
+    brand: 'Halmstad',
+    model: 'Furu',
+    kind: KIND.storageBed,
+    summary: {
+      nl: 'Grenen bed met vier ruime laden, die je van beide kanten opentrekt.',
+      de: 'Kiefernbett mit vier geräumigen Schubladen, die sich von beiden Seiten öffnen.',
+      'de-at': 'Kiefernbett mit vier geräumigen Laden, die sich von beiden Seiten öffnen.',
+      en: 'A pine bed with four roomy drawers, two on each side.',
+    },
+    description: [
+      {
+        nl: 'Onder de Furu passen twee dekbedden en een stapel truien. De laden lopen op wieltjes over de vloer; ze hangen dus niet aan het bed en blijven licht lopen, ook als ze vol zijn.',
+        'nl-be':
+          'Onder de Furu passen twee donsdekens en een stapel truien. De laden lopen op wieltjes over de vloer; ze hangen dus niet aan het bed en blijven licht lopen, ook als ze vol zijn.',
+        de: 'Unter die Furu passen zwei Bettdecken und ein Stapel Pullover. Die Schubladen rollen auf dem Boden, hängen also nicht am Bett und laufen auch voll noch leicht.',
+        'de-at':
+          'Unter die Furu passen zwei Bettdecken und ein Stapel Pullover. Die Laden rollen auf dem Boden, hängen also nicht am Bett und laufen auch voll noch leicht.',
+        en: 'Two duvets and a pile of sweaters fit under the Furu. The drawers roll on the floor rather than hang from the bed, so they move easily even when full.',
+      },
+      {
+        nl: 'Het hout is gelakt met matte lak op waterbasis. De vloer onder het bed moet vlak zijn: op hoogpolig tapijt lopen de laden zwaar.',
+        de: 'Das Holz ist mit mattem Lack auf Wasserbasis behandelt. Der Boden unter dem Bett sollte eben sein: Auf Hochflor rollen die Schubladen schwer.',
+        'de-at':
+          'Das Holz ist mit mattem Lack auf Wasserbasis behandelt. Der Boden unter dem Bett sollte eben sein: Auf Hochflor rollen die Laden schwer.',
+        en: 'The wood has a matte water-based finish. Put the bed on a level floor: the drawers do not roll well on a deep-pile carpet.',
+      },
+    ],
+    pictures: [bedFramePicture('pine')],
+    attributes: {
+      kleur: 'grenen',
+      ledikant_materiaal: 'grenen',
+      ledikant_hoogte: 42,
+      ledikant_hoofdbord_hoogte: 88,
+      ledikant_hoofdbord_dikte: 2,
+      ledikant_voetbord: 'geen',
+      ledikant_opbergruimte: 'laden',
+      ledikant_laden: 4,
+      ledikant_poten: 'geen',
+      ledikant_maximale_belasting: 120,
+      ledikant_keurmerk: 'fsc',
+    },
+    offers: sizes({ '140x200': 449, '160x200': 489, '180x200': 519 }, { days: 3 }),
+    popularity: 154,
+    since: '2024-09-02',
+  }),
+];

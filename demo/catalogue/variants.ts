@@ -1,0 +1,59 @@
+import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import { eanOf } from './article-numbers.ts';
+import type { ColorOffer, Entry, Firm, FirmnessOffer } from './entry.ts';
+import { toCents, type Offer } from './offers.ts';
+import { COLOR_CODES, FIRMNESS_CODES } from './sku-codes.ts';
+
+/** Every size of a product in every color and firmness: size by size, color by color. */
+export function variantsOf(entry: Entry & Firm, firmnessCode: string): ProductData['variants'] {
+  const rows: readonly Row[] = entry.offers.flatMap((offer) =>
+    (entry.colors ?? [undefined]).flatMap((color) =>
+      (entry.firmnesses ?? [undefined]).map((firmness) => ({ offer, color, firmness })),
+    ),
+  );
+  const [first, ...rest] = rows.map((row) => variantOf(entry.sku, row, firmnessCode));
+  if (first === undefined) throw new Error(`${entry.sku} comes in nothing at all`);
+  return [first, ...rest];
+}
+
+type Row = {
+  readonly offer: Offer;
+  readonly color: ColorOffer | undefined;
+  readonly firmness: FirmnessOffer | undefined;
+};
+
+function variantOf(productSku: string, row: Row, firmnessCode: string): VariantData {
+  const { offer, color, firmness } = row;
+  const sku = skuOf(productSku, row);
+  const extra = (color?.extra ?? 0) + (firmness?.extra ?? 0);
+  const options = {
+    ...(color && { kleur: color.color }),
+    ...(firmness && { [firmnessCode]: firmness.firmness }),
+  };
+  return {
+    sku,
+    ...(offer.size !== undefined && { size: offer.size }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(color && { pictures: color.pictures }),
+    ean: eanOf(sku),
+    cents: toCents(offer.euros + extra),
+    ...(offer.was !== undefined && { wasCents: toCents(offer.was + extra) }),
+    stock: isSoldOut(offer, color) ? 0 : offer.stock,
+    deliveryDays: Math.max(offer.days, color?.days ?? 0),
+  };
+}
+
+const skuOf = (productSku: string, { offer, color, firmness }: Row): string =>
+  [
+    productSku,
+    offer.size?.replace('x', ''),
+    color && COLOR_CODES[color.color],
+    firmness && FIRMNESS_CODES[firmness.firmness],
+  ]
+    .filter((code) => code !== undefined)
+    .join('-');
+
+function isSoldOut({ size }: Offer, color: ColorOffer | undefined): boolean {
+  const { soldOut = [] } = color ?? {};
+  return soldOut === 'all' || (size !== undefined && soldOut.includes(size));
+}
