@@ -7,9 +7,9 @@ import { topperPicture } from '../pictures.ts';
 /** Last ones of toppers that are no longer made, for sale online only. */
 export const outletToppers: readonly ProductData[] = [
   outletTopper({
-    sku: 'LUN-BRISA',
+    sku: 'LUN-MAREA',
     brand: 'Lunaro',
-    model: 'Brisa',
+    model: 'Marea',
     kind: KIND.coldFoamTopper,
     summary: {
       nl: 'Uitlopend model: koudschuimtopper van 7 cm, ongebruikt en in de verpakking.',
@@ -18,11 +18,11 @@ export const outletToppers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Brisa maakt plaats voor een opvolger met een andere hoes. Aan de kern is niets mis: koudschuim dat snel terugveert en waar je niet in wegzakt.',
-        de: 'Die Brisa macht Platz für eine Nachfolgerin mit anderem Bezug. Am Kern liegt es nicht: Kaltschaum, der schnell zurückfedert und in dem man nicht versinkt.',
+        nl: 'De Marea maakt plaats voor een opvolger met een andere hoes. Aan de kern is niets mis: koudschuim dat snel terugveert en waar je niet in wegzakt.',
+        de: 'Die Marea macht Platz für eine Nachfolgerin mit anderem Bezug. Am Kern liegt es nicht: Kaltschaum, der schnell zurückfedert und in dem man nicht versinkt.',
         'de-at':
-          'Der Brisa macht Platz für einen Nachfolger mit anderem Bezug. Am Kern liegt es nicht: Kaltschaum, der schnell zurückfedert und in dem man nicht versinkt.',
-        en: 'The Brisa is making way for a successor with a different cover. There is nothing wrong with its core: HR foam that springs back quickly and will not swallow you.',
+          'Der Marea macht Platz für einen Nachfolger mit anderem Bezug. Am Kern liegt es nicht: Kaltschaum, der schnell zurückfedert und in dem man nicht versinkt.',
+        en: 'The Marea is making way for a successor with a different cover. There is nothing wrong with its core: HR foam that springs back quickly and will not swallow you.',
       },
       {
         nl: 'Op is op. Proefslapen kan bij outlettoppers niet, terugsturen binnen 14 dagen wel.',

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { partsOf } from '#demo/catalogue/parts.ts';
+import { COLOR_CODES, FIRMNESS_CODES } from '#demo/catalogue/sku-codes.ts';
+
+const oak = { key: 'eiken', label: { nl: 'Eiken', de: 'Eiche', en: 'Oak' } };
+const steel = { key: 'staal', label: { nl: 'Staal', de: 'Stahl', en: 'Steel' } };
+
+describe('partsOf', () => {
+  it('has the first choice in the price, whatever it costs elsewhere', () => {
+    const [legs] = partsOf([{ part: 'poten', choices: [{ ...oak, extra: 49 }, steel] }]);
+    expect(legs).toEqual({
+      key: 'poten',
+      label: { nl: 'Poten', de: 'Füße', en: 'Legs' },
+      choices: [
+        { ...oak, extraCents: 0, isSoldOut: false },
+        { ...steel, extraCents: 0, isSoldOut: false },
+      ],
+    });
+  });
+
+  it('writes differences in cents, for all beds or by width', () => {
+    const [legs] = partsOf([
+      {
+        part: 'poten',
+        choices: [
+          oak,
+          { ...steel, extra: -12.5, soldOut: true },
+          { ...oak, key: 'hoog', extra: { 140: 19.95, 160: 29 } },
+        ],
+      },
+    ]);
+    expect(legs?.choices[1]).toEqual({ ...steel, extraCents: -1250, isSoldOut: true });
+    expect(legs?.choices[2]?.extraCents).toEqual({ 140: 1995, 160: 2900 });
+  });
+});
+
+describe('the parts of the demo catalogue', () => {
+  const sets = catalogue.products.filter(({ parts = [] }) => parts.length > 0);
+
+  it('offer a choice, each once, the first of them in stock', () => {
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { sku, parts = [] } of sets) {
+      expect({ sku, parts: new Set(parts.map(({ key }) => key)).size }).toEqual({
+        sku,
+        parts: parts.length,
+      });
+      for (const { key: part, choices } of parts) {
+        const keys = new Set(choices.map(({ key }) => key));
+        const told = { sku, part, choices: keys.size, isSoldOut: choices[0].isSoldOut };
+        expect(told).toEqual({ sku, part, choices: choices.length, isSoldOut: false });
+        expect(keys.size).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('cost something known at every width that the product comes in', () => {
+    const missing = sets.flatMap(({ sku, parts = [], variants }) =>
+      parts.flatMap(({ choices }) =>
+        choices.flatMap(({ key, extraCents }) =>
+          variants
+            .map(({ size = '' }) => Number(size.split('x')[0]))
+            .filter((width) => typeof extraCents !== 'number' && extraCents[width] === undefined)
+            .map((width) => ({ sku, key, width })),
+        ),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('never make a bed cost nothing', () => {
+    for (const { sku, parts = [], variants } of sets) {
+      for (const { cents, size = '' } of variants) {
+        const width = Number(size.split('x')[0]);
+        const least = parts.map(({ choices }) =>
+          Math.min(
+            ...choices.map(({ extraCents }) =>
+              typeof extraCents === 'number' ? extraCents : (extraCents[width] ?? 0),
+            ),
+          ),
+        );
+        const total = least.reduce((sum, extra) => sum + extra, cents);
+        expect({ sku, size, isDear: total > 0 }).toEqual({ sku, size, isDear: true });
+      }
+    }
+  });
+});
+
+describe('the codes of SKUs', () => {
+  it('tell every color and every firmness apart', () => {
+    for (const codes of [COLOR_CODES, FIRMNESS_CODES]) {
+      expect(new Set(Object.values(codes)).size).toBe(Object.keys(codes).length);
+    }
+  });
+});
