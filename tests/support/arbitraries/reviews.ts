@@ -1,0 +1,4 @@
+import fc from 'fast-check';
+import { RATINGS } from '#src/catalog/review.ts';
+
+export const anyRating = fc.constantFrom(...RATINGS);
