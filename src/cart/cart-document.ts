@@ -36,6 +36,10 @@ export type CartDocument = {
     readonly subtotal_including_tax: MoneyDocument;
     readonly discount: MoneyDocument;
     readonly saved: MoneyDocument;
+    readonly applied_taxes: readonly {
+      readonly percent: number;
+      readonly amount: MoneyDocument;
+    }[];
   };
   readonly shipping_addresses: readonly AddressDocument[];
   readonly billing_address: AddressDocument | null;
@@ -61,6 +65,10 @@ export function formatCart(cart: Cart): CartDocument {
       subtotal_including_tax: formatMoney(cart.prices.subtotal),
       discount: formatMoney(cart.prices.discount),
       saved: formatMoney(cart.prices.saved),
+      applied_taxes: cart.prices.taxes.map(({ percent, amount }) => ({
+        percent,
+        amount: formatMoney(amount),
+      })),
     },
     shipping_addresses: cart.shippingAddresses.map(formatAddressDocument),
     billing_address: cart.billingAddress && formatAddressDocument(cart.billingAddress),
@@ -75,7 +83,7 @@ export function formatCart(cart: Cart): CartDocument {
  * Reads what {@link formatCart} writes; `undefined` for anything else. One line that cannot be read
  * makes the whole cart unreadable: a shopper sees the right cart or none.
  *
- * Discount, addresses and errors may be left out: carts that browsers kept before there were any
+ * Discount, VAT, addresses and errors may be left out: carts that browsers kept before there were any
  * are still read.
  */
 export const parseCart: Reader<Cart> = (value) => {
@@ -91,6 +99,7 @@ export const parseCart: Reader<Cart> = (value) => {
       subtotal: prices.subtotal_including_tax,
       discount: prices.discount,
       saved: prices.saved,
+      taxes: prices.applied_taxes,
     },
     shippingAddresses: document.shipping_addresses,
     billingAddress: document.billing_address,
@@ -121,6 +130,7 @@ const readCart = readFields({
     subtotal_including_tax: parseMoney,
     discount: orElse(parseMoney, EMPTY_CART.prices.discount),
     saved: parseMoney,
+    applied_taxes: orElse(readListOf(readFields({ percent: readCount, amount: parseMoney })), []),
   }),
   shipping_addresses: orElse(readListOf(parseAddressDocument), []),
   billing_address: orElse<Address | null>(parseAddressDocument, null),

@@ -1,7 +1,8 @@
 import type { Picture } from '../catalog/product.ts';
 import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
 import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
-import type { CartItem } from './cart.ts';
+import { withOptional } from '../shared/lenient-readers.ts';
+import type { CartItem, CartItemOption } from './cart.ts';
 
 /** A line of the cart as other programs see it. */
 export type CartItemDocument = {
@@ -13,7 +14,7 @@ export type CartItemDocument = {
     readonly url: string;
     readonly image: Picture;
   };
-  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly CartItemOption[];
   readonly prices: {
     readonly price: MoneyDocument;
     readonly regular_price: MoneyDocument;
@@ -29,7 +30,7 @@ export function formatCartItem(item: CartItem): CartItemDocument {
     uid,
     quantity,
     product: { sku, name, url, image: { path, width, height, alt } },
-    options: options.map(({ label, value }) => ({ label, value })),
+    options: options.map(formatOption),
     prices: {
       price: formatMoney(price),
       regular_price: formatMoney(regularPrice),
@@ -37,6 +38,9 @@ export function formatCartItem(item: CartItem): CartItemDocument {
     },
   };
 }
+
+const formatOption = ({ label, value, uid }: CartItemOption): CartItemOption =>
+  uid === undefined ? { label, value } : { label, value, uid };
 
 /** Reads what {@link formatCartItem} writes. */
 export const parseCartItem: Reader<CartItem> = (value) => {
@@ -56,6 +60,8 @@ const readItem = readFields({
     url: readText,
     image: readFields({ path: readText, width: readCount, height: readCount, alt: readText }),
   }),
-  options: readListOf(readFields({ label: readText, value: readText })),
+  options: readListOf(
+    withOptional(readFields({ label: readText, value: readText }), { uid: readText }),
+  ),
   prices: readFields({ price: parseMoney, regular_price: parseMoney, row_total: parseMoney }),
 });

@@ -1,10 +1,19 @@
+import {
+  formatTypedAddress,
+  type TypedAddressDocument,
+} from '../address/typed-address-document.ts';
+import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 
 /* What is sent to change a cart (C2), under the names that the commerce side gave it. */
 
 export type AddToCartPayload = {
   readonly cartId: string;
-  readonly cartItems: readonly NewCartItem[];
+  readonly cartItems: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    readonly selected_options?: readonly string[] | undefined;
+  }[];
 };
 
 export type UpdateCartPayload = {
@@ -13,6 +22,53 @@ export type UpdateCartPayload = {
 };
 
 export type RemoveItemPayload = { readonly cart_id: string; readonly cart_item_uid: string };
+
+export type CouponPayload = { readonly cart_id: string; readonly coupon_code: string };
+
+export type RemoveCouponPayload = { readonly cart_id: string };
+
+/** One address: the commerce side calls it a list, and refuses more than one. */
+export type ShippingAddressPayload = {
+  readonly cart_id: string;
+  readonly shipping_addresses: readonly [{ readonly address: TypedAddressDocument }];
+};
+
+export type BillingAddressPayload = {
+  readonly cart_id: string;
+  readonly billing_address: { readonly address: TypedAddressDocument };
+};
+
+export type GuestEmailPayload = { readonly cart_id: string; readonly email: string };
+
+export const formatAdd = (cartId: string, items: readonly NewCartItem[]): AddToCartPayload => ({
+  cartId,
+  cartItems: items.map(({ sku, quantity, optionUids }) => ({
+    sku,
+    quantity,
+    ...(optionUids && { selected_options: optionUids }),
+  })),
+});
+
+/** The items that {@link formatAdd} wrote. */
+export const itemsOf = ({ cartItems }: AddToCartPayload): readonly NewCartItem[] =>
+  cartItems.map(({ sku, quantity, selected_options: optionUids }) => ({
+    sku,
+    quantity,
+    ...(optionUids && { optionUids }),
+  }));
+
+export const formatShippingAddress = (
+  cart_id: string,
+  typed: AddressFields,
+): ShippingAddressPayload => ({
+  cart_id,
+  shipping_addresses: [{ address: formatTypedAddress(typed) }],
+});
+
+export const formatBillingAddress = (
+  cart_id: string,
+  typed: AddressFields,
+): BillingAddressPayload => ({ cart_id, billing_address: { address: formatTypedAddress(typed) } });
 
 export const formatUpdate = (
   cart_id: string,

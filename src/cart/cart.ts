@@ -32,10 +32,17 @@ export type CartItem = {
     readonly image: Picture;
   };
   /** What was chosen: `{label: 'Maat', value: '160 x 200 cm'}`. */
-  readonly options: readonly { readonly label: string; readonly value: string }[];
+  readonly options: readonly CartItemOption[];
   readonly price: Money;
   readonly regularPrice: Money;
   readonly rowTotal: Money;
+};
+
+/** `uid` names a choice that was made beside the variant, as of a bundle's parts. */
+export type CartItemOption = {
+  readonly label: string;
+  readonly value: string;
+  readonly uid?: string;
 };
 
 export type CartPrices = {
@@ -47,7 +54,12 @@ export type CartPrices = {
   readonly discount: Money;
   /** What is saved against the was-prices. */
   readonly saved: Money;
+  /** The VAT that the grand total holds, by rate; none where nothing is paid. */
+  readonly taxes: readonly CartTax[];
 };
+
+/** So many whole percent of the net amount, and what that comes to. */
+export type CartTax = { readonly percent: number; readonly amount: Money };
 
 const ZERO: Money = { cents: 0, currency: 'EUR' };
 
@@ -56,7 +68,7 @@ export const EMPTY_CART: Cart = {
   id: '',
   items: [],
   totalQuantity: 0,
-  prices: { grandTotal: ZERO, subtotal: ZERO, discount: ZERO, saved: ZERO },
+  prices: { grandTotal: ZERO, subtotal: ZERO, discount: ZERO, saved: ZERO, taxes: [] },
   shippingAddresses: [],
   billingAddress: null,
   appliedCoupons: [],
@@ -65,14 +77,26 @@ export const EMPTY_CART: Cart = {
   errors: [],
 };
 
-/** A line to add: so many of one variant, from 1 to `MOST_PER_LINE`. */
-export type NewCartItem = { readonly sku: string; readonly quantity: number };
+/**
+ * A line to add: so many of one variant, from 1 to `MOST_PER_LINE`; and what was chosen beside the
+ * variant, by the names that the commerce side gave the choices.
+ */
+export type NewCartItem = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly optionUids?: readonly string[];
+};
 
 /** A line to change: 0 removes it. */
 export type CartItemChange = { readonly uid: string; readonly quantity: number };
 
 /** Why the commerce side refused part of a change; the rest of the change was made. */
-export type UserError = { readonly code: UserErrorCode; readonly message: string };
+export type UserError = {
+  readonly code: UserErrorCode;
+  readonly message: string;
+  /** How many of it there are, where more were wanted. */
+  readonly quantity?: number;
+};
 
 export const USER_ERROR_CODES = [
   'CART_NOT_FOUND',
@@ -88,6 +112,7 @@ export const USER_ERROR_CODES = [
   'COUPON_EXPIRED',
   'COUPON_BELOW_MINIMUM',
   'COUPON_WITHOUT_EFFECT',
+  'COUPON_USED',
   'INVALID_ADDRESS',
   'INVALID_EMAIL',
   'UNDEFINED',

@@ -6,8 +6,12 @@ export type Coupon = {
   /** For the shopper: `10 % Welcome discount`. */
   readonly label?: string;
   readonly discount: CouponDiscount;
-  /** The least that the goods come to; nothing is asked where it is left out. */
+  /** The categories whose goods it is for; all goods where it is left out. */
+  readonly categoryIds?: readonly number[];
+  /** The least that the goods it is for come to; nothing is asked where it is left out. */
   readonly minimumCents?: number;
+  /** Whether it is worth something once only: one cart can hold it at a time. */
+  readonly isForOneUse?: boolean;
   /** First and last day, `2026-11-27`, both of them included. */
   readonly from?: string;
   readonly until?: string;
@@ -16,6 +20,6 @@ export type Coupon = {
 };
 
 export type CouponDiscount =
-  /** So many whole percent of what the goods come to. */
+  /** So many whole percent of what the goods it is for come to. */
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly cents: number };

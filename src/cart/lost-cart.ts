@@ -1,5 +1,6 @@
 import type { CartItem, NewCartItem } from './cart.ts';
 import type { Intention } from './intention.ts';
+import { goodsOf, lineKey } from './retry/line-key.ts';
 
 /**
  * A cart that was found lost (C3), until what was wanted of it is done to another one. Its lines
@@ -25,8 +26,8 @@ export function nextReplay(
 ): { readonly item: NewCartItem; readonly key: string } | undefined {
   const line = lost?.items[lost.replayed];
   if (!lost || !line) return undefined;
-  const { product, quantity, uid } = line;
-  return { item: { sku: product.sku, quantity }, key: replayKey(lost.cartId, uid) };
+  const { quantity, uid } = line;
+  return { item: { ...goodsOf(line), quantity }, key: replayKey(lost.cartId, uid) };
 }
 
 /**
@@ -39,7 +40,7 @@ export const replayKey = (cartId: string, uid: string): string => `${cartId}:${u
 export const keyOnNewCart = (key: string): string => `${key}:2`;
 
 /**
- * What is wanted, in the words of another cart: its line of the same variant stands for the one
+ * What is wanted, in the words of another cart: its line of the same goods stands for the one
  * that was meant. `undefined` when it has none; what was not among `from` stays as it is.
  */
 export function movedIntention(
@@ -50,6 +51,6 @@ export function movedIntention(
   if (intention.kind !== 'update' && intention.kind !== 'remove') return intention;
   const meant = from.find(({ uid }) => uid === intention.uid);
   if (!meant) return intention;
-  const line = to.find(({ product }) => product.sku === meant.product.sku);
+  const line = to.find((line) => lineKey(goodsOf(line)) === lineKey(goodsOf(meant)));
   return line && { ...intention, uid: line.uid };
 }

@@ -1,11 +1,20 @@
-import { readFields, readListOf, type Reader } from '../shared/json-reader.ts';
+import { readCount, readListOf, type Reader } from '../shared/json-reader.ts';
+import { readFieldsWith } from '../shared/lenient-readers.ts';
 import { USER_ERROR_CODES, type UserError, type UserErrorCode } from './cart.ts';
 
 /** What was refused or found wrong, as other programs see it. */
-export type UserErrorDocument = { readonly code: UserErrorCode; readonly message: string };
+export type UserErrorDocument = {
+  readonly code: UserErrorCode;
+  readonly message: string;
+  readonly quantity?: number;
+};
 
 export const formatUserErrors = (errors: readonly UserError[]): readonly UserErrorDocument[] =>
-  errors.map(({ code, message }) => ({ code, message }));
+  errors.map(({ code, message, quantity }) => ({
+    code,
+    message,
+    ...(quantity !== undefined && { quantity }),
+  }));
 
 /**
  * Reads what {@link formatUserErrors} writes. A code that is left out, or that this shop does not
@@ -18,4 +27,9 @@ const readCode: Reader<UserErrorCode> = (value) =>
 
 const readMessage: Reader<string> = (value) => (typeof value === 'string' ? value : '');
 
-const readErrors = readListOf(readFields<UserError>({ code: readCode, message: readMessage }));
+const readErrors = readListOf(
+  readFieldsWith<UserError, Pick<UserError, 'quantity'>>(
+    { code: readCode, message: readMessage },
+    { quantity: readCount },
+  ),
+);

@@ -27,3 +27,30 @@ export const readFieldsWith =
     const found = names.map((name) => readFields({ [name]: extra[name] })(value));
     return fields && Object.assign({}, fields, ...found);
   };
+
+/**
+ * What `read` reads, and fields that may be left out beside it: one that is absent or null is left
+ * out of what is read, one that cannot be read makes the whole unreadable.
+ */
+export const withOptional =
+  <T extends object, O extends object>(
+    read: Reader<T>,
+    optional: { readonly [K in keyof O]: Reader<O[K]> },
+  ): Reader<T & { readonly [K in keyof O]?: O[K] }> =>
+  (value) => {
+    const fields = read(value);
+    const more = fields && readPresent(optional, value as object);
+    return fields && more && { ...fields, ...more };
+  };
+
+function readPresent<O extends object>(
+  readers: { readonly [K in keyof O]: Reader<O[K]> },
+  value: object,
+): Partial<O> | undefined {
+  const names = Object.keys(readers) as (keyof O & string)[];
+  const own = Object.fromEntries(Object.entries(value));
+  const present = names.filter((name) => own[name] !== undefined && own[name] !== null);
+  const fields = present.map((name) => [name, readers[name](own[name])] as const);
+  if (fields.some(([, field]) => field === undefined)) return undefined;
+  return Object.fromEntries(fields) as Partial<O>;
+}

@@ -82,5 +82,6 @@ const FILLED_CART: Cart = {
     subtotal: euros(119_900),
     discount: euros(0),
     saved: euros(19_900),
+    taxes: [{ percent: 21, amount: euros(20_809) }],
   },
 };

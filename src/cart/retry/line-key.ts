@@ -13,24 +13,28 @@ export type ShownLine = {
 
 /** As much of a cart as tells its lines apart. */
 type Lines = {
-  readonly items: readonly {
-    readonly uid: string;
-    readonly quantity: number;
-    readonly product: { readonly sku: string };
-    readonly options: readonly { readonly label: string; readonly uid?: string }[];
-  }[];
+  readonly items: readonly (GoodsLine & { readonly uid: string; readonly quantity: number })[];
+};
+
+/** As much of a line as tells which goods it holds. */
+type GoodsLine = {
+  readonly product: { readonly sku: string };
+  readonly options: readonly { readonly label: string; readonly uid?: string }[];
 };
 
 /** The same goods have the same key, in whatever order their options were chosen. */
 export const lineKey = ({ sku, optionUids = [] }: Goods): LineKey =>
   JSON.stringify([sku, ...optionUids.toSorted()]);
 
+/** The goods of a line, as they would be added again. */
+export function goodsOf({ product: { sku }, options }: GoodsLine): Goods {
+  const optionUids = options.flatMap(({ uid }) => uid ?? []);
+  return optionUids.length > 0 ? { sku, optionUids } : { sku };
+}
+
 /** The line of a cart that holds these goods. */
 export function lineIn({ items }: Lines, key: LineKey): ShownLine {
-  const lines = items.filter(
-    ({ product: { sku }, options }) =>
-      lineKey({ sku, optionUids: options.flatMap(({ uid }) => uid ?? []) }) === key,
-  );
+  const lines = items.filter((line) => lineKey(goodsOf(line)) === key);
   const quantity = lines.reduce((total, line) => total + line.quantity, 0);
   const [line, another] = lines;
   return line && !another ? { quantity, uid: line.uid } : { quantity };

@@ -62,6 +62,7 @@ const CART: Cart = {
     subtotal: euros(129_900),
     discount: euros(5_000),
     saved: euros(29_900),
+    taxes: [{ percent: 21, amount: euros(21_677) }],
   },
   appliedCoupons: ['SLAAP10'],
   email: null,
@@ -99,6 +100,7 @@ describe('formatCart', () => {
         subtotal_including_tax: { value: 1299, currency: 'EUR' },
         discount: { value: 50, currency: 'EUR' },
         saved: { value: 299, currency: 'EUR' },
+        applied_taxes: [{ percent: 21, amount: { value: 216.77, currency: 'EUR' } }],
       },
       shipping_addresses: [{ ...ANNA_DOCUMENT, addition: 'bis' }],
       billing_address: { ...ANNA_DOCUMENT, company: 'De Vries BV' },
@@ -135,14 +137,14 @@ describe('parseCart', () => {
   it.each([undefined, null])('C1 reads a cart that was kept without addresses (%s)', (absent) => {
     const document = {
       ...formatCart(CART),
-      prices: { ...formatCart(CART).prices, discount: absent },
+      prices: { ...formatCart(CART).prices, discount: absent, applied_taxes: absent },
       shipping_addresses: absent,
       billing_address: absent,
       errors: absent,
     };
     expect(parseCart(document)).toEqual({
       ...CART,
-      prices: { ...CART.prices, discount: euros(0) },
+      prices: { ...CART.prices, discount: euros(0), taxes: [] },
       shippingAddresses: [],
       billingAddress: null,
       errors: [],

@@ -27,7 +27,20 @@ describe('cartPrices', () => {
       discount: euros(10_000),
       grandTotal: euros(124_900),
       saved: euros(29_900),
+      taxes: [],
     });
+  });
+
+  it('C1 tells the VAT of what is paid: after the discount, at the rate of the country', () => {
+    const lines = [line(1, 12_600)];
+    expect(cartPrices(lines, euros(500), 21).taxes).toEqual([{ percent: 21, amount: euros(2100) }]);
+    expect(cartPrices(lines, euros(700), 19).taxes).toEqual([{ percent: 19, amount: euros(1900) }]);
+    expect(cartPrices(lines, euros(600), 20).taxes).toEqual([{ percent: 20, amount: euros(2000) }]);
+  });
+
+  it('C1 tells of no VAT where nothing is paid', () => {
+    expect(cartPrices([], euros(0), 21)).toEqual(EMPTY_CART.prices);
+    expect(cartPrices([line(1, 100)], euros(100), 21).taxes).toEqual([]);
   });
 
   it('C1 asks nothing for an empty cart, and takes nothing off without a coupon', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
-import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
 import { anyCart, anyFreeTab, anyIntention } from '../../support/arbitraries/cart.ts';
 import {
   aCart,

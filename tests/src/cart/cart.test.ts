@@ -9,7 +9,7 @@ describe('EMPTY_CART', () => {
       id: '',
       items: [],
       totalQuantity: 0,
-      prices: { grandTotal: none, subtotal: none, discount: none, saved: none },
+      prices: { grandTotal: none, subtotal: none, discount: none, saved: none, taxes: [] },
       shippingAddresses: [],
       billingAddress: null,
       appliedCoupons: [],

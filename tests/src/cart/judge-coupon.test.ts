@@ -6,6 +6,7 @@ import {
   applyCoupon,
   couponErrorCode,
   judgeCoupon,
+  mayHoldAgain,
   type CouponFacts,
 } from '#src/cart/judge-coupon.ts';
 import { euros } from '#src/pricing/money.ts';
@@ -13,11 +14,20 @@ import { err, ok } from '#src/shared/result.ts';
 import { anyCoupon, anyCouponFacts, anyDay } from '../../support/arbitraries/coupon.ts';
 
 const TODAY = '2026-11-27';
-const CART: CouponFacts = { subtotal: euros(100_000), locale: 'nl-nl' };
+const goodsOf = (cents: number, ...categoryIds: readonly number[]): CouponFacts => ({
+  goods: [{ rowTotal: euros(cents), categoryIds }],
+  locale: 'nl-nl',
+  isHeldElsewhere: false,
+});
+const CART = goodsOf(100_000);
 const TEN_PERCENT: Coupon = { code: 'SLAAP10', discount: { kind: 'percent', percent: 10 } };
 const FIFTY_OFF: Coupon = { code: 'VIJFTIG', discount: { kind: 'amount', cents: 5000 } };
 
-const goodsOf = (cents: number): CouponFacts => ({ ...CART, subtotal: euros(cents) });
+const meantCents = ({ categoryIds }: Coupon, { goods }: CouponFacts): number =>
+  goods
+    .filter((line) => !categoryIds || line.categoryIds.some((id) => categoryIds.includes(id)))
+    .reduce((sum, { rowTotal }) => sum + rowTotal.cents, 0);
+
 const anyWanted = fc.option(anyCoupon, { nil: undefined });
 
 describe('judgeCoupon', () => {
@@ -83,7 +93,7 @@ describe('judgeCoupon', () => {
       fc.property(anyCoupon, anyCouponFacts, anyDay, (coupon, facts, today) => {
         const discount = judgeCoupon(coupon, facts, today);
         const cents = discount.ok ? discount.value.cents : 1;
-        const most = discount.ok ? facts.subtotal.cents : 1;
+        const most = discount.ok ? meantCents(coupon, facts) : 1;
         expect(Number.isInteger(cents)).toBe(true);
         expect(cents).toBeGreaterThan(0);
         expect(cents).toBeLessThanOrEqual(most);
@@ -95,8 +105,8 @@ describe('judgeCoupon', () => {
     fc.assert(
       fc.property(anyCoupon, anyCouponFacts, fc.nat(), anyDay, (coupon, facts, more, today) => {
         const fewer = judgeCoupon(coupon, facts, today);
-        const subtotal = euros(facts.subtotal.cents + more);
-        const all = judgeCoupon(coupon, { ...facts, subtotal }, today);
+        const goods = [...facts.goods, { rowTotal: euros(more), categoryIds: [3, 7, 10] }];
+        const all = judgeCoupon(coupon, { ...facts, goods }, today);
         const least = fewer.ok ? fewer.value.cents : 0;
         expect(all.ok ? all.value.cents : 0).toBeGreaterThanOrEqual(least);
       }),
@@ -114,6 +124,69 @@ describe('judgeCoupon', () => {
         expect(missing).toBe(Math.max(minimumCents + 1 - cents, 0));
       }),
     );
+  });
+});
+
+describe('judgeCoupon, for the goods of some categories', () => {
+  const mattresses: Coupon = { ...TEN_PERCENT, categoryIds: [7] };
+  const mixed: CouponFacts = {
+    ...CART,
+    goods: [
+      { rowTotal: euros(60_000), categoryIds: [7, 37] },
+      { rowTotal: euros(40_000), categoryIds: [10] },
+    ],
+  };
+
+  it('C2 takes its percentage of those goods alone', () => {
+    expect(judgeCoupon(mattresses, mixed, TODAY)).toEqual(ok(euros(6000)));
+  });
+
+  it('C2 takes no more than those goods come to', () => {
+    const amount: Coupon = { ...FIFTY_OFF, categoryIds: [10] };
+    const facts = { ...mixed, goods: [...mixed.goods, ...goodsOf(100, 10).goods].slice(2) };
+    expect(judgeCoupon(amount, facts, TODAY)).toEqual(ok(euros(100)));
+  });
+
+  it('C2 counts only those goods towards its minimum', () => {
+    const large: Coupon = { ...mattresses, minimumCents: 70_000 };
+    expect(judgeCoupon(large, mixed, TODAY)).toEqual(
+      err({ kind: 'below-minimum', missing: euros(10_000) }),
+    );
+  });
+
+  it('C2 gives nothing on other goods, and asks for no minimum of them', () => {
+    const large: Coupon = { ...mattresses, minimumCents: 70_000 };
+    expect(judgeCoupon(large, goodsOf(100_000, 10), TODAY)).toEqual(
+      err({ kind: 'nothing-to-discount' }),
+    );
+  });
+});
+
+describe('judgeCoupon, for one use', () => {
+  const once: Coupon = { ...TEN_PERCENT, isForOneUse: true };
+
+  it('C2 holds in one cart at a time', () => {
+    expect(judgeCoupon(once, CART, TODAY)).toEqual(ok(euros(10_000)));
+    expect(judgeCoupon(once, { ...CART, isHeldElsewhere: true }, TODAY)).toEqual(
+      err({ kind: 'used' }),
+    );
+  });
+
+  it('C2 leaves other coupons to any number of carts', () => {
+    expect(judgeCoupon(TEN_PERCENT, { ...CART, isHeldElsewhere: true }, TODAY).ok).toBe(true);
+  });
+});
+
+describe('mayHoldAgain', () => {
+  it.each([
+    [{ kind: 'below-minimum', missing: euros(1) }, true],
+    [{ kind: 'nothing-to-discount' }, true],
+    [{ kind: 'not-yet', from: TODAY }, true],
+    [{ kind: 'unknown' }, false],
+    [{ kind: 'expired', until: TODAY }, false],
+    [{ kind: 'used' }, false],
+  ] as const)('C2 knows of %j whether waiting or shopping helps', (refusal, hope) => {
+    expect(mayHoldAgain(refusal)).toBe(hope);
   });
 });
 
@@ -164,6 +237,7 @@ describe('couponErrorCode', () => {
       couponErrorCode({ kind: 'expired', until: TODAY }),
       couponErrorCode({ kind: 'below-minimum', missing: euros(1) }),
       couponErrorCode({ kind: 'nothing-to-discount' }),
+      couponErrorCode({ kind: 'used' }),
     ];
     expect(codes).toEqual(USER_ERROR_CODES.filter((code) => code.startsWith('COUPON_')));
   });

@@ -27,6 +27,15 @@ describe('nextReplay', () => {
     expect(nextReplay({ ...lost, replayed: 2 })).toBeUndefined();
   });
 
+  it('C3 adds a line with what was chosen of it', () => {
+    const line = { ...aLine('old1', 2, 'BED'), options: [{ label: 'L', value: 'V', uid: 'o1' }] };
+    expect(nextReplay(lostCart('c1', [line]))?.item).toEqual({
+      sku: 'BED',
+      quantity: 2,
+      optionUids: ['o1'],
+    });
+  });
+
   it('has nothing to add where no cart was lost', () => {
     expect(nextReplay(undefined)).toBeUndefined();
   });
@@ -63,6 +72,11 @@ describe('keyOnNewCart', () => {
   });
 });
 
+const chosen = (uid: string, option: string) => ({
+  ...aLine(uid, 1, 'BED'),
+  options: [{ label: 'L', value: 'V', uid: option }],
+});
+
 describe('movedIntention', () => {
   it.each(['update', 'remove'] as const)(
     'finds the line that an %s means by its variant',
@@ -71,6 +85,12 @@ describe('movedIntention', () => {
       expect(movedIntention(meant, OLD, NEW)).toEqual({ kind, uid: 'new1', quantity: 4 });
     },
   );
+
+  it('tells lines of one variant apart by what was chosen of it', () => {
+    const [from, to] = [[chosen('old1', 'o1')], [chosen('new2', 'o2'), chosen('new1', 'o1')]];
+    const meant = { kind: 'remove', uid: 'old1' } as const;
+    expect(movedIntention(meant, from, to)).toEqual({ kind: 'remove', uid: 'new1' });
+  });
 
   it('drops what was meant for a line that the other cart does not have', () => {
     expect(movedIntention({ kind: 'remove', uid: 'old1' }, OLD, [aLine('new2', 1, 'LAMP')])).toBe(

@@ -8,9 +8,14 @@ export const anyCartPrices: Arbitrary<CartPrices> = fc.record({
   subtotal: anyMoney,
   discount: anyMoney,
   saved: anyMoney,
+  taxes: fc.array(fc.record({ percent: fc.nat(100), amount: anyMoney }), { maxLength: 2 }),
 });
 
-export const anyUserError: Arbitrary<UserError> = fc.record({
-  code: fc.constantFrom(...USER_ERROR_CODES),
-  message: fc.string(),
-});
+export const anyUserError: Arbitrary<UserError> = fc.record(
+  {
+    code: fc.constantFrom(...USER_ERROR_CODES),
+    message: fc.string(),
+    quantity: fc.nat(),
+  },
+  { requiredKeys: ['code', 'message'] },
+);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { USER_ERROR_CODES, type Cart, type CartAnswer, type CartItem } from '#src/cart/cart.ts';
+import type { Cart, CartAnswer, CartItem, NewCartItem } from '#src/cart/cart.ts';
 import { UNKNOWN_CART, nextCart, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { anyPicture } from './catalog.ts';
@@ -24,7 +24,12 @@ export const anyCartItem: fc.Arbitrary<CartItem> = fc.record({
     url: fc.webPath(),
     image: anyPicture,
   }),
-  options: fc.array(fc.record({ label: fc.string(), value: fc.string() })),
+  options: fc.array(
+    fc.record(
+      { label: fc.string(), value: fc.string(), uid: fc.string() },
+      { requiredKeys: ['label', 'value'] },
+    ),
+  ),
   price: anyMoney,
   regularPrice: anyMoney,
   rowTotal: anyMoney,
@@ -45,17 +50,24 @@ export const anyCart: fc.Arbitrary<Cart> = fc.record({
 
 export const anyCartAnswer: fc.Arbitrary<CartAnswer> = fc.record({
   cart: fc.option(anyCart),
-  userErrors: fc.array(
-    fc.record({ code: fc.constantFrom(...USER_ERROR_CODES), message: fc.string() }),
-  ),
+  userErrors: fc.array(anyUserError),
 });
+
+const anyNewItem: fc.Arbitrary<NewCartItem> = fc.record(
+  {
+    sku: anySku,
+    quantity: fc.integer(),
+    optionUids: fc.array(fc.constantFrom('o1', 'o2'), { maxLength: 2 }),
+  },
+  { requiredKeys: ['sku', 'quantity'] },
+);
 
 /** What a shopper can want of a cart. A quantity may be one that nobody sells. */
 export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
     key: fc.uuid(),
-    item: fc.record({ sku: anySku, quantity: fc.integer() }),
+    item: anyNewItem,
   }),
   fc.record({
     kind: fc.constant('update' as const),

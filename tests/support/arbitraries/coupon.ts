@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Coupon } from '#src/cart/coupon.ts';
-import type { CouponFacts } from '#src/cart/judge-coupon.ts';
+import type { CouponFacts, CouponGoods } from '#src/cart/judge-coupon.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyMoney } from './pricing.ts';
 import { anyLocale } from './texts.ts';
@@ -9,6 +9,8 @@ import { anyLocale } from './texts.ts';
 export const anyDay = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+const anyCategoryIds = fc.subarray([3, 7, 10]);
 
 /** Any coupon, those that give nothing or take something among them. */
 export const anyCoupon: Arbitrary<Coupon> = fc.record(
@@ -19,6 +21,8 @@ export const anyCoupon: Arbitrary<Coupon> = fc.record(
       fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ max: 200 }) }),
       fc.record({ kind: fc.constant('amount' as const), cents: fc.integer() }),
     ),
+    categoryIds: anyCategoryIds,
+    isForOneUse: fc.boolean(),
     minimumCents: fc.integer(),
     from: anyDay,
     until: anyDay,
@@ -27,7 +31,13 @@ export const anyCoupon: Arbitrary<Coupon> = fc.record(
   { requiredKeys: ['code', 'discount'] },
 );
 
+export const anyCouponGoods: Arbitrary<CouponGoods> = fc.record({
+  rowTotal: anyMoney,
+  categoryIds: anyCategoryIds,
+});
+
 export const anyCouponFacts: Arbitrary<CouponFacts> = fc.record({
-  subtotal: anyMoney,
+  goods: fc.array(anyCouponGoods, { maxLength: 4 }),
   locale: anyLocale,
+  isHeldElsewhere: fc.boolean(),
 });

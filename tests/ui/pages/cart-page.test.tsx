@@ -32,6 +32,7 @@ const cart: Cart = {
     subtotal: euros(99_900),
     discount: euros(0),
     saved: euros(19_900),
+    taxes: [],
   },
 };
 

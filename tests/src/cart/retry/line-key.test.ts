@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineIn, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
+import { goodsOf, lineIn, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
 
 const line = (uid: string, sku: string, quantity: number, optionUids: readonly string[] = []) => ({
   uid,
@@ -82,5 +82,15 @@ describe('quantityOf', () => {
         );
       }),
     );
+  });
+});
+
+describe('goodsOf', () => {
+  it('C7 tells of a line what would have to be added to have it again', () => {
+    expect(goodsOf(line('u1', 'M1', 2, ['o2', 'o1']))).toStrictEqual({
+      sku: 'M1',
+      optionUids: ['o2', 'o1'],
+    });
+    expect(goodsOf(line('u1', 'M1', 2))).toStrictEqual({ sku: 'M1' });
   });
 });

@@ -1,0 +1,53 @@
+import { readText } from '../shared/json-reader.ts';
+import type { AddressDocument } from './address-document.ts';
+import type { AddressFields } from './validate-address.ts';
+
+/**
+ * An address as a shopper typed it, slips included, under the commerce side's names: to be judged by
+ * whoever keeps it. What was not typed is left out.
+ */
+export type TypedAddressDocument = {
+  readonly [Name in keyof AddressDocument]?: Name extends 'street' ? readonly string[] : string;
+};
+
+/** What each field of a form is called there; the street is a list of lines. */
+const NAMES = {
+  firstName: 'firstname',
+  lastName: 'lastname',
+  company: 'company',
+  houseNumber: 'house_number',
+  addition: 'addition',
+  postalCode: 'postcode',
+  city: 'city',
+  country: 'country_code',
+  telephone: 'telephone',
+  email: 'email',
+} as const;
+
+type PlainField = keyof typeof NAMES;
+
+const PLAIN_FIELDS = Object.keys(NAMES) as readonly PlainField[];
+
+export function formatTypedAddress(typed: AddressFields): TypedAddressDocument {
+  const plain = PLAIN_FIELDS.flatMap((field) => {
+    const text = typed[field];
+    return text === undefined ? [] : [[NAMES[field], text] as const];
+  });
+  const { street } = typed;
+  return { ...Object.fromEntries(plain), ...(street !== undefined && { street: [street] }) };
+}
+
+/**
+ * Reads what {@link formatTypedAddress} writes, out of anything: what is no text was not typed, and
+ * several lines of a street make one.
+ */
+export function parseTypedAddress(value: unknown): AddressFields {
+  const own = Object.fromEntries(Object.entries(value ?? {}));
+  const plain = PLAIN_FIELDS.flatMap((field) => {
+    const text = readText(own[NAMES[field]]);
+    return text === undefined ? [] : [[field, text] as const];
+  });
+  const lines: unknown = own['street'];
+  const street = Array.isArray(lines) ? lines.flatMap((line) => readText(line) ?? []) : [];
+  return { ...Object.fromEntries(plain), ...(street.length > 0 && { street: street.join(' ') }) };
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatTypedAddress, parseTypedAddress } from '#src/address/typed-address-document.ts';
+import { anyAddressFields } from '../../support/arbitraries/address.ts';
+
+describe('parseTypedAddress', () => {
+  it('C9 reads the fields of a form by the names of the commerce side', () => {
+    expect(
+      parseTypedAddress({
+        firstname: 'Anna',
+        street: ['Lange Nieuwstraat', 'achterhuis'],
+        house_number: '12',
+        postcode: '3512ph',
+        country_code: 'nl',
+      }),
+    ).toEqual({
+      firstName: 'Anna',
+      street: 'Lange Nieuwstraat achterhuis',
+      houseNumber: '12',
+      postalCode: '3512ph',
+      country: 'nl',
+    });
+  });
+
+  it('C9 reads back whatever was typed, through JSON', () => {
+    fc.assert(
+      fc.property(anyAddressFields, (typed) => {
+        expect(parseTypedAddress(JSON.parse(JSON.stringify(formatTypedAddress(typed))))).toEqual(
+          typed,
+        );
+      }),
+    );
+  });
+
+  it('C9 takes what is no text for not typed', () => {
+    expect(parseTypedAddress({ firstname: 1, city: null, street: 'Wetstraat' })).toEqual({});
+  });
+
+  it.each([undefined, null, 7, 'Utrecht', []])('C9 reads nothing out of %j', (value) => {
+    expect(parseTypedAddress(value)).toEqual({});
+  });
+
+  it('C9 answers fields of text for any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const text of Object.values(parseTypedAddress(value)))
+          expect(text).toBeTypeOf('string');
+      }),
+    );
+  });
+});
