@@ -1,4 +1,5 @@
 import type { LocalWords } from '#src/shared/local-words.ts';
+import type { ReviewData } from './review-data.ts';
 
 /** What a merchandiser writes: the goods of the embedded shop, in every language. */
 export type CatalogueData = {
@@ -6,6 +7,8 @@ export type CatalogueData = {
   readonly attributes: Readonly<Record<string, AttributeData>>;
   readonly categories: readonly CategoryData[];
   readonly products: readonly ProductData[];
+  /** What shoppers wrote of them. */
+  readonly reviews?: readonly ReviewData[];
 };
 
 /** A property; with `options` a product's value names one or more of them. */

@@ -2,25 +2,39 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 import { createLocalCatalogue, type LocalCatalogue } from './local-catalogue.ts';
 import { remember } from './remember.ts';
+import { createReviewIndex, type ReviewIndex } from './review-index.ts';
+import { offerWith, type SetOffer } from './set-offer.ts';
 import { defaultVariant } from './variant-price.ts';
 
 /** The goods of the embedded shop, found by SKU and worded per locale. */
 export interface CatalogueStore {
   readonly data: CatalogueData;
+  readonly reviews: ReviewIndex;
   /** The catalogue as this shop words it; made once, when it is first asked for. */
   local(locale: Locale): LocalCatalogue;
   /** What `sku` names: a variant, or a product and thereby the variant its price names. */
   article(sku: string): Article | undefined;
+  /** What is sold under a SKU with these choices of its parts; nothing where that is not for sale. */
+  offerOf(sku: string, optionUids: readonly string[]): SetOffer | undefined;
 }
 
 export type Article = { readonly product: ProductData; readonly variant: VariantData };
 
 export function createCatalogueStore(data: CatalogueData): CatalogueStore {
   const articles = articlesBySku(data.products);
+  const reviews = createReviewIndex(data.reviews ?? []);
+  const local = remember((locale: Locale) =>
+    createLocalCatalogue(data, locale, (sku) => reviews.summary(sku)),
+  );
   return {
     data,
-    local: remember((locale: Locale) => createLocalCatalogue(data, locale)),
+    reviews,
+    local,
     article: (sku) => articles.get(sku),
+    offerOf(sku, optionUids) {
+      const article = articles.get(sku);
+      return article && offerWith(article, optionUids, local);
+    },
   };
 }
 

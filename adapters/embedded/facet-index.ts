@@ -31,7 +31,7 @@ export function buildFacetIndex(
   const products = unordered.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const rows = products.map(({ variants }) => variants.toSorted(byOffer));
   const columns = groupByLabel(catalogue, codes).map(({ label, codes }) => {
-    const isOfRows = codes.some(isVariantCode);
+    const isOfRows = codes.some((code) => isVariantCode(code, products));
     const values = products.map((product, place) =>
       (isOfRows ? (rows[place] ?? []) : product.variants.slice(0, 1)).map((variant) =>
         codes.flatMap((code) => valuesOf(catalogue, { product, variant }, code)),
@@ -51,13 +51,20 @@ export function buildFacetIndex(
 
 type Row = { readonly product: ProductData; readonly variant: VariantData };
 
-/** Size and price belong together: they are properties of a variant, all others of a product. */
-const isVariantCode = (code: string): boolean => code === SIZE_FACET || code === PRICE_FACET;
+/**
+ * Size and price belong together, and so do the color and firmness that variants come in: they are
+ * properties of a variant, all others of a product.
+ */
+const isVariantCode = (code: string, products: readonly ProductData[]): boolean =>
+  code === SIZE_FACET ||
+  code === PRICE_FACET ||
+  products.some(({ variants }) => variants.some(({ options }) => options && code in options));
 
 function valuesOf(catalogue: LocalCatalogue, row: Row, code: string): readonly string[] {
   if (code === PRICE_FACET) return [String(row.variant.cents / 100)];
   if (code === SIZE_FACET) return row.variant.size === undefined ? [] : [row.variant.size];
-  return catalogue.attributes.values(row.product, code);
+  const own = catalogue.attributes.options(row.variant).find((option) => option.code === code);
+  return own ? [own.value] : catalogue.attributes.values(row.product, code);
 }
 
 function groupByLabel(catalogue: LocalCatalogue, codes: readonly string[]) {

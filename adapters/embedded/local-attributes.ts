@@ -1,10 +1,10 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { uspAttributesOf } from '#src/catalog/highlights.ts';
-import type { Attribute, UspAttribute } from '#src/catalog/product.ts';
+import type { Attribute, UspAttribute, VariantOption } from '#src/catalog/product.ts';
 import { compareOptions } from '#src/listing/option-order.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
-import type { AttributeData, CatalogueData, ProductData } from './catalogue-data.ts';
+import type { AttributeData, CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 
 /** The attribute that every product has by its `brand`. */
 const BRAND = 'merk';
@@ -16,6 +16,8 @@ export interface LocalAttributes {
   values(product: ProductData, code: string): readonly string[];
   /** Every property of a product; one with several values lists them as options are listed (L3). */
   all(product: ProductData): readonly Attribute[];
+  /** What a variant has besides its size, as chosen options: the color first. */
+  options(variant: VariantData): readonly VariantOption[];
   /** The properties worth a place on a product card, by attribute set (L4). */
   usps(product: ProductData): readonly UspAttribute[];
 }
@@ -48,6 +50,14 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
       value: values(product, code).toSorted(byOption).join(', '),
     }));
 
+  const options = (variant: VariantData): readonly VariantOption[] =>
+    Object.entries(variant.options ?? {}).map(([code, key]) => ({
+      code,
+      label: label(code),
+      value: wording(key, data.attributes[code]),
+      key,
+    }));
+
   const grades = ({ ratings }: ProductData): readonly Attribute[] =>
     Object.entries(ratings).map(([code, grade]) => ({
       code,
@@ -59,6 +69,7 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
     label,
     values,
     all,
+    options,
     usps: (product) =>
       uspAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
   };

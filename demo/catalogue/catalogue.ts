@@ -1,4 +1,5 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import { reviews } from '../reviews/reviews.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
@@ -34,6 +35,7 @@ import { outletToppers } from './toppers/outlet.ts';
 export const catalogue: CatalogueData = {
   attributes,
   categories,
+  reviews,
   products: [
     ...lunaroClassics,
     ...lunaroNewcomers,

@@ -1,4 +1,6 @@
 import type { Price } from '../pricing/price.ts';
+import type { BundlePart } from './bundle.ts';
+import type { ReviewSummary } from './review-summary.ts';
 
 /** A picture by its path on the image host, and its size in pixels. */
 export type Picture = {
@@ -17,6 +19,12 @@ export type Attribute = { readonly code: string; readonly label: string; readonl
  */
 export type UspAttribute = Attribute & { readonly icon: string; readonly showRating: boolean };
 
+/**
+ * What tells a variant from others of its size: its color or its firmness. `key` names the same
+ * choice in every language: `zand`.
+ */
+export type VariantOption = Attribute & { readonly key: string };
+
 /** A product as a listing or a search finds it. */
 export type Hit = {
   readonly sku: string;
@@ -28,6 +36,8 @@ export type Hit = {
   readonly price: Price;
   /** The size that `price` belongs to, `160x200`; absent where the product has no sizes. */
   readonly size?: string;
+  /** What else tells that variant from others; absent where nothing does. */
+  readonly options?: readonly VariantOption[];
   /** True when other sizes cost more, so that the price reads "from". */
   readonly priceFrom: boolean;
   readonly attributeSetId: number;
@@ -35,13 +45,17 @@ export type Hit = {
   readonly uspAttributes: readonly UspAttribute[];
   /** Working days until delivery of the variant that `price` belongs to. */
   readonly deliveryDays: number;
+  /** Absent where nobody has reviewed the product. */
+  readonly reviews?: ReviewSummary;
 };
 
-/** What is in the box: one size of a product, with a price and a stock of its own. */
+/** What is in the box: one size of a product in one color and firmness, with a price and a stock of its own. */
 export type Variant = {
   readonly sku: string;
   /** `160x200`: width by length in centimetres; absent where the product comes in one size. */
   readonly size?: string;
+  /** What else tells it from others, the color first; absent where nothing does. */
+  readonly options?: readonly VariantOption[];
   /** The article number on the box; see `isEan`. */
   readonly ean: string;
   readonly price: Price;
@@ -62,9 +76,21 @@ export type Product = {
   readonly categoryIds: readonly number[];
   readonly summary: string;
   readonly description: readonly string[];
-  readonly pictures: readonly [Picture, ...Picture[]];
+  /** Those of the variant that its price names, and those that all variants share. */
+  readonly pictures: Pictures;
+  /** What the variants of an option look like; absent where all variants look alike. */
+  readonly looks?: readonly Look[];
   readonly price: Price;
   readonly attributes: readonly Attribute[];
   readonly uspAttributes: readonly UspAttribute[];
   readonly variants: readonly [Variant, ...Variant[]];
+  /** What it is put together from where shoppers choose that; absent where they do not. */
+  readonly parts?: readonly BundlePart[];
+  /** Absent where nobody has reviewed it. */
+  readonly reviews?: ReviewSummary;
 };
+
+export type Pictures = readonly [Picture, ...Picture[]];
+
+/** The pictures of the variants that have an option: those of color `zand`. */
+export type Look = Pick<VariantOption, 'code' | 'key'> & { readonly pictures: Pictures };

@@ -1,16 +1,30 @@
-import { SIZE_FACET } from '../filters/facet.ts';
-import { facetUrlName } from '../filters/facet-names.ts';
 import { encodePercent } from '../routing/percent-encoding.ts';
 import type { Locale } from '../shared/locale.ts';
+import { isDefaultChoice, type ChosenPart } from './bundle.ts';
 import type { Product, Variant } from './product.ts';
+import { choiceWords, optionNames, optionWords, partNames, sizeNames } from './variant-words.ts';
 
-/** The product's page with this variant chosen: `/matras-duin?maat=160x200`. */
+/**
+ * The product's page with this variant chosen, in the words that the filters of the locale use, and
+ * with what was chosen of its parts beside the defaults:
+ * `/boxspring-duin?maat=160x200&kleur=zand&hardheid=medium&topper=latex`.
+ */
 export function variantUrl(
   { url }: Pick<Product, 'url'>,
-  { size }: Pick<Variant, 'size'>,
+  { size, options = [] }: Pick<Variant, 'size' | 'options'>,
   locale: Locale,
+  parts: readonly ChosenPart[] = [],
 ): string {
-  if (size === undefined) return url;
-  const name = facetUrlName({ name: SIZE_FACET, label: SIZE_FACET }, locale);
-  return `${url}?${name}=${encodePercent(size)}`;
+  const query = [
+    ...(size === undefined ? [] : [[sizeNames(locale), size] as const]),
+    ...options.map(
+      (option) => [optionNames(option, locale), optionWords(option, locale)[0]] as const,
+    ),
+    ...parts
+      .filter((chosen) => !isDefaultChoice(chosen))
+      .map(
+        ({ part, choice }) => [partNames(part, locale), choiceWords(choice, locale)[0]] as const,
+      ),
+  ].map(([[name], word]) => `${name}=${encodePercent(word)}`);
+  return query.length === 0 ? url : `${url}?${query.join('&')}`;
 }

@@ -1,4 +1,5 @@
 import type { Variant } from './product.ts';
+import { sizeLength, sizeWidth } from './size-measures.ts';
 
 /** The variants of one length, narrow to wide. `length` is in centimetres. */
 export type LengthGroup = { readonly length: number; readonly variants: readonly Variant[] };
@@ -15,5 +16,5 @@ export function variantsByLength(variants: readonly Variant[]): readonly LengthG
   }));
 }
 
-const widthOf = ({ size = '' }: Variant): number => Number(size.split('x')[0]) || 0;
-const lengthOf = ({ size = '' }: Variant): number => Number(size.split('x')[1]) || 0;
+const widthOf = ({ size = '' }: Variant): number => sizeWidth(size);
+const lengthOf = ({ size = '' }: Variant): number => sizeLength(size);

@@ -1,4 +1,5 @@
-import type { Attribute, Hit, Picture, UspAttribute } from '../catalog/product.ts';
+import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '../catalog/product.ts';
+import type { ReviewSummary } from '../catalog/review-summary.ts';
 import { fromEuroNumber, toEuroNumber, type Money } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import {
@@ -34,16 +35,25 @@ export function formatHit({ price, ...hit }: Hit): HitDocument {
 export const parseHit: Reader<Hit> = (value) => {
   const document = readHit(value);
   if (document === undefined) return undefined;
-  const { prices, size, ...hit } = document;
+  const { prices, size, options, reviews, ...hit } = document;
   const { regular_price: regular, final_price: final, default: standard } = prices.EUR;
   const price: Price = { regular, final, default: standard };
-  return size === null ? { ...hit, price } : { ...hit, price, size };
+  return {
+    ...hit,
+    price,
+    ...(size !== null && { size }),
+    ...(options !== null && { options }),
+    ...(reviews !== null && { reviews }),
+  };
 };
 
 const readEuros: Reader<Money> = (value) => {
   const money = fromEuroNumber(value);
   return money && Number.isSafeInteger(money.cents) ? money : undefined;
 };
+
+const readAverage: Reader<number> = (value) =>
+  typeof value === 'number' && value >= 1 && value <= 5 ? value : undefined;
 
 const ATTRIBUTE = { code: readText, label: readText, value: readText };
 
@@ -63,6 +73,11 @@ const readHit = readFields({
   }),
   /** `null` where the product has no sizes. */
   size: orElse<string | null>(readText, null),
+  /** `null` where nothing else tells its variants apart. */
+  options: orElse<readonly VariantOption[] | null>(
+    readListOf(readFields<VariantOption>({ ...ATTRIBUTE, key: readText })),
+    null,
+  ),
   priceFrom: readFlag,
   attributeSetId: readCount,
   attributes: readListOf(readFields<Attribute>(ATTRIBUTE)),
@@ -70,4 +85,9 @@ const readHit = readFields({
     readFields<UspAttribute>({ ...ATTRIBUTE, icon: readText, showRating: readFlag }),
   ),
   deliveryDays: readCount,
+  /** `null` where nobody has reviewed the product. */
+  reviews: orElse<ReviewSummary | null>(
+    readFields<ReviewSummary>({ average: readAverage, count: readCount }),
+    null,
+  ),
 });

@@ -62,6 +62,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly chosen: Variant;
   /** True when the shopper has named the variant, or there is only one. */
   readonly isChosen: boolean;
+  /** What was chosen of each part of a set: uids, in the order of the parts. */
+  readonly choices: readonly string[];
 };
 
 export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;

@@ -92,5 +92,12 @@ export function aProductPage(
   locale: Locale = 'nl-nl',
 ): ProductPage {
   const url = `${product.url}?maat=${chosen.size}`;
-  return { type: 'product', ...frame(url, product.name, locale), product, chosen, isChosen: true };
+  return {
+    type: 'product',
+    ...frame(url, product.name, locale),
+    product,
+    chosen,
+    isChosen: true,
+    choices: [],
+  };
 }

@@ -2,32 +2,36 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseVariant } from '#src/catalog/choose-variant.ts';
 import type { Variant } from '#src/catalog/product.ts';
+import { wishOf } from '#src/catalog/variant-choices.ts';
+import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
 import { priceOf } from '../../support/fake-shop.ts';
 
 describe('chooseVariant', () => {
   it('P3 takes the cheapest that can be bought', () => {
     const variants = [variant('A', 300, 1), variant('B', 200, 1), variant('C', 100, 0)] as const;
-    expect(chooseVariant({ variants }, undefined).chosen.sku).toBe('B');
+    expect(chooseVariant({ variants }, {}).chosen.sku).toBe('B');
   });
 
   it('P3 takes the cheapest of all when all are sold out', () => {
     const variants = [variant('A', 300, 0), variant('B', 200, 0)] as const;
-    expect(chooseVariant({ variants }, undefined).chosen.sku).toBe('B');
+    expect(chooseVariant({ variants }, {}).chosen.sku).toBe('B');
   });
 
   it('counts the only variant as chosen, sizes or not', () => {
     const { size: _, ...unsized } = variant('A', 300, 1);
-    expect(chooseVariant({ variants: [unsized] }, undefined)).toEqual({
+    expect(chooseVariant({ variants: [unsized] }, {})).toEqual({
       chosen: unsized,
       isChosen: true,
     });
-    expect(chooseVariant({ variants: [unsized, variant('B', 400, 1)] }, '').isChosen).toBe(false);
+    expect(
+      chooseVariant({ variants: [unsized, variant('B', 400, 1)] }, { size: '' }).isChosen,
+    ).toBe(false);
   });
 
   it('never takes a variant while a cheaper one can be bought', () => {
     fc.assert(
       fc.property(anyVariants, (variants) => {
-        const { chosen } = chooseVariant({ variants }, undefined);
+        const { chosen } = chooseVariant({ variants }, {});
         const cheaper = variants.filter(
           ({ price, stock }) => stock > 0 && price.final.cents < chosen.price.final.cents,
         );
@@ -41,10 +45,49 @@ describe('chooseVariant', () => {
     fc.assert(
       fc.property(anyVariants, (variants) => {
         for (const { size } of variants) {
-          expect(chooseVariant({ variants }, size)).toMatchObject({
-            chosen: { size },
-            isChosen: true,
-          });
+          const choice = chooseVariant({ variants }, size === undefined ? {} : { size });
+          expect(choice.chosen.size).toBe(size);
+          expect(choice.isChosen).toBe(
+            variants.filter((variant) => variant.size === size).length === 1,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('chooseVariant among colors and firmnesses', () => {
+  it('takes the color that is named, in the size that is named', () => {
+    const { chosen, isChosen } = chooseVariant(BED, {
+      size: '160x200',
+      options: { kleur: 'zand' },
+    });
+    expect(chosen.sku).toBe('BED-160200-ZAND-MEDIUM');
+    expect(isChosen).toBe(false);
+  });
+
+  it('knows the one variant that meets the whole wish', () => {
+    const options = { kleur: 'taupe', matras_hardheid: 'stevig' };
+    expect(chooseVariant(BED, { size: '90x200', options })).toMatchObject({
+      chosen: { sku: 'BED-90200-TAUPE-STEVIG' },
+      isChosen: true,
+    });
+  });
+
+  it('passes over a wish that nothing meets: the size goes first', () => {
+    const options = { kleur: 'zebra', matras_hardheid: 'stevig' };
+    expect(chooseVariant(BED, { size: '90x200', options }).chosen.sku).toBe(
+      'BED-90200-ZAND-STEVIG',
+    );
+    expect(chooseVariant(BED, { size: '1x1' }).chosen.sku).toBe('BED-90200-ZAND-MEDIUM');
+  });
+
+  it('meets the wish that any variant stands for', () => {
+    fc.assert(
+      fc.property(anyProductWithOptions, (product) => {
+        for (const variant of product.variants) {
+          const { chosen } = chooseVariant(product, wishOf(variant));
+          expect(wishOf(chosen)).toEqual(wishOf(variant));
         }
       }),
     );

@@ -1,9 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { queryValue } from '#src/routing/query-string.ts';
+import { isDefaultChoice, type BundlePart } from '#src/catalog/bundle.ts';
+import { wishOf } from '#src/catalog/variant-choices.ts';
+import { parseChoices, parseVariantWish } from '#src/catalog/variant-query.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
+import { euros } from '#src/pricing/money.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import {
+  anyParts,
+  anyProductWithOptions,
+  BED,
+  colorOption,
+  firmnessOption,
+} from '../../support/arbitraries/variants.ts';
+import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 
 const product = { url: '/matras-duin' };
+const asked = (url: string) => (name: string) => queryValue(url.split('?')[1] ?? '', name);
+
+const latex = { uid: 'u2', key: 'latex', label: 'Latex', extra: euros(100), isSoldOut: false };
+const TOPPER: BundlePart = {
+  key: 'topper',
+  label: 'Topper',
+  choices: [{ ...latex, uid: 'u1', key: 'koudschuim', label: 'Koudschuim' }, latex],
+};
 
 describe('variantUrl', () => {
   it.each([
@@ -23,12 +43,104 @@ describe('variantUrl', () => {
     expect(variantUrl(product, { size: '\uD800' }, 'nl-nl')).toBe('/matras-duin?maat=%EF%BF%BD');
   });
 
-  it('names any size so that it is read back', () => {
+  it('F5 names options as filters do', () => {
+    const options = [colorOption('Crème'), firmnessOption('Extra stevig')];
+    expect(variantUrl(product, { size: '90x200', options }, 'nl-nl')).toBe(
+      '/matras-duin?maat=90x200&kleur=creme&hardheid=extra-stevig',
+    );
+  });
+
+  it('names what was chosen of a part, unless it is what is sold anyway', () => {
+    const [usual] = TOPPER.choices;
+    const url = (choice: typeof latex) =>
+      variantUrl(product, { size: '90x200' }, 'nl-nl', [{ part: TOPPER, choice }]);
+    expect(url({ ...latex })).toBe('/matras-duin?maat=90x200&topper=latex');
+    expect(url({ ...usual })).toBe('/matras-duin?maat=90x200');
+  });
+
+  it('is read back as the variant that it names', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (size) => {
-        const [, query = ''] = variantUrl(product, { size }, 'nl-nl').split('?');
-        expect(queryValue(`?${query}`, 'maat')).toBe(size.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+      fc.property(anyProductWithOptions, anyLocale, (goods, locale) => {
+        for (const variant of goods.variants) {
+          const query = asked(variantUrl(goods, variant, locale));
+          expect(parseVariantWish(goods, query, locale)).toEqual(wishOf(variant));
+        }
+      }),
+    );
+  });
+
+  it('is read back as the parts that it names', () => {
+    const anyChosen = anyParts.chain((parts) =>
+      fc.tuple(
+        ...parts.map((part) =>
+          fc
+            .constantFrom(...part.choices.filter(({ isSoldOut }) => !isSoldOut))
+            .map((choice) => ({ part, choice })),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(anyChosen, anyLocale, (chosen, locale) => {
+        const parts = chosen.map(({ part }) => part);
+        const url = variantUrl(product, {}, locale, chosen);
+        expect(parseChoices(parts, asked(url), locale)).toEqual(chosen);
       }),
     );
   });
 });
+
+describe('parseVariantWish', () => {
+  it('understands the names of other locales, and keys', () => {
+    const query = asked('?groesse=90x200&farbe=taupe&firmness=stevig');
+    expect(parseVariantWish(BED, query, 'nl-nl')).toEqual({
+      size: '90x200',
+      options: { kleur: 'taupe', matras_hardheid: 'stevig' },
+    });
+  });
+
+  it('wishes for no option that the product does not have', () => {
+    expect(parseVariantWish(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toEqual({
+      options: {},
+    });
+  });
+
+  it('makes something of any query', () => {
+    fc.assert(
+      fc.property(anyText, anyLocale, anyProductWithOptions, (query, locale, goods) => {
+        const wish = parseVariantWish(goods, (name) => queryValue(query, name), locale);
+        const known = new Set(goods.variants.flatMap(({ options = [] }) => options.map(keyOf)));
+        expect(Object.values(wish.options ?? {}).filter((key) => !known.has(key))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('parseChoices', () => {
+  it('leaves a part as it is sold where nothing known is named', () => {
+    expect(parseChoices([TOPPER], asked('?topper=stro&hoofdbord=latex'), 'nl-nl')).toEqual([
+      { part: TOPPER, choice: TOPPER.choices[0] },
+    ]);
+  });
+
+  it('cannot choose what is sold out', () => {
+    const part = {
+      ...TOPPER,
+      choices: [TOPPER.choices[0], { ...latex, isSoldOut: true }],
+    } as const;
+    const [chosen] = parseChoices([part], asked('?topper=latex'), 'nl-nl');
+    expect(chosen && isDefaultChoice(chosen)).toBe(true);
+  });
+
+  it('makes a whole set of any query', () => {
+    fc.assert(
+      fc.property(fc.array(anyText), anyParts, anyLocale, (words, parts, locale) => {
+        const query = (name: string) => words[name.length % (words.length + 1)];
+        const chosen = parseChoices(parts, query, locale);
+        expect(chosen.map(({ part }) => part)).toEqual(parts);
+        expect(chosen.every(({ part, choice }) => part.choices.includes(choice))).toBe(true);
+      }),
+    );
+  });
+});
+
+const keyOf = ({ key }: { readonly key: string }): string => key;

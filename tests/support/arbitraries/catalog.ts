@@ -5,7 +5,8 @@ import { MATTRESS_LABELS } from '#src/catalog/attributes/mattress.ts';
 import { PILLOW_LABELS } from '#src/catalog/attributes/pillow.ts';
 import { TOPPER_LABELS } from '#src/catalog/attributes/topper.ts';
 import { ATTRIBUTE_SETS } from '#src/catalog/highlight-sets.ts';
-import type { Attribute, Hit, Picture, UspAttribute } from '#src/catalog/product.ts';
+import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '#src/catalog/product.ts';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { anyPrice } from './pricing.ts';
 import { anyCount, anyText, anyWording } from './texts.ts';
 
@@ -76,8 +77,25 @@ const HIT = {
   deliveryDays: anyCount,
 };
 
-/** A hit with a size or without one. */
+const anyVariantOption: Arbitrary<VariantOption> = fc.record({
+  code: anyAttributeCode,
+  label: anyWording,
+  value: anyWording,
+  key: anyText,
+});
+
+const anyReviewSummary: Arbitrary<ReviewSummary> = fc.record({
+  average: fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),
+  count: anyCount,
+});
+
+/** A hit with a size, options and reviews, or without any of these. */
 export const anyHit: Arbitrary<Hit> = fc.oneof(
   fc.record(HIT),
   fc.record({ ...HIT, size: anySize }),
+  fc.record({
+    ...HIT,
+    options: fc.array(anyVariantOption, { maxLength: 2 }),
+    reviews: anyReviewSummary,
+  }),
 );

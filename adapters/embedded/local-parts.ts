@@ -1,0 +1,50 @@
+import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
+import { euros } from '#src/pricing/money.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { ChoiceData, PartData, ProductData } from './catalogue-data.ts';
+
+/** The parts of a set as one locale words them; none where shoppers choose none. */
+export const localParts = (
+  { sku, parts = [] }: Pick<ProductData, 'sku' | 'parts'>,
+  locale: Locale,
+): readonly BundlePart[] =>
+  parts.map((part) => {
+    const [first, ...others] = part.choices;
+    const toLocal = (choice: ChoiceData) => localChoice(sku, part, choice, locale);
+    return {
+      key: part.key,
+      label: wordsFor(part.label, locale),
+      choices: [toLocal(first), ...others.map(toLocal)],
+    };
+  });
+
+/** What a cart calls a choice of a part: nothing to compute with. */
+export const choiceUid = (
+  sku: string,
+  part: Pick<PartData, 'key'>,
+  choice: Pick<ChoiceData, 'key'>,
+): string => btoa(`bundle/${sku}/${part.key}/${choice.key}`);
+
+const localChoice = (
+  sku: string,
+  part: PartData,
+  choice: ChoiceData,
+  locale: Locale,
+): BundleChoice => ({
+  uid: choiceUid(sku, part, choice),
+  key: choice.key,
+  label: wordsFor(choice.label, locale),
+  ...(choice.summary && { summary: wordsFor(choice.summary, locale) }),
+  ...extraOf(choice),
+  isSoldOut: choice.isSoldOut,
+});
+
+function extraOf({ extraCents }: ChoiceData): Pick<BundleChoice, 'extra' | 'extraByWidth'> {
+  if (typeof extraCents === 'number') return { extra: euros(extraCents) };
+  const byWidth = Object.entries(extraCents).map(([width, cents]) => [width, euros(cents)]);
+  return {
+    extra: euros(Math.max(...Object.values(extraCents))),
+    extraByWidth: Object.fromEntries(byWidth),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Hit, Look, Picture, Pictures, Product, Variant } from '#src/catalog/product.ts';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { PictureData, ProductData, VariantData } from './catalogue-data.ts';
+import type { LocalAttributes } from './local-attributes.ts';
+import { localParts } from './local-parts.ts';
+import { defaultVariant, priceOf } from './variant-price.ts';
+
+/** What a product is told with besides its own data. */
+export type LocalContext = {
+  readonly locale: Locale;
+  readonly attributes: LocalAttributes;
+  readonly url: string;
+  readonly reviews: ReviewSummary | undefined;
+};
+
+/** A product as its page tells it in one locale. */
+export function toProduct(data: ProductData, context: LocalContext): Product {
+  const { locale, attributes, url, reviews } = context;
+  const [firstVariant, ...variants] = data.variants;
+  const looks = looksOf(data, locale);
+  const parts = localParts(data, locale);
+  return {
+    sku: data.sku,
+    catalogueId: data.catalogueId,
+    name: wordsFor(data.name, locale),
+    url,
+    brand: data.brand,
+    attributeSetId: data.attributeSetId,
+    categoryIds: data.categoryIds,
+    summary: wordsFor(data.summary, locale),
+    description: data.description.map((words) => wordsFor(words, locale)),
+    pictures: toPictures(data.pictures, locale),
+    ...(looks.length > 0 && { looks }),
+    price: priceOf(data, defaultVariant(data)),
+    attributes: attributes.all(data),
+    uspAttributes: attributes.usps(data),
+    variants: [
+      toVariant(data, firstVariant, attributes),
+      ...variants.map((variant) => toVariant(data, variant, attributes)),
+    ],
+    ...(parts.length > 0 && { parts }),
+    ...(reviews && { reviews }),
+  };
+}
+
+/** A product as a listing shows it, by one of its variants. */
+export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
+  const { size, options } = variant;
+  return {
+    sku: product.sku,
+    name: product.name,
+    url: product.url,
+    brand: product.brand,
+    image: variantPictures(product, variant)[0],
+    price: variant.price,
+    ...(size !== undefined && { size }),
+    ...(options && { options }),
+    priceFrom,
+    attributeSetId: product.attributeSetId,
+    attributes: product.attributes,
+    uspAttributes: product.uspAttributes,
+    deliveryDays: variant.deliveryDays,
+    ...(product.reviews && { reviews: product.reviews }),
+  };
+}
+
+function toVariant(product: ProductData, data: VariantData, attributes: LocalAttributes): Variant {
+  const options = attributes.options(data);
+  return {
+    sku: data.sku,
+    ...(data.size !== undefined && { size: data.size }),
+    ...(options.length > 0 && { options }),
+    ean: data.ean,
+    price: priceOf(product, data),
+    stock: data.stock,
+    deliveryDays: data.deliveryDays,
+  };
+}
+
+/** Pictures belong to the color: the one option that can be seen. */
+const SEEN = 'kleur';
+
+function looksOf({ variants }: ProductData, locale: Locale): readonly Look[] {
+  const looks = new Map<string, Look>();
+  for (const { options, pictures } of variants) {
+    const key = options?.[SEEN];
+    if (key === undefined || pictures === undefined || looks.has(key)) continue;
+    looks.set(key, { code: SEEN, key, pictures: toPictures(pictures, locale) });
+  }
+  return [...looks.values()];
+}
+
+const toPictures = (
+  [first, ...others]: readonly [PictureData, ...PictureData[]],
+  locale: Locale,
+): Pictures => [toPicture(first, locale), ...others.map((picture) => toPicture(picture, locale))];
+
+const toPicture = (picture: PictureData, locale: Locale): Picture => ({
+  ...picture,
+  alt: wordsFor(picture.alt, locale),
+});

@@ -1,0 +1,75 @@
+import { euros, type Money } from '../pricing/money.ts';
+import type { Price } from '../pricing/price.ts';
+import { sizeWidth } from './size-measures.ts';
+
+/** A part of a set that shoppers choose: the topper of a box spring. */
+export type BundlePart = {
+  /** `topper`. */
+  readonly key: string;
+  readonly label: string;
+  /** The first is the default: it is in the price of the variant. */
+  readonly choices: readonly [BundleChoice, ...BundleChoice[]];
+};
+
+export type BundleChoice = {
+  /** Names this choice of this product's part in a cart. */
+  readonly uid: string;
+  /** `latex`. */
+  readonly key: string;
+  readonly label: string;
+  readonly summary?: string;
+  /** What it costs beyond the default; below zero where it costs less. */
+  readonly extra: Money;
+  /** The same by the width of the bed in centimetres, where it differs. */
+  readonly extraByWidth?: Readonly<Record<string, Money>>;
+  /** True when it cannot be had now. The default always can. */
+  readonly isSoldOut: boolean;
+};
+
+/** A part and what was chosen of it. */
+export type ChosenPart = { readonly part: BundlePart; readonly choice: BundleChoice };
+
+/** A set as it is sold unless a shopper wants otherwise. */
+export const defaultChoices = (parts: readonly BundlePart[]): readonly ChosenPart[] =>
+  parts.map((part) => ({ part, choice: part.choices[0] }));
+
+/** A set by the uids of what was chosen; a part of which none is named stays as it is sold. */
+export const choicesByUid = (
+  parts: readonly BundlePart[],
+  uids: readonly string[],
+): readonly ChosenPart[] =>
+  parts.map((part) => ({
+    part,
+    choice: part.choices.find(({ uid }) => uids.includes(uid)) ?? part.choices[0],
+  }));
+
+export const isDefaultChoice = ({ part, choice }: ChosenPart): boolean =>
+  choice.uid === part.choices[0].uid;
+
+/** The same set with another choice of one part. */
+export const withChoice = (
+  chosen: readonly ChosenPart[],
+  { part, choice }: ChosenPart,
+): readonly ChosenPart[] =>
+  chosen.map((one) => (one.part.key === part.key ? { part, choice } : one));
+
+/** What a choice costs beyond the default for a bed of this size, `160x200`. */
+export function extraOf({ extra, extraByWidth }: BundleChoice, size: string | undefined): Money {
+  const width = size === undefined ? undefined : sizeWidth(size);
+  return (width !== undefined && extraByWidth?.[width]) || extra;
+}
+
+/**
+ * What a variant costs with these choices: its own price, and every difference. The order of the
+ * choices does not matter, the defaults change nothing, and no set costs less than nothing. What is
+ * asked before anything is chosen stays as it was (P3).
+ */
+export function bundlePrice(
+  price: Price,
+  size: string | undefined,
+  choices: readonly BundleChoice[],
+): Price {
+  const extra = choices.reduce((total, choice) => total + extraOf(choice, size).cents, 0);
+  const changed = ({ cents }: Money): Money => euros(Math.max(0, cents + extra));
+  return { ...price, regular: changed(price.regular), final: changed(price.final) };
+}

@@ -1,0 +1,44 @@
+import { SIZE_FACET } from '../filters/facet.ts';
+import { facetUrlName } from '../filters/facet-names.ts';
+import { urlWord } from '../filters/url-word.ts';
+import { LOCALES, type Locale } from '../shared/locale.ts';
+import { attributeLabel } from './attributes/attribute-dictionary.ts';
+import { attributeProperty } from './attributes/attribute-key.ts';
+import type { BundleChoice, BundlePart } from './bundle.ts';
+import type { VariantOption } from './product.ts';
+
+// How the address of a product's page names a variant and the parts of a set: as filters are named.
+// Lists begin with what the locale itself writes; the rest is understood as well, so that a link
+// that was copied from another shop still names its variant.
+
+export const sizeNames = (locale: Locale): readonly [string, ...string[]] => [
+  sizeName(locale),
+  ...LOCALES.map(sizeName),
+];
+
+export const optionNames = (
+  { code, label }: Pick<VariantOption, 'code' | 'label'>,
+  locale: Locale,
+): readonly [string, ...string[]] => [
+  facetUrlName({ name: code, label }, locale),
+  attributeProperty(code),
+  ...LOCALES.map((other) => urlWord(attributeLabel(code, other) ?? label, other)),
+];
+
+export const optionWords = (
+  { value, key }: Pick<VariantOption, 'value' | 'key'>,
+  locale: Locale,
+): readonly [string, ...string[]] => [urlWord(value, locale), key];
+
+export const partNames = (
+  { label, key }: Pick<BundlePart, 'label' | 'key'>,
+  locale: Locale,
+): readonly [string, ...string[]] => [urlWord(label, locale), key];
+
+export const choiceWords = (
+  { label, key }: Pick<BundleChoice, 'label' | 'key'>,
+  locale: Locale,
+): readonly [string, ...string[]] => [urlWord(label, locale), key];
+
+const sizeName = (locale: Locale): string =>
+  facetUrlName({ name: SIZE_FACET, label: SIZE_FACET }, locale);

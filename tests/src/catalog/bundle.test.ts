@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bundlePrice,
+  choicesByUid,
+  defaultChoices,
+  extraOf,
+  isDefaultChoice,
+  withChoice,
+  type BundleChoice,
+  type BundlePart,
+} from '#src/catalog/bundle.ts';
+import { euros } from '#src/pricing/money.ts';
+import { anyPrice } from '../../support/arbitraries/pricing.ts';
+import { anyParts } from '../../support/arbitraries/variants.ts';
+import { permuted } from '../../support/arbitraries/permuted.ts';
+
+const choice = (uid: string, cents: number): BundleChoice => ({
+  uid,
+  key: uid,
+  label: uid,
+  extra: euros(cents),
+  isSoldOut: false,
+});
+const foam = choice('foam', 0);
+const latex = { ...choice('latex', 9900), extraByWidth: { '160': euros(14_900) } };
+const none = choice('none', -8000);
+const TOPPER: BundlePart = { key: 'topper', label: 'Topper', choices: [foam, latex, none] };
+const BASE: BundlePart = { key: 'base', label: 'Base', choices: [choice('flat', 0)] };
+
+const PRICE = { regular: euros(99_900), final: euros(89_900), default: euros(79_900) };
+const anyAsked = fc
+  .tuple(fc.nat(), fc.nat())
+  .map(([cents, extra]) => ({ ...PRICE, regular: euros(cents + extra), final: euros(cents) }));
+const anySize = fc.constantFrom(undefined, '90x200', '160x200');
+
+describe('defaultChoices', () => {
+  it('is a set as it is sold', () => {
+    const chosen = defaultChoices([BASE, TOPPER]);
+    expect(chosen.map((one) => one.choice.uid)).toEqual(['flat', 'foam']);
+    expect(chosen.every(isDefaultChoice)).toBe(true);
+  });
+});
+
+describe('withChoice', () => {
+  it('changes one part and leaves the others', () => {
+    const chosen = withChoice(defaultChoices([BASE, TOPPER]), { part: TOPPER, choice: none });
+    expect(chosen.map((one) => one.choice.uid)).toEqual(['flat', 'none']);
+    expect(chosen.map(isDefaultChoice)).toEqual([true, false]);
+  });
+});
+
+describe('choicesByUid', () => {
+  it('reads back what was chosen, in whatever order it is named', () => {
+    const chosen = choicesByUid([BASE, TOPPER], ['latex', 'flat']);
+    expect(chosen.map((one) => one.choice.uid)).toEqual(['flat', 'latex']);
+  });
+
+  it('leaves parts of which nothing is named as they are sold', () => {
+    expect(choicesByUid([BASE, TOPPER], ['stranger'])).toEqual(defaultChoices([BASE, TOPPER]));
+  });
+});
+
+describe('extraOf', () => {
+  it('asks for a wide bed what a wide part costs', () => {
+    expect(extraOf(latex, '160x200')).toEqual(euros(14_900));
+    expect(extraOf(latex, '90x200')).toEqual(euros(9900));
+    expect(extraOf(latex, undefined)).toEqual(euros(9900));
+  });
+});
+
+describe('bundlePrice', () => {
+  it('is the price of the variant and the sum of the differences', () => {
+    expect(bundlePrice(PRICE, '160x200', [latex, choice('high', 5000)])).toEqual({
+      regular: euros(119_800),
+      final: euros(109_800),
+      default: PRICE.default,
+    });
+  });
+
+  it('is less where a part is left out, but never less than nothing', () => {
+    expect(bundlePrice(PRICE, '160x200', [none]).final).toEqual(euros(81_900));
+    expect(bundlePrice(PRICE, '160x200', [choice('gift', -90_000)]).final).toEqual(euros(0));
+  });
+
+  it('is the price that is shown for a set as it is sold', () => {
+    fc.assert(
+      fc.property(anyAsked, anyParts, anySize, (price, parts, size) => {
+        const choices = defaultChoices(parts).map((one) => one.choice);
+        expect(bundlePrice(price, size, choices)).toEqual(price);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the choices, and is never below zero', () => {
+    const anyChoices = anyParts
+      .map((parts) => parts.flatMap(({ choices }) => choices.at(-1) ?? []))
+      .chain((choices) => fc.tuple(fc.constant(choices), permuted(choices)));
+    fc.assert(
+      fc.property(anyPrice, anyChoices, anySize, (price, [choices, shuffled], size) => {
+        const asked = bundlePrice(price, size, choices);
+        expect(bundlePrice(price, size, shuffled)).toEqual(asked);
+        expect(Math.min(asked.regular.cents, asked.final.cents)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
