@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -9,6 +10,7 @@ import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
@@ -39,7 +41,7 @@ export const embeddedCommerce =
     bind(Database).toResolvedValue(openCarts(dataDir), [Closing]);
     bind(CartGateway).toResolvedValue(
       (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
-        createEmbeddedCartGateway({ database, store, ids, clock }),
+        createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
       [Database, Store, Ids, Clock],
     );
   };

@@ -1,3 +1,4 @@
+import type { AddressFields } from '#src/address/validate-address.ts';
 import type { CartAnswer, CartItemChange, NewCartItem } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -32,6 +33,31 @@ export interface CartGateway {
   ): Promise<Result<CartAnswer, CartFailure>>;
   /** A line that is gone already is no error. */
   remove(locale: Locale, cartId: string, uid: string): Promise<Result<CartAnswer, CartFailure>>;
+  /**
+   * Puts the coupon of a code, as it was typed, in the place of the one that the cart has; one that
+   * does not hold changes nothing. A coupon is judged anew whenever the cart is answered: while it
+   * does not hold, the cart has none and its `errors` say why.
+   */
+  applyCoupon(
+    locale: Locale,
+    cartId: string,
+    typed: string,
+  ): Promise<Result<CartAnswer, CartFailure>>;
+  /** That there is none is no error. */
+  removeCoupon(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
+  /** Keeps an address as `validateAddress` reads it (C9); one with slips changes nothing. */
+  setShippingAddress(
+    locale: Locale,
+    cartId: string,
+    typed: AddressFields,
+  ): Promise<Result<CartAnswer, CartFailure>>;
+  setBillingAddress(
+    locale: Locale,
+    cartId: string,
+    typed: AddressFields,
+  ): Promise<Result<CartAnswer, CartFailure>>;
+  /** The address to which a guest wants to hear of the order (C9); one with slips changes nothing. */
+  setEmail(locale: Locale, cartId: string, typed: string): Promise<Result<CartAnswer, CartFailure>>;
 }
 
 /** The commerce side could not answer; whether the change was made is not known. */

@@ -1,7 +1,8 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
-import { addItems, type OpenCart } from './cart-changes.ts';
+import { addItems } from './cart-changes.ts';
 import type { CartRefusal } from './cart-refusal.ts';
+import type { OpenCart } from './open-cart.ts';
 
 /**
  * Adds under a key: the same key again adds nothing more and is refused what it was refused the
@@ -11,9 +12,9 @@ export function addOnce(
   cart: OpenCart,
   items: readonly NewCartItem[],
   key: string,
-  now: number,
 ): readonly CartRefusal[] {
-  const payload = JSON.stringify(items.map(({ sku, quantity }) => [sku, quantity]));
+  const { now } = cart;
+  const payload = payloadOf(items);
   const known = cart.statements.action(cart.id, key);
   const verdict = judgeKey(
     known && { ...known, state: 'answered', answer: known.refusals },
@@ -31,3 +32,9 @@ export function addOnce(
   });
   return refusals;
 }
+
+/** In the form that keys were kept in before there were options, so that those are still known. */
+const payloadOf = (items: readonly NewCartItem[]): string =>
+  JSON.stringify(
+    items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
+  );

@@ -1,16 +1,11 @@
 import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import { judgeStock } from '#src/cart/judge-stock.ts';
 import { isQuantity } from '#src/cart/quantity.ts';
-import type { VariantData } from './catalogue-data.ts';
-import type { CatalogueStore } from './catalogue-store.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
+import type { CartOffer } from './cart-offer.ts';
 import type { CartRefusal } from './cart-refusal.ts';
-import type { CartLine, CartStatements } from './cart-statements.ts';
-
-/** A cart that is there, within a transaction. */
-export type OpenCart = {
-  readonly id: string;
-  readonly statements: CartStatements;
-  readonly store: CatalogueStore;
-};
+import type { CartLine } from './cart-statements.ts';
+import type { OpenCart } from './open-cart.ts';
 
 /** Adds what can be sold and answers what cannot; a refused item leaves its line as it was. */
 export const addItems = (cart: OpenCart, items: readonly NewCartItem[]): readonly CartRefusal[] =>
@@ -29,15 +24,16 @@ export function removeLine(cart: OpenCart, uid: string): readonly CartRefusal[] 
 /** What a cart calls a line in its answers: nothing to compute with. */
 export const lineUid = ({ id }: CartLine): string => btoa(`line/${id}`);
 
-function addItem(cart: OpenCart, { sku, quantity }: NewCartItem): CartRefusal | undefined {
+function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
+  const { quantity, optionUids = [] } = item;
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
-  const variant = cart.store.article(sku)?.variant;
-  if (!variant) return { kind: 'product-not-found' };
-  const line = linesOf(cart).find((line) => line.sku === variant.sku);
-  const refusal = refusalOf(variant, quantity + (line?.quantity ?? 0));
-  if (refusal) return refusal;
-  cart.statements.addLine(cart.id, variant.sku, quantity);
-  return undefined;
+  const offer = cart.shop.offerOf(item.sku, optionUids);
+  if (!offer) return { kind: 'product-not-found' };
+  const goods = { sku: offer.sku, optionUids: optionUids.toSorted() };
+  const line = linesOf(cart).find((line) => lineKey(line) === lineKey(goods));
+  const refusal = refusalOf(cart, offer, line, quantity + (line?.quantity ?? 0));
+  if (!refusal) cart.statements.addLine(cart.id, goods, quantity);
+  return refusal;
 }
 
 function updateLine(cart: OpenCart, { uid, quantity }: CartItemChange): CartRefusal | undefined {
@@ -48,18 +44,23 @@ function updateLine(cart: OpenCart, { uid, quantity }: CartItemChange): CartRefu
     return undefined;
   }
   if (!line) return { kind: 'line-not-found' };
-  const variant = cart.store.article(line.sku)?.variant;
-  if (!variant) return { kind: 'product-not-found' };
-  const refusal = refusalOf(variant, quantity);
-  if (refusal) return refusal;
-  cart.statements.setQuantity(cart.id, line.id, quantity);
-  return undefined;
+  const offer = cart.shop.offerOf(line.sku, line.optionUids);
+  if (!offer) return { kind: 'product-not-found' };
+  const refusal = refusalOf(cart, offer, line, quantity);
+  if (!refusal) cart.statements.setQuantity(cart.id, line.id, quantity);
+  return refusal;
 }
 
 const linesOf = ({ id, statements }: OpenCart): readonly CartLine[] => statements.lines(id);
 
-function refusalOf({ sku, stock }: VariantData, wanted: number): CartRefusal | undefined {
-  if (stock <= 0) return { kind: 'sold-out', sku };
-  if (wanted > stock) return { kind: 'too-few-left', sku, stock };
-  return isQuantity(wanted) ? undefined : { kind: 'odd-quantity' };
+function refusalOf(
+  cart: OpenCart,
+  { sku, stock }: CartOffer,
+  line: CartLine | undefined,
+  wanted: number,
+): CartRefusal | undefined {
+  const others = linesOf(cart).filter((other) => other.sku === sku && other.id !== line?.id);
+  const elsewhere = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  const refusal = judgeStock(wanted, elsewhere, stock);
+  return refusal && { ...refusal, sku };
 }

@@ -31,4 +31,33 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX actions_by_age ON actions (created_at);
   `,
+  `
+  ALTER TABLE carts ADD COLUMN changed_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE carts ADD COLUMN coupon TEXT;
+  ALTER TABLE carts ADD COLUMN email TEXT;
+  ALTER TABLE carts ADD COLUMN shipping_address TEXT;
+  ALTER TABLE carts ADD COLUMN billing_address TEXT;
+  -- When the carts so far were last changed nobody noted: they get the whole time again.
+  UPDATE carts SET changed_at = unixepoch() * 1000;
+  CREATE INDEX carts_by_age ON carts (changed_at);
+  CREATE INDEX carts_by_coupon ON carts (coupon) WHERE coupon IS NOT NULL;
+
+  -- Lines of one SKU are told apart by what was chosen beside it: a JSON list of names, in order.
+  CREATE TABLE lines_by_options (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    cart_id TEXT NOT NULL REFERENCES carts (id) ON DELETE CASCADE,
+    sku TEXT NOT NULL,
+    option_uids TEXT NOT NULL DEFAULT '[]',
+    quantity INTEGER NOT NULL CHECK (quantity BETWEEN 1 AND 999),
+    UNIQUE (cart_id, sku, option_uids)
+  ) STRICT;
+  INSERT INTO lines_by_options (id, cart_id, sku, quantity)
+    SELECT id, cart_id, sku, quantity FROM cart_lines;
+  -- The ids of lines that were removed stay used.
+  DELETE FROM sqlite_sequence WHERE name = 'lines_by_options';
+  INSERT INTO sqlite_sequence (name, seq)
+    SELECT 'lines_by_options', seq FROM sqlite_sequence WHERE name = 'cart_lines';
+  DROP TABLE cart_lines;
+  ALTER TABLE lines_by_options RENAME TO cart_lines;
+  `,
 ];

@@ -1,22 +1,37 @@
 import type Database from 'libsql';
+import type { Goods } from '#src/cart/retry/line-key.ts';
+import { prepareLineStatements, type LineStatements } from './line-statements.ts';
 
 /** What can be asked of and done to the tables of carts; prepared once. */
-export interface CartStatements {
+export interface CartStatements extends LineStatements {
   createCart(id: string, now: number): void;
-  hasCart(id: string): boolean;
-  /** In the order in which they were first added. */
-  lines(cartId: string): readonly CartLine[];
-  /** Adds to the line of this SKU, or makes it. */
-  addLine(cartId: string, sku: string, quantity: number): void;
-  setQuantity(cartId: string, lineId: number, quantity: number): void;
-  deleteLine(cartId: string, lineId: number): void;
+  cart(id: string): CartRow | undefined;
+  setCoupon(id: string, code: string | null): void;
+  setEmail(id: string, email: string): void;
+  /** Addresses are kept as text. */
+  setShippingAddress(id: string, written: string): void;
+  setBillingAddress(id: string, written: string): void;
+  /** Whether a cart besides `id`, that has changed since, has this coupon. */
+  isCouponHeld(code: string, id: string, since: number): boolean;
+  /** Notes that a cart has changed. */
+  touch(id: string, now: number): void;
+  /** Forgets some of the carts that have not changed since; the oldest first. */
+  forgetCartsUntil(time: number): void;
   action(cartId: string, key: string): RecordedAction | undefined;
   recordAction(cartId: string, key: string, action: RecordedAction): void;
   /** Forgets the actions of this moment and of those before. */
   forgetActionsUntil(time: number): void;
 }
 
-export type CartLine = { readonly id: number; readonly sku: string; readonly quantity: number };
+/** What is kept of a cart besides its lines. */
+export type CartRow = {
+  readonly coupon: string | null;
+  readonly email: string | null;
+  readonly shippingAddress: string | null;
+  readonly billingAddress: string | null;
+};
+
+export type CartLine = Required<Goods> & { readonly id: number; readonly quantity: number };
 
 /** What an action asked, and what of it was refused, as JSON; and when it was carried out. */
 export type RecordedAction = {
@@ -25,35 +40,60 @@ export type RecordedAction = {
   readonly at: number;
 };
 
+export type Connection = InstanceType<typeof Database>;
+
+/** No creation of a cart has to clear away more than this. */
+const MOST_FORGOTTEN = 100;
+
 /** Rows are read by `all`: `get` would add a field of the driver's own to them. */
-export function prepareCartStatements(connection: InstanceType<typeof Database>): CartStatements {
-  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
-  const createCart = prepare('INSERT INTO carts (id, created_at) VALUES (?, ?)');
-  const cart = prepare('SELECT id FROM carts WHERE id = ?');
-  const lines = prepare('SELECT id, sku, quantity FROM cart_lines WHERE cart_id = ? ORDER BY id');
-  const addLine = prepare(
-    `INSERT INTO cart_lines (cart_id, sku, quantity) VALUES (?, ?, ?)
-     ON CONFLICT (cart_id, sku) DO UPDATE SET quantity = quantity + excluded.quantity`,
+export function prepareCartStatements(connection: Connection): CartStatements {
+  const prepare = (sql: string) => connection.prepare<(string | number | null)[]>(sql);
+  const set = (column: string) => {
+    const update = prepare(`UPDATE carts SET ${column} = ? WHERE id = ?`);
+    return (id: string, value: string | number | null) => void update.run(value, id);
+  };
+  const create = prepare('INSERT INTO carts (id, created_at, changed_at) VALUES (?, ?, ?)');
+  const cart = prepare(
+    `SELECT coupon, email, shipping_address AS shippingAddress, billing_address AS billingAddress
+     FROM carts WHERE id = ?`,
   );
-  const setQuantity = prepare('UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND id = ?');
-  const deleteLine = prepare('DELETE FROM cart_lines WHERE cart_id = ? AND id = ?');
+  const held = prepare(
+    'SELECT id FROM carts WHERE coupon = ? AND id <> ? AND changed_at > ? LIMIT 1',
+  );
+  const forgetCarts = prepare(
+    `DELETE FROM carts WHERE id IN
+     (SELECT id FROM carts WHERE changed_at <= ? ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
+  );
+  return {
+    ...prepareLineStatements(connection),
+    ...prepareActionStatements(connection),
+    createCart: (id, now) => void create.run(id, now, now),
+    cart: (id) => (cart.all(id) as CartRow[])[0],
+    setCoupon: set('coupon'),
+    setEmail: set('email'),
+    setShippingAddress: set('shipping_address'),
+    setBillingAddress: set('billing_address'),
+    touch: set('changed_at'),
+    isCouponHeld: (code, id, since) => held.all(code, id, since).length > 0,
+    forgetCartsUntil: (time) => void forgetCarts.run(time),
+  };
+}
+
+type ActionStatements = Pick<CartStatements, 'action' | 'recordAction' | 'forgetActionsUntil'>;
+
+function prepareActionStatements(connection: Connection): ActionStatements {
+  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const action = prepare(
     'SELECT payload, refusals, created_at AS at FROM actions WHERE cart_id = ? AND key = ?',
   );
-  const recordAction = prepare(
+  const record = prepare(
     'INSERT INTO actions (cart_id, key, payload, refusals, created_at) VALUES (?, ?, ?, ?, ?)',
   );
-  const forgetActions = prepare('DELETE FROM actions WHERE created_at <= ?');
+  const forget = prepare('DELETE FROM actions WHERE created_at <= ?');
   return {
-    createCart: (id, now) => void createCart.run(id, now),
-    hasCart: (id) => cart.all(id).length > 0,
-    lines: (cartId) => lines.all(cartId) as CartLine[],
-    addLine: (cartId, sku, quantity) => void addLine.run(cartId, sku, quantity),
-    setQuantity: (cartId, lineId, quantity) => void setQuantity.run(quantity, cartId, lineId),
-    deleteLine: (cartId, lineId) => void deleteLine.run(cartId, lineId),
     action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],
     recordAction: (cartId, key, { payload, refusals, at }) =>
-      void recordAction.run(cartId, key, payload, refusals, at),
-    forgetActionsUntil: (time) => void forgetActions.run(time),
+      void record.run(cartId, key, payload, refusals, at),
+    forgetActionsUntil: (time) => void forget.run(time),
   };
 }

@@ -1,54 +1,59 @@
+import { parseAddressDocument } from '#src/address/address-document.ts';
+import type { Address } from '#src/address/address.ts';
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
-import { SIZE_FACET } from '#src/filters/facet.ts';
+import { VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import type { Article, CatalogueStore } from './catalogue-store.ts';
+import { countryOf } from '#src/shared/country.ts';
 import { lineUid } from './cart-changes.ts';
+import type { CartCoupon } from './cart-coupon.ts';
+import type { CartOffer } from './cart-offer.ts';
+import { toUserError } from './cart-refusal.ts';
 import type { CartLine } from './cart-statements.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
-import { priceOf } from './variant-price.ts';
+import type { OpenCart } from './open-cart.ts';
 
 /**
- * A cart at today's prices and in the words of the locale. A line whose product is no longer sold
- * is left out.
+ * A cart at today's prices and in the words of its shop, with the VAT of that shop's country. A line
+ * whose product is no longer sold is left out.
  */
-export function toCart(
-  store: CatalogueStore,
-  locale: Locale,
-  id: string,
-  lines: readonly CartLine[],
-): Cart {
-  const items = lines.flatMap((line) => {
-    const article = store.article(line.sku);
-    return article ? [toCartItem(store.local(locale), line, article)] : [];
+export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
+  const { id, statements, shop, locale } = cart;
+  const kept = statements.cart(id);
+  const items = statements.lines(id).flatMap((line) => {
+    const offer = shop.offerOf(line.sku, line.optionUids);
+    return offer ? [toCartItem(cart, line, offer)] : [];
   });
-  const prices = cartPrices(items);
-  return { ...EMPTY_CART, id, items, totalQuantity: totalQuantity(items), prices };
+  const discount = coupon?.discount.ok ? coupon.discount.value : euros(0);
+  const billingAddress = readAddress(kept?.billingAddress);
+  const shippingAddress = readAddress(kept?.shippingAddress);
+  return {
+    ...EMPTY_CART,
+    id,
+    items,
+    totalQuantity: totalQuantity(items),
+    prices: cartPrices(items, discount, VAT_PERCENT[countryOf(locale)]),
+    shippingAddresses: shippingAddress ? [shippingAddress] : [],
+    billingAddress: billingAddress ?? null,
+    email: kept?.email ?? null,
+    appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
+    errors:
+      coupon?.discount.ok === false
+        ? [toUserError(cart, { kind: 'coupon', refusal: coupon.discount.error })]
+        : [],
+  };
 }
 
-function toCartItem(
-  catalogue: LocalCatalogue,
-  line: CartLine,
-  { product, variant }: Article,
-): CartItem {
-  const { name, url, pictures } = catalogue.product(product);
-  const { regular, final } = priceOf(product, variant);
-  const { size } = variant;
-  const label = catalogue.attributes.label(SIZE_FACET);
+function toCartItem({ locale }: OpenCart, line: CartLine, offer: CartOffer): CartItem {
+  const { regular, final } = offer.price;
   return {
+    ...offer.words(locale),
     uid: lineUid(line),
     quantity: line.quantity,
-    product: {
-      sku: variant.sku,
-      name,
-      url: variantUrl({ url }, variant, catalogue.locale),
-      image: pictures[0],
-    },
-    options: size === undefined ? [] : [{ label, value: `${size.replace('x', ' x ')} cm` }],
     price: final,
     regularPrice: regular,
     rowTotal: euros(final.cents * line.quantity),
   };
 }
+
+const readAddress = (written: string | null | undefined): Address | undefined =>
+  written ? parseAddressDocument(JSON.parse(written)) : undefined;

@@ -1,113 +1,88 @@
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
-import type { CartAnswer, CartItem, NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
-import { EMPTY_CART } from '#src/cart/cart.ts';
-import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
-import { isQuantity } from '#src/cart/quantity.ts';
-import { euros } from '#src/pricing/money.ts';
+import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
+import type { CartAnswer, UserError } from '#src/cart/cart.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import { parseEmail } from '#src/shared/email.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { createFixedClock } from './fixed-clock.ts';
+import { createMemoryCoupons } from './memory-coupons.ts';
+import { emptyCart, refused, toCart, type ListedArticle, type MemoryCart } from './memory-cart.ts';
+import { addOnce, setQuantity } from './memory-lines.ts';
 
-/** An article of the price list. */
-export type ListedArticle = CartItem['product'] & {
-  readonly cents: number;
-  readonly wasCents?: number;
-  readonly stock: number;
-};
+type Refusals = readonly UserError[];
 
-type MemoryCart = {
-  readonly lines: Line[];
-  readonly actions: Map<string, { readonly payload: string; readonly refusals: Refusals }>;
-};
-type Line = { readonly uid: string; readonly article: ListedArticle; quantity: number };
-type Refusals = readonly UserErrorCode[];
+type MemoryTerms = { readonly coupons?: readonly Coupon[]; readonly clock?: Clock };
 
 /** Carts in memory, over a price list. It speaks one language, and in codes. */
-export function createMemoryCartGateway(articles: readonly ListedArticle[], ids: Ids): CartGateway {
+export function createMemoryCartGateway(
+  articles: readonly ListedArticle[],
+  ids: Ids,
+  { coupons: known = [], clock = createFixedClock() }: MemoryTerms = {},
+): CartGateway {
   const carts = new Map<string, MemoryCart>();
+  const coupons = createMemoryCoupons(known, carts, clock);
 
-  const change = (id: string, make: (cart: MemoryCart) => Refusals) => {
+  const look = (locale: Locale, cart: MemoryCart, userErrors: Refusals = []) =>
+    answered({ cart: toCart(cart, locale, coupons.judged(cart, locale)), userErrors });
+  const change = (locale: Locale, id: string, make: Change) => {
     const cart = carts.get(id);
-    return answered(id, cart, cart ? make(cart) : ['CART_NOT_FOUND']);
-  };
-
-  const addItem = ({ lines }: MemoryCart, { sku, quantity }: NewCartItem): Refusals => {
-    const article = articles.find((article) => article.sku === sku);
-    if (!isQuantity(quantity)) return ['INVALID_PARAMETER_VALUE'];
-    if (!article) return ['PRODUCT_NOT_FOUND'];
-    const line = lines.find((line) => line.article === article);
-    const refusals = refusalsOf(article, quantity + (line?.quantity ?? 0));
-    if (refusals.length > 0) return refusals;
-    if (line) line.quantity += quantity;
-    else lines.push({ uid: ids.next(), article, quantity });
-    return [];
+    if (!cart) return NO_CART;
+    const refusals = make(cart);
+    cart.changedAt = clock.now();
+    const answer = look(locale, cart, refusals);
+    coupons.settle(cart, locale);
+    return answer;
   };
 
   return {
     create() {
-      const id = ids.next();
-      carts.set(id, { lines: [], actions: new Map() });
-      return Promise.resolve(ok(id));
+      const cart = emptyCart(ids.next(), clock.now());
+      carts.set(cart.id, cart);
+      return Promise.resolve(ok(cart.id));
     },
-    read: (_, id) => change(id, () => []),
-    add: (_, id, items, key) =>
-      change(id, (cart) => {
-        const payload = JSON.stringify(items);
-        const known = cart.actions.get(key);
-        if (known) return known.payload === payload ? known.refusals : ['INVALID_PARAMETER_VALUE'];
-        const refusals = items.flatMap((item) => addItem(cart, item));
-        cart.actions.set(key, { payload, refusals });
-        return refusals;
-      }),
-    update: (_, id, changes) =>
-      change(id, (cart) =>
-        changes.flatMap(({ uid, quantity }) => setQuantity(cart, uid, quantity)),
-      ),
-    remove: (_, id, uid) => change(id, (cart) => setQuantity(cart, uid, 0)),
+    read(locale, id) {
+      const cart = carts.get(id);
+      return cart ? look(locale, cart) : NO_CART;
+    },
+    add: (locale, id, items, key) =>
+      change(locale, id, (cart) => addOnce(cart, items, key, { articles, ids })),
+    update: (locale, id, changes) =>
+      change(locale, id, (cart) => changes.flatMap((change) => setQuantity(cart, change))),
+    remove: (locale, id, uid) =>
+      change(locale, id, (cart) => setQuantity(cart, { uid, quantity: 0 })),
+    applyCoupon: (locale, id, typed) =>
+      change(locale, id, (cart) => coupons.apply(cart, locale, typed)),
+    removeCoupon: (locale, id) => change(locale, id, (cart) => coupons.remove(cart)),
+    setShippingAddress: (locale, id, typed) => change(locale, id, keep('shippingAddress', typed)),
+    setBillingAddress: (locale, id, typed) => change(locale, id, keep('billingAddress', typed)),
+    setEmail: (locale, id, typed) => change(locale, id, keepEmail(typed)),
   };
 }
 
-function setQuantity({ lines }: MemoryCart, uid: string, quantity: number): Refusals {
-  const place = lines.findIndex((line) => line.uid === uid);
-  const line = lines[place];
-  if (quantity === 0) {
-    if (line) lines.splice(place, 1);
+type Change = (cart: MemoryCart) => Refusals;
+
+const keep =
+  (which: 'shippingAddress' | 'billingAddress', typed: AddressFields): Change =>
+  (cart) => {
+    const address = validateAddress(typed);
+    if (!address.ok) return refused('INVALID_ADDRESS');
+    cart[which] = address.value;
     return [];
-  }
-  if (!isQuantity(quantity)) return ['INVALID_PARAMETER_VALUE'];
-  if (!line) return ['COULD_NOT_FIND_CART_ITEM'];
-  const refusals = refusalsOf(line.article, quantity);
-  if (refusals.length === 0) line.quantity = quantity;
-  return refusals;
-}
-
-function refusalsOf({ stock }: ListedArticle, wanted: number): Refusals {
-  if (stock === 0) return ['NOT_SALABLE'];
-  if (wanted > stock) return ['INSUFFICIENT_STOCK'];
-  return isQuantity(wanted) ? [] : ['INVALID_PARAMETER_VALUE'];
-}
-
-function answered(
-  id: string,
-  kept: MemoryCart | undefined,
-  refusals: Refusals,
-): Promise<Result<CartAnswer, CartFailure>> {
-  const userErrors = refusals.map((code) => ({ code, message: code }));
-  if (!kept) return Promise.resolve(ok({ cart: null, userErrors }));
-  const items = kept.lines.map(toItem);
-  const prices = cartPrices(items);
-  const cart = { ...EMPTY_CART, id, items, totalQuantity: totalQuantity(items), prices };
-  return Promise.resolve(ok({ cart, userErrors }));
-}
-
-function toItem({ uid, quantity, article }: Line): CartItem {
-  const { cents, wasCents = cents, stock: _, ...product } = article;
-  return {
-    uid,
-    quantity,
-    product,
-    options: [],
-    price: euros(cents),
-    regularPrice: euros(wasCents),
-    rowTotal: euros(cents * quantity),
   };
-}
+
+const keepEmail =
+  (typed: string): Change =>
+  (cart) => {
+    const email = parseEmail(typed);
+    if (!email.ok) return refused('INVALID_EMAIL');
+    cart.email = email.value;
+    return [];
+  };
+
+const answered = (answer: CartAnswer): Promise<Result<CartAnswer, CartFailure>> =>
+  Promise.resolve(ok(answer));
+
+const NO_CART = answered({ cart: null, userErrors: refused('CART_NOT_FOUND') });

@@ -81,3 +81,20 @@ export const formatUpdate = (
 /** The changes that {@link formatUpdate} wrote. */
 export const changesOf = ({ cart_items }: UpdateCartPayload): readonly CartItemChange[] =>
   cart_items.map(({ cart_item_uid, quantity }) => ({ uid: cart_item_uid, quantity }));
+
+export const formatRemoval = (cart_id: string, cart_item_uid: string): RemoveItemPayload => ({
+  cart_id,
+  cart_item_uid,
+});
+
+export const formatCoupon = (cart_id: string, coupon_code: string): CouponPayload => ({
+  cart_id,
+  coupon_code,
+});
+
+export const formatCouponRemoval = (cart_id: string): RemoveCouponPayload => ({ cart_id });
+
+export const formatGuestEmail = (cart_id: string, email: string): GuestEmailPayload => ({
+  cart_id,
+  email,
+});

@@ -115,6 +115,7 @@ export function cartGatewayContract(
       expect(codesOf(await add(id, [{ sku, quantity: stock }]))).toEqual([]);
       const beyond = await add(id, [{ sku, quantity: 1 }]);
       expect(codesOf(beyond)).toEqual(['INSUFFICIENT_STOCK']);
+      expect(beyond.userErrors[0]?.quantity).toBe(stock);
       expect(linesOf(beyond)).toEqual([[sku, stock]]);
       const raised = await update(id, uidOf(beyond, sku), stock + 1);
       expect(codesOf(raised)).toEqual(['INSUFFICIENT_STOCK']);
@@ -188,6 +189,11 @@ export function cartGatewayContract(
         await add(id, [{ sku: plenty, quantity: 1 }]),
         await update(id, 'uid', 1),
         valueOf(await gateway.remove('nl-nl', id, 'uid')),
+        valueOf(await gateway.applyCoupon('nl-nl', id, 'TEN')),
+        valueOf(await gateway.removeCoupon('nl-nl', id)),
+        valueOf(await gateway.setShippingAddress('nl-nl', id, {})),
+        valueOf(await gateway.setBillingAddress('nl-nl', id, {})),
+        valueOf(await gateway.setEmail('nl-nl', id, 'anna@example.nl')),
       ];
       for (const answer of answers) {
         expect(answer.cart).toBeNull();

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -52,7 +53,13 @@ export function smallPorts(): ServerPorts {
     content: createEmbeddedContentSource(smallContent, store),
     search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
-    carts: createEmbeddedCartGateway({ database, store, ids, clock }),
+    carts: createEmbeddedCartGateway({
+      database,
+      offerOf: offersOf(store),
+      coupons: [],
+      ids,
+      clock,
+    }),
     pictures: { read: () => Promise.resolve(err('not-found')) },
     clock,
     ids,

@@ -2,11 +2,18 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
+import { parseTypedAddress } from '#src/address/typed-address-document.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import {
   changesOf,
+  itemsOf,
   type AddToCartPayload,
+  type BillingAddressPayload,
+  type CouponPayload,
+  type GuestEmailPayload,
+  type RemoveCouponPayload,
   type RemoveItemPayload,
+  type ShippingAddressPayload,
   type UpdateCartPayload,
 } from '#src/cart/cart-payload.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
@@ -51,12 +58,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'POST magento/cart': async ({ carts }, [id]: [string]) => cart(carts.read(DEFAULT_LOCALE, id)),
   'POST magento/addProductsToCart': async (
     { carts },
-    [{ cartId, cartItems }]: [AddToCartPayload],
+    [payload]: [AddToCartPayload],
     { headers },
   ) => {
     const key = headers.get('idempotency-key');
     if (key === null) return Response.json({ message: 'No key' }, { status: 400 });
-    return cart(carts.add(DEFAULT_LOCALE, cartId, cartItems, key));
+    return cart(carts.add(DEFAULT_LOCALE, payload.cartId, itemsOf(payload), key));
   },
   'POST magento/updateCartItems': async ({ carts }, [payload]: [UpdateCartPayload]) =>
     cart(carts.update(DEFAULT_LOCALE, payload.cart_id, changesOf(payload))),
@@ -64,6 +71,30 @@ const ROUTES: Readonly<Record<string, Route>> = {
     { carts },
     [{ cart_id, cart_item_uid }]: [RemoveItemPayload],
   ) => cart(carts.remove(DEFAULT_LOCALE, cart_id, cart_item_uid)),
+  'POST magento/applyCouponToCart': async (
+    { carts },
+    [{ cart_id, coupon_code }]: [CouponPayload],
+  ) => cart(carts.applyCoupon(DEFAULT_LOCALE, cart_id, coupon_code)),
+  'POST magento/removeCouponFromCart': async ({ carts }, [{ cart_id }]: [RemoveCouponPayload]) =>
+    cart(carts.removeCoupon(DEFAULT_LOCALE, cart_id)),
+  'POST magento/setShippingAddressesOnCart': async (
+    { carts },
+    [{ cart_id, shipping_addresses }]: [ShippingAddressPayload],
+  ) => {
+    const typed = parseTypedAddress(shipping_addresses[0].address);
+    return cart(carts.setShippingAddress(DEFAULT_LOCALE, cart_id, typed));
+  },
+  'POST magento/setBillingAddressOnCart': async (
+    { carts },
+    [{ cart_id, billing_address }]: [BillingAddressPayload],
+  ) => {
+    const typed = parseTypedAddress(billing_address.address);
+    return cart(carts.setBillingAddress(DEFAULT_LOCALE, cart_id, typed));
+  },
+  'POST magento/setGuestEmailOnCart': async (
+    { carts },
+    [{ cart_id, email }]: [GuestEmailPayload],
+  ) => cart(carts.setEmail(DEFAULT_LOCALE, cart_id, email)),
   'GET magento/getProductDetails': async (
     { catalog },
     [{ sku, locale }]: [LocaleArgument & { sku: string }],

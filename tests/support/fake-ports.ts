@@ -122,6 +122,11 @@ function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
     add: refuseCart,
     update: refuseCart,
     remove: refuseCart,
+    applyCoupon: refuseCart,
+    removeCoupon: refuseCart,
+    setShippingAddress: refuseCart,
+    setBillingAddress: refuseCart,
+    setEmail: refuseCart,
     read(_locale, cartId) {
       if (outages.includes('carts')) return refuseCart();
       const cart = shop.carts.find(({ id }) => id === cartId) ?? null;

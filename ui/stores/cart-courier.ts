@@ -68,8 +68,9 @@ async function change({ carts, locale }: CartWorld, request: ChangeRequest): Pro
     case 'remove':
       return carts.remove(locale, request.cartId, request.uid);
     case 'apply-coupon':
+      return carts.applyCoupon(locale, request.cartId, request.code);
     case 'remove-coupon':
-      return err(unavailable('The cart gateway takes no coupons.'));
+      return carts.removeCoupon(locale, request.cartId);
   }
 }
 

@@ -6,6 +6,7 @@ import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalo
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -14,12 +15,14 @@ import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { createBffTransport } from '../../support/bff-transport.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
 import { smallContent } from '../../support/small-content.ts';
 
 const store = createCatalogueStore(smallCatalogue);
@@ -32,12 +35,19 @@ const clientOver = (fetch: typeof globalThis.fetch) =>
 const readsOver = (fetch: typeof globalThis.fetch) =>
   createBffReads({ client: clientOver(fetch), clock, wait: () => Promise.resolve() });
 
-const transport = () =>
+const transport = (carts: Partial<Parameters<typeof createEmbeddedCartGateway>[0]> = {}) =>
   createBffTransport({
     content: createEmbeddedContentSource(smallContent, store),
     search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
-    carts: createEmbeddedCartGateway({ database: openCartDatabase(':memory:'), store, ids, clock }),
+    carts: createEmbeddedCartGateway({
+      database: openCartDatabase(':memory:'),
+      offerOf: offersOf(store),
+      coupons: [],
+      ids,
+      clock,
+      ...carts,
+    }),
   });
 
 contentSourceContract('over the BFF', () => createBffContentSource(readsOver(transport())), {
@@ -57,6 +67,18 @@ cartGatewayContract('over the BFF', () => createBffCartGateway(clientOver(transp
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
 });
+
+cartTermsContract(
+  'over the BFF',
+  (coupons, clock) => createBffCartGateway(clientOver(transport({ coupons, clock }))),
+  termsGoods,
+);
+
+cartOptionsContract(
+  'over the BFF',
+  () => createBffCartGateway(clientOver(transport({ offerOf: choiceOffers(store) }))),
+  { sku: 'M1-160', optionUids: ['oak', 'steel'], stock: 5 },
+);
 
 const failing = (status: number) => () =>
   Promise.resolve(Response.json({ message: 'Out of order' }, { status }));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
@@ -11,6 +12,12 @@ import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { euros } from '#src/pricing/money.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import {
+  cartOptionsContract,
+  cartTermsContract,
+  cartVatContract,
+} from '../../contracts/cart-terms-contract.ts';
+import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));
@@ -18,8 +25,15 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const clock = createFixedClock();
 const ids = createSequentialIds('cart');
-const create = (database: CartDatabase, catalogue: CatalogueData = smallCatalogue) =>
-  createEmbeddedCartGateway({ database, store: createCatalogueStore(catalogue), ids, clock });
+const store = createCatalogueStore(smallCatalogue);
+const create = (database: CartDatabase, catalogue?: CatalogueData) =>
+  createEmbeddedCartGateway({
+    database,
+    offerOf: offersOf(catalogue ? createCatalogueStore(catalogue) : store),
+    coupons: [],
+    ids,
+    clock,
+  });
 
 cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'contract.db'))), {
   plenty: 'T2-160',
@@ -27,6 +41,27 @@ cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'cont
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
 });
+
+cartTermsContract(
+  'embedded',
+  (coupons, clock) => {
+    const database = openCartDatabase(':memory:');
+    return createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock });
+  },
+  termsGoods,
+);
+
+cartVatContract('embedded', () => create(openCartDatabase(':memory:')), termsGoods);
+
+cartOptionsContract(
+  'embedded',
+  () => {
+    const database = openCartDatabase(':memory:');
+    const offerOf = choiceOffers(store);
+    return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
+  },
+  { sku: 'M1-160', optionUids: ['oak', 'steel'], stock: 5 },
+);
 
 const inMemory = (catalogue?: CatalogueData) => create(openCartDatabase(':memory:'), catalogue);
 const cartWith = async (gateway: ReturnType<typeof create>, sku: string, quantity = 1) => {

@@ -8,6 +8,11 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import {
+  cartOptionsContract,
+  cartTermsContract,
+  cartVatContract,
+} from '../../contracts/cart-terms-contract.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
@@ -41,6 +46,35 @@ cartGatewayContract(
       createSequentialIds(),
     ),
   { plenty: 'plenty', more: 'more', scarce: { sku: 'scarce', stock: 2 }, soldOut: 'none' },
+);
+
+const goods = {
+  bed: { sku: 'bed', cents: 4995, categoryId: 7 },
+  lamp: { sku: 'lamp', cents: 4995, categoryId: 5 },
+};
+const priceList = [goods.bed, goods.lamp].map(({ sku, categoryId }) =>
+  Object.assign(article(sku, 2000), { categoryIds: [categoryId] }),
+);
+
+cartTermsContract(
+  'memory',
+  (coupons, clock) => createMemoryCartGateway(priceList, createSequentialIds(), { coupons, clock }),
+  goods,
+);
+
+cartVatContract('memory', () => createMemoryCartGateway(priceList, createSequentialIds()), goods);
+
+const madeOf = (...optionUids: readonly string[]) =>
+  Object.assign(article('bundle', 5), { optionUids });
+
+cartOptionsContract(
+  'memory',
+  () =>
+    createMemoryCartGateway(
+      [madeOf('oak'), madeOf('steel'), madeOf('oak', 'steel')],
+      createSequentialIds(),
+    ),
+  { sku: 'bundle', optionUids: ['oak', 'steel'], stock: 5 },
 );
 
 productSearchContract('memory', () => createMemoryProductSearch(products, createSequentialIds()));

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import {
-  createMemoryCartGateway,
-  type ListedArticle,
-} from '#adapters/memory/memory-cart-gateway.ts';
+import type { ListedArticle } from '#adapters/memory/memory-cart.ts';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -96,6 +94,11 @@ function losingServer() {
     add: (locale, id, ...input) => server.add(locale, known(id), ...input),
     update: (locale, id, changes) => server.update(locale, known(id), changes),
     remove: (locale, id, uid) => server.remove(locale, known(id), uid),
+    applyCoupon: (locale, id, typed) => server.applyCoupon(locale, known(id), typed),
+    removeCoupon: (locale, id) => server.removeCoupon(locale, known(id)),
+    setShippingAddress: (locale, id, typed) => server.setShippingAddress(locale, known(id), typed),
+    setBillingAddress: (locale, id, typed) => server.setBillingAddress(locale, known(id), typed),
+    setEmail: (locale, id, typed) => server.setEmail(locale, known(id), typed),
   };
   return { carts, lose: (id: string) => void lost.add(id) };
 }

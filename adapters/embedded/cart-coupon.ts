@@ -1,0 +1,75 @@
+import type { Coupon } from '#src/cart/coupon.ts';
+import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
+import {
+  applyCoupon,
+  judgeCoupon,
+  mayHoldAgain,
+  type CouponFacts,
+  type CouponGoods,
+  type CouponRefusal,
+} from '#src/cart/judge-coupon.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import type { Result } from '#src/shared/result.ts';
+import { shopDay } from '#src/shared/shop-day.ts';
+import type { CartRefusal } from './cart-refusal.ts';
+import type { OpenCart } from './open-cart.ts';
+
+/** The coupon that was applied to a cart, and what it comes to today. */
+export type CartCoupon = {
+  readonly code: string;
+  readonly discount: Result<Money, CouponRefusal>;
+};
+
+/**
+ * How long a cart holds a coupon for one use after its last change, in milliseconds: a day. Then
+ * another cart may have it, so that nobody loses a discount to a cart that was left behind.
+ */
+const HOLD = 24 * 60 * 60 * 1000;
+
+export function couponOf(cart: OpenCart): CartCoupon | undefined {
+  const code = cart.statements.cart(cart.id)?.coupon ?? undefined;
+  if (code === undefined) return undefined;
+  const coupon = findCoupon(cart.shop.coupons, code);
+  return { code, discount: judgeCoupon(coupon, factsOf(cart, coupon), today(cart)) };
+}
+
+/** The same once the cart has changed: what cannot hold again is forgotten, after it was told. */
+export function settleCoupon(cart: OpenCart): CartCoupon | undefined {
+  const applied = couponOf(cart);
+  const isLost = applied && !applied.discount.ok && !mayHoldAgain(applied.discount.error);
+  if (isLost) cart.statements.setCoupon(cart.id, null);
+  return applied;
+}
+
+/** Puts the coupon of a code that was typed in the place of the one that is applied. */
+export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusal[] {
+  const { id, statements, shop } = cart;
+  const code = parseCouponCode(typed);
+  const wanted = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
+  const old = findCoupon(shop.coupons, statements.cart(id)?.coupon ?? '');
+  const { applied, refusal } = applyCoupon(old, wanted, factsOf(cart, wanted), today(cart));
+  statements.setCoupon(id, applied?.code ?? null);
+  return refusal ? [{ kind: 'coupon', refusal }] : [];
+}
+
+export function removeCoupon(cart: OpenCart): readonly CartRefusal[] {
+  cart.statements.setCoupon(cart.id, null);
+  return [];
+}
+
+const today = ({ now }: OpenCart): string => shopDay(now);
+
+function factsOf(cart: OpenCart, coupon: Coupon | undefined): CouponFacts {
+  const { id, statements, locale, now } = cart;
+  const isHeldElsewhere =
+    coupon?.isForOneUse === true && statements.isCouponHeld(coupon.code, id, now - HOLD);
+  return { goods: goodsOf(cart), locale, isHeldElsewhere };
+}
+
+const goodsOf = ({ id, statements, shop }: OpenCart): readonly CouponGoods[] =>
+  statements.lines(id).flatMap(({ sku, optionUids, quantity }) => {
+    const offer = shop.offerOf(sku, optionUids);
+    if (!offer) return [];
+    const { price, categoryIds } = offer;
+    return { rowTotal: euros(price.final.cents * quantity), categoryIds };
+  });

@@ -1,0 +1,108 @@
+import type { AddressField } from '#src/address/address.ts';
+import type { CouponRefusal } from '#src/cart/judge-coupon.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
+import type { CartRefusal } from './cart-refusal.ts';
+
+/* What a shopper reads where part of a change to the cart was not made. */
+
+export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, LocalWords>> = {
+  'cart-not-found': {
+    nl: 'Deze winkelwagen bestaat niet meer.',
+    de: 'Diesen Warenkorb gibt es nicht mehr.',
+    en: 'This cart no longer exists.',
+  },
+  'product-not-found': {
+    nl: 'Dit artikel verkopen we niet meer.',
+    de: 'Diesen Artikel führen wir nicht mehr.',
+    en: 'We no longer sell this item.',
+  },
+  'line-not-found': {
+    nl: 'Dit artikel ligt niet meer in de winkelwagen.',
+    de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
+    en: 'This item is no longer in the cart.',
+  },
+  'odd-quantity': {
+    nl: 'Kies een aantal van 1 tot en met {most}.',
+    de: 'Bitte eine Menge von 1 bis {most} wählen.',
+    en: 'Choose a quantity from 1 to {most}.',
+  },
+  'key-used-otherwise': {
+    nl: 'Deze opdracht is al gegeven, maar voor andere artikelen.',
+    de: 'Dieser Auftrag wurde schon erteilt, aber für andere Artikel.',
+    en: 'This request was made before, but for other items.',
+  },
+  'sold-out': {
+    nl: '{name} is in deze uitvoering uitverkocht.',
+    de: '{name} ist in dieser Ausführung ausverkauft.',
+    en: '{name} is sold out in this version.',
+  },
+  'too-few-left': {
+    nl: 'Van {name} zijn er in deze uitvoering nog {stock} op voorraad.',
+    de: 'Von {name} sind in dieser Ausführung noch {stock} Stück auf Lager.',
+    en: '{name}: {stock} left in stock in this version.',
+  },
+  'wrong-address': {
+    nl: 'Wil je dit adres nakijken? Het gaat om: {fields}.',
+    de: 'Bitte prüfen Sie diese Adresse. Es geht um: {fields}.',
+    en: 'Please check this address: {fields}.',
+  },
+  'wrong-email': {
+    nl: 'Dit e-mailadres klopt niet. Wil je het nakijken?',
+    de: 'Diese E-Mail-Adresse stimmt nicht. Bitte prüfen Sie die Schreibweise.',
+    en: 'This email address is not right. Please check the spelling.',
+  },
+};
+
+export const COUPON_WORDS: Readonly<Record<CouponRefusal['kind'], LocalWords>> = {
+  unknown: {
+    nl: 'Deze kortingscode kennen we niet. Klopt de spelling?',
+    de: 'Diesen Gutscheincode kennen wir nicht. Stimmt die Schreibweise?',
+    en: 'We do not know this discount code. Is it spelled right?',
+  },
+  'not-yet': {
+    nl: 'Deze kortingscode geldt vanaf {day}.',
+    de: 'Dieser Gutscheincode gilt ab dem {day}.',
+    en: 'This discount code is valid from {day}.',
+  },
+  expired: {
+    nl: 'Deze kortingscode was geldig tot en met {day}.',
+    de: 'Dieser Gutscheincode war bis zum {day} gültig.',
+    en: 'This discount code was valid until {day}.',
+  },
+  'below-minimum': {
+    nl: 'Nog voor € {missing} erbij en deze kortingscode geldt.',
+    de: 'Noch Ware für € {missing}, dann gilt dieser Gutscheincode.',
+    en: 'Add € {missing} more and this discount code applies.',
+  },
+  'nothing-to-discount': {
+    nl: 'Deze kortingscode geeft geen korting op wat er in je winkelwagen ligt.',
+    de: 'Dieser Gutscheincode gibt auf die Artikel im Warenkorb keinen Rabatt.',
+    en: 'This discount code gives nothing off what is in your cart.',
+  },
+  used: {
+    nl: 'Deze kortingscode is al gebruikt.',
+    de: 'Dieser Gutscheincode wurde schon eingelöst.',
+    en: 'This discount code has already been used.',
+  },
+};
+
+/** The fields of an address in a sentence. */
+export const ADDRESS_FIELD_WORDS: Readonly<Record<AddressField, LocalWords>> = {
+  firstName: { nl: 'voornaam', de: 'Vorname', en: 'first name' },
+  lastName: { nl: 'achternaam', 'nl-be': 'familienaam', de: 'Nachname', en: 'last name' },
+  company: { nl: 'bedrijf', de: 'Firma', en: 'company' },
+  street: { nl: 'straat', de: 'Straße', en: 'street' },
+  houseNumber: { nl: 'huisnummer', de: 'Hausnummer', en: 'house number' },
+  addition: {
+    nl: 'toevoeging',
+    'nl-be': 'busnummer',
+    de: 'Adresszusatz',
+    'de-at': 'Stiege und Tür',
+    en: 'addition',
+  },
+  postalCode: { nl: 'postcode', de: 'Postleitzahl', en: 'postal code' },
+  city: { nl: 'plaats', 'nl-be': 'gemeente', de: 'Ort', en: 'city' },
+  country: { nl: 'land', de: 'Land', en: 'country' },
+  telephone: { nl: 'telefoonnummer', de: 'Telefonnummer', en: 'telephone number' },
+  email: { nl: 'e-mailadres', de: 'E-Mail-Adresse', en: 'email address' },
+};

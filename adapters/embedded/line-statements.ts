@@ -1,0 +1,42 @@
+import type { Goods } from '#src/cart/retry/line-key.ts';
+import type { CartLine, Connection } from './cart-statements.ts';
+
+/** What can be asked of and done to the lines of carts; prepared once. */
+export interface LineStatements {
+  /** In the order in which they were first added. */
+  lines(cartId: string): readonly CartLine[];
+  /** Adds to the line of these goods, whose options are in order, or makes it. */
+  addLine(cartId: string, goods: Required<Goods>, quantity: number): void;
+  setQuantity(cartId: string, lineId: number, quantity: number): void;
+  deleteLine(cartId: string, lineId: number): void;
+}
+
+export function prepareLineStatements(connection: Connection): LineStatements {
+  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
+  const lines = prepare(
+    'SELECT id, sku, option_uids, quantity FROM cart_lines WHERE cart_id = ? ORDER BY id',
+  );
+  const addLine = prepare(
+    `INSERT INTO cart_lines (cart_id, sku, option_uids, quantity) VALUES (?, ?, ?, ?)
+     ON CONFLICT (cart_id, sku, option_uids)
+     DO UPDATE SET quantity = quantity + excluded.quantity`,
+  );
+  const setQuantity = prepare('UPDATE cart_lines SET quantity = ? WHERE cart_id = ? AND id = ?');
+  const deleteLine = prepare('DELETE FROM cart_lines WHERE cart_id = ? AND id = ?');
+  return {
+    lines: (cartId) => (lines.all(cartId) as LineRow[]).map(toLine),
+    addLine: (cartId, { sku, optionUids }, quantity) =>
+      void addLine.run(cartId, sku, JSON.stringify(optionUids), quantity),
+    setQuantity: (cartId, lineId, quantity) => void setQuantity.run(quantity, cartId, lineId),
+    deleteLine: (cartId, lineId) => void deleteLine.run(cartId, lineId),
+  };
+}
+
+type LineRow = Pick<CartLine, 'id' | 'sku' | 'quantity'> & { readonly option_uids: string };
+
+const toLine = ({ id, sku, option_uids, quantity }: LineRow): CartLine => ({
+  id,
+  sku,
+  optionUids: JSON.parse(option_uids) as readonly string[],
+  quantity,
+});

@@ -1,0 +1,17 @@
+import type { Coupon } from '#src/cart/coupon.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { OfferOf } from './cart-offer.ts';
+import type { CartStatements } from './cart-statements.ts';
+
+/** What carts are filled from. */
+export type CartShop = { readonly offerOf: OfferOf; readonly coupons: readonly Coupon[] };
+
+/** A cart that is there, within a transaction: in whose shop, and when. */
+export type OpenCart = {
+  readonly id: string;
+  readonly statements: CartStatements;
+  readonly shop: CartShop;
+  readonly locale: Locale;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+};

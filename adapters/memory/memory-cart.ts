@@ -1,0 +1,93 @@
+import type { Address } from '#src/address/address.ts';
+import {
+  EMPTY_CART,
+  type Cart,
+  type CartItem,
+  type UserError,
+  type UserErrorCode,
+} from '#src/cart/cart.ts';
+import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
+import { couponErrorCode, type CouponRefusal } from '#src/cart/judge-coupon.ts';
+import type { Goods } from '#src/cart/retry/line-key.ts';
+import { VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import { countryOf } from '#src/shared/country.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+
+/** An article of the price list. */
+export type ListedArticle = CartItem['product'] &
+  Goods & {
+    readonly cents: number;
+    readonly wasCents?: number;
+    /** Of the SKU, whatever was chosen beside it. */
+    readonly stock: number;
+    readonly categoryIds?: readonly number[];
+  };
+
+export type MemoryLine = {
+  readonly uid: string;
+  readonly article: ListedArticle;
+  quantity: number;
+};
+
+export type MemoryCart = {
+  readonly id: string;
+  readonly lines: MemoryLine[];
+  readonly actions: Map<
+    string,
+    { readonly payload: string; readonly refusals: readonly UserError[] }
+  >;
+  changedAt: number;
+  coupon?: string | undefined;
+  email?: string;
+  shippingAddress?: Address;
+  billingAddress?: Address;
+};
+
+export const emptyCart = (id: string, changedAt: number): MemoryCart => ({
+  id,
+  changedAt,
+  lines: [],
+  actions: new Map(),
+});
+
+/** One refusal, its code for a message. */
+export const refused = (code: UserErrorCode, quantity?: number): readonly UserError[] => [
+  { code, message: code, ...(quantity !== undefined && { quantity }) },
+];
+
+/** `discount` is what the cart's coupon comes to, where it has one. */
+export function toCart(
+  { id, lines, coupon = '', email, shippingAddress, billingAddress }: MemoryCart,
+  locale: Locale,
+  discount: Result<Money, CouponRefusal> | undefined,
+): Cart {
+  const items = lines.map(toItem);
+  const taken = discount?.ok ? discount.value : undefined;
+  return {
+    ...EMPTY_CART,
+    id,
+    items,
+    totalQuantity: totalQuantity(items),
+    prices: cartPrices(items, taken, VAT_PERCENT[countryOf(locale)]),
+    appliedCoupons: taken ? [coupon] : [],
+    email: email ?? null,
+    shippingAddresses: shippingAddress ? [shippingAddress] : [],
+    billingAddress: billingAddress ?? null,
+    errors: discount?.ok === false ? refused(couponErrorCode(discount.error)) : [],
+  };
+}
+
+function toItem({ uid, quantity, article }: MemoryLine): CartItem {
+  const { cents, wasCents = cents, sku, name, url, image, optionUids = [] } = article;
+  return {
+    uid,
+    quantity,
+    product: { sku, name, url, image },
+    options: optionUids.map((uid) => ({ label: uid, value: uid, uid })),
+    price: euros(cents),
+    regularPrice: euros(wasCents),
+    rowTotal: euros(cents * quantity),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '#ports/clock.ts';
+import type { UserError } from '#src/cart/cart.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
+import {
+  applyCoupon,
+  couponErrorCode,
+  judgeCoupon,
+  mayHoldAgain,
+  type CouponFacts,
+  type CouponGoods,
+  type CouponRefusal,
+} from '#src/cart/judge-coupon.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import { shopDay } from '#src/shared/shop-day.ts';
+import { refused, type MemoryCart, type MemoryLine } from './memory-cart.ts';
+
+/** The coupons of carts in memory. */
+export interface MemoryCoupons {
+  /** What the coupon of a cart comes to now, if it has one. */
+  judged(cart: MemoryCart, locale: Locale): Result<Money, CouponRefusal> | undefined;
+  /** Takes a coupon that cannot hold again off a cart that has changed. */
+  settle(cart: MemoryCart, locale: Locale): void;
+  apply(cart: MemoryCart, locale: Locale, typed: string): readonly UserError[];
+  remove(cart: MemoryCart): readonly UserError[];
+}
+
+/** In milliseconds: a day. */
+const HOLD = 24 * 60 * 60 * 1000;
+
+export function createMemoryCoupons(
+  known: readonly Coupon[],
+  carts: ReadonlyMap<string, MemoryCart>,
+  clock: Clock,
+): MemoryCoupons {
+  const facts = (cart: MemoryCart, locale: Locale, coupon: Coupon | undefined): CouponFacts => {
+    const holder = Array.from(carts.values()).find(
+      (other) =>
+        other !== cart && other.coupon === coupon?.code && other.changedAt > clock.now() - HOLD,
+    );
+    return { goods: cart.lines.map(toGoods), locale, isHeldElsewhere: holder !== undefined };
+  };
+  const today = () => shopDay(clock.now());
+  const judged: MemoryCoupons['judged'] = (cart, locale) => {
+    if (cart.coupon === undefined) return undefined;
+    const coupon = findCoupon(known, cart.coupon);
+    return judgeCoupon(coupon, facts(cart, locale, coupon), today());
+  };
+
+  return {
+    judged,
+    settle(cart, locale) {
+      const verdict = judged(cart, locale);
+      if (verdict?.ok === false && !mayHoldAgain(verdict.error)) cart.coupon = undefined;
+    },
+    apply(cart, locale, typed) {
+      const code = parseCouponCode(typed);
+      const wanted = code.ok ? findCoupon(known, code.value) : undefined;
+      const old = findCoupon(known, cart.coupon ?? '');
+      const change = applyCoupon(old, wanted, facts(cart, locale, wanted), today());
+      cart.coupon = change.applied?.code;
+      return change.refusal ? refused(couponErrorCode(change.refusal)) : [];
+    },
+    remove(cart) {
+      cart.coupon = undefined;
+      return [];
+    },
+  };
+}
+
+const toGoods = ({ article, quantity }: MemoryLine): CouponGoods => ({
+  rowTotal: euros(article.cents * quantity),
+  categoryIds: article.categoryIds ?? [],
+});

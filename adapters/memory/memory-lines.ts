@@ -1,0 +1,77 @@
+import type { Ids } from '#ports/ids.ts';
+import type { CartItemChange, NewCartItem, UserError, UserErrorCode } from '#src/cart/cart.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
+import { judgeStock, type StockRefusal } from '#src/cart/judge-stock.ts';
+import { isQuantity } from '#src/cart/quantity.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
+import { refused, type ListedArticle, type MemoryCart, type MemoryLine } from './memory-cart.ts';
+
+/** What lines are made of: a price list, and names. */
+type Supply = { readonly articles: readonly ListedArticle[]; readonly ids: Ids };
+
+/** Adds under a key; the same key again is answered as the first time. */
+export function addOnce(
+  cart: MemoryCart,
+  items: readonly NewCartItem[],
+  key: string,
+  supply: Supply,
+): readonly UserError[] {
+  const payload = JSON.stringify(items);
+  const done = cart.actions.get(key);
+  if (done) return done.payload === payload ? done.refusals : refused('INVALID_PARAMETER_VALUE');
+  const refusals = items.flatMap((item) => addItem(cart, item, supply));
+  cart.actions.set(key, { payload, refusals });
+  return refusals;
+}
+
+function addItem(
+  cart: MemoryCart,
+  item: NewCartItem,
+  { articles, ids }: Supply,
+): readonly UserError[] {
+  if (!isQuantity(item.quantity)) return refused('INVALID_PARAMETER_VALUE');
+  const article = articles.find((article) => lineKey(article) === lineKey(item));
+  if (!article) return refused('PRODUCT_NOT_FOUND');
+  const line = cart.lines.find((line) => line.article === article);
+  const wanted = item.quantity + (line?.quantity ?? 0);
+  const refusals = stockRefusals(cart, article, line, wanted);
+  if (refusals.length > 0) return refusals;
+  if (line) line.quantity = wanted;
+  else cart.lines.push({ uid: ids.next(), article, quantity: wanted });
+  return [];
+}
+
+export function setQuantity(
+  cart: MemoryCart,
+  { uid, quantity }: CartItemChange,
+): readonly UserError[] {
+  const place = cart.lines.findIndex((line) => line.uid === uid);
+  const line = cart.lines[place];
+  if (quantity === 0) {
+    if (line) cart.lines.splice(place, 1);
+    return [];
+  }
+  if (!isQuantity(quantity)) return refused('INVALID_PARAMETER_VALUE');
+  if (!line) return refused('COULD_NOT_FIND_CART_ITEM');
+  const refusals = stockRefusals(cart, line.article, line, quantity);
+  if (refusals.length === 0) line.quantity = quantity;
+  return refusals;
+}
+
+function stockRefusals(
+  { lines }: MemoryCart,
+  { sku, stock }: ListedArticle,
+  line: MemoryLine | undefined,
+  wanted: number,
+): readonly UserError[] {
+  const others = lines.filter((other) => other.article.sku === sku && other !== line);
+  const refusal = judgeStock(wanted, totalQuantity(others), stock);
+  if (!refusal) return [];
+  return refused(STOCK_CODES[refusal.kind], 'stock' in refusal ? refusal.stock : undefined);
+}
+
+const STOCK_CODES: Readonly<Record<StockRefusal['kind'], UserErrorCode>> = {
+  'odd-quantity': 'INVALID_PARAMETER_VALUE',
+  'sold-out': 'NOT_SALABLE',
+  'too-few-left': 'INSUFFICIENT_STOCK',
+};

@@ -1,0 +1,69 @@
+import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+
+/** The coupons of the demo shop. A cart holds one at a time; capitals make no difference. */
+export const coupons: readonly Coupon[] = [
+  {
+    code: 'WELKOM10',
+    label: '10 % on the first order',
+    discount: { kind: 'percent', percent: 10 },
+    locales: ['nl-nl', 'nl-be'],
+  },
+  {
+    code: 'WILLKOMMEN10',
+    label: '10 % on the first order',
+    discount: { kind: 'percent', percent: 10 },
+    locales: ['de-de', 'de-at'],
+  },
+  {
+    code: 'WELCOME10',
+    label: '10 % on the first order',
+    discount: { kind: 'percent', percent: 10 },
+    locales: ['en-us'],
+  },
+  {
+    code: 'SLUIMER50',
+    label: '€ 50 off a bed of € 500 or more',
+    discount: { kind: 'amount', cents: 5000 },
+    minimumCents: 50_000,
+  },
+  {
+    code: 'SLUIMER150',
+    label: '€ 150 off a bed of € 1.500 or more',
+    discount: { kind: 'amount', cents: 15_000 },
+    minimumCents: 150_000,
+  },
+  {
+    code: 'ZACHT15',
+    label: '15 % off duvets, pillows and bed linen',
+    discount: { kind: 'percent', percent: 15 },
+    categoryIds: [CATEGORY_IDS.bedding],
+  },
+  {
+    code: 'TOPPER25',
+    label: '€ 25 off a topper',
+    discount: { kind: 'amount', cents: 2500 },
+    categoryIds: [CATEGORY_IDS.toppers, CATEGORY_IDS.outletToppers],
+    minimumCents: 10_000,
+  },
+  {
+    code: 'WINTER25',
+    label: 'Winter sale of 2025, which is over',
+    discount: { kind: 'percent', percent: 25 },
+    from: '2025-12-27',
+    until: '2026-01-31',
+  },
+  {
+    code: 'KLANTENDIENST-7Q4M',
+    label: '€ 20 for a delivery that came late',
+    discount: { kind: 'amount', cents: 2000 },
+    isForOneUse: true,
+  },
+  {
+    code: 'KLANTENDIENST-3XKD',
+    label: '€ 75 for a bed that came damaged',
+    discount: { kind: 'amount', cents: 7500 },
+    minimumCents: 20_000,
+    isForOneUse: true,
+  },
+];

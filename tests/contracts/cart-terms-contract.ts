@@ -1,0 +1,532 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { Clock } from '#ports/clock.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { AddressFields } from '#src/address/validate-address.ts';
+import type { Cart, CartAnswer } from '#src/cart/cart.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import { findCoupon } from '#src/cart/coupon-code.ts';
+import { applyCoupon, judgeCoupon } from '#src/cart/judge-coupon.ts';
+import { includedVat } from '#src/pricing/included-vat.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Result } from '#src/shared/result.ts';
+
+type Goods = { readonly sku: string; readonly cents: number; readonly categoryId: number };
+
+/** What the gateway under test sells: a thousand and more of each. */
+export type CartTermsGoods = { readonly bed: Goods; readonly lamp: Goods };
+
+/** Makes a gateway in which these coupons are known; the lawful time is that of the clock. */
+export type CreateCarts = (coupons: readonly Coupon[], clock: Clock) => CartGateway;
+
+const DAY = 24 * 60 * 60 * 1000;
+const TODAY = '2026-03-10';
+const NOW = Date.parse(`${TODAY}T12:00:00+01:00`);
+
+const ANNA: AddressFields = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  addition: 'bis',
+  postalCode: '3512ph',
+  city: 'Utrecht',
+  country: 'nl',
+  telephone: '06 12345678',
+  email: 'anna@EXAMPLE.nl',
+};
+
+const ANNA_KEPT = {
+  ...ANNA,
+  postalCode: '3512 PH',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+};
+
+/** What every gateway to the shop's carts keeps to in coupons, addresses and e-mail. */
+export function cartTermsContract(
+  name: string,
+  create: CreateCarts,
+  { bed, lamp }: CartTermsGoods,
+): void {
+  const coupons: readonly Coupon[] = [
+    { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
+    { code: 'FIVE', discount: { kind: 'amount', cents: 500 } },
+    {
+      code: 'MUCH',
+      discount: { kind: 'amount', cents: 1000 },
+      minimumCents: 2 * bed.cents,
+    },
+    { code: 'BEDS', discount: { kind: 'percent', percent: 50 }, categoryIds: [bed.categoryId] },
+    { code: 'ONCE', discount: { kind: 'percent', percent: 20 }, isForOneUse: true },
+    { code: 'OLD', discount: { kind: 'percent', percent: 20 }, until: '2026-03-09' },
+    { code: 'LAST', discount: { kind: 'percent', percent: 20 }, until: TODAY },
+    { code: 'SOON', discount: { kind: 'percent', percent: 20 }, from: '2026-03-11' },
+    { code: 'DEUTSCH', discount: { kind: 'percent', percent: 20 }, locales: ['de-de'] },
+  ];
+
+  const open = () => {
+    const clock = createFixedClock(NOW);
+    return { clock, ...shopperOf(create(coupons, clock)) };
+  };
+
+  describe(`CartGateway, coupons: ${name}`, () => {
+    it('C2 takes a percentage or an amount off, and says so in the prices', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 2]);
+      const ten = await shop.apply(id, 'TEN');
+      expect(ten).toMatchObject({
+        cart: {
+          appliedCoupons: ['TEN'],
+          prices: {
+            subtotal: euros(2 * bed.cents),
+            discount: euros(Math.round(bed.cents / 5)),
+            grandTotal: euros(2 * bed.cents - Math.round(bed.cents / 5)),
+          },
+          errors: [],
+        },
+        userErrors: [],
+      });
+      expect(await shop.read(id)).toEqual(ten);
+      const five = await shop.apply(id, 'FIVE');
+      expect(five.cart).toMatchObject({
+        appliedCoupons: ['FIVE'],
+        prices: { discount: euros(500), grandTotal: euros(2 * bed.cents - 500) },
+      });
+    });
+
+    it('C2 knows a code in whatever letters it was typed', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 1]);
+      expect((await shop.apply(id, ' ten ')).cart?.appliedCoupons).toEqual(['TEN']);
+    });
+
+    it.each([
+      ['NOBODYS', 'COUPON_NOT_FOUND'],
+      ['', 'COUPON_NOT_FOUND'],
+      ['constructor', 'COUPON_NOT_FOUND'],
+      ['DEUTSCH', 'COUPON_NOT_FOUND'],
+      ['OLD', 'COUPON_EXPIRED'],
+      ['SOON', 'COUPON_NOT_YET_VALID'],
+      ['MUCH', 'COUPON_BELOW_MINIMUM'],
+      ['BEDS', 'COUPON_WITHOUT_EFFECT'],
+    ])('C2 refuses %j as %s, and leaves the coupon that is there', async (code, reason) => {
+      const shop = open();
+      const id = await shop.cartWith([lamp.sku, 1]);
+      const before = await shop.apply(id, 'FIVE');
+      const answer = await shop.apply(id, code);
+      expect(codesOf(answer)).toEqual([reason]);
+      expect(answer.userErrors[0]?.message).not.toBe('');
+      expect(answer.cart).toEqual(before.cart);
+    });
+
+    it('C2 refuses a coupon in an empty cart', async () => {
+      const shop = open();
+      const answer = await shop.apply(await shop.cartWith(), 'TEN');
+      expect(codesOf(answer)).toEqual(['COUPON_WITHOUT_EFFECT']);
+    });
+
+    it('C2 takes the coupon off, and takes no offence when there is none', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 1]);
+      await shop.apply(id, 'TEN');
+      for (const _ of [1, 2]) {
+        const answer = await shop.removeCoupon(id);
+        expect(answer.userErrors).toEqual([]);
+        expect(answer.cart).toMatchObject({
+          appliedCoupons: [],
+          prices: { discount: euros(0), grandTotal: euros(bed.cents) },
+        });
+      }
+    });
+
+    it('C2 takes a category coupon off the goods of that category alone', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 1], [lamp.sku, 3]);
+      const { cart } = await shop.apply(id, 'BEDS');
+      expect(cart?.prices.discount).toEqual(euros(Math.round(bed.cents / 2)));
+    });
+
+    it('C4 judges the coupon anew on every change, says why it does not hold, and lets it return', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 2]);
+      const uid = uidOf(await shop.apply(id, 'MUCH'), bed.sku);
+      const fewer = await shop.update(id, uid, 1);
+      expect(fewer.userErrors).toEqual([]);
+      expect(fewer.cart).toMatchObject({
+        appliedCoupons: [],
+        prices: { discount: euros(0), grandTotal: euros(bed.cents) },
+        errors: [{ code: 'COUPON_BELOW_MINIMUM' }],
+      });
+      expect(await shop.read(id)).toEqual(fewer);
+      const more = await shop.update(id, uid, 3);
+      expect(more.cart).toMatchObject({
+        appliedCoupons: ['MUCH'],
+        prices: { discount: euros(1000) },
+        errors: [],
+      });
+    });
+
+    it('C2 holds through its last day, says once that it is over, and forgets it', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 1]);
+      expect((await shop.apply(id, 'LAST')).cart?.appliedCoupons).toEqual(['LAST']);
+      shop.clock.advance(DAY);
+      for (const answer of [await shop.read(id), await shop.add(id, lamp.sku, 1)]) {
+        expect(answer.cart).toMatchObject({
+          appliedCoupons: [],
+          errors: [{ code: 'COUPON_EXPIRED' }],
+        });
+      }
+      expect((await shop.read(id)).cart?.errors).toEqual([]);
+    });
+
+    it('C2 gives a coupon for one use to one cart at a time', async () => {
+      const shop = open();
+      const [mine, theirs] = [await shop.cartWith([bed.sku, 1]), await shop.cartWith([bed.sku, 1])];
+      expect(codesOf(await shop.apply(mine, 'ONCE'))).toEqual([]);
+      expect(codesOf(await shop.apply(mine, 'ONCE'))).toEqual([]);
+      expect(codesOf(await shop.apply(theirs, 'ONCE'))).toEqual(['COUPON_USED']);
+      await shop.removeCoupon(mine);
+      expect((await shop.apply(theirs, 'ONCE')).cart?.appliedCoupons).toEqual(['ONCE']);
+      expect(codesOf(await shop.apply(mine, 'ONCE'))).toEqual(['COUPON_USED']);
+    });
+
+    it('C2 gives a coupon for one use on when another takes its place', async () => {
+      const shop = open();
+      const [mine, theirs] = [await shop.cartWith([bed.sku, 1]), await shop.cartWith([bed.sku, 1])];
+      await shop.apply(mine, 'ONCE');
+      await shop.apply(mine, 'FIVE');
+      expect(codesOf(await shop.apply(theirs, 'ONCE'))).toEqual([]);
+    });
+
+    it('C2 lets a cart hold a coupon for one use for a day after its last change', async () => {
+      const shop = open();
+      const [mine, theirs] = [await shop.cartWith([bed.sku, 1]), await shop.cartWith([bed.sku, 1])];
+      await shop.apply(mine, 'ONCE');
+      shop.clock.advance(DAY - 1);
+      await shop.add(mine, lamp.sku, 1);
+      shop.clock.advance(DAY - 1);
+      expect(codesOf(await shop.apply(theirs, 'ONCE'))).toEqual(['COUPON_USED']);
+      shop.clock.advance(1);
+      expect(codesOf(await shop.apply(theirs, 'ONCE'))).toEqual([]);
+      expect((await shop.read(mine)).cart).toMatchObject({
+        appliedCoupons: [],
+        errors: [{ code: 'COUPON_USED' }],
+      });
+    });
+
+    it('C2 never has a coupon for one use in two carts, whatever is tried', async () => {
+      const anyTry = fc.record({
+        cart: fc.nat(2),
+        verb: fc.constantFrom('apply', 'apply', 'swap', 'remove', 'wait'),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyTry, { maxLength: 12 }), async (tries) => {
+          const shop = open();
+          const ids = await Promise.all([1, 2, 3].map(() => shop.cartWith([bed.sku, 1])));
+          for (const { cart, verb } of tries) {
+            const id = ids[cart] ?? '';
+            if (verb === 'apply') await shop.apply(id, 'ONCE');
+            if (verb === 'swap') await shop.apply(id, 'FIVE');
+            if (verb === 'remove') await shop.removeCoupon(id);
+            if (verb === 'wait') shop.clock.advance(DAY / 2);
+            const carts = await Promise.all(ids.map(shop.read));
+            const holders = carts.filter(({ cart }) => cart?.appliedCoupons.includes('ONCE'));
+            expect(holders.length).toBeLessThanOrEqual(1);
+          }
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    it('C2 C4 has after any actions the discount that its coupon gives on what is in it', async () => {
+      const anyAction = fc.oneof(
+        fc.record({
+          verb: fc.constant('set' as const),
+          goods: fc.constantFrom(bed, lamp),
+          quantity: fc.nat(3),
+        }),
+        fc.record({
+          verb: fc.constant('apply' as const),
+          code: fc.constantFrom(...coupons.map(({ code }) => code), 'NOBODYS'),
+        }),
+        fc.record({ verb: fc.constant('remove' as const) }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyAction, { maxLength: 12 }), async (actions) => {
+          const shop = open();
+          const id = await shop.cartWith();
+          const quantities = new Map<Goods, number>();
+          let held: Coupon | undefined;
+          const facts = () => ({
+            goods: Array.from(quantities, ([{ cents, categoryId }, quantity]) => ({
+              rowTotal: euros(cents * quantity),
+              categoryIds: [categoryId],
+            })),
+            locale: 'nl-nl' as const,
+            isHeldElsewhere: false,
+          });
+          for (const action of actions) {
+            if (action.verb === 'apply') {
+              held = applyCoupon(held, findCoupon(coupons, action.code), facts(), TODAY).applied;
+              await shop.apply(id, action.code);
+            } else if (action.verb === 'remove') {
+              held = undefined;
+              await shop.removeCoupon(id);
+            } else {
+              const { goods, quantity } = action;
+              await shop.set(id, goods.sku, quantity);
+              if (quantity === 0) quantities.delete(goods);
+              else quantities.set(goods, quantity);
+            }
+          }
+          const judged = held && judgeCoupon(held, facts(), TODAY);
+          const { cart } = await shop.read(id);
+          const discount = judged?.ok ? judged.value.cents : 0;
+          expect(cart?.appliedCoupons).toEqual(judged?.ok ? [held?.code] : []);
+          expect(cart?.prices.discount.cents).toBe(discount);
+          expect(cart?.errors).toHaveLength(judged?.ok === false ? 1 : 0);
+          expectTotals(cart, discount);
+        }),
+        { numRuns: 40 },
+      );
+    });
+  });
+
+  describe(`CartGateway, addresses and e-mail: ${name}`, () => {
+    it('C9 keeps an address as its country writes it', async () => {
+      const shop = open();
+      const id = await shop.cartWith([bed.sku, 1]);
+      const shipped = await shop.ship(id, ANNA);
+      expect(shipped.userErrors).toEqual([]);
+      expect(shipped.cart).toMatchObject({ shippingAddresses: [ANNA_KEPT], billingAddress: null });
+      const billed = await shop.bill(id, { ...ANNA, company: 'De Vries BV' });
+      expect(billed.cart).toMatchObject({
+        shippingAddresses: [ANNA_KEPT],
+        billingAddress: { ...ANNA_KEPT, company: 'De Vries BV' },
+      });
+      expect(await shop.read(id)).toEqual(billed);
+    });
+
+    it('C9 has one shipping address: the last', async () => {
+      const shop = open();
+      const id = await shop.cartWith();
+      await shop.ship(id, ANNA);
+      const moved = await shop.ship(id, { ...ANNA, houseNumber: '14', addition: '' });
+      const { addition: _, ...kept } = { ...ANNA_KEPT, houseNumber: '14' };
+      expect(moved.cart?.shippingAddresses).toEqual([kept]);
+    });
+
+    it.each([
+      ['no city', { ...ANNA, city: '' }],
+      ['a postal code of elsewhere', { ...ANNA, postalCode: '10115' }],
+      ['a country without deliveries', { ...ANNA, country: 'FR' }],
+      ['nothing at all', {}],
+    ])('C9 refuses an address with %s, and keeps the one that is there', async (_, typed) => {
+      const shop = open();
+      const id = await shop.cartWith();
+      await shop.ship(id, ANNA);
+      const before = await shop.bill(id, ANNA);
+      for (const answer of [await shop.ship(id, typed), await shop.bill(id, typed)]) {
+        expect(codesOf(answer)).toEqual(['INVALID_ADDRESS']);
+        expect(answer.cart).toEqual(before.cart);
+      }
+    });
+
+    it('C9 keeps the e-mail address of a guest, and refuses one with slips', async () => {
+      const shop = open();
+      const id = await shop.cartWith();
+      const kept = await shop.mail(id, ' anna@EXAMPLE.nl ');
+      expect(kept).toMatchObject({ cart: { email: 'anna@example.nl' }, userErrors: [] });
+      const refused = await shop.mail(id, 'anna@example');
+      expect(codesOf(refused)).toEqual(['INVALID_EMAIL']);
+      expect(refused.cart).toEqual(kept.cart);
+      expect(await shop.read(id)).toEqual(kept);
+    });
+
+    it('C9 shows the contacts of one cart in no other', async () => {
+      const shop = open();
+      const [mine, theirs] = [await shop.cartWith(), await shop.cartWith()];
+      await shop.ship(mine, ANNA);
+      await shop.mail(mine, 'anna@example.nl');
+      expect((await shop.read(theirs)).cart).toMatchObject({
+        shippingAddresses: [],
+        billingAddress: null,
+        email: null,
+      });
+    });
+  });
+}
+
+/** Goods that the gateway under test sells in two makes, out of one stock. */
+export type ChosenGoods = {
+  readonly sku: string;
+  readonly optionUids: readonly [string, string];
+  readonly stock: number;
+};
+
+/** What every gateway does with goods of which something is chosen beside the variant. */
+export function cartOptionsContract(
+  name: string,
+  create: () => CartGateway,
+  { sku, optionUids, stock }: ChosenGoods,
+): void {
+  const [one, other] = optionUids;
+  const shop = shopperOf(create());
+
+  describe(`CartGateway, options: ${name}`, () => {
+    it('C2 has a line for each choice, and tells by its options which', async () => {
+      const id = await shop.cartWith();
+      await shop.add(id, sku, 1, [one]);
+      await shop.add(id, sku, 1, [other]);
+      const answer = await shop.add(id, sku, 2, [one]);
+      const lines = answer.cart?.items.map(({ quantity, options }) => [
+        quantity,
+        options.flatMap(({ uid }) => uid ?? []),
+      ]);
+      expect(lines).toEqual([
+        [3, [one]],
+        [1, [other]],
+      ]);
+    });
+
+    it('C2 takes the same choices in another order for the same goods', async () => {
+      const id = await shop.cartWith();
+      await shop.add(id, sku, 1, [one, other]);
+      const answer = await shop.add(id, sku, 1, [other, one]);
+      expect(answer.cart?.items).toMatchObject([{ quantity: 2 }]);
+    });
+
+    it('refuses a choice that there is not', async () => {
+      const answer = await shop.add(await shop.cartWith(), sku, 1, ['nobodys']);
+      expect(codesOf(answer)).toEqual(['PRODUCT_NOT_FOUND']);
+      expect(answer.cart?.items).toEqual([]);
+    });
+
+    it('sells all choices out of one stock, when adding and when changing', async () => {
+      const id = await shop.cartWith();
+      await shop.add(id, sku, stock - 1, [one]);
+      const last = await shop.add(id, sku, 1, [other]);
+      expect(codesOf(last)).toEqual([]);
+      const beyond = await shop.add(id, sku, 1, [one]);
+      expect(beyond.userErrors).toMatchObject([{ code: 'INSUFFICIENT_STOCK', quantity: stock }]);
+      const uid = last.cart?.items[1]?.uid ?? '';
+      expect(codesOf(await shop.update(id, uid, 2))).toEqual(['INSUFFICIENT_STOCK']);
+      expect((await shop.read(id)).cart?.totalQuantity).toBe(stock);
+    });
+
+    it('never sells more than there is, whatever is added and set', async () => {
+      const anyAction = fc.record({
+        choice: fc.constantFrom(one, other),
+        quantity: fc.nat(stock + 1),
+        isSet: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
+          const id = await shop.cartWith();
+          for (const { choice, quantity, isSet } of actions) {
+            const { cart } = await shop.read(id);
+            const line = cart?.items.find(({ options }) =>
+              options.some(({ uid }) => uid === choice),
+            );
+            const isChange = isSet && line !== undefined;
+            const rest = (cart?.totalQuantity ?? 0) - (isChange ? line.quantity : 0);
+            const answer = isChange
+              ? await shop.update(id, line.uid, quantity)
+              : await shop.add(id, sku, quantity, [choice]);
+            const isSold = rest + quantity <= stock && (quantity > 0 || isChange);
+            expect(answer.userErrors.length === 0).toBe(isSold);
+            expect(answer.cart?.totalQuantity).toBeLessThanOrEqual(stock);
+          }
+        }),
+        { numRuns: 30 },
+      );
+    });
+  });
+}
+
+/** What every gateway says of VAT, in each shop. */
+export function cartVatContract(
+  name: string,
+  create: () => CartGateway,
+  { bed }: Pick<CartTermsGoods, 'bed'>,
+): void {
+  const gateway = create();
+
+  describe(`CartGateway, VAT: ${name}`, () => {
+    it.each([
+      ['nl-nl', 21],
+      ['nl-be', 21],
+      ['de-de', 19],
+      ['de-at', 20],
+      ['en-us', 21],
+    ] as const)(
+      'C1 tells in %s the VAT that the total holds: %i percent',
+      async (locale, percent) => {
+        const id = await shopperOf(gateway).cartWith([bed.sku, 1]);
+        const { cart } = valueOf(await gateway.read(locale, id));
+        const { vat: amount } = includedVat(euros(bed.cents), percent);
+        expect(cart?.prices).toMatchObject({
+          grandTotal: euros(bed.cents),
+          taxes: [{ percent, amount }],
+        });
+      },
+    );
+  });
+}
+
+/** A shopper of the Dutch shop. */
+function shopperOf(gateway: CartGateway) {
+  const locale = 'nl-nl';
+  let keys = 0;
+  const shopper = {
+    read: async (id: string) => valueOf(await gateway.read(locale, id)),
+    add: async (id: string, sku: string, quantity: number, optionUids?: readonly string[]) => {
+      const item = { sku, quantity, ...(optionUids && { optionUids }) };
+      return valueOf(await gateway.add(locale, id, [item], `key-${(keys += 1)}`));
+    },
+    update: async (id: string, uid: string, quantity: number) =>
+      valueOf(await gateway.update(locale, id, [{ uid, quantity }])),
+    apply: async (id: string, code: string) => valueOf(await gateway.applyCoupon(locale, id, code)),
+    removeCoupon: async (id: string) => valueOf(await gateway.removeCoupon(locale, id)),
+    ship: async (id: string, typed: AddressFields) =>
+      valueOf(await gateway.setShippingAddress(locale, id, typed)),
+    bill: async (id: string, typed: AddressFields) =>
+      valueOf(await gateway.setBillingAddress(locale, id, typed)),
+    mail: async (id: string, typed: string) => valueOf(await gateway.setEmail(locale, id, typed)),
+    async cartWith(...lines: readonly (readonly [string, number])[]) {
+      const id = valueOf(await gateway.create(locale));
+      for (const [sku, quantity] of lines) await shopper.add(id, sku, quantity);
+      return id;
+    },
+    async set(id: string, sku: string, quantity: number) {
+      const uid = uidOf(await shopper.read(id), sku);
+      return uid === 'none' && quantity > 0
+        ? shopper.add(id, sku, quantity)
+        : shopper.update(id, uid, quantity);
+    },
+  };
+  return shopper;
+}
+
+function expectTotals(cart: Cart | null, discount: number): void {
+  const subtotal = (cart?.items ?? []).reduce((sum, { rowTotal }) => sum + rowTotal.cents, 0);
+  const grandTotal = euros(subtotal - discount);
+  expect(cart?.prices).toMatchObject({ subtotal: euros(subtotal), grandTotal });
+  expect(cart?.prices.taxes).toEqual(
+    grandTotal.cents > 0 ? [{ percent: 21, amount: includedVat(grandTotal, 21).vat }] : [],
+  );
+}
+
+function valueOf<T>(result: Result<T, CartFailure>): T {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+const codesOf = ({ userErrors }: CartAnswer) => userErrors.map(({ code }) => code);
+
+const uidOf = ({ cart }: CartAnswer, sku: string): string =>
+  cart?.items.find(({ product }) => product.sku === sku)?.uid ?? 'none';

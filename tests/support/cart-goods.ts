@@ -1,0 +1,27 @@
+import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { CartTermsGoods } from '../contracts/cart-terms-contract.ts';
+
+/** Goods of the small catalogue that there are plenty of. */
+export const termsGoods: CartTermsGoods = {
+  bed: { sku: 'T2-160', cents: 15_900, categoryId: 52 },
+  lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
+};
+
+const LEGS: ReadonlySet<string> = new Set(['oak', 'steel']);
+
+/** A catalogue in which the mattress M1 comes on legs of oak, of steel, or of both. */
+export function choiceOffers(store: CatalogueStore): OfferOf {
+  const plain = offersOf(store);
+  return (sku, optionUids) => {
+    const offer = plain(sku, []);
+    if (!offer || optionUids.some((uid) => !LEGS.has(uid))) return undefined;
+    const options = optionUids.map((uid) => ({ label: 'Poten', value: uid, uid }));
+    const words = (locale: Locale) => {
+      const own = offer.words(locale);
+      return { ...own, options: [...own.options, ...options] };
+    };
+    return { ...offer, words };
+  };
+}
