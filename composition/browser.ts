@@ -2,6 +2,7 @@ import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
+import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
@@ -30,6 +31,7 @@ export function composeBrowser(): ShopPorts {
     content: createBffContentSource(reads),
     search: createBffProductSearch(reads),
     catalog: createBffProductCatalog(reads),
+    reviews: createBffProductReviews(reads),
     carts: createBffCartGateway(client),
     storage: createBrowserCartStorage(window, log),
     ids: createRandomIds(),

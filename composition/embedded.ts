@@ -8,6 +8,7 @@ import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gate
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
@@ -18,6 +19,7 @@ import { ContentSource } from '#ports/content-source.ts';
 import { Ids } from '#ports/ids.ts';
 import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
+import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { token } from '#ports/token.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -38,6 +40,7 @@ export const embeddedCommerce =
   (dataDir: string): Wiring =>
   (bind) => {
     bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
+    bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
     bind(Database).toResolvedValue(openCarts(dataDir), [Closing]);
     bind(CartGateway).toResolvedValue(
       (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>

@@ -8,6 +8,7 @@ import { Ids } from '#ports/ids.ts';
 import { Log } from '#ports/log.ts';
 import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
+import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
@@ -32,6 +33,7 @@ export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> 
   content: ContentSource,
   search: ProductSearch,
   catalog: ProductCatalog,
+  reviews: ProductReviews,
   carts: CartGateway,
   pictures: PictureSource,
   clock: Clock,

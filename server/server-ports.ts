@@ -5,6 +5,7 @@ import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { PictureSource } from '#ports/picture-source.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 
 /** What the server asks of the world. */
@@ -12,6 +13,7 @@ export type ServerPorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
   readonly catalog: ProductCatalog;
+  readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly pictures: PictureSource;
   readonly clock: Clock;

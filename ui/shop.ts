@@ -4,6 +4,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Site } from '#src/seo/site.ts';
@@ -47,6 +48,7 @@ export type ShopPorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
   readonly catalog: ProductCatalog;
+  readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly storage: CartStorage;
   readonly ids: Ids;

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { answered, type BffCall, type BffMethod } from './bff-method.ts';
+import { answered, bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
+import { reviewsAnswered, reviewsField } from './reviews-field.ts';
 
 /** `/api/algolia`: products found and counted. */
 export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
@@ -15,6 +17,12 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
         return request.ok ? ok(find(request.value, call)) : request;
       },
     },
+  ],
+  [
+    'getAllReviews',
+    bffMethod('public', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
+      reviewsAnswered(await ports.reviews.allReviews({ locale, ...request })),
+    ),
   ],
 ]);
 

@@ -13,6 +13,7 @@ import {
   skuField,
 } from '../cart-fields.ts';
 import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
+import { reviewsAnswered, reviewsField } from './reviews-field.ts';
 
 /** The most lines that one call may name. */
 const MOST_LINES = 100;
@@ -82,6 +83,15 @@ export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
           ? failed(404, `There is no product ${sku}.`)
           : failed(product.error.status, product.error.message);
       },
+    ),
+  ],
+  [
+    'getProductReviews',
+    bffMethod(
+      'public',
+      z.tuple([reviewsField.extend({ sku: skuField })]),
+      async ([request], { ports, locale }) =>
+        reviewsAnswered(await ports.reviews.productReviews({ locale, ...request })),
     ),
   ],
 ]);

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart.ts';
 import type { Product, Variant } from '../catalog/product.ts';
+import type { ReviewPage } from '../catalog/review-page.ts';
 import type {
   Breadcrumb,
   ContentEntry,
@@ -64,6 +65,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly isChosen: boolean;
   /** What was chosen of each part of a set: uids, in the order of the parts. */
   readonly choices: readonly string[];
+  /** What shoppers wrote of it first; null where the shop could not find out. */
+  readonly reviews: ReviewPage | null;
 };
 
 export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;

@@ -2,6 +2,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Shell } from '../content/shell.ts';
 import type { Site } from '../seo/site.ts';
@@ -30,6 +31,7 @@ export type PagePorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
   readonly catalog: ProductCatalog;
+  readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly log: Log;
 };

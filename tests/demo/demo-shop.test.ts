@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
@@ -19,6 +20,7 @@ const ports = {
   content: createEmbeddedContentSource(content, store),
   search: createEmbeddedProductSearch(store),
   catalog: createEmbeddedProductCatalog(store),
+  reviews: createEmbeddedProductReviews(store),
   carts: createMemoryCartGateway([], ids),
   log,
 };

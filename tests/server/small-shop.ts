@@ -7,6 +7,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -53,6 +54,7 @@ export function smallPorts(): ServerPorts {
     content: createEmbeddedContentSource(smallContent, store),
     search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
+    reviews: createEmbeddedProductReviews(store),
     carts: createEmbeddedCartGateway({
       database,
       offerOf: offersOf(store),

@@ -1,6 +1,7 @@
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import { parseTypedAddress } from '#src/address/typed-address-document.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
@@ -17,6 +18,7 @@ import {
   type UpdateCartPayload,
 } from '#src/cart/cart-payload.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
+import type { ReviewsRequest } from '#src/catalog/review-page.ts';
 import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -25,6 +27,7 @@ export type BffPorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
   readonly catalog: ProductCatalog;
+  readonly reviews: ProductReviews;
   readonly carts: CartGateway;
 };
 
@@ -104,6 +107,12 @@ const ROUTES: Readonly<Record<string, Route>> = {
     const isAbsent = found.error.kind === 'product-not-found';
     return Response.json({ message: found.error.kind }, { status: isAbsent ? 404 : 503 });
   },
+  'GET magento/getProductReviews': async (
+    { reviews },
+    [request]: [ReviewsRequest & { sku: string }],
+  ) => answered(await reviews.productReviews(request), (page) => page),
+  'POST algolia/getAllReviews': async ({ reviews }, [request]: [ReviewsRequest]) =>
+    answered(await reviews.allReviews(request), (page) => page),
   'GET cnts/getPageDataByUrl': async (
     { content },
     [{ url, locale }]: [LocaleArgument & { url: string }],

@@ -1,10 +1,13 @@
+import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -27,11 +30,12 @@ export type FakeShop = {
   readonly goods: Readonly<Record<string, readonly FakeGood[]>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly products: readonly Product[];
+  readonly reviews?: readonly ProductReview[];
   readonly carts: readonly Cart[];
 };
 
 /** What does not answer. */
-export type Outage = 'pages' | 'shell' | 'error-page' | 'search' | 'catalog' | 'carts';
+export type Outage = 'pages' | 'shell' | 'error-page' | 'search' | 'catalog' | 'reviews' | 'carts';
 
 export type FakePorts = PagePorts & {
   /** Events that were logged, in order. */
@@ -47,6 +51,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     content: fakeContent(shop, outages),
     search: fakeSearch(shop, outages, searches),
     catalog: fakeCatalog(shop, outages),
+    reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     log: fakeLog(logged),
     logged,
@@ -115,6 +120,13 @@ const fakeCatalog = (shop: FakeShop, outages: readonly Outage[]): ProductCatalog
     return Promise.resolve(product ? ok(product) : err({ kind: 'product-not-found' }));
   },
 });
+
+const fakeReviews = (shop: FakeShop, outages: readonly Outage[]): ProductReviews =>
+  outages.includes('reviews')
+    ? { productReviews: refuseReviews, allReviews: refuseReviews }
+    : createMemoryProductReviews(shop.reviews ?? []);
+
+const refuseReviews = () => Promise.resolve(err({ status: 500, message: 'Down' }));
 
 function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
   return {

@@ -2,6 +2,7 @@ import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts
 import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
+import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { err } from '#src/shared/result.ts';
@@ -22,6 +23,7 @@ export const quietPorts = (): ShopPorts => ({
   },
   search: { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) },
   catalog: createMemoryProductCatalog([]),
+  reviews: createMemoryProductReviews([]),
   carts: createMemoryCartGateway([], createSequentialIds()),
   storage: createMemoryCartStorage(),
   ids: createSequentialIds(),

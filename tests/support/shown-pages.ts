@@ -99,5 +99,6 @@ export function aProductPage(
     chosen,
     isChosen: true,
     choices: [],
+    reviews: null,
   };
 }

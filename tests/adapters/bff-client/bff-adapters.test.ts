@@ -3,6 +3,7 @@ import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
+import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -11,6 +12,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -18,14 +20,16 @@ import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
+import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { createBffTransport } from '../../support/bff-transport.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
 import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
 import { smallContent } from '../../support/small-content.ts';
 
-const store = createCatalogueStore(smallCatalogue);
+const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
 const clock = createFixedClock();
 
@@ -40,6 +44,7 @@ const transport = (carts: Partial<Parameters<typeof createEmbeddedCartGateway>[0
     content: createEmbeddedContentSource(smallContent, store),
     search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
+    reviews: createEmbeddedProductReviews(store),
     carts: createEmbeddedCartGateway({
       database: openCartDatabase(':memory:'),
       offerOf: offersOf(store),
@@ -58,6 +63,8 @@ contentSourceContract('over the BFF', () => createBffContentSource(readsOver(tra
 });
 
 productSearchContract('over the BFF', () => createBffProductSearch(readsOver(transport())));
+
+productReviewsContract('over the BFF', () => createBffProductReviews(readsOver(transport())));
 
 productCatalogContract('over the BFF', () => createBffProductCatalog(readsOver(transport())), 'M1');
 
@@ -119,6 +126,20 @@ describe('the ports over a BFF that fails', () => {
       error: { kind: 'catalog-unavailable', status: 503, message: 'Failed to fetch' },
     });
     expect(await product(garbled)).toMatchObject({ error: { status: 502 } });
+  });
+
+  it('says that reviews are unavailable, and why', async () => {
+    const ask = (fetch: typeof globalThis.fetch) =>
+      createBffProductReviews(readsOver(fetch)).productReviews({
+        sku: 'M1',
+        locale: 'nl-nl',
+        sorting: 'newest',
+        page: 1,
+        reviewsPerPage: 6,
+      });
+    expect(await ask(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(await ask(unreachable)).toMatchObject({ error: { status: 503 } });
+    expect(await ask(garbled)).toMatchObject({ error: { status: 502 } });
   });
 
   it('S2 answers a failed search with its status and message', async () => {

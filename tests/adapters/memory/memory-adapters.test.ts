@@ -1,8 +1,10 @@
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createReviewIndex } from '#adapters/embedded/review-index.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
+import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
@@ -16,8 +18,10 @@ import {
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
+import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
 import { smallContent } from '../../support/small-content.ts';
 
 const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
@@ -78,6 +82,10 @@ cartOptionsContract(
 );
 
 productSearchContract('memory', () => createMemoryProductSearch(products, createSequentialIds()));
+
+productReviewsContract('memory', () =>
+  createMemoryProductReviews(createReviewIndex(smallReviews).all),
+);
 
 productCatalogContract('memory', () => createMemoryProductCatalog(products), 'M1');
 

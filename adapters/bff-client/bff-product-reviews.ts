@@ -1,0 +1,37 @@
+import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
+import type { ReviewPage } from '#src/catalog/review-page.ts';
+import {
+  readCount,
+  readFields,
+  readListOf,
+  readText,
+  type Reader,
+} from '#src/shared/json-reader.ts';
+import { err } from '#src/shared/result.ts';
+import { parserOf, type BffReads } from './bff-reads.ts';
+
+/** Reviews, by way of the shop's own server. */
+export function createBffProductReviews(reads: BffReads): ProductReviews {
+  const ask = async (
+    method: string,
+    request: object,
+    config?: { readonly method: 'GET' },
+  ): Promise<ReviewsAnswer> => {
+    const found = await reads.read(method, [request], parserOf(readPage), config);
+    if (found.ok) return found;
+    const { statusCode, message } = found.error;
+    return err({ status: statusCode || 503, message });
+  };
+  return {
+    productReviews: (request) => ask('magento/getProductReviews', request, { method: 'GET' }),
+    allReviews: (request) => ask('algolia/getAllReviews', request),
+  };
+}
+
+/** The shop's own server sends whole reviews. */
+const readPage: Reader<ReviewPage> = (value) =>
+  readFields({
+    total: readCount,
+    reviews: readListOf(readFields({ id: readText, sku: readText })),
+    distribution: readFields({ 5: readCount }),
+  })(value) && (value as ReviewPage);
