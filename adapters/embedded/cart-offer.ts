@@ -1,9 +1,12 @@
 import type { CartItem } from '#src/cart/cart.ts';
+import { bundlePrice, isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { facetUrlName } from '#src/filters/facet-names.ts';
 import type { Price } from '#src/pricing/price.ts';
-import type { Locale } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import type { Article, CatalogueStore } from './catalogue-store.ts';
+import type { LocalCatalogue } from './local-catalogue.ts';
 import { priceOf } from './variant-price.ts';
 
 /** All that a cart has to know of goods, at today's prices. */
@@ -11,45 +14,86 @@ export type CartOffer = {
   /** Of the variant, also where the product's own was asked for. */
   readonly sku: string;
   readonly price: Price;
-  /** How many can be sold now, whatever was chosen beside the variant. */
+  /** How many can be sold now; none where a part that was chosen is sold out. */
   readonly stock: number;
   readonly categoryIds: readonly number[];
-  /** The goods as a line of this locale's cart shows them. */
+  /** The goods as a line of this locale's cart shows them, in the color that was chosen. */
   words(locale: Locale): Pick<CartItem, 'product' | 'options'>;
 };
 
-/** What is sold under a SKU with these choices beside it; nothing where that is not for sale. */
+/**
+ * What is sold under a SKU with these choices of its parts, in any order; a part of which none is
+ * named stays as it is sold. Nothing where that is not for sale: a uid names no choice of these
+ * goods, or a second one of a part.
+ */
 export type OfferOf = (sku: string, optionUids: readonly string[]) => CartOffer | undefined;
 
-/** The offers of the catalogue. None of its products leaves a choice beside the variant. */
+/** The offers of the catalogue. */
 export const offersOf =
   (store: CatalogueStore): OfferOf =>
   (sku, optionUids) => {
     const article = store.article(sku);
-    return article && optionUids.length === 0 ? toOffer(store, article) : undefined;
+    if (!article) return undefined;
+    // Uids and prices are the same in every locale.
+    const chosen = chosenParts(store.local(DEFAULT_LOCALE), article, optionUids);
+    return chosen && toOffer(store, article, chosen);
   };
 
-const toOffer = (store: CatalogueStore, article: Article): CartOffer => ({
-  sku: article.variant.sku,
-  price: priceOf(article.product, article.variant),
-  stock: article.variant.stock,
-  categoryIds: article.product.categoryIds,
-  words: (locale) => wordsOf(store, article, locale),
-});
+function toOffer(
+  store: CatalogueStore,
+  article: Article,
+  chosen: readonly ChosenPart[],
+): CartOffer {
+  const { product, variant } = article;
+  const choices = chosen.map(({ choice }) => choice);
+  const uids = choices.map(({ uid }) => uid);
+  return {
+    sku: variant.sku,
+    price: bundlePrice(priceOf(product, variant), variant.size, choices),
+    stock: choices.some(({ isSoldOut }) => isSoldOut) ? 0 : variant.stock,
+    categoryIds: product.categoryIds,
+    words(locale) {
+      const catalogue = store.local(locale);
+      return wordsOf(catalogue, article, chosenParts(catalogue, article, uids) ?? []);
+    },
+  };
+}
+
+/** The choice of each part; `undefined` where `uids` do not name at most one of each. */
+function chosenParts(
+  catalogue: LocalCatalogue,
+  { product }: Article,
+  uids: readonly string[],
+): readonly ChosenPart[] | undefined {
+  const { parts = [] } = catalogue.product(product);
+  const named = parts.map((part) => part.choices.filter(({ uid }) => uids.includes(uid)));
+  const isOneOfEach = named.every((choices) => choices.length <= 1);
+  if (!isOneOfEach || named.flat().length !== new Set(uids).size) return undefined;
+  return parts.map((part, place) => ({ part, choice: named[place]?.[0] ?? part.choices[0] }));
+}
 
 function wordsOf(
-  store: CatalogueStore,
-  { product, variant: { sku, size } }: Article,
-  locale: Locale,
+  catalogue: LocalCatalogue,
+  article: Article,
+  parts: readonly ChosenPart[],
 ): Pick<CartItem, 'product' | 'options'> {
-  const catalogue = store.local(locale);
-  const { name, url, pictures } = catalogue.product(product);
-  const image = pictures[0];
-  if (size === undefined) return { product: { sku, name, url, image }, options: [] };
+  const product = catalogue.product(article.product);
+  const variant = catalogue.variant(article.product, article.variant);
+  const { sku, size, options = [] } = variant;
   const label = catalogue.attributes.label(SIZE_FACET);
-  const sizeName = facetUrlName({ name: SIZE_FACET, label }, locale);
   return {
-    product: { sku, name, url: `${url}?${sizeName}=${encodeURIComponent(size)}`, image },
-    options: [{ label, value: `${size.replace('x', ' x ')} cm` }],
+    product: {
+      sku,
+      name: product.name,
+      url: variantUrl(product, variant, catalogue.locale, parts),
+      image: variantPictures(product, variant)[0],
+    },
+    options: [
+      ...(size === undefined ? [] : [{ label, value: `${size.replace('x', ' x ')} cm` }]),
+      ...options.map((option) => ({ label: option.label, value: option.value })),
+      ...parts
+        .filter((one) => !isDefaultChoice(one))
+        .map(({ part, choice }) => ({ label: part.label, value: choice.label, uid: choice.uid })),
+    ],
   };
 }

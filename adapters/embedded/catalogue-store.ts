@@ -3,7 +3,6 @@ import type { CatalogueData, ProductData, VariantData } from './catalogue-data.t
 import { createLocalCatalogue, type LocalCatalogue } from './local-catalogue.ts';
 import { remember } from './remember.ts';
 import { createReviewIndex, type ReviewIndex } from './review-index.ts';
-import { offerWith, type SetOffer } from './set-offer.ts';
 import { defaultVariant } from './variant-price.ts';
 
 /** The goods of the embedded shop, found by SKU and worded per locale. */
@@ -14,8 +13,6 @@ export interface CatalogueStore {
   local(locale: Locale): LocalCatalogue;
   /** What `sku` names: a variant, or a product and thereby the variant its price names. */
   article(sku: string): Article | undefined;
-  /** What is sold under a SKU with these choices of its parts; nothing where that is not for sale. */
-  offerOf(sku: string, optionUids: readonly string[]): SetOffer | undefined;
 }
 
 export type Article = { readonly product: ProductData; readonly variant: VariantData };
@@ -31,10 +28,6 @@ export function createCatalogueStore(data: CatalogueData): CatalogueStore {
     reviews,
     local,
     article: (sku) => articles.get(sku),
-    offerOf(sku, optionUids) {
-      const article = articles.get(sku);
-      return article && offerWith(article, optionUids, local);
-    },
   };
 }
 
