@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Ids } from '#ports/ids.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
 
 /** Names an add that a form asks for, for the commerce side to know when it asks twice. */
 export type ActionKeyOf = (cartId: string, item: NewCartItem) => string;
@@ -23,8 +24,8 @@ export function createActionKeyOf(ids: Ids, stopwatch: Pick<Performance, 'now'>)
     ttlResolution: 0,
     perf: stopwatch,
   });
-  return (cartId, { sku, quantity }) => {
-    const add = JSON.stringify([cartId, sku, quantity]);
+  return (cartId, { quantity, ...goods }) => {
+    const add = JSON.stringify([cartId, lineKey(goods), quantity]);
     const known = recent.get(add);
     if (known !== undefined) return known;
     const key = ids.next();

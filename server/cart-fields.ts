@@ -7,6 +7,8 @@ import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 export const cartIdField = z.string().refine(isCartId, 'wants the id of a cart');
 export const lineField = z.string().regex(/^[\w=+/-]{1,128}$/u, 'wants the id of a cart line');
 export const skuField = z.string().regex(/^[\w.-]{1,64}$/u, 'wants a SKU');
+/** Choices made beside a SKU, as of the parts of a set. */
+export const optionsField = z.array(lineField).max(20);
 /** Names one action of a shopper, so that a repeated request is carried out once. */
 export const actionField = z.string().regex(/^[\x21-\x7E]{1,128}$/u, 'wants up to 128 characters');
 

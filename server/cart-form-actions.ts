@@ -3,7 +3,13 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ActionKeyOf } from './action-key.ts';
-import { lineField, newQuantityField, quantityField, skuField } from './cart-fields.ts';
+import {
+  lineField,
+  newQuantityField,
+  optionsField,
+  quantityField,
+  skuField,
+} from './cart-fields.ts';
 import type { ServerPorts } from './server-ports.ts';
 
 /** Carries out a posted form and answers what the shopper has to know of it, if anything. */
@@ -28,10 +34,14 @@ const wholeNumber = z
   .regex(/^\d{1,3}$/u)
   .transform(Number);
 
-const AddForm = z.object({
-  sku: skuField,
-  quantity: wholeNumber.pipe(quantityField).default(1),
-});
+const AddForm = z
+  .object({
+    sku: skuField,
+    quantity: wholeNumber.pipe(quantityField).default(1),
+    /** A field for each part of a set of which something else was chosen than is sold anyway. */
+    option: z.preprocess((value) => [value ?? []].flat(), optionsField),
+  })
+  .transform(({ option, ...item }) => (option.length > 0 ? { ...item, optionUids: option } : item));
 const UpdateForm = z.object({ uid: lineField, quantity: wholeNumber.pipe(newQuantityField) });
 const RemoveForm = z.object({ uid: lineField });
 

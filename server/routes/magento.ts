@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
-import { changesOf } from '#src/cart/cart-payload.ts';
+import { changesOf, itemsOf } from '#src/cart/cart-payload.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -9,6 +9,7 @@ import {
   cartIdField,
   lineField,
   newQuantityField,
+  optionsField,
   quantityField,
   skuField,
 } from '../cart-fields.ts';
@@ -41,11 +42,21 @@ export const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       z.tuple([
         z.object({
           cartId: cartIdField,
-          cartItems: linesOf(z.object({ sku: skuField, quantity: quantityField })),
+          cartItems: linesOf(
+            z.object({
+              sku: skuField,
+              quantity: quantityField,
+              selected_options: optionsField.optional(),
+            }),
+          ),
         }),
       ]),
-      async ([{ cartId, cartItems }], { ports, locale, actionKey, bodyScan }) =>
-        cartAnswered(await ports.carts.add(locale, cartId, cartItems, actionKey, bodyScan)),
+      async ([payload], { ports, locale, actionKey, bodyScan }) => {
+        const items = itemsOf(payload);
+        return cartAnswered(
+          await ports.carts.add(locale, payload.cartId, items, actionKey, bodyScan),
+        );
+      },
     ),
   ],
   [

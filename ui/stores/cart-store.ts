@@ -6,10 +6,11 @@ import {
   type CartEvent,
   type CartState,
 } from '#src/cart/cart-state.ts';
-import type { Cart, CartItem, UserErrorCode } from '#src/cart/cart.ts';
+import type { Cart, CartItem, NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
 import { hear } from '#src/cart/hear.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart } from '#src/cart/kept-cart.ts';
+import { goodsOf } from '#src/cart/retry/line-key.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { meant } from '#src/cart/unanswered-add.ts';
 import { isWanted } from '#src/cart/waiting.ts';
@@ -87,8 +88,10 @@ export class CartStore {
   }
 
   /** Puts so many of a variant into the cart; once they are in it, the cart is shown. */
-  async add(sku: string, quantity: number): Promise<void> {
-    const isGranted = await this.#want(this.#addition(sku, quantity));
+  /** `optionUids` name what was chosen beside the variant. */
+  async add(sku: string, quantity: number, optionUids: readonly string[] = []): Promise<void> {
+    const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
+    const isGranted = await this.#want(this.#addition({ ...goods, quantity }));
     if (isGranted) this.open();
   }
 
@@ -104,15 +107,15 @@ export class CartStore {
   async undoRemove(): Promise<void> {
     const item = this.removed;
     this.#hear({ type: 'dismissed' });
-    if (item) await this.#want(this.#addition(item.product.sku, item.quantity));
+    if (item) await this.#want(this.#addition({ ...goodsOf(item), quantity: item.quantity }));
   }
 
   private become(state: CartState): void {
     this.state = state;
   }
 
-  #addition(sku: string, quantity: number): Intention {
-    return { kind: 'add', key: this.#world.ids.next(), item: { sku, quantity } };
+  #addition(item: NewCartItem): Intention {
+    return { kind: 'add', key: this.#world.ids.next(), item };
   }
 
   /** Answers whether it was granted, once it is carried out or has made way for a newer wish. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { facetUrlName } from '#src/filters/facet-names.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { ProductCard } from '../product/ProductCard.tsx';
@@ -41,12 +41,12 @@ function Banner({ listing }: ProductGridProps): ReactNode {
   return listing.banner && <ListerBannerCard banner={listing.banner} />;
 }
 
-/** Who has narrowed by size finds that size chosen on the product's page. */
-function productUrl(hit: Hit, { appliedFilters, facets, locale }: ListingPage): string {
-  const sizes = facets.find(({ name }) => name === SIZE_FACET);
-  const hasChosenSize = appliedFilters.some(({ name }) => name === SIZE_FACET);
-  if (!hit.size || !sizes || !hasChosenSize) return hit.url;
-  return `${hit.url}?${facetUrlName(sizes, locale)}=${hit.size}`;
+/** Who has narrowed by size, color or firmness finds that chosen on the product's page. */
+function productUrl(hit: Hit, { appliedFilters, locale }: ListingPage): string {
+  const isAsked = (code: string) => appliedFilters.some(({ name }) => name === code);
+  const options = hit.options?.filter(({ code }) => isAsked(code)) ?? [];
+  const size = isAsked(SIZE_FACET) && hit.size !== undefined ? { size: hit.size } : {};
+  return variantUrl(hit, { ...size, options }, locale);
 }
 
 /** A page of 16 fills rows of four, one of 18 rows of three (L9). */

@@ -1,20 +1,22 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import type { Product, Variant } from '#src/catalog/product.ts';
+import { chosenUids, configuredPrice, type Configuration } from '#src/catalog/configuration.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import styles from './AddToCart.module.css';
 import { BuyBar } from './BuyBar.tsx';
 
-type AddToCartProps = { readonly product: Product; readonly chosen: Variant };
+type AddToCartProps = { readonly configuration: Configuration };
 
 const FORM_ID = 'add-to-cart';
 
-/** Puts the chosen variant into the cart: a plain form, which script answers without leaving. */
-export function AddToCart({ product, chosen }: AddToCartProps): ReactNode {
+/** Puts what is chosen into the cart: a plain form, which script answers without leaving. */
+export function AddToCart({ configuration }: AddToCartProps): ReactNode {
   const { text } = useShop();
-  const { isAdding, submit } = useAdding(chosen.sku);
+  const { product, variant: chosen } = configuration;
+  const optionUids = chosenUids(configuration);
+  const { isAdding, submit } = useAdding(chosen.sku, optionUids);
   const form = useRef<HTMLFormElement>(null);
   return (
     <>
@@ -27,18 +29,27 @@ export function AddToCart({ product, chosen }: AddToCartProps): ReactNode {
         onSubmit={submit}
       >
         <input type="hidden" name="sku" value={chosen.sku} />
+        {optionUids.map((uid) => (
+          <input key={uid} type="hidden" name="option" value={uid} />
+        ))}
         <QuantityField value={1} max={Math.min(chosen.stock, MOST_PER_LINE)} of={product.name} />
         <Button type="submit" isPending={isAdding} className={styles['button']}>
           {isAdding ? text('product.adding') : text('product.add-to-cart')}
         </Button>
       </form>
-      <BuyBar form={form} formId={FORM_ID} chosen={chosen} isAdding={isAdding} />
+      <BuyBar
+        form={form}
+        formId={FORM_ID}
+        size={chosen.size}
+        price={configuredPrice(configuration)}
+        isAdding={isAdding}
+      />
     </>
   );
 }
 
 /** Sends the form to the cart store; while one is on its way, another press does nothing. */
-function useAdding(sku: string) {
+function useAdding(sku: string, optionUids: readonly string[]) {
   const { cart } = useShop().stores;
   const [isAdding, setAdding] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -46,7 +57,7 @@ function useAdding(sku: string) {
     if (isAdding) return;
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
     setAdding(true);
-    await cart.add(sku, quantity);
+    await cart.add(sku, quantity, optionUids);
     setAdding(false);
   };
   return { isAdding, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };

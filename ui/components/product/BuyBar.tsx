@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import type { Variant } from '#src/catalog/product.ts';
+import type { Price } from '#src/pricing/price.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -10,23 +10,23 @@ import styles from './BuyBar.module.css';
 type BuyBarProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly formId: string;
-  readonly chosen: Variant;
+  readonly size: string | undefined;
+  readonly price: Price;
   readonly isAdding: boolean;
 };
 
 /** On a narrow screen, size, price and button at hand while the form itself is out of view. */
-export function BuyBar({ form, formId, chosen, isAdding }: BuyBarProps): ReactNode {
+export function BuyBar(props: BuyBarProps): ReactNode {
+  const { form, formId, size, price, isAdding } = props;
   const text = useText();
   const isFormInView = useIsInView(form);
   return (
     <div className={classNames(styles['bar'], isFormInView && styles['away'])}>
       <div>
-        {chosen.size && (
-          <p className={styles['size']}>
-            {text('product.size', { size: formatSize(chosen.size) })}
-          </p>
+        {size && (
+          <p className={styles['size']}>{text('product.size', { size: formatSize(size) })}</p>
         )}
-        <PriceTag price={chosen.price} />
+        <PriceTag price={price} />
       </div>
       <Button type="submit" form={formId} isPending={isAdding}>
         {text('product.add-to-cart')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { placeAt, stripLeft } from '#src/carousel/strip.ts';
-import type { Picture, Product } from '#src/catalog/product.ts';
+import type { Picture } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Image } from '../Image.tsx';
@@ -11,30 +11,27 @@ const MAIN_SIZES = imageSizes('100vw', [
   { from: 64, width: '56vw' },
 ]);
 
+type GalleryProps = { readonly name: string; readonly pictures: readonly Picture[] };
+
 /**
  * The pictures of a product, in a strip to swipe through, and small ones that lead to each. These
  * are links down the page, so that they work without script as well.
  */
-export function Gallery({ product }: { readonly product: Product }): ReactNode {
+export function Gallery({ name, pictures }: GalleryProps): ReactNode {
   const text = useText();
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useShownPicture(strip, product.pictures.length);
+  const [shown, setShown] = useShownPicture(strip, pictures.length);
   return (
-    <section
-      className={styles['gallery']}
-      aria-label={text('product.pictures', { name: product.name })}
-    >
+    <section className={styles['gallery']} aria-label={text('product.pictures', { name })}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
       <ul className={styles['strip']} ref={strip} tabIndex={0}>
-        {product.pictures.map((picture, place) => (
+        {pictures.map((picture, place) => (
           <li key={picture.path} id={pictureId(place)}>
             <Image picture={picture} sizes={MAIN_SIZES} eager={place === 0} />
           </li>
         ))}
       </ul>
-      {product.pictures.length > 1 && (
-        <Thumbnails pictures={product.pictures} shown={shown} onChoose={setShown} />
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onChoose={setShown} />}
     </section>
   );
 }

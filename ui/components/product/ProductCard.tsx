@@ -7,6 +7,7 @@ import { formatSize } from '#ui/format-size.ts';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { DeliveryTime } from './DeliveryTime.tsx';
+import { ReviewScore } from './ReviewScore.tsx';
 import { UspRatings } from './UspRatings.tsx';
 import styles from './ProductCard.module.css';
 
@@ -44,6 +45,7 @@ export function ProductCard({ hit, href, sizes, eager = false }: ProductCardProp
         </h3>
       </div>
       <div className={styles['usps']}>
+        {hit.reviews && <ReviewScore summary={hit.reviews} />}
         <UspRatings attributes={hit.uspAttributes.slice(0, CARD_USPS)} />
       </div>
       <Offer hit={hit} />
@@ -51,15 +53,17 @@ export function ProductCard({ hit, href, sizes, eager = false }: ProductCardProp
   );
 }
 
+/** What it costs, and which size, color and firmness that is. */
 function Offer({ hit }: { readonly hit: Hit }): ReactNode {
   const text = useText();
+  const { size, options = [] } = hit;
+  const shown = [
+    ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
+    ...options.map(({ value }) => value),
+  ];
   return (
     <div className={styles['offer']}>
-      {hit.size && (
-        <p className={styles['size']}>
-          {text('product.price-for-size', { size: formatSize(hit.size) })}
-        </p>
-      )}
+      {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
       <PriceTag price={hit.price} from={hit.priceFrom} />
       <DeliveryTime days={hit.deliveryDays} />
     </div>

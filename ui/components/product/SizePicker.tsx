@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Product, Variant } from '#src/catalog/product.ts';
+import type { Configuration } from '#src/catalog/configuration.ts';
+import { sizeChoices } from '#src/catalog/variant-choices.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { variantsByLength } from '#src/catalog/variants-by-length.ts';
 import { formatSize } from '#ui/format-size.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 
-type SizePickerProps = { readonly product: Product; readonly chosen: Variant };
-
-/** The sizes of a product, each a link to the page with that size chosen. */
-export function SizePicker({ product, chosen }: SizePickerProps): ReactNode {
-  const text = useText();
-  const groups = variantsByLength(product.variants);
+/** The sizes of a product, each a link to the page with that size and all else as chosen. */
+export function SizePicker({
+  configuration,
+}: {
+  readonly configuration: Configuration;
+}): ReactNode {
+  const { text, locale } = useShop();
+  const { product, variant: chosen, parts } = configuration;
+  const groups = variantsByLength(sizeChoices(product, chosen));
   if (!chosen.size) return null;
   return (
     <nav className={styles['picker']} aria-label={text('product.choose-size')}>
@@ -28,39 +31,18 @@ export function SizePicker({ product, chosen }: SizePickerProps): ReactNode {
           <ul className={styles['sizes']}>
             {variants.map((variant) => (
               <li key={variant.sku}>
-                <SizeLink
-                  product={product}
-                  variant={variant}
-                  isChosen={variant.sku === chosen.sku}
-                />
+                <ChoiceLink
+                  href={variantUrl(product, variant, locale, parts)}
+                  isChosen={variant.size === chosen.size}
+                  isSoldOut={variant.stock === 0}
+                >
+                  {formatSize(variant.size ?? '')}
+                </ChoiceLink>
               </li>
             ))}
           </ul>
         </div>
       ))}
     </nav>
-  );
-}
-
-type SizeLinkProps = {
-  readonly product: Product;
-  readonly variant: Variant;
-  readonly isChosen: boolean;
-};
-
-/** A size that is sold out stays in its place, and can be looked at. */
-function SizeLink({ product, variant, isChosen }: SizeLinkProps): ReactNode {
-  const { locale, text } = useShop();
-  const isSoldOut = variant.stock === 0;
-  return (
-    <a
-      className={classNames(styles['size'], isSoldOut && styles['soldOut'])}
-      href={variantUrl(product, variant, locale)}
-      aria-current={isChosen ? 'true' : undefined}
-      data-scroll="keep"
-    >
-      {formatSize(variant.size ?? '')}
-      {isSoldOut && <VisuallyHidden>, {text('product.sold-out')}</VisuallyHidden>}
-    </a>
   );
 }

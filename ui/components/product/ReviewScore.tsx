@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './ReviewScore.module.css';
+import { Stars } from './Stars.tsx';
+
+/** What the reviews come to, and how many there are. */
+export function ReviewScore({ summary }: { readonly summary: ReviewSummary }): ReactNode {
+  const text = useText();
+  const { average, count } = summary;
+  return (
+    <span className={styles['score']}>
+      <Stars average={average} /> <span aria-hidden="true">({count})</span>
+      <VisuallyHidden>, {text('reviews.count', { count })}</VisuallyHidden>
+    </span>
+  );
+}

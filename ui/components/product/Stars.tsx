@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { formatAverage } from '#ui/format-average.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Stars.module.css';
+
+/** Five stars, as many of them filled as were given, to half a star. */
+export function Stars({ average }: { readonly average: number }): ReactNode {
+  const { text, locale } = useShop();
+  const halves = Math.min(10, Math.max(0, Math.round(average * 2)));
+  return (
+    <span className={classNames(styles['stars'], styles[`halves${halves}`])}>
+      <VisuallyHidden>
+        {text('reviews.stars', { average: formatAverage(average, locale) })}
+      </VisuallyHidden>
+    </span>
+  );
+}
