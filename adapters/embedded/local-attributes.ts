@@ -4,7 +4,7 @@ import type { Attribute, UspAttribute, VariantOption } from '#src/catalog/produc
 import { compareOptions } from '#src/listing/option-order.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
-import type { AttributeData, CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
+import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 
 /** The attribute that every product has by its `brand`. */
 const BRAND = 'merk';
@@ -23,39 +23,18 @@ export interface LocalAttributes {
 }
 
 export function createLocalAttributes(data: CatalogueData, locale: Locale): LocalAttributes {
-  const number = new Intl.NumberFormat(languageTag(locale));
+  const label = createLabel(data, locale);
+  const wording = createWording(data, locale);
   const byOption = compareOptions(locale);
 
-  const label = (code: string): string => {
-    const own = data.attributes[code]?.label;
-    return attributeLabel(code, locale) ?? (own ? wordsFor(own, locale) : code);
-  };
-
-  const wording = (value: string | number, attribute: AttributeData | undefined): string => {
-    const option = attribute?.options?.[value];
-    if (option) return wordsFor(option, locale);
-    const text = typeof value === 'number' ? number.format(value) : value;
-    return attribute?.unit ? withUnit(text, attribute.unit) : text;
-  };
-
-  const values = (product: ProductData, code: string): readonly string[] => {
-    const attribute = data.attributes[code];
-    return rawValues(product, code).map((value) => wording(value, attribute));
-  };
+  const values = (product: ProductData, code: string): readonly string[] =>
+    rawValues(product, code).map((value) => wording(code, value));
 
   const all = (product: ProductData): readonly Attribute[] =>
     Object.keys(product.attributes).map((code) => ({
       code,
       label: label(code),
       value: values(product, code).toSorted(byOption).join(', '),
-    }));
-
-  const options = (variant: VariantData): readonly VariantOption[] =>
-    Object.entries(variant.options ?? {}).map(([code, key]) => ({
-      code,
-      label: label(code),
-      value: wording(key, data.attributes[code]),
-      key,
     }));
 
   const grades = ({ ratings }: ProductData): readonly Attribute[] =>
@@ -69,9 +48,35 @@ export function createLocalAttributes(data: CatalogueData, locale: Locale): Loca
     label,
     values,
     all,
-    options,
+    options: ({ options = {} }) =>
+      Object.entries(options).map(([code, key]) => ({
+        code,
+        label: label(code),
+        value: wording(code, key),
+        key,
+      })),
     usps: (product) =>
       uspAttributesOf(product.attributeSetId, [...all(product), ...grades(product)]),
+  };
+}
+
+/** What a locale calls a property. */
+const createLabel =
+  ({ attributes }: CatalogueData, locale: Locale) =>
+  (code: string): string => {
+    const own = attributes[code]?.label;
+    return attributeLabel(code, locale) ?? (own ? wordsFor(own, locale) : code);
+  };
+
+/** How a locale words a value of a property: an option, or a number with its unit. */
+function createWording({ attributes }: CatalogueData, locale: Locale) {
+  const number = new Intl.NumberFormat(languageTag(locale));
+  return (code: string, value: string | number): string => {
+    const attribute = attributes[code];
+    const option = attribute?.options?.[value];
+    if (option) return wordsFor(option, locale);
+    const text = typeof value === 'number' ? number.format(value) : value;
+    return attribute?.unit ? withUnit(text, attribute.unit) : text;
   };
 }
 

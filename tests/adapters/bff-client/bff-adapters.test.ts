@@ -95,6 +95,15 @@ const garbled = () => Promise.resolve(new Response('<html>Maintenance</html>'));
 const product = (fetch: typeof globalThis.fetch) =>
   createBffProductCatalog(readsOver(fetch)).product('nl-nl', 'M1');
 
+const reviews = (fetch: typeof globalThis.fetch) =>
+  createBffProductReviews(readsOver(fetch)).productReviews({
+    sku: 'M1',
+    locale: 'nl-nl',
+    sorting: 'newest',
+    page: 1,
+    reviewsPerPage: 6,
+  });
+
 const find = (fetch: typeof globalThis.fetch) =>
   createBffProductSearch(readsOver(fetch)).productsAndFilters(searchRequest({ query: 'wolk' }));
 
@@ -129,17 +138,9 @@ describe('the ports over a BFF that fails', () => {
   });
 
   it('says that reviews are unavailable, and why', async () => {
-    const ask = (fetch: typeof globalThis.fetch) =>
-      createBffProductReviews(readsOver(fetch)).productReviews({
-        sku: 'M1',
-        locale: 'nl-nl',
-        sorting: 'newest',
-        page: 1,
-        reviewsPerPage: 6,
-      });
-    expect(await ask(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
-    expect(await ask(unreachable)).toMatchObject({ error: { status: 503 } });
-    expect(await ask(garbled)).toMatchObject({ error: { status: 502 } });
+    expect(await reviews(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(await reviews(unreachable)).toMatchObject({ error: { status: 503 } });
+    expect(await reviews(garbled)).toMatchObject({ error: { status: 502 } });
   });
 
   it('S2 answers a failed search with its status and message', async () => {

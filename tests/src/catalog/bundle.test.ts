@@ -29,9 +29,11 @@ const TOPPER: BundlePart = { key: 'topper', label: 'Topper', choices: [foam, lat
 const BASE: BundlePart = { key: 'base', label: 'Base', choices: [choice('flat', 0)] };
 
 const PRICE = { regular: euros(99_900), final: euros(89_900), default: euros(79_900) };
-const anyAsked = fc
-  .tuple(fc.nat(), fc.nat())
-  .map(([cents, extra]) => ({ ...PRICE, regular: euros(cents + extra), final: euros(cents) }));
+const anyAsked = fc.record({
+  regular: fc.nat().map(euros),
+  final: fc.nat().map(euros),
+  default: fc.nat().map(euros),
+});
 const anySize = fc.constantFrom(undefined, '90x200', '160x200');
 
 describe('defaultChoices', () => {

@@ -21,13 +21,6 @@ export const firmnessOption = (value: string): VariantOption => ({
   key: value.toLowerCase().replace(' ', '_'),
 });
 
-/** A mattress in two sizes, two colors and two firmnesses, all at one price. */
-export const BED: Product = {
-  ...AURORA,
-  url: '/bed',
-  variants: productVariants(['90x200', '160x200'], ['Zand', 'Taupe'], ['Medium', 'Stevig']),
-};
-
 /** A product in some sizes, colors and firmnesses, or in none of one of these; not all in stock. */
 export const anyProductWithOptions: fc.Arbitrary<Product> = fc
   .record({
@@ -35,46 +28,65 @@ export const anyProductWithOptions: fc.Arbitrary<Product> = fc
     colors: fc.subarray([...COLORS]),
     firmnesses: fc.subarray([...FIRMNESSES]),
     stocks: fc.infiniteStream(fc.nat(1)),
-    cents: fc.infiniteStream(fc.integer({ min: 0, max: 3 })),
+    cents: fc.infiniteStream(fc.constantFrom(10_000, 20_000, 30_000)),
   })
-  .map(({ sizes, colors, firmnesses, stocks, cents }) => {
-    const [first, ...others] = productVariants(sizes, colors, firmnesses).map((variant) => ({
-      ...variant,
-      stock: stocks.next().value ?? 0,
-      price: priceOf((cents.next().value ?? 0) * 10_000),
-    }));
-    return { ...AURORA, variants: first === undefined ? AURORA.variants : [first, ...others] };
-  });
+  .map(({ sizes, colors, firmnesses, stocks, cents }) =>
+    withVariants(
+      productVariants(sizes, colors, firmnesses, {
+        stock: () => stocks.next().value ?? 0,
+        cents: () => cents.next().value ?? 0,
+      }),
+    ),
+  );
+
+type Terms = { readonly stock: () => number; readonly cents: () => number };
+
+const IN_STOCK: Terms = { stock: () => 1, cents: () => 49_900 };
 
 function productVariants(
   sizes: readonly string[],
   colors: readonly string[],
   firmnesses: readonly string[],
-): readonly [Variant, ...Variant[]] {
-  const orNothing = (values: readonly string[]) => (values.length > 0 ? values : [undefined]);
-  const variants = orNothing(sizes).flatMap((size) =>
+  terms: Terms = IN_STOCK,
+): readonly Variant[] {
+  return orNothing(sizes).flatMap((size) =>
     orNothing(colors).flatMap((color) =>
-      orNothing(firmnesses).map((firmness) => {
-        const options = [
-          ...(color === undefined ? [] : [colorOption(color)]),
-          ...(firmness === undefined ? [] : [firmnessOption(firmness)]),
-        ];
-        const codes = [size?.replace('x', ''), ...options.map(({ key }) => key.toUpperCase())];
-        return {
-          sku: ['BED', ...codes].filter((code) => code !== undefined).join('-'),
-          ...(size !== undefined && { size }),
-          ...(options.length > 0 && { options }),
-          ean: '',
-          price: priceOf(49_900),
-          stock: 1,
-          deliveryDays: 2,
-        };
-      }),
+      orNothing(firmnesses).map((firmness) =>
+        variantOf(
+          size,
+          [
+            ...(color === undefined ? [] : [colorOption(color)]),
+            ...(firmness === undefined ? [] : [firmnessOption(firmness)]),
+          ],
+          terms,
+        ),
+      ),
     ),
   );
-  const [first, ...others] = variants;
-  if (first === undefined) throw new Error('no variants');
-  return [first, ...others];
+}
+
+const orNothing = (values: readonly string[]): readonly (string | undefined)[] =>
+  values.length > 0 ? values : [undefined];
+
+function variantOf(
+  size: string | undefined,
+  options: readonly VariantOption[],
+  { stock, cents }: Terms,
+): Variant {
+  const codes = [size?.replace('x', ''), ...options.map(({ key }) => key.toUpperCase())];
+  return {
+    sku: ['BED', ...codes].filter((code) => code !== undefined).join('-'),
+    ...(size !== undefined && { size }),
+    ...(options.length > 0 && { options }),
+    ean: '',
+    price: priceOf(cents()),
+    stock: stock(),
+    deliveryDays: 2,
+  };
+}
+
+function withVariants([first, ...others]: readonly Variant[]): Product {
+  return { ...AURORA, url: '/bed', variants: first ? [first, ...others] : AURORA.variants };
 }
 
 const LABELS = ['Koudschuim', 'Traagschuim', 'Latex', 'Zonder topper'] as const;
@@ -109,12 +121,17 @@ function anyPart(label: string): fc.Arbitrary<BundlePart> {
 
 const anyExtra = fc.integer({ min: -70_000, max: 70_000 }).map(euros);
 
-type Terms = Pick<BundleChoice, 'extra' | 'isSoldOut'> & {
+type ChoiceTerms = Pick<BundleChoice, 'extra' | 'isSoldOut'> & {
   readonly extraByWidth?: BundleChoice['extraByWidth'] | undefined;
 };
 
-function choiceOf(part: string, label: string, terms: Terms): BundleChoice {
+function choiceOf(part: string, label: string, terms: ChoiceTerms): BundleChoice {
   const { extraByWidth, ...others } = terms;
   const key = label.toLowerCase().replace(' ', '_');
   return { uid: `${part}/${key}`, key, label, ...others, ...(extraByWidth && { extraByWidth }) };
 }
+
+/** A mattress in two sizes, two colors and two firmnesses, all at one price. */
+export const BED: Product = withVariants(
+  productVariants(['90x200', '160x200'], ['Zand', 'Taupe'], ['Medium', 'Stevig']),
+);
