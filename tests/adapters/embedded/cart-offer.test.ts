@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { euros } from '#src/pricing/money.ts';
+import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
+
+const store = createCatalogueStore(setCatalogue);
+const offerOf = offersOf(store);
+
+const choices = (store.local('nl-nl').product(boxSpring).parts ?? []).flatMap(
+  (part) => part.choices,
+);
+const uidOf = (wanted: string): string => choices.find(({ key }) => key === wanted)?.uid ?? '';
+const GREY = 'B1-180x200-grijs';
+
+describe('offersOf', () => {
+  it('asks for a set as it is sold what its variant costs', () => {
+    const price = { regular: euros(94_900), final: euros(94_900), default: euros(89_900) };
+    const offer = offerOf('B1-140x200-grijs', []);
+    expect(offer).toMatchObject({ sku: 'B1-140x200-grijs', price, stock: 4, categoryIds: [7] });
+    expect(offerOf('B1-140x200-grijs', [uidOf('schuim')])?.price).toEqual(price);
+  });
+
+  it('adds what choices cost at the width of the bed, and takes off what is left out', () => {
+    const final = (sku: string, key: string) => offerOf(sku, [uidOf(key)])?.price.final;
+    expect(final('B1-140x200-zand', 'latex')).toEqual(euros(99_800));
+    expect(final('B1-180x200-zand', 'latex')).toEqual(euros(114_800));
+    expect(final('B1-180x200-zand', 'geen')).toEqual(euros(94_900));
+  });
+
+  it('has none of what is sold out: the variant, or a part', () => {
+    expect(offerOf(GREY, [])?.stock).toBe(0);
+    expect(offerOf('B1-140x200-zand', [uidOf('goud')])?.stock).toBe(0);
+  });
+
+  it('tells a line by its size, its color and what was chosen otherwise', () => {
+    const words = offerOf('B1-140x200-grijs', [uidOf('latex'), uidOf('zwart')])?.words('nl-nl');
+    expect(words?.options).toEqual([
+      { label: 'Maat', value: '140 x 200 cm' },
+      { label: 'Kleur', value: 'Grijs' },
+      { label: 'Topper', value: 'Latex', uid: uidOf('latex') },
+    ]);
+    expect(words?.product).toMatchObject({
+      sku: 'B1-140x200-grijs',
+      url: '/boxspring-kust?maat=140x200&kleur=grijs&topper=latex',
+      image: { path: 'grey.webp' },
+    });
+  });
+
+  it('words a line as the shop does that it is shown in', () => {
+    const { options, product } = offerOf('B1-140x200-zand', [uidOf('latex')])?.words('de-at') ?? {};
+    expect(options?.at(-1)).toMatchObject({ label: 'Topper (de)', value: 'Latex (de)' });
+    expect(product?.name).toBe('Boxspringbett Küste');
+  });
+
+  it('sells nothing under a choice that is not of these goods, or two of one part', () => {
+    expect(offerOf('B1-140x200-zand', ['none'])).toBeUndefined();
+    expect(offerOf('M1-90', [uidOf('latex')])).toBeUndefined();
+    expect(offerOf('B1-140x200-zand', [uidOf('latex'), uidOf('geen')])).toBeUndefined();
+    expect(offerOf('none', [])).toBeUndefined();
+  });
+});
