@@ -2,14 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from './cart-schema.ts';
-import { prepareCartStatements, type CartStatements } from './cart-statements.ts';
+import { prepareCartStatements, type CartStatements, type Connection } from './cart-statements.ts';
+import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
 
-/** Carts on disk. What `write` has answered survives a crash and a loss of power. */
+/** What can be done with the database; the newsletter's is a part of its own. */
+export type Statements = CartStatements & { readonly newsletter: NewsletterStatements };
+
+/**
+ * Carts and subscribers on disk. What `write` has answered survives a crash and a loss of power; what
+ * it has not is there as a whole or not at all.
+ */
 export interface CartDatabase {
   /** Looks at one moment of the database. */
-  read<T>(look: (statements: CartStatements) => T): T;
+  read<T>(look: (statements: Statements) => T): T;
   /** Carries out all of `change` or, when it throws, none of it. */
-  write<T>(change: (statements: CartStatements) => T): T;
+  write<T>(change: (statements: Statements) => T): T;
   close(): void;
 }
 
@@ -35,13 +42,20 @@ export function openCartDatabase(path: string): CartDatabase {
 export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Database.SqliteError;
 
-type Connection = InstanceType<typeof Database>;
-
+/**
+ * A write-ahead log, because readers and the one writer then do not wait for each other, and a write
+ * is one append. `synchronous = FULL`, because with a log anything less leaves the last commits in
+ * the system's memory: `NORMAL` would keep the database whole, but lose to a power cut what had been
+ * acknowledged. FULL waits for the disk at every commit, before `write` answers; a killed process
+ * loses nothing either way. `fullfsync` makes macOS, too, wait for the disk and not for its cache;
+ * elsewhere it means nothing.
+ */
 function prepareConnection(connection: Connection): void {
   // A lock is waited for by the callers, who can let others go on meanwhile.
   connection.exec('PRAGMA busy_timeout = 0');
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA fullfsync = ON');
   connection.exec('PRAGMA foreign_keys = ON');
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
@@ -59,7 +73,10 @@ function migrate(connection: Connection): void {
 }
 
 function createCartDatabase(connection: Connection): CartDatabase {
-  const statements = prepareCartStatements(connection);
+  const statements = {
+    ...prepareCartStatements(connection),
+    newsletter: prepareNewsletterStatements(connection),
+  };
   return {
     read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),
     write: (change) => inTransaction(connection, 'IMMEDIATE', () => change(statements)),

@@ -60,4 +60,26 @@ export const MIGRATIONS: readonly string[] = [
   DROP TABLE cart_lines;
   ALTER TABLE lines_by_options RENAME TO cart_lines;
   `,
+  `
+  -- What is known of a subscriber is a JSON text; beside it stands what rows are found by.
+  CREATE TABLE subscribers (
+    address TEXT PRIMARY KEY,
+    written TEXT NOT NULL,
+    is_confirmed INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX unconfirmed_by_age ON subscribers (changed_at) WHERE is_confirmed = 0;
+
+  CREATE TABLE letters (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    address TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    written TEXT NOT NULL,
+    written_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE INDEX letters_by_address ON letters (address, kind, written_at);
+  CREATE INDEX letters_by_age ON letters (written_at);
+  `,
 ];

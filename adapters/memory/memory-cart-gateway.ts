@@ -25,15 +25,16 @@ export function createMemoryCartGateway(
   const carts = new Map<string, MemoryCart>();
   const coupons = createMemoryCoupons(known, carts, clock);
 
-  const look = (locale: Locale, cart: MemoryCart, userErrors: Refusals = []) =>
-    answered({ cart: toCart(cart, locale, coupons.judged(cart, locale)), userErrors });
+  const look = (locale: Locale, cart: MemoryCart | undefined, userErrors: Refusals) =>
+    cart
+      ? answered({ cart: toCart(cart, locale, coupons.judged(cart, locale)), userErrors })
+      : NO_CART;
   const change = (locale: Locale, id: string, make: Change) => {
     const cart = carts.get(id);
-    if (!cart) return NO_CART;
-    const refusals = make(cart);
-    cart.changedAt = clock.now();
+    const refusals = cart ? make(cart) : [];
+    if (cart) cart.changedAt = clock.now();
     const answer = look(locale, cart, refusals);
-    coupons.settle(cart, locale);
+    if (cart) coupons.settle(cart, locale);
     return answer;
   };
 
@@ -43,10 +44,7 @@ export function createMemoryCartGateway(
       carts.set(cart.id, cart);
       return Promise.resolve(ok(cart.id));
     },
-    read(locale, id) {
-      const cart = carts.get(id);
-      return cart ? look(locale, cart) : NO_CART;
-    },
+    read: (locale, id) => look(locale, carts.get(id), []),
     add: (locale, id, items, key) =>
       change(locale, id, (cart) => addOnce(cart, items, key, { articles, ids })),
     update: (locale, id, changes) =>

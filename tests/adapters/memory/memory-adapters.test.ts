@@ -3,6 +3,7 @@ import { createReviewIndex } from '#adapters/embedded/review-index.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
@@ -17,6 +18,7 @@ import {
 } from '../../contracts/cart-terms-contract.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { newsletterContract } from '../../contracts/newsletter-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
@@ -51,6 +53,11 @@ cartGatewayContract(
     ),
   { plenty: 'plenty', more: 'more', scarce: { sku: 'scarce', stock: 2 }, soldOut: 'none' },
 );
+
+newsletterContract('memory', (clock) => {
+  const newsletter = createMemoryNewsletter(createSequentialIds(), clock);
+  return { newsletter, letters: (email) => newsletter.letters(email) };
+});
 
 const goods = {
   bed: { sku: 'bed', cents: 4995, categoryId: 7 },

@@ -1,0 +1,42 @@
+import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import { parsePreferences } from '#src/newsletter/preferences-document.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { BffClient, BffFailure } from './bff-client.ts';
+
+/** The newsletter, by way of the shop's own server. */
+export function createBffNewsletter(client: BffClient): Newsletter {
+  const accept = async (method: string, argument: unknown) => {
+    const answer = await client.call(`magento/${method}`, [argument]);
+    return answer.ok ? ok('accepted' as const) : err(unavailable(answer.error));
+  };
+  const show = async (method: string, argument: unknown) => {
+    const answer = await client.call(`magento/${method}`, [argument]);
+    if (!answer.ok) {
+      const isUnknown = answer.error.statusCode === 404;
+      return err(isUnknown ? NOT_FOUND : unavailable(answer.error));
+    }
+    const preferences = parsePreferences(answer.value);
+    return preferences ? ok(preferences) : err(unreadable(method));
+  };
+
+  return {
+    subscribe: (subscription) => accept('subscribeToNewsletter', subscription),
+    requestPreferences: (subscription) => accept('requestNewsletterPreferences', subscription),
+    preferences: (request) => show('getEmailPreferences', request),
+    changePreferences: (change) => show('changeEmailPreferences', change),
+  };
+}
+
+const NOT_FOUND = { kind: 'preferences-not-found' } as const;
+
+const unavailable = ({ statusCode, message }: BffFailure): NewsletterFailure => ({
+  kind: 'newsletter-unavailable',
+  status: statusCode || 503,
+  message,
+});
+
+const unreadable = (method: string): NewsletterFailure => ({
+  kind: 'newsletter-unavailable',
+  status: 502,
+  message: `${method} answered no preferences.`,
+});

@@ -1,0 +1,100 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Ids } from '#ports/ids.ts';
+import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
+import { mayWrite } from '#src/newsletter/letter.ts';
+import { formatPreferences } from '#src/newsletter/preferences-document.ts';
+import {
+  requestingPreferences,
+  subscriberKey,
+  subscribing,
+  UNCONFIRMED_LIFETIME,
+  withPreferences,
+  type Subscriber,
+  type SubscriberChange,
+} from '#src/newsletter/subscriber.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { attempt } from './cart-attempt.ts';
+import type { CartDatabase } from './cart-database.ts';
+import type { NewsletterStatements } from './newsletter-statements.ts';
+
+type NewsletterParts = {
+  readonly database: CartDatabase;
+  readonly ids: Ids;
+  readonly clock: Clock;
+};
+
+/**
+ * The newsletter in process, its subscribers kept beside the carts. A wish and the letter that it
+ * leads to are one transaction: neither is lost without the other. Letters wait in the database for
+ * whoever sends the shop's mail.
+ */
+export function createEmbeddedNewsletter({ database, ids, clock }: NewsletterParts): Newsletter {
+  const wish = (email: string, come: (known: Subscriber | undefined) => SubscriberChange) =>
+    work(() =>
+      database.write(({ newsletter }) => {
+        const key = subscriberKey(email);
+        keep(newsletter, key, come(newsletter.subscriber(key)), clock.now());
+        return 'accepted' as const;
+      }),
+    );
+
+  const withSubscriber = async (request: PreferencesRequest, change: SubscriberWork) => {
+    const found = await work(() =>
+      database.write(({ newsletter }) => {
+        const subscriber = knownAs(newsletter, request);
+        return subscriber && change(newsletter, subscriber);
+      }),
+    );
+    if (!found.ok) return found;
+    return found.value
+      ? ok(formatPreferences(found.value))
+      : err({ kind: 'preferences-not-found' } as const);
+  };
+
+  return {
+    subscribe: (subscription) =>
+      wish(subscription.email, (known) => subscribing(known, subscription, ids.next())),
+    requestPreferences: (subscription) =>
+      wish(subscription.email, (known) => requestingPreferences(known, subscription)),
+    preferences: (request) => withSubscriber(request, (_, subscriber) => subscriber),
+    changePreferences: (change) =>
+      withSubscriber(change, (newsletter, subscriber) => {
+        const changed = withPreferences(subscriber, change.customer);
+        newsletter.keepSubscriber(subscriberKey(changed.email), changed, clock.now());
+        return changed;
+      }),
+  };
+}
+
+type SubscriberWork = (newsletter: NewsletterStatements, subscriber: Subscriber) => Subscriber;
+
+/**
+ * Writes the letter and what is known, or neither where such a letter was written just now: so the
+ * work that is done, too, tells nobody whether the address is known.
+ */
+function keep(
+  newsletter: NewsletterStatements,
+  key: string,
+  { subscriber, letter }: SubscriberChange,
+  now: number,
+): void {
+  if (!mayWrite(newsletter.lastLetter(key, letter.kind), now)) return;
+  newsletter.forgetUnconfirmedUntil(now - UNCONFIRMED_LIFETIME);
+  newsletter.forgetLettersUntil(now - UNCONFIRMED_LIFETIME);
+  if (subscriber) newsletter.keepSubscriber(key, subscriber, now);
+  newsletter.writeLetter(key, letter, now);
+}
+
+function knownAs(
+  newsletter: NewsletterStatements,
+  { email, customer_id }: PreferencesRequest,
+): Subscriber | undefined {
+  const subscriber = newsletter.subscriber(subscriberKey(email));
+  return subscriber?.customerId === customer_id ? subscriber : undefined;
+}
+
+async function work<T>(make: () => T): Promise<Result<T, NewsletterFailure>> {
+  const done = await attempt(make);
+  return done.ok ? done : err({ ...done.error, kind: 'newsletter-unavailable' });
+}

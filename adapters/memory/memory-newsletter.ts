@@ -1,0 +1,60 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Ids } from '#ports/ids.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
+import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
+import { mayWrite, type Letter } from '#src/newsletter/letter.ts';
+import { formatPreferences } from '#src/newsletter/preferences-document.ts';
+import {
+  requestingPreferences,
+  subscriberKey,
+  subscribing,
+  withPreferences,
+  type Subscriber,
+  type SubscriberChange,
+} from '#src/newsletter/subscriber.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+/** A newsletter in memory, with the letters that it has written. */
+export interface MemoryNewsletter extends Newsletter {
+  letters(email: string): readonly Letter[];
+}
+
+type WrittenLetter = Letter & { readonly at: number };
+
+export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter {
+  const subscribers = new Map<string, Subscriber>();
+  const letters: WrittenLetter[] = [];
+  const lettersTo = (email: string) =>
+    letters.filter((letter) => subscriberKey(letter.email) === subscriberKey(email));
+
+  const accept = ({ subscriber, letter }: SubscriberChange) => {
+    const last = lettersTo(letter.email).findLast(({ kind }) => kind === letter.kind);
+    if (mayWrite(last?.at, clock.now())) {
+      letters.push({ ...letter, at: clock.now() });
+      if (subscriber) subscribers.set(subscriberKey(subscriber.email), subscriber);
+    }
+    return Promise.resolve(ok('accepted' as const));
+  };
+  const known = (email: string) => subscribers.get(subscriberKey(email));
+  const shown = (
+    { email, customer_id }: PreferencesRequest,
+    change: (subscriber: Subscriber) => Subscriber,
+  ) => {
+    const subscriber = known(email);
+    if (subscriber?.customerId !== customer_id) {
+      return Promise.resolve(err({ kind: 'preferences-not-found' } as const));
+    }
+    const changed = change(subscriber);
+    subscribers.set(subscriberKey(email), changed);
+    return Promise.resolve(ok(formatPreferences(changed)));
+  };
+
+  return {
+    subscribe: (wish) => accept(subscribing(known(wish.email), wish, ids.next())),
+    requestPreferences: (wish) => accept(requestingPreferences(known(wish.email), wish)),
+    preferences: (request) => shown(request, (subscriber) => subscriber),
+    changePreferences: (change) =>
+      shown(change, (subscriber) => withPreferences(subscriber, change.customer)),
+    letters: (email) => lettersTo(email).map(({ at: _, ...letter }) => letter),
+  };
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Clock } from '#ports/clock.ts';
+import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import {
+  forgetfulNewsletterContract,
+  newsletterContract,
+} from '../../contracts/newsletter-contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ids = createSequentialIds();
+const lettersIn = (database: CartDatabase) => (email: string) =>
+  database.read(({ newsletter }) => newsletter.letters(subscriberKey(email)));
+
+const inMemory = (clock: Clock) => {
+  const database = openCartDatabase(':memory:');
+  const newsletter = createEmbeddedNewsletter({ database, ids, clock });
+  return { newsletter, letters: lettersIn(database) };
+};
+
+newsletterContract('embedded', inMemory);
+forgetfulNewsletterContract('embedded', inMemory);
+
+const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
+
+describe('createEmbeddedNewsletter', () => {
+  it('N2 keeps subscribers and their letters when the shop restarts', async () => {
+    const path = join(folder, 'carts.db');
+    const clock = createFixedClock();
+    const before = openCartDatabase(path);
+    await createEmbeddedNewsletter({ database: before, ids, clock }).subscribe(ANNA);
+    before.close();
+    const after = openCartDatabase(path);
+    const [letter] = lettersIn(after)(ANNA.email);
+    const customer_id = letter && 'customerId' in letter ? letter.customerId : '';
+    const request = { email: ANNA.email, customer_id };
+    const newsletter = createEmbeddedNewsletter({ database: after, ids, clock });
+    expect(await newsletter.preferences(request)).toMatchObject({
+      ok: true,
+      value: { status: 'unconfirmed' },
+    });
+    after.close();
+  });
+
+  it('N2 remembers nobody whose letter could not be written', async () => {
+    const database = openCartDatabase(':memory:');
+    const failing: CartDatabase = {
+      ...database,
+      write: (change) =>
+        database.write((statements) => {
+          const writeLetter = () =>
+            statements.recordAction('none', '', { payload: '', refusals: '', at: 0 });
+          return change({ ...statements, newsletter: { ...statements.newsletter, writeLetter } });
+        }),
+    };
+    const clock = createFixedClock();
+    const newsletter = createEmbeddedNewsletter({ database: failing, ids, clock });
+    expect(await newsletter.subscribe(ANNA)).toMatchObject({
+      ok: false,
+      error: { kind: 'newsletter-unavailable', status: 503 },
+    });
+    expect(database.read(({ newsletter }) => newsletter.subscriber(ANNA.email))).toBeUndefined();
+  });
+
+  it('says that the newsletter is unavailable when the database is closed', async () => {
+    const database = openCartDatabase(':memory:');
+    database.close();
+    const newsletter = createEmbeddedNewsletter({ database, ids, clock: createFixedClock() });
+    const request = { email: ANNA.email, customer_id: 'any' };
+    for (const answer of [
+      await newsletter.subscribe(ANNA),
+      await newsletter.preferences(request),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'newsletter-unavailable' } });
+    }
+  });
+});

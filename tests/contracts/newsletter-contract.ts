@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
+import { LETTER_PAUSE, type Letter } from '#src/newsletter/letter.ts';
+import { UNCONFIRMED_LIFETIME } from '#src/newsletter/subscriber.ts';
+import type { Subscription } from '#src/newsletter/subscription.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+/** A newsletter, and the letters that it has written to an address. */
+export type LetterBox = {
+  readonly newsletter: Newsletter;
+  letters(email: string): readonly Letter[];
+};
+
+const ANNA: Subscription = { email: 'anna@example.nl', locale: 'nl-nl' };
+const NOT_FOUND = err({ kind: 'preferences-not-found' });
+
+/** What every keeper of the newsletter does. */
+export function newsletterContract(name: string, create: (clock: Clock) => LetterBox): void {
+  const open = () => {
+    const clock = createFixedClock();
+    const box = create(clock);
+    const idOf = ({ email }: Subscription): string =>
+      box
+        .letters(email)
+        .flatMap((letter) => ('customerId' in letter ? letter.customerId : []))[0] ?? 'none';
+    const preferences = (customer_id: string, email = ANNA.email) =>
+      box.newsletter.preferences({ email, customer_id });
+    const want = (customer_id: string, is_subscribed: boolean, names = {}) =>
+      box.newsletter.changePreferences({
+        email: ANNA.email,
+        customer_id,
+        customer: { is_subscribed, ...names },
+      });
+    return { ...box, clock, idOf, preferences, want };
+  };
+
+  describe(`Newsletter: ${name}`, () => {
+    it('N2 writes to who subscribes, and sends nothing before that is confirmed', async () => {
+      const shop = open();
+      expect(await shop.newsletter.subscribe(ANNA)).toEqual(ok('accepted'));
+      const customerId = shop.idOf(ANNA);
+      expect(customerId.length).toBeGreaterThanOrEqual(32);
+      expect(shop.letters(ANNA.email)).toEqual([{ kind: 'confirm', ...ANNA, customerId }]);
+      expect(await shop.preferences(customerId)).toEqual(
+        ok({
+          email: ANNA.email,
+          customer_id: customerId,
+          status: 'unconfirmed',
+          customer: { is_subscribed: false },
+        }),
+      );
+    });
+
+    it('N2 confirms, changes and ends a subscription, as often as that is said', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      const id = shop.idOf(ANNA);
+      for (const _ of [1, 2]) {
+        expect(
+          await shop.want(id, true, { firstname: 'Anna', lastname: 'de Vries' }),
+        ).toMatchObject({
+          value: {
+            status: 'subscribed',
+            customer: { is_subscribed: true, firstname: 'Anna', lastname: 'de Vries' },
+          },
+        });
+      }
+      const ended = await shop.want(id, false, { firstname: 'Ann' });
+      expect(ended).toMatchObject({
+        value: {
+          status: 'unsubscribed',
+          customer: { is_subscribed: false, firstname: 'Ann', lastname: 'de Vries' },
+        },
+      });
+      expect(await shop.preferences(id)).toEqual(ended);
+    });
+
+    it('N2 answers alike whether an address is known or not', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      await shop.want(shop.idOf(ANNA), true);
+      const stranger: Subscription = { email: 'bert@example.nl', locale: 'nl-nl' };
+      expect(await shop.newsletter.subscribe(ANNA)).toEqual(
+        await shop.newsletter.subscribe(stranger),
+      );
+      const nobody: Subscription = { email: 'carla@example.nl', locale: 'nl-nl' };
+      expect(await shop.newsletter.requestPreferences(ANNA)).toEqual(
+        await shop.newsletter.requestPreferences(nobody),
+      );
+      expect(await shop.preferences('wrong')).toEqual(NOT_FOUND);
+      expect(await shop.preferences('wrong', nobody.email)).toEqual(NOT_FOUND);
+      expect(await shop.preferences(shop.idOf(ANNA), nobody.email)).toEqual(NOT_FOUND);
+    });
+
+    it('N2 changes nothing for who does not know the id', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      for (const id of ['', 'wrong', '__proto__']) {
+        expect(await shop.want(id, true)).toEqual(NOT_FOUND);
+      }
+      expect(await shop.preferences(shop.idOf(ANNA))).toMatchObject({
+        value: { status: 'unconfirmed' },
+      });
+    });
+
+    it('N2 leaves a subscription as it is when a stranger types its address', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      await shop.want(shop.idOf(ANNA), true);
+      await shop.newsletter.subscribe({ ...ANNA, locale: 'de-de' });
+      expect(shop.letters(ANNA.email).map(({ kind, locale }) => [kind, locale])).toEqual([
+        ['confirm', 'nl-nl'],
+        ['preferences', 'nl-nl'],
+      ]);
+      await shop.want(shop.idOf(ANNA), false);
+      await shop.newsletter.subscribe(ANNA);
+      expect(await shop.preferences(shop.idOf(ANNA))).toMatchObject({
+        value: { status: 'unsubscribed' },
+      });
+    });
+
+    it('N2 mails the link to preferences, or that there are none', async () => {
+      const shop = open();
+      await shop.newsletter.requestPreferences(ANNA);
+      expect(shop.letters(ANNA.email)).toEqual([{ kind: 'unknown-address', ...ANNA }]);
+      await shop.newsletter.subscribe(ANNA);
+      await shop.newsletter.requestPreferences(ANNA);
+      expect(shop.letters(ANNA.email).map(({ kind }) => kind)).toEqual([
+        'unknown-address',
+        'confirm',
+        'preferences',
+      ]);
+    });
+
+    it('N2 takes an address in other letters for the same one', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      await shop.newsletter.requestPreferences({ ...ANNA, email: 'Anna@example.nl' });
+      expect(shop.letters('ANNA@example.nl')).toHaveLength(2);
+      expect((await shop.preferences(shop.idOf(ANNA), 'ANNA@example.nl')).ok).toBe(true);
+    });
+
+    it('N2 writes no second letter of a kind before five minutes have passed', async () => {
+      const shop = open();
+      const count = async () => {
+        for (const _ of [1, 2])
+          expect(await shop.newsletter.subscribe(ANNA)).toEqual(ok('accepted'));
+        return shop.letters(ANNA.email).length;
+      };
+      expect(await count()).toBe(1);
+      shop.clock.advance(LETTER_PAUSE - 1);
+      expect(await count()).toBe(1);
+      shop.clock.advance(1);
+      expect(await count()).toBe(2);
+    });
+
+    it('N2 gives every address an id of its own, and keeps it', async () => {
+      const shop = open();
+      const anyWish = fc.record({
+        email: fc.constantFrom('a@example.nl', 'b@example.nl', 'A@example.nl'),
+        verb: fc.constantFrom('subscribe', 'requestPreferences'),
+      } as const);
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyWish, { maxLength: 6 }), async (wishes) => {
+          for (const { email, verb } of wishes) {
+            await shop.newsletter[verb]({ email, locale: 'nl-nl' });
+            shop.clock.advance(LETTER_PAUSE);
+          }
+          const idsOf = (email: string) =>
+            new Set(
+              shop
+                .letters(email)
+                .flatMap((letter) => ('customerId' in letter ? letter.customerId : [])),
+            );
+          const [a, b] = [idsOf('a@example.nl'), idsOf('b@example.nl')];
+          expect(Math.max(a.size, b.size)).toBeLessThanOrEqual(1);
+          expect([...a].filter((id) => b.has(id))).toEqual([]);
+        }),
+        { numRuns: 20 },
+      );
+    });
+  });
+}
+
+/** What a keeper that forgets does with addresses that nobody has confirmed. */
+export function forgetfulNewsletterContract(
+  name: string,
+  create: (clock: Clock) => LetterBox,
+): void {
+  describe(`Newsletter, forgetting: ${name}`, () => {
+    it('N2 forgets after thirty days who has not confirmed, and keeps who has', async () => {
+      const clock = createFixedClock();
+      const { newsletter, letters } = create(clock);
+      const bert: Subscription = { email: 'bert@example.nl', locale: 'nl-nl' };
+      await newsletter.subscribe(ANNA);
+      await newsletter.subscribe(bert);
+      const requests = [ANNA, bert].map(({ email }) => ({
+        email,
+        customer_id:
+          letters(email).flatMap((one) => ('customerId' in one ? one.customerId : []))[0] ?? '',
+      }));
+      const [anna = { email: '', customer_id: '' }, other = anna] = requests;
+      await newsletter.changePreferences({ ...anna, customer: { is_subscribed: true } });
+      clock.advance(UNCONFIRMED_LIFETIME);
+      await newsletter.requestPreferences({ email: 'carla@example.nl', locale: 'nl-nl' });
+      expect(await newsletter.preferences(other)).toEqual(NOT_FOUND);
+      expect(await newsletter.preferences(anna)).toMatchObject({ value: { status: 'subscribed' } });
+      expect(letters(bert.email)).toEqual([]);
+    });
+  });
+}
