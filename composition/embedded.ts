@@ -6,6 +6,7 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
@@ -17,6 +18,7 @@ import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Ids } from '#ports/ids.ts';
+import { Newsletter } from '#ports/newsletter.ts';
 import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
@@ -46,6 +48,11 @@ export const embeddedCommerce =
       (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
         createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
       [Database, Store, Ids, Clock],
+    );
+    bind(Newsletter).toResolvedValue(
+      (database: CartDatabase, ids: Ids, clock: Clock) =>
+        createEmbeddedNewsletter({ database, ids, clock }),
+      [Database, Ids, Clock],
     );
   };
 

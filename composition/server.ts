@@ -6,6 +6,7 @@ import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Ids } from '#ports/ids.ts';
 import { Log } from '#ports/log.ts';
+import { Newsletter } from '#ports/newsletter.ts';
 import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
@@ -35,6 +36,7 @@ export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> 
   catalog: ProductCatalog,
   reviews: ProductReviews,
   carts: CartGateway,
+  newsletter: Newsletter,
   pictures: PictureSource,
   clock: Clock,
   ids: Ids,

@@ -3,6 +3,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
 import type { PictureSource } from '#ports/picture-source.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
@@ -15,6 +16,7 @@ export type ServerPorts = {
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
+  readonly newsletter: Newsletter;
   readonly pictures: PictureSource;
   readonly clock: Clock;
   readonly ids: Ids;

@@ -37,7 +37,7 @@ function prepareSubscribers(connection: Connection): SubscriberStatements {
   );
   const forget = prepare('DELETE FROM subscribers WHERE is_confirmed = 0 AND changed_at <= ?');
   return {
-    subscriber: (key) => readRow<Subscriber>(find.all(key)),
+    subscriber: (key) => (find.all(key) as Row[]).map((row) => readRow(row) as Subscriber)[0],
     keepSubscriber: (key, subscriber, now) => {
       const isConfirmed = subscriber.status === 'unconfirmed' ? 0 : 1;
       keep.run(key, JSON.stringify(subscriber), isConfirmed, now);
@@ -61,8 +61,7 @@ function prepareLetters(
       (last.all(key, kind) as { readonly at: number | null }[])[0]?.at ?? undefined,
     writeLetter: (key, letter, now) =>
       void write.run(key, letter.kind, JSON.stringify(letter), now),
-    letters: (key) =>
-      (letters.all(key) as Row[]).map(({ written }) => JSON.parse(written) as Letter),
+    letters: (key) => (letters.all(key) as Row[]).map((row) => readRow(row) as Letter),
     forgetLettersUntil: (time) => void forget.run(time),
   };
 }
@@ -70,7 +69,4 @@ function prepareLetters(
 /** What this shop wrote itself is read as it is. */
 type Row = { readonly written: string };
 
-function readRow<T>(rows: readonly unknown[]): T | undefined {
-  const [row] = rows as readonly Row[];
-  return row && (JSON.parse(row.written) as T);
-}
+const readRow = ({ written }: Row): unknown => JSON.parse(written);

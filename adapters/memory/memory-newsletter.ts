@@ -19,18 +19,18 @@ export interface MemoryNewsletter extends Newsletter {
   letters(email: string): readonly Letter[];
 }
 
-type WrittenLetter = Letter & { readonly at: number };
+type WrittenLetter = { readonly letter: Letter; readonly at: number };
 
 export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter {
   const subscribers = new Map<string, Subscriber>();
   const letters: WrittenLetter[] = [];
   const lettersTo = (email: string) =>
-    letters.filter((letter) => subscriberKey(letter.email) === subscriberKey(email));
+    letters.filter(({ letter }) => subscriberKey(letter.email) === subscriberKey(email));
 
   const accept = ({ subscriber, letter }: SubscriberChange) => {
-    const last = lettersTo(letter.email).findLast(({ kind }) => kind === letter.kind);
+    const last = lettersTo(letter.email).findLast((other) => other.letter.kind === letter.kind);
     if (mayWrite(last?.at, clock.now())) {
-      letters.push({ ...letter, at: clock.now() });
+      letters.push({ letter, at: clock.now() });
       if (subscriber) subscribers.set(subscriberKey(subscriber.email), subscriber);
     }
     return Promise.resolve(ok('accepted' as const));
@@ -55,6 +55,6 @@ export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter
     preferences: (request) => shown(request, (subscriber) => subscriber),
     changePreferences: (change) =>
       shown(change, (subscriber) => withPreferences(subscriber, change.customer)),
-    letters: (email) => lettersTo(email).map(({ at: _, ...letter }) => letter),
+    letters: (email) => lettersTo(email).map(({ letter }) => letter),
   };
 }

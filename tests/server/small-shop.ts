@@ -6,6 +6,7 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -58,10 +59,14 @@ export function smallPorts(): ServerPorts {
     carts: createEmbeddedCartGateway({
       database,
       offerOf: offersOf(store),
-      coupons: [],
+      coupons: [
+        { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
+        { code: 'OLD', discount: { kind: 'percent', percent: 10 }, until: '2025-12-31' },
+      ],
       ids,
       clock,
     }),
+    newsletter: createEmbeddedNewsletter({ database, ids, clock }),
     pictures: { read: () => Promise.resolve(err('not-found')) },
     clock,
     ids,

@@ -1,5 +1,6 @@
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentSource } from '#ports/content-source.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
@@ -19,6 +20,8 @@ import {
 } from '#src/cart/cart-payload.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
+import type { PreferencesChange, PreferencesRequest } from '#src/newsletter/email-preferences.ts';
+import type { Subscription } from '#src/newsletter/subscription.ts';
 import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -29,6 +32,7 @@ export type BffPorts = {
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
+  readonly newsletter: Newsletter;
 };
 
 /**
@@ -98,6 +102,14 @@ const ROUTES: Readonly<Record<string, Route>> = {
     { carts },
     [{ cart_id, email }]: [GuestEmailPayload],
   ) => cart(carts.setEmail(DEFAULT_LOCALE, cart_id, email)),
+  'POST magento/subscribeToNewsletter': async ({ newsletter }, [wish]: [Subscription]) =>
+    answered(await newsletter.subscribe(wish), () => ({ accepted: true })),
+  'POST magento/requestNewsletterPreferences': async ({ newsletter }, [wish]: [Subscription]) =>
+    answered(await newsletter.requestPreferences(wish), () => ({ accepted: true })),
+  'POST magento/getEmailPreferences': async ({ newsletter }, [request]: [PreferencesRequest]) =>
+    preferences(await newsletter.preferences(request)),
+  'POST magento/changeEmailPreferences': async ({ newsletter }, [change]: [PreferencesChange]) =>
+    preferences(await newsletter.changePreferences(change)),
   'GET magento/getProductDetails': async (
     { catalog },
     [{ sku, locale }]: [LocaleArgument & { sku: string }],
@@ -135,6 +147,11 @@ type Failure = { readonly status: number; readonly message: string };
 
 const cart = async (answer: Promise<Result<CartAnswer, Failure>>): Promise<Response> =>
   answered(await answer, formatCartAnswer);
+
+const preferences = (answer: Awaited<ReturnType<Newsletter['preferences']>>): Response =>
+  answer.ok || answer.error.kind === 'newsletter-unavailable'
+    ? answered(answer as Result<unknown, Failure>, (document) => document)
+    : Response.json({ message: answer.error.kind }, { status: 404 });
 
 const answered = <T>(result: Result<T, Failure>, format: (value: T) => unknown): Response =>
   result.ok

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
+import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
@@ -15,10 +16,13 @@ import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-produc
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Clock } from '#ports/clock.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { newsletterContract } from '../../contracts/newsletter-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
@@ -28,6 +32,8 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
 import { smallContent } from '../../support/small-content.ts';
+
+const memoryNewsletter = (clock: Clock) => createMemoryNewsletter(createSequentialIds(), clock);
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
@@ -39,12 +45,15 @@ const clientOver = (fetch: typeof globalThis.fetch) =>
 const readsOver = (fetch: typeof globalThis.fetch) =>
   createBffReads({ client: clientOver(fetch), clock, wait: () => Promise.resolve() });
 
-const transport = (carts: Partial<Parameters<typeof createEmbeddedCartGateway>[0]> = {}) =>
+type CartParts = Parameters<typeof createEmbeddedCartGateway>[0];
+
+const transport = (carts: Partial<CartParts> = {}, newsletter = memoryNewsletter(clock)) =>
   createBffTransport({
     content: createEmbeddedContentSource(smallContent, store),
     search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
     reviews: createEmbeddedProductReviews(store),
+    newsletter,
     carts: createEmbeddedCartGateway({
       database: openCartDatabase(':memory:'),
       offerOf: offersOf(store),
@@ -81,6 +90,12 @@ cartTermsContract(
   termsGoods,
 );
 
+newsletterContract('over the BFF', (clock) => {
+  const kept = memoryNewsletter(clock);
+  const newsletter = createBffNewsletter(clientOver(transport({}, kept)));
+  return { newsletter, letters: (email) => kept.letters(email) };
+});
+
 cartOptionsContract(
   'over the BFF',
   () => createBffCartGateway(clientOver(transport({ offerOf: choiceOffers(store) }))),
@@ -107,7 +122,30 @@ const reviews = (fetch: typeof globalThis.fetch) =>
 const find = (fetch: typeof globalThis.fetch) =>
   createBffProductSearch(readsOver(fetch)).productsAndFilters(searchRequest({ query: 'wolk' }));
 
+const subscribe = (fetch: typeof globalThis.fetch) =>
+  createBffNewsletter(clientOver(fetch)).subscribe({ email: 'a@example.nl', locale: 'nl-nl' });
+
+const preferences = (fetch: typeof globalThis.fetch) =>
+  createBffNewsletter(clientOver(fetch)).preferences({ email: 'a@example.nl', customer_id: '1' });
+
 describe('the ports over a BFF that fails', () => {
+  it('says that the newsletter is unavailable', async () => {
+    for (const ask of [subscribe, preferences]) {
+      expect(await ask(failing(500))).toMatchObject({
+        error: { kind: 'newsletter-unavailable', status: 500 },
+      });
+      expect(await ask(unreachable)).toMatchObject({
+        error: { kind: 'newsletter-unavailable', status: 503, message: 'Failed to fetch' },
+      });
+    }
+    expect(await preferences(garbled)).toMatchObject({
+      error: { kind: 'newsletter-unavailable', status: 502 },
+    });
+    expect(await preferences(failing(404))).toMatchObject({
+      error: { kind: 'preferences-not-found' },
+    });
+  });
+
   it('B4 says that content is unavailable, with the status, message and address', async () => {
     const content = createBffContentSource(readsOver(failing(502)));
     expect(await content.pageByUrl('nl-nl', '/')).toEqual({

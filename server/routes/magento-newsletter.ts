@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Newsletter, NewsletterFailure, NoPreferences } from '#ports/newsletter.ts';
+import {
+  readPreferencesChange,
+  readPreferencesRequest,
+} from '#src/newsletter/email-preferences.ts';
+import { readSubscription } from '#src/newsletter/subscription.ts';
+import type { FieldError } from '#src/shared/form.ts';
+import type { Result } from '#src/shared/result.ts';
+import { typedField } from '../cart-fields.ts';
+import { answered, bffMethod, failed, type BffAnswer, type BffMethod } from './bff-method.ts';
+
+/** Reads what was typed by a form of the domain; a slip is a bad argument, and says which. */
+const readBy =
+  <Typed, Value>(read: (typed: Typed) => Result<Value, readonly FieldError<string, string>[]>) =>
+  (typed: Typed, context: z.RefinementCtx): Value => {
+    const form = read(typed);
+    if (form.ok) return form.value;
+    for (const { field, reason } of form.error) {
+      context.addIssue({ code: 'custom', path: [field], message: reason });
+    }
+    return z.NEVER;
+  };
+
+const Subscription = z
+  .object({ email: typedField, locale: typedField })
+  .transform(readBy(readSubscription));
+
+const Request = z
+  .object({ email: typedField, customer_id: typedField })
+  .transform(readBy(readPreferencesRequest));
+
+const Change = z
+  .object({
+    email: typedField,
+    customer_id: typedField,
+    customer: z.object({
+      is_subscribed: z.boolean(),
+      firstname: typedField.default(''),
+      lastname: typedField.default(''),
+    }),
+  })
+  .transform(({ customer, ...request }) => ({
+    ...request,
+    ...customer,
+    is_subscribed: String(customer.is_subscribed),
+  }))
+  .transform(readBy(readPreferencesChange));
+
+/** The newsletter and e-mail preferences (N2). */
+export const NEWSLETTER_METHODS: readonly (readonly [string, BffMethod])[] = [
+  [
+    'subscribeToNewsletter',
+    bffMethod('shopper', z.tuple([Subscription]), async ([subscription], { ports }) =>
+      accepted(await ports.newsletter.subscribe(subscription)),
+    ),
+  ],
+  [
+    'requestNewsletterPreferences',
+    bffMethod('shopper', z.tuple([Subscription]), async ([subscription], { ports }) =>
+      accepted(await ports.newsletter.requestPreferences(subscription)),
+    ),
+  ],
+  [
+    'getEmailPreferences',
+    bffMethod('shopper', z.tuple([Request]), async ([request], { ports }) =>
+      shown(await ports.newsletter.preferences(request)),
+    ),
+  ],
+  [
+    'changeEmailPreferences',
+    bffMethod('shopper', z.tuple([Change]), async ([change], { ports }) =>
+      shown(await ports.newsletter.changePreferences(change)),
+    ),
+  ],
+];
+
+type Accepted = Awaited<ReturnType<Newsletter['subscribe']>>;
+
+/** The same for every address: whether it is known is nobody's business. */
+const accepted = (answer: Accepted): BffAnswer =>
+  answer.ok ? answered({ accepted: true }) : failure(answer.error);
+
+type Shown = Awaited<ReturnType<Newsletter['preferences']>>;
+
+const shown = (answer: Shown): BffAnswer =>
+  answer.ok ? answered(answer.value) : failure(answer.error);
+
+const failure = (error: NewsletterFailure | NoPreferences): BffAnswer =>
+  error.kind === 'preferences-not-found'
+    ? failed(404, 'There are no preferences under this address and id.')
+    : failed(error.status, error.message);
