@@ -11,6 +11,7 @@ import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gate
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { euros } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import {
   cartOptionsContract,
@@ -62,6 +63,18 @@ cartOptionsContract(
   },
   { sku: 'M1-160', optionUids: ['oak', 'steel'], stock: 5 },
 );
+
+const ADDRESS = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '0612345678',
+  email: 'anna@example.nl',
+};
 
 const inMemory = (catalogue?: CatalogueData) => create(openCartDatabase(':memory:'), catalogue);
 const cartWith = async (gateway: ReturnType<typeof create>, sku: string, quantity = 1) => {
@@ -178,6 +191,37 @@ describe('createEmbeddedCartGateway', () => {
     await gateway.add('nl-nl', id, [{ sku: 'L1-1', quantity: 1 }], 'lamp');
     const again = await gateway.add('nl-nl', id, [{ sku: 'T1-90', quantity: 1 }], 'key');
     expect(again).toMatchObject({ value: { cart: { totalQuantity: 3 } } });
+  });
+
+  it('C1 forgets carts thirty days after their last change', async () => {
+    const gateway = inMemory();
+    const [left, used] = [await cartWith(gateway, 'T1-90'), await cartWith(gateway, 'T1-90')];
+    const [day, isThere] = [24 * 60 * 60 * 1000, { value: { cart: { totalQuantity: 2 } } }];
+    clock.advance(29 * day);
+    await gateway.add('nl-nl', used, [{ sku: 'T1-90', quantity: 1 }], 'later');
+    clock.advance(day);
+    await gateway.create('nl-nl');
+    expect(await gateway.read('nl-nl', used)).toMatchObject(isThere);
+    expect(await gateway.read('nl-nl', left)).toMatchObject({
+      value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
+    });
+  });
+
+  it('C9 names the slips of an address in the words of the country', async () => {
+    const gateway = inMemory();
+    const id = await cartWith(gateway, 'T1-90');
+    const messageIn = async (locale: Locale) => {
+      const answer = await gateway.setShippingAddress(locale, id, {
+        ...ADDRESS,
+        lastName: '',
+        city: '',
+      });
+      return answer.ok ? answer.value.userErrors[0]?.message : undefined;
+    };
+    expect(await messageIn('nl-nl')).toContain('achternaam en plaats');
+    expect(await messageIn('nl-be')).toContain('familienaam en gemeente');
+    expect(await messageIn('de-at')).toContain('Nachname und Ort');
+    expect(await messageIn('en-us')).toContain('last name and city');
   });
 
   it('adds nothing at all when the database fails half-way', async () => {

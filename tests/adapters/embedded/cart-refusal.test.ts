@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { toUserError, type CartRefusal } from '#adapters/embedded/cart-refusal.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { euros } from '#src/pricing/money.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+const shop = { offerOf: offersOf(createCatalogueStore(smallCatalogue)), coupons: [] };
+const told = (locale: Locale, refusal: CartRefusal) => toUserError({ shop, locale }, refusal);
+
+const REFUSALS: readonly CartRefusal[] = [
+  { kind: 'cart-not-found' },
+  { kind: 'product-not-found' },
+  { kind: 'line-not-found' },
+  { kind: 'odd-quantity' },
+  { kind: 'key-used-otherwise' },
+  { kind: 'wrong-email' },
+  { kind: 'wrong-address', fields: ['street', 'telephone'] },
+  { kind: 'sold-out', sku: 'M1-90' },
+  { kind: 'too-few-left', sku: 'M1-90', stock: 5 },
+  { kind: 'coupon', refusal: { kind: 'unknown' } },
+  { kind: 'coupon', refusal: { kind: 'not-yet', from: '2026-11-27' } },
+  { kind: 'coupon', refusal: { kind: 'expired', until: '2026-11-30' } },
+  { kind: 'coupon', refusal: { kind: 'below-minimum', missing: euros(12_050) } },
+  { kind: 'coupon', refusal: { kind: 'nothing-to-discount' } },
+  { kind: 'coupon', refusal: { kind: 'used' } },
+];
+
+describe('toUserError', () => {
+  it.each(LOCALES)('C4 has whole words for every refusal in %s', (locale) => {
+    for (const refusal of REFUSALS) {
+      expect(told(locale, refusal).message).toMatch(/^[^{}]{20,}[.?]$/u);
+    }
+  });
+
+  it.each([
+    ['nl-nl', 'Deze kortingscode geldt vanaf 27 november 2026.'],
+    ['de-de', 'Dieser Gutscheincode gilt ab dem 27. November 2026.'],
+    ['en-us', 'This discount code is valid from November 27, 2026.'],
+  ] as const)('C4 writes days as %s does', (locale, message) => {
+    const refusal = { kind: 'not-yet', from: '2026-11-27' } as const;
+    expect(told(locale, { kind: 'coupon', refusal })).toEqual({
+      code: 'COUPON_NOT_YET_VALID',
+      message,
+    });
+  });
+
+  it('C4 says how much is missing from the minimum of a coupon', () => {
+    const refusal = { kind: 'below-minimum', missing: euros(12_050) } as const;
+    expect(told('nl-nl', { kind: 'coupon', refusal }).message).toContain('€ 120,50');
+  });
+
+  it('C4 tells how many are left, in words and as a number', () => {
+    const refusal = { kind: 'too-few-left', sku: 'M1-90', stock: 5 } as const;
+    expect(told('de-at', refusal)).toEqual({
+      code: 'INSUFFICIENT_STOCK',
+      message: 'Von Matratze Wölkchen sind in dieser Ausführung noch 5 Stück auf Lager.',
+      quantity: 5,
+    });
+  });
+
+  it('C4 names goods that are no longer sold by their SKU', () => {
+    expect(told('nl-nl', { kind: 'sold-out', sku: 'GONE' }).message).toMatch(/^GONE /u);
+  });
+});

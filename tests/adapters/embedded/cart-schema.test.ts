@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { MIGRATIONS } from '#adapters/embedded/cart-schema.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cart-schema-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A database as the shop left it when it knew lines and actions alone. */
+function firstDatabase(name: string, rows: string): string {
+  const path = join(folder, name);
+  const database = new Database(path);
+  database.exec(`${MIGRATIONS[0] ?? ''}${rows}PRAGMA user_version = 1;`);
+  database.close();
+  return path;
+}
+
+function openCarts(path: string) {
+  const database = openCartDatabase(path);
+  const carts = createEmbeddedCartGateway({
+    database,
+    offerOf: offersOf(createCatalogueStore(smallCatalogue)),
+    coupons: [{ code: 'TEN', discount: { kind: 'percent', percent: 10 } }],
+    ids: createSequentialIds(),
+    clock: createSystemClock(),
+  });
+  return { carts, close: () => database.close() };
+}
+
+const CART = "INSERT INTO carts (id, created_at) VALUES ('old', 1);";
+const LINES = `INSERT INTO cart_lines (id, cart_id, sku, quantity)
+  VALUES (3, 'old', 'T1-90', 2), (4, 'old', 'X1-1', 5);`;
+
+describe('MIGRATIONS', () => {
+  it('take over the carts that the shop kept before there were coupons', async () => {
+    const path = firstDatabase('lines.db', CART + LINES);
+    const { carts, close } = openCarts(path);
+    const read = await carts.read('nl-nl', 'old');
+    expect(read).toMatchObject({
+      value: {
+        cart: {
+          items: [
+            { uid: btoa('line/3'), quantity: 2, product: { sku: 'T1-90' } },
+            { uid: btoa('line/4'), quantity: 5, product: { sku: 'X1-1' } },
+          ],
+          shippingAddresses: [],
+          billingAddress: null,
+          appliedCoupons: [],
+          email: null,
+        },
+        userErrors: [],
+      },
+    });
+    expect(await carts.applyCoupon('nl-nl', 'old', 'TEN')).toMatchObject({
+      value: { cart: { appliedCoupons: ['TEN'] } },
+    });
+    close();
+  });
+
+  it('leave them thirty days, however long ago they were made', async () => {
+    const { carts, close } = openCarts(firstDatabase('age.db', CART));
+    await carts.create('nl-nl');
+    expect(await carts.read('nl-nl', 'old')).toMatchObject({ value: { cart: { id: 'old' } } });
+    close();
+  });
+
+  it('C7 remember what had been carried out under a key', async () => {
+    const action = `INSERT INTO actions (cart_id, key, payload, refusals, created_at)
+      VALUES ('old', 'key', '[["T1-90",2]]', '[]', ${Date.now()});`;
+    const { carts, close } = openCarts(firstDatabase('actions.db', CART + LINES + action));
+    const again = await carts.add('nl-nl', 'old', [{ sku: 'T1-90', quantity: 2 }], 'key');
+    expect(again).toMatchObject({ value: { cart: { totalQuantity: 7 }, userErrors: [] } });
+    close();
+  });
+
+  it.each([
+    ['some', LINES],
+    ['all', `${LINES}DELETE FROM cart_lines;`],
+  ])('never use the name of a removed line again, where %s lines are left', async (name, rows) => {
+    const removed = `${rows}DELETE FROM cart_lines WHERE id = 4;`;
+    const { carts, close } = openCarts(firstDatabase(`${name}.db`, CART + removed));
+    const answer = await carts.add('nl-nl', 'old', [{ sku: 'L1-1', quantity: 1 }], 'key');
+    const items = answer.ok ? answer.value.cart?.items : [];
+    expect(items?.at(-1)?.uid).toBe(btoa('line/5'));
+    close();
+  });
+
+  it('leave a database in the present form alone', () => {
+    const path = firstDatabase('twice.db', CART);
+    for (const _ of [1, 2]) openCartDatabase(path).close();
+    const database = new Database(path);
+    expect(database.prepare('PRAGMA user_version').all()).toEqual([
+      { user_version: MIGRATIONS.length },
+    ]);
+    expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+    database.close();
+  });
+});

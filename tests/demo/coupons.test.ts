@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { coupons } from '#demo/commerce/coupons.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { parseCouponCode, sameCoupon } from '#src/cart/coupon-code.ts';
+import { judgeCoupon } from '#src/cart/judge-coupon.ts';
+import { euros } from '#src/pricing/money.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+
+const TODAY = '2026-11-21';
+const everything = {
+  goods: catalogue.categories.map(({ id }) => ({ rowTotal: euros(200_000), categoryIds: [id] })),
+  isHeldElsewhere: false,
+};
+const holds = coupons.filter((coupon) =>
+  LOCALES.some((locale) => judgeCoupon(coupon, { ...everything, locale }, TODAY).ok),
+);
+
+describe('the coupons of the demo shop', () => {
+  it('C2 have codes that can be typed, and each its own', () => {
+    for (const { code } of coupons) {
+      expect(parseCouponCode(code)).toEqual(ok(code));
+      expect(coupons.filter((other) => sameCoupon(other.code, code))).toHaveLength(1);
+    }
+  });
+
+  it('C2 hold on a full cart, but for the one that is over', () => {
+    expect(coupons.filter((coupon) => !holds.includes(coupon)).map(({ code }) => code)).toEqual([
+      'WINTER25',
+    ]);
+  });
+
+  it.each(LOCALES)('C2 welcome new customers of %s in its language', (locale) => {
+    const welcomes = coupons.filter(
+      (coupon) => coupon.locales && judgeCoupon(coupon, { ...everything, locale }, TODAY).ok,
+    );
+    expect(welcomes).toMatchObject([{ discount: { kind: 'percent', percent: 10 } }]);
+  });
+
+  it('C2 show every kind of coupon that there is', () => {
+    const kinds = {
+      percent: holds.some(({ discount }) => discount.kind === 'percent'),
+      amount: holds.some(({ discount }) => discount.kind === 'amount'),
+      minimum: holds.some(({ minimumCents }) => minimumCents !== undefined),
+      category: holds.some(({ categoryIds }) => categoryIds !== undefined),
+      oneUse: holds.some(({ isForOneUse }) => isForOneUse),
+      expired: coupons.some(({ until = TODAY }) => until < TODAY),
+    };
+    expect(Object.values(kinds)).not.toContain(false);
+  });
+
+  it('C2 are for categories that have goods', () => {
+    const sold = new Set<number>(catalogue.products.flatMap(({ categoryIds }) => categoryIds));
+    for (const { code, categoryIds } of coupons) {
+      expect([code, categoryIds?.some((id) => sold.has(id)) ?? true]).toEqual([code, true]);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAGES, summaryAfter, summaryOf } from './cart-life.ts';
+import { openCarts } from './open-carts.ts';
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join('.cache', 'durability-'));
+const path = join(folder, 'carts.db');
+const writer = join(folder, 'write-carts.mjs');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** After how many acknowledged writes each process is killed: 1,000 of 20 in all. */
+const KILLS = Array.from({ length: 20 }, (_, life) => 1 + ((life * 37) % 100));
+
+/** The last stage that was acknowledged of each cart, in the order in which they were made. */
+type Acknowledged = Map<string, number>;
+
+describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
+  beforeAll(buildWriter);
+  const all: Acknowledged = new Map();
+
+  it.each(KILLS)(
+    'C7 lose nothing acknowledged when killed after %i writes more',
+    async (writes) => {
+      const acknowledged = await killAfter(writes);
+      expect(sum([...acknowledged.values()].map((stages) => stages + 1))).toBeGreaterThanOrEqual(
+        writes,
+      );
+      expect(integrity()).toEqual(['ok']);
+      await expectKept(acknowledged);
+      for (const [id, stages] of acknowledged) all.set(id, stages);
+    },
+  );
+
+  it('C7 still have every cart of every life at the end', async () => {
+    expect(all.size).toBeGreaterThan(100);
+    const { carts, close } = openCarts(path);
+    for (const [id, stages] of all) {
+      expect([id, await look(carts, id)]).toEqual([id, summaryAfter(stages)]);
+    }
+    close();
+  });
+});
+
+/**
+ * Each cart is as it was acknowledged. Only the last may hold one write more, on whose answer the
+ * process was killed: as a whole or not at all, and made again it is there once.
+ */
+async function expectKept(acknowledged: Acknowledged): Promise<void> {
+  const { carts, close } = openCarts(path);
+  const last = [...acknowledged.keys()].at(-1);
+  for (const [id, stages] of acknowledged) {
+    const kept = await look(carts, id);
+    const isMore = id === last && JSON.stringify(kept) !== JSON.stringify(summaryAfter(stages));
+    expect([id, kept]).toEqual([id, summaryAfter(isMore ? stages + 1 : stages)]);
+    const next = STAGES[stages];
+    if (id !== last || !next) continue;
+    await next.write(carts, id);
+    expect(await look(carts, id)).toEqual(summaryAfter(stages + 1));
+    acknowledged.set(id, stages + 1);
+  }
+  close();
+}
+
+async function look(carts: ReturnType<typeof openCarts>['carts'], id: string) {
+  const read = await carts.read('nl-nl', id);
+  return read.ok && read.value.cart ? summaryOf(read.value.cart) : undefined;
+}
+
+/** Lets a process write, and kills it in the midst of it. */
+function killAfter(writes: number): Promise<Acknowledged> {
+  const child = spawn(process.execPath, [writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (linesOf(said).length >= writes) child.kill('SIGKILL');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(readAcknowledged(said));
+      else reject(new Error(`The writer ended by itself, with ${code}.`));
+    });
+  });
+}
+
+/** Whole lines: the last may have been cut off. */
+const linesOf = (said: string): readonly string[] => said.split('\n').slice(0, -1);
+
+function readAcknowledged(said: string): Acknowledged {
+  const pairs = linesOf(said).map((line) => line.split(' '));
+  return new Map(pairs.map(([id = '', stages]) => [id, Number(stages)]));
+}
+
+function integrity(): readonly unknown[] {
+  const database = new Database(path);
+  const rows = database.prepare('PRAGMA integrity_check').all() as object[];
+  database.close();
+  return rows.flatMap((row) => Object.values(row) as unknown[]);
+}
+
+async function buildWriter(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['libsql'] },
+    build: {
+      ssr: 'tests/durability/write-carts.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'write-carts.mjs' } },
+    },
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judgeStock } from '#src/cart/judge-stock.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+
+describe('judgeStock', () => {
+  it.each([
+    [1, 0, 1, undefined],
+    [2, 0, 1, { kind: 'too-few-left', stock: 1 }],
+    [1, 1, 1, { kind: 'too-few-left', stock: 1 }],
+    [2, 3, 5, undefined],
+    [1, 0, 0, { kind: 'sold-out' }],
+    [1, 0, -1, { kind: 'sold-out' }],
+    [MOST_PER_LINE, 0, 5000, undefined],
+    [MOST_PER_LINE + 1, 0, 5000, { kind: 'odd-quantity' }],
+    [0, 0, 5, { kind: 'odd-quantity' }],
+  ])('C2 of %i wanted beside %i, where there are %i: %j', (wanted, elsewhere, stock, refusal) => {
+    expect(judgeStock(wanted, elsewhere, stock)).toEqual(refusal);
+  });
+
+  it('C2 never lets lines hold more than there is', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), fc.integer(), (wanted, elsewhere, stock) => {
+        const isSold = judgeStock(wanted, elsewhere, stock) === undefined;
+        expect(isSold && wanted + elsewhere > stock).toBe(false);
+      }),
+    );
+  });
+
+  it('C2 lets a line hold less wherever it may hold more', () => {
+    const anyQuantity = fc.integer({ min: 1, max: MOST_PER_LINE });
+    fc.assert(
+      fc.property(anyQuantity, anyQuantity, fc.nat(), fc.nat(), (one, other, elsewhere, stock) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        const isMoreRefused = judgeStock(more, elsewhere, stock) !== undefined;
+        expect(isMoreRefused || judgeStock(less, elsewhere, stock) === undefined).toBe(true);
+      }),
+    );
+  });
+});

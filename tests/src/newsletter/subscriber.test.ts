@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LETTER_PAUSE, mayWrite } from '#src/newsletter/letter.ts';
+import { formatPreferences, parsePreferences } from '#src/newsletter/preferences-document.ts';
+import {
+  requestingPreferences,
+  subscriberKey,
+  subscribing,
+  SUBSCRIBER_STATUSES,
+  withPreferences,
+  type Subscriber,
+} from '#src/newsletter/subscriber.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const WISH = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
+const ANNA: Subscriber = { ...WISH, customerId: 'a1', status: 'unconfirmed' };
+
+const anySubscriber: fc.Arbitrary<Subscriber> = fc.record(
+  {
+    email: fc.emailAddress(),
+    customerId: fc.string(),
+    locale: anyLocale,
+    status: fc.constantFrom(...SUBSCRIBER_STATUSES),
+    firstName: fc.string(),
+    lastName: fc.string(),
+  },
+  { requiredKeys: ['email', 'customerId', 'locale', 'status'] },
+);
+
+describe('subscribing', () => {
+  it('N2 remembers who is new as not confirmed, and asks by letter', () => {
+    expect(subscribing(undefined, WISH, 'a1')).toEqual({
+      subscriber: ANNA,
+      letter: { kind: 'confirm', ...WISH, customerId: 'a1' },
+    });
+  });
+
+  it('N2 subscribes nobody by itself, and takes nothing away', () => {
+    fc.assert(
+      fc.property(anySubscriber, anyLocale, fc.string(), (known, locale, id) => {
+        const { subscriber, letter } = subscribing(known, { email: known.email, locale }, id);
+        const { status, customerId } = subscriber ?? known;
+        expect([status, customerId]).toEqual([known.status, known.customerId]);
+        expect(letter.kind).toBe(known.status === 'subscribed' ? 'preferences' : 'confirm');
+      }),
+    );
+  });
+
+  it('N2 writes to who has asked last in the words of that shop', () => {
+    const { letter } = subscribing(ANNA, { ...WISH, locale: 'de-at' }, 'b2');
+    expect(letter).toMatchObject({ kind: 'confirm', locale: 'de-at', customerId: 'a1' });
+  });
+});
+
+describe('requestingPreferences', () => {
+  it('N2 writes in any case, and remembers nobody for asking', () => {
+    expect(requestingPreferences(undefined, WISH)).toEqual({
+      letter: { kind: 'unknown-address', ...WISH },
+    });
+    expect(requestingPreferences(ANNA, { ...WISH, locale: 'en-us' })).toEqual({
+      letter: { kind: 'preferences', ...WISH, customerId: 'a1' },
+    });
+  });
+});
+
+describe('withPreferences', () => {
+  it('N2 leaves a name as it is that is left out', () => {
+    const named = withPreferences(ANNA, { is_subscribed: true, firstname: 'Anna' });
+    expect(named).toEqual({ ...ANNA, status: 'subscribed', firstName: 'Anna' });
+    expect(withPreferences(named, { is_subscribed: false, lastname: 'de Vries' })).toEqual({
+      ...named,
+      status: 'unsubscribed',
+      lastName: 'de Vries',
+    });
+  });
+
+  it('N2 changes nothing more when it is said again', () => {
+    fc.assert(
+      fc.property(anySubscriber, fc.boolean(), fc.string(), (known, is_subscribed, firstname) => {
+        const once = withPreferences(known, { is_subscribed, firstname });
+        expect(withPreferences(once, { is_subscribed, firstname })).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('subscriberKey', () => {
+  it('N2 is the same for an address in other letters', () => {
+    expect(subscriberKey('Anna@Example.nl')).toBe(subscriberKey('anna@example.NL'));
+  });
+});
+
+describe('mayWrite', () => {
+  it.each([
+    [undefined, true],
+    [0, false],
+    [LETTER_PAUSE - 1, false],
+    [LETTER_PAUSE, true],
+  ])('N2 so long after the last letter, %j: %j', (age, may) => {
+    expect(mayWrite(age === undefined ? undefined : 1000, 1000 + (age ?? 0))).toBe(may);
+  });
+
+  it('N2 writes again though the clock was set back', () => {
+    expect(mayWrite(LETTER_PAUSE * 3, LETTER_PAUSE)).toBe(true);
+  });
+});
+
+describe('parsePreferences', () => {
+  it('N2 reads back what formatPreferences writes, through JSON', () => {
+    fc.assert(
+      fc.property(anySubscriber, (subscriber) => {
+        const document = formatPreferences(subscriber);
+        expect(parsePreferences(JSON.parse(JSON.stringify(document)))).toEqual(document);
+      }),
+    );
+  });
+
+  it('N2 says that the newsletter is wanted only where that was confirmed', () => {
+    const isSubscribed = SUBSCRIBER_STATUSES.map(
+      (status) => formatPreferences({ ...ANNA, status }).customer.is_subscribed,
+    );
+    expect(isSubscribed).toEqual([false, true, false]);
+  });
+
+  it.each([
+    [null],
+    [{}],
+    [{ ...formatPreferences(ANNA), status: 'odd' }],
+    [{ ...formatPreferences(ANNA), customer: { is_subscribed: 'yes' } }],
+  ])('N2 refuses %j', (value) => {
+    expect(parsePreferences(value)).toBeUndefined();
+  });
+});
