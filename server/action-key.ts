@@ -24,8 +24,8 @@ export function createActionKeyOf(ids: Ids, stopwatch: Pick<Performance, 'now'>)
     ttlResolution: 0,
     perf: stopwatch,
   });
-  return (cartId, { quantity, ...goods }) => {
-    const add = JSON.stringify([cartId, lineKey(goods), quantity]);
+  return (cartId, item) => {
+    const add = JSON.stringify([cartId, lineKey(item), item.quantity]);
     const known = recent.get(add);
     if (known !== undefined) return known;
     const key = ids.next();

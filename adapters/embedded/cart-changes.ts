@@ -24,6 +24,19 @@ export function removeLine(cart: OpenCart, uid: string): readonly CartRefusal[] 
 /** What a cart calls a line in its answers: nothing to compute with. */
 export const lineUid = ({ id }: CartLine): string => btoa(`line/${id}`);
 
+/** Why a line, or one that is to be made, cannot hold so many of an offer. */
+export function stockRefusal(
+  cart: OpenCart,
+  { sku, stock }: CartOffer,
+  line: CartLine | undefined,
+  wanted: number,
+): CartRefusal | undefined {
+  const others = linesOf(cart).filter((other) => other.sku === sku && other.id !== line?.id);
+  const elsewhere = others.reduce((sum, { quantity }) => sum + quantity, 0);
+  const refusal = judgeStock(wanted, elsewhere, stock);
+  return refusal && { ...refusal, sku };
+}
+
 function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
   const { quantity, optionUids = [] } = item;
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
@@ -31,7 +44,7 @@ function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
   if (!offer) return { kind: 'product-not-found' };
   const goods = { sku: offer.sku, optionUids: optionUids.toSorted() };
   const line = linesOf(cart).find((line) => lineKey(line) === lineKey(goods));
-  const refusal = refusalOf(cart, offer, line, quantity + (line?.quantity ?? 0));
+  const refusal = stockRefusal(cart, offer, line, quantity + (line?.quantity ?? 0));
   if (!refusal) cart.statements.addLine(cart.id, goods, quantity);
   return refusal;
 }
@@ -46,21 +59,9 @@ function updateLine(cart: OpenCart, { uid, quantity }: CartItemChange): CartRefu
   if (!line) return { kind: 'line-not-found' };
   const offer = cart.shop.offerOf(line.sku, line.optionUids);
   if (!offer) return { kind: 'product-not-found' };
-  const refusal = refusalOf(cart, offer, line, quantity);
+  const refusal = stockRefusal(cart, offer, line, quantity);
   if (!refusal) cart.statements.setQuantity(cart.id, line.id, quantity);
   return refusal;
 }
 
 const linesOf = ({ id, statements }: OpenCart): readonly CartLine[] => statements.lines(id);
-
-function refusalOf(
-  cart: OpenCart,
-  { sku, stock }: CartOffer,
-  line: CartLine | undefined,
-  wanted: number,
-): CartRefusal | undefined {
-  const others = linesOf(cart).filter((other) => other.sku === sku && other.id !== line?.id);
-  const elsewhere = others.reduce((sum, { quantity }) => sum + quantity, 0);
-  const refusal = judgeStock(wanted, elsewhere, stock);
-  return refusal && { ...refusal, sku };
-}

@@ -5,10 +5,10 @@ import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
 import { countryOf } from '#src/shared/country.ts';
-import { lineUid } from './cart-changes.ts';
+import { lineUid, stockRefusal } from './cart-changes.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
-import { toUserError } from './cart-refusal.ts';
+import { toUserError, type CartRefusal } from './cart-refusal.ts';
 import type { CartLine } from './cart-statements.ts';
 import type { OpenCart } from './open-cart.ts';
 
@@ -19,10 +19,11 @@ import type { OpenCart } from './open-cart.ts';
 export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
   const { id, statements, shop, locale } = cart;
   const kept = statements.cart(id);
-  const items = statements.lines(id).flatMap((line) => {
+  const sold = statements.lines(id).flatMap((line) => {
     const offer = shop.offerOf(line.sku, line.optionUids);
-    return offer ? [toCartItem(cart, line, offer)] : [];
+    return offer ? [{ line, offer }] : [];
   });
+  const items = sold.map(({ line, offer }) => toCartItem(cart, line, offer));
   const discount = coupon?.discount.ok ? coupon.discount.value : euros(0);
   const billingAddress = readAddress(kept?.billingAddress);
   const shippingAddress = readAddress(kept?.shippingAddress);
@@ -36,11 +37,28 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors:
-      coupon?.discount.ok === false
-        ? [toUserError(cart, { kind: 'coupon', refusal: coupon.discount.error })]
-        : [],
+    errors: wrongs(cart, sold, coupon).map((refusal) => toUserError(cart, refusal)),
   };
+}
+
+type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };
+
+/** What is wrong with a cart since it was filled: fewer are left, or its coupon does not hold. */
+function wrongs(
+  cart: OpenCart,
+  sold: readonly SoldLine[],
+  coupon: CartCoupon | undefined,
+): readonly CartRefusal[] {
+  const skus = sold.map(({ offer }) => offer.sku);
+  const firstOfEach = sold.filter(({ offer }, place) => skus.indexOf(offer.sku) === place);
+  return [
+    ...firstOfEach.flatMap(
+      ({ line, offer }) => stockRefusal(cart, offer, line, line.quantity) ?? [],
+    ),
+    ...(coupon?.discount.ok === false
+      ? [{ kind: 'coupon', refusal: coupon.discount.error } as const]
+      : []),
+  ];
 }
 
 function toCartItem({ locale }: OpenCart, line: CartLine, offer: CartOffer): CartItem {

@@ -27,13 +27,14 @@ describe('createActionKeyOf', () => {
     expect(keyOf('c1', item)).not.toBe(first);
   });
 
-  it('names another cart, another SKU and another quantity otherwise', () => {
+  it('names another cart, another SKU, quantity and choice otherwise', () => {
     const { keyOf } = open();
     const keys = [
       keyOf('c1', item),
       keyOf('c2', item),
       keyOf('c1', { ...item, sku: 'M1-180' }),
       keyOf('c1', { ...item, quantity: 3 }),
+      keyOf('c1', { ...item, optionUids: ['oak'] }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });

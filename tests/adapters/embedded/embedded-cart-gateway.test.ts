@@ -171,6 +171,29 @@ describe('createEmbeddedCartGateway', () => {
     });
   });
 
+  it('C1 says what of a cart there is no longer enough of', async () => {
+    const path = join(folder, 'less.db');
+    const id = await cartWith(create(openCartDatabase(path)), 'T1-90', 4);
+    const less = (stock: number) =>
+      create(openCartDatabase(path), {
+        ...smallCatalogue,
+        products: smallCatalogue.products.flatMap((product) => {
+          const [first, ...variants] = product.variants;
+          return { ...product, variants: [{ ...first, stock }, ...variants] };
+        }),
+      });
+    expect(await less(4).read('nl-nl', id)).toMatchObject({ value: { cart: { errors: [] } } });
+    expect(await less(3).read('nl-nl', id)).toMatchObject({
+      value: {
+        cart: { totalQuantity: 4, errors: [{ code: 'INSUFFICIENT_STOCK', quantity: 3 }] },
+        userErrors: [],
+      },
+    });
+    expect(await less(0).read('nl-nl', id)).toMatchObject({
+      value: { cart: { errors: [{ code: 'NOT_SALABLE' }] } },
+    });
+  });
+
   it('gives the name of a removed line to no other line', async () => {
     const gateway = inMemory();
     const id = await cartWith(gateway, 'T1-90');
