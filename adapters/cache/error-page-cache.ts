@@ -13,8 +13,7 @@ type Kept = { readonly answer: Answer; readonly until: number };
 export function withErrorPageCache(content: ContentSource, clock: Clock): ContentSource {
   const kept = new Map<Locale, Kept>();
   return {
-    pageByUrl: (locale, path) => content.pageByUrl(locale, path),
-    shell: (locale) => content.shell(locale),
+    ...content,
     async errorPage(locale) {
       const known = kept.get(locale);
       if (known && clock.now() < known.until) return known.answer;

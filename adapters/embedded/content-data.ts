@@ -1,3 +1,4 @@
+import type { OldAddresses } from '#src/content/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -10,4 +11,7 @@ export type LocaleContent = {
   readonly errorPage: ErrorEntry;
   /** Home, listers, content pages and the cart page; no product pages. */
   readonly pages: readonly PageEntry[];
+  /** Pages as editors are writing them: one with the uid of a page takes its place in a preview. */
+  readonly drafts: readonly PageEntry[];
+  readonly oldAddresses: OldAddresses;
 };

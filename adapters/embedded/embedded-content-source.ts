@@ -1,98 +1,53 @@
 import type { ContentSource } from '#ports/content-source.ts';
-import { mergeMetadata } from '#src/content/page-metadata.ts';
-import type { Breadcrumb, ListerEntry, PageEntry, ProductEntry } from '#src/content/page-entry.ts';
+import { withDrafts } from '#src/content/draft-pages.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import type { ProductData } from './catalogue-data.ts';
-import type { ContentData, LocaleContent } from './content-data.ts';
+import type { ContentData } from './content-data.ts';
+import { createContentPages, type ContentPages } from './content-pages.ts';
+import { namedPages } from './named-pages.ts';
 import { remember } from './remember.ts';
 
-/** The editors' pages in process; a page for each product follows from the catalogue. */
+/**
+ * The editors' pages in process; a page for each product follows from the catalogue.
+ *
+ * @param previewKey what a preview has to name to be shown drafts; without it none are shown.
+ */
 export function createEmbeddedContentSource(
   data: ContentData,
   store: CatalogueStore,
+  previewKey = '',
 ): ContentSource {
-  const find = remember((locale: Locale) => createPageFinder(openTo(data, locale), store, locale));
-  return {
-    pageByUrl: (locale, path) => {
-      const entries = urlPrefixes(path).map((url) => find(locale)(url));
-      return Promise.resolve(ok(entries.find((entry) => entry !== undefined)));
-    },
-    errorPage: (locale) => Promise.resolve(ok(data[locale].errorPage)),
-    shell: (locale) => Promise.resolve(ok(data[locale].shell)),
-  };
-}
-
-/** The pages of a locale, each with the alternates that name it back (H4). */
-function openTo(data: ContentData, locale: Locale): LocaleContent {
-  const isOpen = (page: PageEntry, place: Locale): boolean =>
-    mergeMetadata(page.metadata, data[place].shell.defaults).disableSearchIndexing !== true;
-  const isNamed = (place: Locale, url: string | undefined): boolean => {
-    const page = data[place].pages.find((one) => one.url === url);
-    return page === undefined || isOpen(page, place);
-  };
-  const pages = data[locale].pages.map((page): PageEntry => {
-    if (!isOpen(page, locale)) return page;
-    const named = LOCALES.filter(
-      (place) => place in page.alternates && isNamed(place, page.alternates[place]),
-    );
-    const alternates = Object.fromEntries(named.map((place) => [place, page.alternates[place]]));
-    return Object.assign({}, page, { alternates });
-  });
-  return { ...data[locale], pages };
-}
-
-function createPageFinder(content: LocaleContent, store: CatalogueStore, locale: Locale) {
-  const pages = new Map<string, PageEntry>(content.pages.map((page) => [page.url, page]));
-  const productEntry = remember((product: ProductData) =>
-    toProductEntry(content, store, locale, product),
+  const published = remember((locale: Locale) =>
+    createContentPages({ ...data[locale], pages: namedPages(data, locale) }, store, locale),
   );
-  return (url: string): PageEntry | undefined => {
-    const page = pages.get(url);
-    if (page) return page;
-    const product = store.local(locale).byUrl(url);
-    return product && productEntry(product);
-  };
-}
-
-function toProductEntry(
-  content: LocaleContent,
-  store: CatalogueStore,
-  locale: Locale,
-  data: ProductData,
-): ProductEntry {
-  const { sku, name, url, summary } = store.local(locale).product(data);
+  const drafted = remember((locale: Locale) => {
+    const pages = withDrafts(namedPages(data, locale), data[locale].drafts);
+    return createContentPages({ ...data[locale], pages }, store, locale);
+  });
+  const pagesFor = (locale: Locale, preview: PreviewQuery | undefined): ContentPages =>
+    previewKey !== '' && preview?.live_preview === previewKey ? drafted(locale) : published(locale);
   return {
-    type: 'Product',
-    uid: `product-${sku}`,
-    title: name,
-    url,
-    sku,
-    metadata: {
-      metaTitle: `${name} | ${content.shell.shopName}`,
-      metaDescription: summary,
-      openGraphTitle: name,
-      openGraphDescription: summary,
-    },
-    alternates: Object.fromEntries(
-      LOCALES.map((locale) => [locale, store.local(locale).url(data)]),
-    ),
-    breadcrumbs: productBreadcrumbs(content.pages, data),
+    pageByUrl: (locale, path, preview) => answer(pageAt(pagesFor(locale, preview), path)),
+    filteredPages: (locale, listerUid) =>
+      answer(published(locale).filtered.filter((page) => page.categoryUid === listerUid)),
+    filteredPage: (locale, url) =>
+      answer(published(locale).filtered.find((page) => page.url === url)),
+    breadcrumbs: (locale, uid, preview) =>
+      answer(pagesFor(locale, preview).byUid(uid)?.breadcrumbs),
+    sitemapPages: (locale) => answer(published(locale).all()),
+    oldAddresses: (locale) => answer(data[locale].oldAddresses),
+    errorPage: (locale) => answer(data[locale].errorPage),
+    shell: (locale) => answer(data[locale].shell),
   };
 }
 
-/** Down to the first of the product's categories that has a page. */
-function productBreadcrumbs(
-  pages: readonly PageEntry[],
-  { categoryIds }: ProductData,
-): readonly Breadcrumb[] {
-  const listers = pages.filter((page): page is ListerEntry => page.type === 'Lister');
-  const lister = categoryIds
-    .map((id) => listers.find(({ objectId }) => objectId === String(id)))
-    .find((entry) => entry !== undefined);
-  if (lister) return [...lister.breadcrumbs, { title: lister.title, url: lister.url }];
-  const home = pages.find(({ type }) => type === 'Home');
-  return home ? [{ title: home.title, url: home.url }] : [];
-}
+const answer = <T>(value: T) => Promise.resolve(ok(value));
+
+const pageAt = (pages: ContentPages, path: string): PageEntry | undefined =>
+  urlPrefixes(path)
+    .map((url) => pages.byUrl(url))
+    .find((page) => page !== undefined);

@@ -1,7 +1,12 @@
 import type { ContentSource } from '#ports/content-source.ts';
+import { withDrafts } from '#src/content/draft-pages.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { OldAddresses } from '#src/content/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { Shell } from '#src/content/shell.ts';
+import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 
@@ -11,20 +16,43 @@ export type MemoryContent = Readonly<
     Locale,
     {
       readonly pages: readonly PageEntry[];
+      readonly drafts?: readonly PageEntry[];
+      readonly oldAddresses?: OldAddresses;
       readonly errorPage: ErrorEntry;
       readonly shell: Shell;
     }
   >
 >;
 
-export const createMemoryContentSource = (content: MemoryContent): ContentSource => ({
-  pageByUrl(locale, path) {
-    const { pages } = content[locale];
-    const found = urlPrefixes(path)
-      .map((prefix) => pages.find(({ url }) => url === prefix))
-      .find((page) => page !== undefined);
-    return Promise.resolve(ok(found));
-  },
-  errorPage: (locale) => Promise.resolve(ok(content[locale].errorPage)),
-  shell: (locale) => Promise.resolve(ok(content[locale].shell)),
-});
+/** The key that shows drafts. */
+export const MEMORY_PREVIEW_KEY = 'preview';
+
+export function createMemoryContentSource(content: MemoryContent): ContentSource {
+  const pagesOf = (locale: Locale, preview?: PreviewQuery): readonly PageEntry[] => {
+    const { pages, drafts = [] } = content[locale];
+    return preview?.live_preview === MEMORY_PREVIEW_KEY ? withDrafts(pages, drafts) : pages;
+  };
+  const filtered = (locale: Locale): readonly FilteredPageEntry[] =>
+    pagesOf(locale).flatMap((page) => (page.type === 'Lister' && page.filteredPages) || []);
+  return {
+    pageByUrl: (locale, path, preview) =>
+      answer(
+        urlPrefixes(path)
+          .map((prefix) => pagesOf(locale, preview).find(({ url }) => url === prefix))
+          .find((page) => page !== undefined),
+      ),
+    filteredPages: (locale, uid) =>
+      answer(filtered(locale).filter(({ categoryUid }) => categoryUid === uid)),
+    filteredPage: (locale, url) => answer(filtered(locale).find((page) => page.url === url)),
+    breadcrumbs: (locale, uid, preview) =>
+      answer(pagesOf(locale, preview).find((page) => page.uid === uid)?.breadcrumbs),
+    sitemapPages: (locale) => answer([...pagesOf(locale), ...filtered(locale).map(toSitemapPage)]),
+    oldAddresses: (locale) => answer(content[locale].oldAddresses ?? { remap: {}, redirects: {} }),
+    errorPage: (locale) => answer(content[locale].errorPage),
+    shell: (locale) => answer(content[locale].shell),
+  };
+}
+
+const answer = <T>(value: T) => Promise.resolve(ok(value));
+
+const toSitemapPage = (page: FilteredPageEntry): SitemapPage => ({ ...page, type: 'Lister' });

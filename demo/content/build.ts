@@ -1,30 +1,54 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { goodsCategoryId } from '../catalogue/sub-categories.ts';
+import { placeOldAddresses } from './place-old-addresses.ts';
 import { placePage } from './place-page.ts';
 import { placeErrorPage, placeShell } from './place-shell.ts';
+import type { Place } from './place.ts';
+import type { WrittenLandingPage } from './written-landing-page.ts';
+import type { WrittenOldAddresses } from './written-old-addresses.ts';
 import type { PageName, WrittenPages } from './written-page.ts';
 import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 
 /** All that an editor of the demo shop writes. */
 export type WrittenContent = {
   readonly pages: WrittenPages;
+  /** Pages as they will be: a preview shows them in place of what is published. */
+  readonly drafts: Partial<WrittenPages>;
+  readonly landingPages: readonly WrittenLandingPage[];
   readonly shell: WrittenShell;
   readonly errorPage: WrittenErrorPage;
+  readonly oldAddresses: WrittenOldAddresses;
 };
 
 /** The five shops, each in its own words, from pages that were written once. */
-export function buildContent(written: WrittenContent): ContentData {
+export function buildContent(written: WrittenContent, stocked: ReadonlySet<number>): ContentData {
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, localContent(written, locale)]),
+    LOCALES.map((locale) => [locale, localContent(written, stocked, locale)]),
   ) as ContentData;
 }
 
-function localContent({ pages, shell, errorPage }: WrittenContent, locale: Locale): LocaleContent {
-  const place = { locale, pages };
-  const names = Object.keys(pages) as PageName[];
+function localContent(
+  written: WrittenContent,
+  stocked: ReadonlySet<number>,
+  locale: Locale,
+): LocaleContent {
+  const { pages, drafts, landingPages } = written;
+  const isOpen = (name: PageName): boolean => {
+    const page = pages[name];
+    return page.type !== 'Lister' || stocked.has(goodsCategoryId(page.category));
+  };
+  const place: Place = { locale, pages, landingPages, isOpen };
   return {
-    shell: placeShell(shell, place),
-    errorPage: placeErrorPage(errorPage, place),
-    pages: names.map((name) => placePage(name, place)),
+    shell: placeShell(written.shell, place),
+    errorPage: placeErrorPage(written.errorPage, place),
+    pages: openNames(pages, place).map((name) => placePage(name, place)),
+    drafts: openNames(drafts, place).map((name) =>
+      placePage(name, { ...place, pages: { ...pages, ...drafts } }),
+    ),
+    oldAddresses: placeOldAddresses(written.oldAddresses, place),
   };
 }
+
+const openNames = (pages: Partial<WrittenPages>, { isOpen }: Place): readonly PageName[] =>
+  (Object.keys(pages) as PageName[]).filter(isOpen);

@@ -1,8 +1,18 @@
 import type { ContentData } from '#adapters/embedded/content-data.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { buildContent } from './build.ts';
+import { drafts } from './drafts.ts';
 import { errorPage } from './error-page.ts';
+import { landingPages } from './landing-pages.ts';
+import { oldAddresses } from './old-addresses.ts';
 import { pages } from './pages.ts';
 import { shell } from './shell.ts';
 
+/** Ids of the categories that have goods: only their pages are open. */
+const stocked = new Set(catalogue.products.flatMap(({ categoryIds }) => categoryIds));
+
 /** The pages of the demo shop, per locale. */
-export const content: ContentData = buildContent({ pages, shell, errorPage });
+export const content: ContentData = buildContent(
+  { pages, drafts, landingPages, shell, errorPage, oldAddresses },
+  stocked,
+);

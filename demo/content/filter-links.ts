@@ -1,6 +1,7 @@
 import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 import { attributes } from '../catalogue/attributes/attributes.ts';
+import type { WrittenLandingFilter } from './written-landing-page.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
 type Attributes = typeof attributes;
@@ -30,6 +31,20 @@ export function choice<F extends Facet>(
 ): WrittenLink {
   const value = optionWords(facet, option);
   return { title, page, filter: { label: ATTRIBUTE_LABELS[facet], value } };
+}
+
+/** A filter of a landing page: goods that have any of these options. */
+export function having<F extends Facet>(
+  facet: F,
+  ...options: readonly Option<F>[]
+): WrittenLandingFilter {
+  const values = options.map((option) => optionWords(facet, option));
+  return { attribute: facet, label: ATTRIBUTE_LABELS[facet], values };
+}
+
+/** A filter of a landing page: goods in any of these sizes, `90x200`. */
+export function inSizes(...sizes: readonly string[]): WrittenLandingFilter {
+  return { attribute: 'maat', label: ATTRIBUTE_LABELS.maat, values: sizes.map(inEveryLanguage) };
 }
 
 function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalWords {

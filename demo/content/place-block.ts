@@ -1,9 +1,14 @@
-import { objectIdOf } from '#src/catalog/categories.ts';
 import type { ContentBlock } from '#src/content/block.ts';
-import { placeLink, placePicture, say, type Place } from './place.ts';
-import type { WrittenBlock } from './written-page.ts';
+import { goodsCategoryId } from '../catalogue/sub-categories.ts';
+import { placeAwards, placeList, placeStores, placeTable } from './place-reading.ts';
+import { placeLink, placeLinks, placePicture, say, type Place } from './place.ts';
+import type { WrittenBlock } from './written-block.ts';
 
-type Written<Type extends WrittenBlock['type']> = Extract<WrittenBlock, { readonly type: Type }>;
+/** A block of one type. */
+export type Written<Type extends WrittenBlock['type']> = Extract<
+  WrittenBlock,
+  { readonly type: Type }
+>;
 
 /** A block in the words and with the links of one shop. */
 export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
@@ -19,9 +24,19 @@ export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
     case 'text':
       return placeText(block, place);
     case 'questions':
+      return placeQuestions(block, place);
+    case 'table':
+      return placeTable(block, place);
+    case 'list':
+      return placeList(block, place);
+    case 'links':
+      return placeLinksBlock(block, place);
+    case 'stores':
+      return placeStores(block, place);
+    case 'awards':
       break;
   }
-  return placeQuestions(block, place);
+  return placeAwards(block, place);
 }
 
 function placeHero(
@@ -41,11 +56,12 @@ function placeTiles({ type, title, tiles }: Written<'category-tiles'>, place: Pl
   return {
     type,
     title: say(title, place),
-    tiles: tiles.map((tile) => ({
-      ...placeLink(tile, place),
-      image: placePicture(tile.image, place),
-    })),
+    tiles: tiles.filter(({ page }) => place.isOpen(page)).map((tile) => placeTile(tile, place)),
   };
+}
+
+function placeTile(tile: Written<'category-tiles'>['tiles'][number], place: Place) {
+  return { ...placeLink(tile, place), image: placePicture(tile.image, place) };
 }
 
 function placeUsps({ type, usps }: Written<'usps'>, place: Place): ContentBlock {
@@ -61,7 +77,7 @@ function placeUsps({ type, usps }: Written<'usps'>, place: Place): ContentBlock 
 
 function placeProducts(block: Written<'products'>, place: Place): ContentBlock {
   const { type, title, category, count, link } = block;
-  const objectId = objectIdOf(category);
+  const objectId = String(goodsCategoryId(category));
   return { type, title: say(title, place), objectId, count, link: placeLink(link, place) };
 }
 
@@ -86,4 +102,8 @@ function placeQuestions(block: Written<'questions'>, place: Place): ContentBlock
       answer: say(answer, place),
     })),
   };
+}
+
+function placeLinksBlock({ type, title, links }: Written<'links'>, place: Place): ContentBlock {
+  return { type, title: say(title, place), links: placeLinks(links, place) };
 }

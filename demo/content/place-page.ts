@@ -1,14 +1,16 @@
-import { objectIdOf } from '#src/catalog/categories.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { Breadcrumb, ListerBanner, LocalePaths, PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { goodsCategoryId } from '../catalogue/sub-categories.ts';
 import { placeBlock } from './place-block.ts';
+import { placeLandingPages } from './place-landing-page.ts';
 import { pathOf, placeLink, placePicture, say, type Place } from './place.ts';
+import type { WrittenBlock } from './written-block.ts';
 import type {
+  ListerName,
   PageName,
   WrittenBanner,
-  WrittenBlock,
   WrittenLister,
   WrittenPage,
 } from './written-page.ts';
@@ -23,23 +25,27 @@ export function placePage(name: PageName, place: Place): PageEntry {
     metadata: placeMetadata(page, place),
     alternates: alternatesOf(name, place),
     breadcrumbs: breadcrumbsOf(name, place),
+    modified: page.modified,
   };
   if (page.type === 'Cart') return { ...common, type: page.type };
-  if (page.type === 'Lister') return { ...common, type: page.type, ...placeListing(page, place) };
+  if (page.type === 'Lister') {
+    const filteredPages = placeLandingPages(name as ListerName, place);
+    return { ...common, type: page.type, ...placeListing(page, place), filteredPages };
+  }
   return { ...common, type: page.type, blocks: placeBlocks(page.blocks, place) };
 }
 
-/** A cart differs for every visitor, so it has no place in a search engine. */
+/** A cart, or a letter box of one's own, differs for every visitor: no page for a search engine. */
 function placeMetadata(page: WrittenPage, place: Place): PageMetadata {
   return {
     metaTitle: say(page.metaTitle, place),
     metaDescription: say(page.metaDescription, place),
-    ...(page.type === 'Cart' && { disableSearchIndexing: true }),
+    ...((page.type === 'Cart' || page.isPrivate) && { disableSearchIndexing: true }),
   };
 }
 
-function alternatesOf(name: PageName, { pages }: Place): LocalePaths {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, pathOf(name, { locale, pages })]));
+function alternatesOf(name: PageName, place: Place): LocalePaths {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, pathOf(name, { ...place, locale })]));
 }
 
 function breadcrumbsOf(name: PageName, place: Place): readonly Breadcrumb[] {
@@ -51,7 +57,7 @@ function breadcrumbsOf(name: PageName, place: Place): readonly Breadcrumb[] {
 function placeListing(lister: WrittenLister, place: Place) {
   const { category, intro, image, productsPerPage, banner, blocks } = lister;
   return {
-    objectId: objectIdOf(category),
+    objectId: String(goodsCategoryId(category)),
     intro: say(intro, place),
     image: placePicture(image, place),
     ...(productsPerPage !== undefined && { productsPerPage }),

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '#src/content/page-entry.ts';
 import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
-import { pathOf, placeLink, placePicture, say, type Place } from './place.ts';
+import { pathOf, placeLink, placeLinks, placePicture, say, type Place } from './place.ts';
 import type {
   WrittenErrorPage,
   WrittenMenuGroup,
@@ -14,7 +14,9 @@ export function placeShell(shell: WrittenShell, place: Place): Shell {
     shopName: shell.shopName,
     cartUrl: pathOf('cart', place),
     usps: shell.usps.map((usp) => say(usp, place)),
-    menu: shell.menu.map((item) => placeMenuItem(item, place)),
+    menu: shell.menu
+      .filter(({ page }) => place.isOpen(page))
+      .map((item) => placeMenuItem(item, place)),
     footer: shell.footer.map((group) => placeGroup(group, place)),
     company: shell.company.map((line) => say(line, place)),
     phone: { number: say(shell.phone.number, place), hours: say(shell.phone.hours, place) },
@@ -46,7 +48,7 @@ export function placeErrorPage(page: WrittenErrorPage, place: Place): ErrorEntry
 function placeMenuItem({ page, groups, image }: WrittenMenuItem, place: Place): MenuItem {
   return {
     ...placeLink({ page }, place),
-    groups: groups.map((group) => placeGroup(group, place)),
+    groups: groups.map((group) => placeGroup(group, place)).filter(({ links }) => links.length > 0),
     image: {
       ...placePicture(image, place),
       caption: say(image.caption, place),
@@ -56,5 +58,5 @@ function placeMenuItem({ page, groups, image }: WrittenMenuItem, place: Place): 
 }
 
 function placeGroup({ title, links }: WrittenMenuGroup, place: Place): MenuGroup {
-  return { title: say(title, place), links: links.map((link) => placeLink(link, place)) };
+  return { title: say(title, place), links: placeLinks(links, place) };
 }

@@ -4,29 +4,40 @@ import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
+import type { WrittenLandingPage } from './written-landing-page.ts';
 import type { PageName, WrittenLink, WrittenPages } from './written-page.ts';
 
 /** Where words are being put: the shop they are for, and the pages its links can lead to. */
-export type Place = { readonly locale: Locale; readonly pages: WrittenPages };
+export type Place = {
+  readonly locale: Locale;
+  readonly pages: WrittenPages;
+  readonly landingPages: readonly WrittenLandingPage[];
+  /** False for a category that has no goods yet: its page waits, and lists leave it out. */
+  readonly isOpen: (name: PageName) => boolean;
+};
 
 export const say = (words: LocalWords, { locale }: Place): string => wordsFor(words, locale);
 
 /** A page's path in this shop: the slug of its title, or `/` for home. */
 export function pathOf(name: PageName, place: Place): string {
   const { type, title } = place.pages[name];
-  return type === 'Home' ? '/' : `/${slug(title, place)}`;
+  return type === 'Home' ? '/' : `/${slug(say(title, place), place)}`;
 }
 
 export function placeLink({ title, page, filter }: WrittenLink, place: Place): Breadcrumb {
-  const tail = filter ? `/${slug(filter.label, place)}/${slug(filter.value, place)}` : '';
+  const tail = filter ? [filter.label, filter.value].map((words) => say(words, place)) : [];
   return {
     title: say(title ?? place.pages[page].title, place),
-    url: `${pathOf(page, place)}${tail}`,
+    url: [pathOf(page, place), ...tail.map((words) => slug(words, place))].join('/'),
   };
 }
+
+/** Those of the links that lead somewhere today. */
+export const placeLinks = (links: readonly WrittenLink[], place: Place): readonly Breadcrumb[] =>
+  links.filter(({ page }) => place.isOpen(page)).map((link) => placeLink(link, place));
 
 export function placePicture({ path, width, height, alt }: PictureData, place: Place): Picture {
   return { path, width, height, alt: say(alt, place) };
 }
 
-const slug = (words: LocalWords, place: Place): string => slugify(say(words, place), place.locale);
+export const slug = (text: string, { locale }: Place): string => slugify(text, locale);

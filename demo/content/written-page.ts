@@ -1,25 +1,24 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
-import type { CategoryName } from '#src/catalog/categories.ts';
-import type { UspIcon } from '#src/content/block.ts';
+import type { WrittenBlock } from './written-block.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
+import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 
 /** The pages an editor can link to; also their uids. */
 export type PageName =
   | 'home'
-  | 'mattresses'
-  | 'box-springs'
-  | 'toppers'
-  | 'bed-bases'
-  | 'bedding'
-  | 'accessories'
+  | ListerName
   | 'cart'
   | 'delivery'
   | 'trial'
   | 'returns'
   | 'contact'
   | 'about'
-  | 'mattress-advice'
-  | 'care';
+  | ArticleName;
+
+export type ListerName =
+  'mattresses' | 'box-springs' | 'toppers' | 'bed-bases' | 'bedding' | 'accessories';
+/** Something to read before one buys. */
+export type ArticleName = 'mattress-advice' | 'care';
 
 export type WrittenPages = Readonly<Record<PageName, WrittenPage>>;
 
@@ -35,6 +34,10 @@ type PageOf<Type extends string> = {
   readonly metaDescription: LocalWords;
   /** The page above this one in the breadcrumbs; without it that is the home page. */
   readonly parent?: PageName;
+  /** Left to shoppers: search engines are asked not to list it. */
+  readonly isPrivate?: true;
+  /** The day on which an editor last changed it: `2026-10-05`. */
+  readonly modified: string;
 };
 
 export type WrittenHome = PageOf<'Home'> & { readonly blocks: readonly WrittenBlock[] };
@@ -42,7 +45,7 @@ export type WrittenArticle = PageOf<'Content'> & { readonly blocks: readonly Wri
 export type WrittenCart = PageOf<'Cart'>;
 
 export type WrittenLister = PageOf<'Lister'> & {
-  readonly category: CategoryName;
+  readonly category: GoodsCategory;
   readonly intro: LocalWords;
   readonly image: PictureData;
   readonly productsPerPage?: number;
@@ -72,43 +75,3 @@ export type WrittenLink = {
 
 /** A property of the catalogue's and one of its values; the URL has the slugs of both (F3). */
 export type WrittenFilter = { readonly label: LocalWords; readonly value: LocalWords };
-
-export type WrittenBlock =
-  | {
-      readonly type: 'hero';
-      readonly title: LocalWords;
-      readonly text: LocalWords;
-      readonly link: WrittenLink;
-      readonly image: PictureData;
-    }
-  | {
-      readonly type: 'category-tiles';
-      readonly title: LocalWords;
-      readonly tiles: readonly (WrittenLink & { readonly image: PictureData })[];
-    }
-  | {
-      readonly type: 'usps';
-      readonly usps: readonly {
-        readonly icon: UspIcon;
-        readonly title: LocalWords;
-        readonly text: LocalWords;
-      }[];
-    }
-  | {
-      readonly type: 'products';
-      readonly title: LocalWords;
-      readonly category: CategoryName;
-      readonly count: number;
-      readonly link: WrittenLink;
-    }
-  | {
-      readonly type: 'text';
-      readonly title: LocalWords;
-      readonly paragraphs: readonly LocalWords[];
-      readonly image?: PictureData;
-    }
-  | {
-      readonly type: 'questions';
-      readonly title: LocalWords;
-      readonly questions: readonly { readonly question: LocalWords; readonly answer: LocalWords }[];
-    };

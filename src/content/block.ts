@@ -6,7 +6,17 @@ import type { Breadcrumb } from './page-entry.ts';
  * does not know; such a block renders nothing (H7).
  */
 export type ContentBlock =
-  HeroBlock | CategoryTilesBlock | UspBlock | ProductsBlock | TextBlock | QuestionsBlock;
+  | HeroBlock
+  | CategoryTilesBlock
+  | UspBlock
+  | ProductsBlock
+  | TextBlock
+  | QuestionsBlock
+  | TableBlock
+  | ListBlock
+  | LinksBlock
+  | StoresBlock
+  | AwardsBlock;
 
 /** A wide picture with a promise and where it leads. */
 export type HeroBlock = {
@@ -56,4 +66,58 @@ export type QuestionsBlock = {
   readonly type: 'questions';
   readonly title: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
+};
+
+/** What is better compared than told: the first cell of a row says what the row is about. */
+export type TableBlock = {
+  readonly type: 'table';
+  readonly title: string;
+  readonly intro?: string;
+  readonly columns: readonly string[];
+  /** Each as long as `columns`. */
+  readonly rows: readonly (readonly string[])[];
+  /** Below the table: what it leaves out. */
+  readonly note?: string;
+};
+
+/** Points, or the steps of something to be done in that order. */
+export type ListBlock = {
+  readonly type: 'list';
+  readonly title: string;
+  readonly intro?: string;
+  readonly isOrdered: boolean;
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** Where to go from here: listings, parts of listings, something else to read. */
+export type LinksBlock = {
+  readonly type: 'links';
+  readonly title: string;
+  readonly links: readonly Breadcrumb[];
+};
+
+/** Where the beds can be tried. */
+export type StoresBlock = {
+  readonly type: 'stores';
+  readonly title: string;
+  readonly stores: readonly Store[];
+};
+
+export type Store = {
+  readonly name: string;
+  /** Street, town and country, a line each. */
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly hours: readonly { readonly days: string; readonly times: string }[];
+  /** What can be tried there, and which is left to the other stores. */
+  readonly onDisplay: string;
+  /** How to get there, and by what. */
+  readonly directions: string;
+};
+
+/** What others think of the shop. The pictures are shown equally high (P5). */
+export type AwardsBlock = {
+  readonly type: 'awards';
+  readonly title: string;
+  readonly awards: readonly { readonly image: Picture; readonly text: string }[];
 };

@@ -27,6 +27,8 @@ type EntryOf<Type extends PageType> = {
   readonly alternates: LocalePaths;
   /** From the home page down to the parent of this page. */
   readonly breadcrumbs: readonly Breadcrumb[];
+  /** When an editor last changed it, for the sitemap: ISO 8601. */
+  readonly modified?: string;
 };
 
 export type LocalePaths = { readonly [L in Locale]?: string };

@@ -25,7 +25,7 @@ export type PageRequest = {
 /** A page to show, or the address within the shop where it is. */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly model: PageModel }
-  | { readonly kind: 'moved'; readonly status: 301 | 303; readonly location: string };
+  | { readonly kind: 'moved'; readonly status: 301 | 302 | 303; readonly location: string };
 
 export type PagePorts = {
   readonly content: ContentSource;

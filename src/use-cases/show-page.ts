@@ -1,4 +1,8 @@
+import type { OldAddresses } from '../content/old-addresses.ts';
 import type { PageEntry } from '../content/page-entry.ts';
+import { parsePreviewQuery } from '../content/preview-query.ts';
+import { redirectFor, type RedirectTable } from '../routing/redirects.ts';
+import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
 import { browseListing } from './browse-listing.ts';
 import type { PageOutcome, PagePorts, PageRequest, Visit } from './page-request.ts';
@@ -15,19 +19,36 @@ export async function showPage(
   site: Site,
   request: PageRequest,
 ): Promise<PageOutcome> {
-  const { locale, path } = request;
-  const [found, shell] = await Promise.all([
-    ports.content.pageByUrl(locale, path),
+  const { locale, path, query } = request;
+  const [found, shell, old] = await Promise.all([
+    ports.content.pageByUrl(locale, path, parsePreviewQuery(query)),
     ports.content.shell(locale),
+    ports.content.oldAddresses(locale),
   ]);
-  const visit = { ports, site, request, shell: shell.ok ? shell.value : SILENT_SHELL };
-  const failure = [found, shell].find((answer) => !answer.ok);
+  const { remap, redirects } = old.ok ? old.value : NO_OLD_ADDRESSES;
+  const visit = {
+    ports,
+    site: { ...site, remap: mergeRemaps(site.remap, { [locale]: remap }) },
+    request,
+    shell: shell.ok ? shell.value : SILENT_SHELL,
+  };
+  const failure = [found, shell, old].find((answer) => !answer.ok);
   if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
   if (!found.ok || !shell.ok) return showError(visit, 503);
   return found.value && isAt(found.value, path)
     ? showEntry(visit, found.value)
-    : showError(visit, 404);
+    : showAbsent(visit, redirects);
 }
+
+/** Where there is no page: on to where it went, if editors know that. */
+function showAbsent(visit: Visit, redirects: RedirectTable): Promise<PageOutcome> | PageOutcome {
+  const redirect = redirectFor(redirects, visit.request.path);
+  if (redirect?.target === undefined) return showError(visit, 404);
+  return { kind: 'moved', status: redirect.status, location: redirect.target };
+}
+
+/** Pages are shown without them: they only help those who come by an address of long ago. */
+const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
 
 /** The head of an error page when the shop's defaults cannot be had: the error's own words. */
 const SILENT_SHELL: Visit['shell'] = {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#ports/content-source.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
 
 /** Paths in `nl-nl` of pages that the source under test has. */
 export type KnownPages = {
@@ -10,6 +11,15 @@ export type KnownPages = {
   readonly partOfCategory: string;
   readonly product: { readonly url: string; readonly sku: string };
   readonly cart: string;
+  /** A page of filters of the category (F11), and the category's uid. */
+  readonly filtered: { readonly url: string; readonly listerUid: string };
+  /** A page that is published and being rewritten, and one that was never published. */
+  readonly drafts: {
+    readonly rewritten: { readonly url: string; readonly title: string };
+    readonly unpublished: { readonly url: string; readonly uid: string };
+    /** What shows them. */
+    readonly key: string;
+  };
 };
 
 const anySegment = fc.string({ minLength: 1 }).map(encodeURIComponent);
@@ -26,6 +36,11 @@ export function contentSourceContract(
       const found = await source.pageByUrl('nl-nl', path);
       if (!found.ok) throw new Error(found.error.message);
       return found.value;
+    };
+
+    const preview = async (url: string, live_preview: string) => {
+      const found = await source.pageByUrl('nl-nl', url, { live_preview });
+      return found.ok ? found.value : undefined;
     };
 
     it('H7 knows of each path which page it is', async () => {
@@ -76,6 +91,72 @@ export function contentSourceContract(
       for (const locale of LOCALES) {
         const found = await source.pageByUrl(locale, page?.alternates[locale] ?? '');
         expect(found).toMatchObject({ ok: true, value: { sku: known.product.sku } });
+      }
+    });
+
+    it('F11 lists the filtered pages of a category, and finds each at its own address', async () => {
+      const { url, listerUid } = known.filtered;
+      const listed = await source.filteredPages('nl-nl', listerUid);
+      expect(listed).toMatchObject({ ok: true, value: [{ url, categoryUid: listerUid }] });
+      expect(await source.filteredPages('nl-nl', 'constructor')).toEqual(ok([]));
+      const page = await source.filteredPage('nl-nl', url);
+      expect(page).toMatchObject({ ok: true, value: { url, title: expect.any(String) } });
+      expect(await source.filteredPage('nl-nl', `${url}/prijs/1-2`)).toEqual(ok(undefined));
+    });
+
+    it('gives the way from home to a page, by the uid of the page', async () => {
+      const page = await find(known.partOfCategory);
+      const crumbs = await source.breadcrumbs('nl-nl', page?.uid ?? '');
+      expect(crumbs).toEqual(ok(page?.breadcrumbs));
+      expect(await source.breadcrumbs('nl-nl', '__proto__')).toEqual(ok(undefined));
+    });
+
+    describe('with drafts', () => {
+      const { rewritten, unpublished, key } = known.drafts;
+      it('shows them to a preview that knows the key, and keeps them out of search engines', async () => {
+        const draft = { metadata: { disableSearchIndexing: true } };
+        expect(await preview(rewritten.url, key)).toMatchObject({
+          title: rewritten.title,
+          ...draft,
+        });
+        expect(await preview(unpublished.url, key)).toMatchObject({ ...unpublished, ...draft });
+      });
+
+      it('shows what is published, and nothing else, to everybody else', async () => {
+        const published = await find(rewritten.url);
+        expect(published?.title).not.toBe(rewritten.title);
+        expect(await find(unpublished.url)).toBeUndefined();
+        expect(await source.breadcrumbs('nl-nl', unpublished.uid)).toEqual(ok(undefined));
+        await fc.assert(
+          fc.asyncProperty(fc.string({ maxLength: 200 }), async (other) => {
+            fc.pre(other !== key);
+            expect(await preview(rewritten.url, other)).toEqual(published);
+            expect(await preview(unpublished.url, other)).toBeUndefined();
+          }),
+        );
+      });
+
+      it('shows the rest of the shop as it is published', async () => {
+        expect(await preview(known.category, key)).toEqual(await find(known.category));
+      });
+    });
+
+    it('H4 lists for the sitemap each published page once, and where it can be found', async () => {
+      const listed = await source.sitemapPages('nl-nl');
+      const urls = (listed.ok ? listed.value : []).map(({ url }) => url);
+      expect(urls).toEqual(expect.arrayContaining(['/', known.category, known.filtered.url]));
+      expect(urls).toContain(known.product.url);
+      expect(urls).not.toContain(known.drafts.unpublished.url);
+      expect(new Set(urls).size).toBe(urls.length);
+      for (const url of urls) expect(await find(url)).toBeDefined();
+    });
+
+    it('H3 knows of old addresses per locale', async () => {
+      for (const locale of LOCALES) {
+        expect(await source.oldAddresses(locale)).toMatchObject({
+          ok: true,
+          value: { remap: expect.any(Object), redirects: expect.any(Object) },
+        });
       }
     });
 

@@ -18,6 +18,7 @@ import {
   type ShippingAddressPayload,
   type UpdateCartPayload,
 } from '#src/cart/cart-payload.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { PreferencesChange, PreferencesRequest } from '#src/newsletter/email-preferences.ts';
@@ -127,21 +128,45 @@ const ROUTES: Readonly<Record<string, Route>> = {
     answered(await reviews.allReviews(request), (page) => page),
   'GET cnts/getPageDataByUrl': async (
     { content },
+    [{ url, locale, livePreviewQuery }]: [
+      LocaleArgument & { url: string; livePreviewQuery?: PreviewQuery },
+    ],
+  ) => answered(await content.pageByUrl(locale, url, livePreviewQuery), orNull),
+  'GET cnts/getFilteredPageData': async (
+    { content },
     [{ url, locale }]: [LocaleArgument & { url: string }],
-  ) => answered(await content.pageByUrl(locale, url), (page) => page ?? null),
+  ) => answered(await content.filteredPage(locale, url), orNull),
+  'GET cnts/getIndexableFilteredCategories': async (
+    { content },
+    [{ uid, locale }]: [LocaleArgument & { uid: string }],
+  ) => answered(await content.filteredPages(locale, uid), orNull),
+  'GET cnts/getBreadcrumbs': async (
+    { content },
+    [{ uid, locale, livepreview }]: [LocaleArgument & { uid: string; livepreview?: PreviewQuery }],
+  ) => answered(await content.breadcrumbs(locale, uid, livepreview), orNull),
+  'GET cnts/getSitemapData': async ({ content }, [{ locale }]: [LocaleArgument]) =>
+    answered(await content.sitemapPages(locale), orNull),
   'GET cnts/getContent': async (
     { content },
-    [{ type, locale }]: [LocaleArgument & { type: 'Error' | 'Shell' }],
-  ) =>
-    type === 'Error'
-      ? answered(await content.errorPage(locale), (page) => page)
-      : answered(await content.shell(locale), (shell) => shell),
+    [{ type, locale }]: [LocaleArgument & { type: 'Error' | 'Shell' | 'OldAddresses' }],
+  ) => {
+    switch (type) {
+      case 'Error':
+        return answered(await content.errorPage(locale), orNull);
+      case 'Shell':
+        return answered(await content.shell(locale), orNull);
+      case 'OldAddresses':
+        return answered(await content.oldAddresses(locale), orNull);
+    }
+  },
   'POST algolia/getProductsAndFilters': async ({ search }, [document]: [unknown]) => {
     const request = parseSearchRequest(document);
     if (!request.ok) return Response.json({ message: request.error }, { status: 400 });
     return Response.json(formatSearchResult(await search.productsAndFilters(request.value)));
   },
 };
+
+const orNull = <T>(value: T) => value ?? null;
 
 type Failure = { readonly status: number; readonly message: string };
 

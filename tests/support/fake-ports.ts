@@ -8,6 +8,7 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
+import type { OldAddresses } from '#src/content/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -26,6 +27,7 @@ export type FakeShop = {
   readonly shell: Shell;
   readonly errorPage: ErrorEntry;
   readonly pages: readonly PageEntry[];
+  readonly oldAddresses?: OldAddresses;
   /** Goods by category id; facets are offered in the order of `labels`. */
   readonly goods: Readonly<Record<string, readonly FakeGood[]>>;
   readonly labels: Readonly<Record<string, string>>;
@@ -35,7 +37,8 @@ export type FakeShop = {
 };
 
 /** What does not answer. */
-export type Outage = 'pages' | 'shell' | 'error-page' | 'search' | 'catalog' | 'reviews' | 'carts';
+export type Outage =
+  'pages' | 'shell' | 'old-addresses' | 'error-page' | 'search' | 'catalog' | 'reviews' | 'carts';
 
 export type FakePorts = PagePorts & {
   /** Events that were logged, in order. */
@@ -59,12 +62,19 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
   };
 }
 
+const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
+
 function fakeContent(shop: FakeShop, outages: readonly Outage[]): ContentSource {
   const answer = <T>(outage: Outage, value: T) =>
     Promise.resolve(outages.includes(outage) ? err(CONTENT_DOWN) : ok(value));
   const find = (url: string) => shop.pages.find((page) => page.url === url);
   return {
     pageByUrl: (_locale, path) => answer('pages', urlPrefixes(path).map(find).find(Boolean)),
+    filteredPages: () => answer('pages', []),
+    filteredPage: () => answer('pages', undefined),
+    breadcrumbs: () => answer('pages', undefined),
+    sitemapPages: () => answer('pages', shop.pages),
+    oldAddresses: () => answer('old-addresses', shop.oldAddresses ?? NO_OLD_ADDRESSES),
     errorPage: () => answer('error-page', shop.errorPage),
     shell: () => answer('shell', shop.shell),
   };

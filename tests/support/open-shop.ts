@@ -18,6 +18,11 @@ const away = { kind: 'content-unavailable', status: 503, message: 'away', url: '
 export const quietPorts = (): ShopPorts => ({
   content: {
     pageByUrl: () => Promise.resolve(err(away)),
+    filteredPages: () => Promise.resolve(err(away)),
+    filteredPage: () => Promise.resolve(err(away)),
+    breadcrumbs: () => Promise.resolve(err(away)),
+    sitemapPages: () => Promise.resolve(err(away)),
+    oldAddresses: () => Promise.resolve(err(away)),
     errorPage: () => Promise.resolve(err(away)),
     shell: () => Promise.resolve(err(away)),
   },

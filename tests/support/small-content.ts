@@ -1,4 +1,5 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { ListerEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -11,11 +12,29 @@ export const smallContent: ContentData = {
   'en-us': content('en-us', { home: 'Home', mattresses: 'mattresses', cart: 'cart' }),
 };
 
+/** What the contract wants to know of its filtered page and its drafts; `key` shows these. */
+export const smallDrafts = (key: string) => ({
+  filtered: { url: '/matrassen/firm/firm', listerUid: 'mattresses' },
+  drafts: {
+    rewritten: { url: '/winkelwagen', title: 'cart, rewritten' },
+    unpublished: { url: '/spring', uid: 'spring' },
+    key,
+  },
+});
+
 type Words = { readonly home: string; readonly mattresses: string; readonly cart: string };
 
 function content(locale: Locale, { home, mattresses, cart }: Words): LocaleContent {
   const start = { title: home, url: '/' };
   const part = `/${mattresses}/lunaro`;
+  const firm: FilteredPageEntry = {
+    ...entry('firm', `/${mattresses}/firm/firm`, 'Firm'),
+    categoryUid: 'mattresses',
+    objectId: '7',
+    selection: [{ kind: 'values', name: 'firm', values: ['firm'] }],
+    text: 'Firm ones',
+    modified: '2026-01-01',
+  };
   return {
     shell: {
       shopName: 'Klein',
@@ -30,12 +49,20 @@ function content(locale: Locale, { home, mattresses, cart }: Words): LocaleConte
     errorPage: { ...entry('error', '', 'Error'), type: 'Error', text: locale },
     pages: [
       { ...entry('home', '/', home), type: 'Home', blocks: [] },
-      lister('mattresses', `/${mattresses}`, '7', [start]),
+      { ...lister('mattresses', `/${mattresses}`, '7', [start]), filteredPages: [firm] },
       lister('lunaro', part, '70', [start, { title: 'mattresses', url: `/${mattresses}` }]),
       lister('toppers', '/toppers', '3', [start]),
       lister('bedding', '/bedding', '10', [start]),
       { ...entry('cart', `/${cart}`, 'cart'), type: 'Cart' },
     ],
+    drafts: [
+      { ...entry('cart', `/${cart}`, 'cart, rewritten'), type: 'Cart' },
+      { ...entry('spring', '/spring', 'Spring'), type: 'Content', blocks: [] },
+    ],
+    oldAddresses: {
+      remap: { [`${part}/old`]: part },
+      redirects: { '/old': { status: 301, target: part } },
+    },
   };
 }
 
@@ -50,5 +77,5 @@ function lister(
 }
 
 function entry(uid: string, url: string, title: string) {
-  return { uid, url, title, metadata: {}, alternates: {}, breadcrumbs: [] };
+  return { uid, url, title, metadata: {}, alternates: {}, breadcrumbs: [], modified: '2026-01-01' };
 }

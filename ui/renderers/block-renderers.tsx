@@ -2,10 +2,15 @@ import type { ComponentType } from 'react';
 import type { Log } from '#ports/log.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { BlockProps } from '../components/blocks/block-props.ts';
+import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { CategoryTilesBlock } from '../components/blocks/CategoryTilesBlock.tsx';
 import { HeroBlock } from '../components/blocks/HeroBlock.tsx';
+import { LinksBlock } from '../components/blocks/LinksBlock.tsx';
+import { ListBlock } from '../components/blocks/ListBlock.tsx';
 import { ProductsBlock } from '../components/blocks/ProductsBlock.tsx';
 import { QuestionsBlock } from '../components/blocks/QuestionsBlock.tsx';
+import { StoresBlock } from '../components/blocks/StoresBlock.tsx';
+import { TableBlock } from '../components/blocks/TableBlock.tsx';
 import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
 
@@ -21,6 +26,11 @@ export const BLOCK_RENDERERS: BlockRenderers = {
   products: ProductsBlock,
   text: TextBlock,
   questions: QuestionsBlock,
+  table: TableBlock,
+  list: ListBlock,
+  links: LinksBlock,
+  stores: StoresBlock,
+  awards: AwardsBlock,
 };
 
 /** The component for a block; `undefined`, and a line in the log, for a type the shop lacks (H7). */

@@ -3,6 +3,7 @@ import type { WrittenArticle } from '../written-page.ts';
 
 export const about: WrittenArticle = {
   type: 'Content',
+  modified: '2026-09-14',
   title: { nl: 'Over Sluimer', de: 'Über Sluimer', en: 'About Sluimer' },
   metaTitle: {
     nl: 'Over Sluimer, een familiebedrijf voor goede nachten',

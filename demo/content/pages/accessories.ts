@@ -3,6 +3,7 @@ import type { WrittenLister } from '../written-page.ts';
 
 export const accessories: WrittenLister = {
   type: 'Lister',
+  modified: '2026-09-14',
   title: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
   category: 'accessories',
   metaTitle: {

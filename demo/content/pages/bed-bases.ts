@@ -3,6 +3,7 @@ import type { WrittenLister } from '../written-page.ts';
 
 export const bedBases: WrittenLister = {
   type: 'Lister',
+  modified: '2026-09-14',
   title: { nl: 'Bedbodems', 'nl-be': 'Lattenbodems', de: 'Lattenroste', en: 'Bed bases' },
   category: 'bedBases',
   metaTitle: {

@@ -3,6 +3,7 @@ import type { WrittenLister } from '../written-page.ts';
 
 export const bedding: WrittenLister = {
   type: 'Lister',
+  modified: '2026-09-14',
   title: { nl: 'Beddengoed', de: 'Bettwaren', en: 'Bedding' },
   category: 'bedding',
   metaTitle: {

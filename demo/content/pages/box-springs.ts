@@ -3,6 +3,7 @@ import type { WrittenLister } from '../written-page.ts';
 
 export const boxSprings: WrittenLister = {
   type: 'Lister',
+  modified: '2026-09-14',
   title: { nl: 'Boxsprings', de: 'Boxspringbetten', en: 'Box springs' },
   category: 'boxSprings',
   metaTitle: {

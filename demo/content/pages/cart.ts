@@ -2,6 +2,7 @@ import type { WrittenCart } from '../written-page.ts';
 
 export const cart: WrittenCart = {
   type: 'Cart',
+  modified: '2026-09-14',
   title: { nl: 'Winkelwagen', 'nl-be': 'Winkelmandje', de: 'Warenkorb', en: 'Cart' },
   metaTitle: {
     nl: 'Je winkelwagen | Sluimer',

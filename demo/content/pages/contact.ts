@@ -2,6 +2,7 @@ import type { WrittenArticle } from '../written-page.ts';
 
 export const contact: WrittenArticle = {
   type: 'Content',
+  modified: '2026-09-14',
   title: { nl: 'Contact', de: 'Kontakt', en: 'Contact' },
   metaTitle: {
     nl: 'Contact met een slaapadviseur | Sluimer',

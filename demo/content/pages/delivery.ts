@@ -2,6 +2,7 @@ import type { WrittenArticle } from '../written-page.ts';
 
 export const delivery: WrittenArticle = {
   type: 'Content',
+  modified: '2026-09-14',
   title: { nl: 'Bezorgen', 'nl-be': 'Levering', de: 'Lieferung', en: 'Delivery' },
   metaTitle: {
     nl: 'Bezorgen, tot in de slaapkamer | Sluimer',

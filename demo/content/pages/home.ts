@@ -3,6 +3,7 @@ import type { WrittenHome } from '../written-page.ts';
 
 export const home: WrittenHome = {
   type: 'Home',
+  modified: '2026-09-14',
   title: { nl: 'Home', de: 'Startseite', en: 'Home' },
   metaTitle: {
     nl: 'Sluimer: matrassen, boxsprings en beddengoed',

@@ -3,6 +3,7 @@ import type { WrittenArticle } from '../written-page.ts';
 
 export const mattressAdvice: WrittenArticle = {
   type: 'Content',
+  modified: '2026-09-14',
   title: { nl: 'Matras kiezen', de: 'Die richtige Matratze', en: 'Choosing a mattress' },
   parent: 'mattresses',
   metaTitle: {

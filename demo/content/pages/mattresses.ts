@@ -3,6 +3,7 @@ import type { WrittenLister } from '../written-page.ts';
 
 export const mattresses: WrittenLister = {
   type: 'Lister',
+  modified: '2026-09-14',
   title: { nl: 'Matrassen', de: 'Matratzen', en: 'Mattresses' },
   category: 'mattresses',
   metaTitle: {

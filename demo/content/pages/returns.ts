@@ -2,6 +2,7 @@ import type { WrittenArticle } from '../written-page.ts';
 
 export const returns: WrittenArticle = {
   type: 'Content',
+  modified: '2026-09-14',
   title: {
     nl: 'Retourneren en garantie',
     de: 'Rückgabe und Garantie',

@@ -3,6 +3,7 @@ import type { WrittenLister } from '../written-page.ts';
 
 export const toppers: WrittenLister = {
   type: 'Lister',
+  modified: '2026-09-14',
   title: { nl: 'Toppers', de: 'Topper', en: 'Toppers' },
   category: 'toppers',
   metaTitle: {

@@ -4,6 +4,7 @@ import type { WrittenArticle } from '../written-page.ts';
 /** P4: German shops call the trial a right of exchange. */
 export const trial: WrittenArticle = {
   type: 'Content',
+  modified: '2026-09-14',
   title: { nl: 'Proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
   metaTitle: {
     nl: '90 nachten proefslapen: zo werkt het | Sluimer',

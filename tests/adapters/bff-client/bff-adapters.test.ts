@@ -31,7 +31,7 @@ import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
-import { smallContent } from '../../support/small-content.ts';
+import { smallContent, smallDrafts } from '../../support/small-content.ts';
 
 const memoryNewsletter = (clock: Clock) => createMemoryNewsletter(createSequentialIds(), clock);
 
@@ -49,7 +49,7 @@ type CartParts = Parameters<typeof createEmbeddedCartGateway>[0];
 
 const transport = (carts: Partial<CartParts> = {}, newsletter = memoryNewsletter(clock)) =>
   createBffTransport({
-    content: createEmbeddedContentSource(smallContent, store),
+    content: createEmbeddedContentSource(smallContent, store, 'key'),
     search: createEmbeddedProductSearch(store),
     catalog: createEmbeddedProductCatalog(store),
     reviews: createEmbeddedProductReviews(store),
@@ -69,6 +69,7 @@ contentSourceContract('over the BFF', () => createBffContentSource(readsOver(tra
   partOfCategory: '/matrassen/lunaro',
   product: { url: '/matras-wolk', sku: 'M1' },
   cart: '/winkelwagen',
+  ...smallDrafts('key'),
 });
 
 productSearchContract('over the BFF', () => createBffProductSearch(readsOver(transport())));

@@ -23,6 +23,11 @@ let asked: Locale[] = [];
 const failure = { kind: 'content-unavailable', status: 503, message: 'down', url: '' } as const;
 const content: ContentSource = {
   pageByUrl: () => Promise.resolve(ok(undefined)),
+  filteredPages: () => Promise.resolve(ok([])),
+  filteredPage: () => Promise.resolve(ok(undefined)),
+  breadcrumbs: () => Promise.resolve(ok(undefined)),
+  sitemapPages: () => Promise.resolve(ok([])),
+  oldAddresses: () => Promise.resolve(ok({ remap: {}, redirects: {} })),
   shell: () => Promise.resolve(err(failure)),
   errorPage(locale) {
     asked.push(locale);

@@ -5,16 +5,17 @@ import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallContent } from '../../support/small-content.ts';
+import { smallContent, smallDrafts } from '../../support/small-content.ts';
 
 const create = () =>
-  createEmbeddedContentSource(smallContent, createCatalogueStore(smallCatalogue));
+  createEmbeddedContentSource(smallContent, createCatalogueStore(smallCatalogue), 'key');
 
 contentSourceContract('embedded', create, {
   category: '/matrassen',
   partOfCategory: '/matrassen/lunaro',
   product: { url: '/matras-wolk', sku: 'M1' },
   cart: '/winkelwagen',
+  ...smallDrafts('key'),
 });
 
 describe('createEmbeddedContentSource', () => {

@@ -2,8 +2,11 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createReviewIndex } from '#adapters/embedded/review-index.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
-import { createMemoryContentSource } from '#adapters/memory/memory-content-source.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import {
+  createMemoryContentSource,
+  MEMORY_PREVIEW_KEY,
+} from '#adapters/memory/memory-content-source.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
@@ -24,7 +27,7 @@ import { productReviewsContract } from '../../contracts/product-reviews-contract
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
-import { smallContent } from '../../support/small-content.ts';
+import { smallContent, smallDrafts } from '../../support/small-content.ts';
 
 const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
 const products = smallCatalogue.products.map((product) => catalogue.product(product));
@@ -121,5 +124,6 @@ contentSourceContract(
     partOfCategory: '/matrassen/lunaro',
     product: { url: '/matras-wolk', sku: 'M1' },
     cart: '/winkelwagen',
+    ...smallDrafts(MEMORY_PREVIEW_KEY),
   },
 );

@@ -71,6 +71,54 @@ describe('showPage', () => {
     },
   );
 
+  it('leads from an address of long ago to where its page went, for good or for now', async () => {
+    const redirects = {
+      '/alle-matrassen': { status: 301, target: '/matrassen' },
+      '/actie': { status: 302, target: '/matrassen/maat/90x200' },
+      '/folder': { status: 410 },
+    } as const;
+    const ports = createFakePorts({ ...SHOP, oldAddresses: { remap: {}, redirects } });
+    expect(await visit('/alle-matrassen', ports)).toEqual({
+      kind: 'moved',
+      status: 301,
+      location: '/matrassen',
+    });
+    expect(await visit('/actie', ports)).toMatchObject({ status: 302 });
+    expect(await visit('/folder', ports)).toMatchObject({ model: { head: { status: 404 } } });
+  });
+
+  it('H3 names the page that editors say a page is the same as', async () => {
+    const remap = { '/proefslapen': '/matrassen' };
+    const ports = createFakePorts({ ...SHOP, oldAddresses: { remap, redirects: {} } });
+    expect(await pageAt('content', '/proefslapen', ports)).toMatchObject({
+      head: { canonical: 'https://nl.example/matrassen' },
+    });
+  });
+
+  it('shows a page though nothing is known of old addresses, and logs that', async () => {
+    const ports = createFakePorts(SHOP, 'old-addresses');
+    expect((await pageAt('home', '/', ports)).head.status).toBe(200);
+    expect(ports.logged).toEqual(['content-unavailable']);
+  });
+
+  it('hands on what an editor wants to preview', async () => {
+    const ports = createFakePorts(SHOP);
+    const asked: unknown[] = [];
+    const content: typeof ports.content = {
+      ...ports.content,
+      pageByUrl(locale, path, preview) {
+        asked.push(preview);
+        return ports.content.pageByUrl(locale, path);
+      },
+    };
+    await pageAt('home', '/?live_preview=key&entry_uid=home', { ...ports, content });
+    await pageAt('home', '/', { ...ports, content });
+    expect(asked).toEqual([
+      expect.objectContaining({ live_preview: 'key', entry_uid: 'home' }),
+      undefined,
+    ]);
+  });
+
   it('asks for the page and for the shell at once', async () => {
     const ports = createFakePorts(SHOP);
     const told: string[] = [];

@@ -30,6 +30,36 @@ const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, {
     title: 'Vragen',
     questions: [{ question: 'Hoe?', answer: 'Zo.' }],
   },
+  table: {
+    type: 'table',
+    title: 'Gewichten',
+    intro: 'Richtlijn.',
+    columns: ['Gewicht', 'Hardheid'],
+    rows: [['Tot 60 kilo', 'Zacht']],
+    note: 'Op de grens beslist je houding.',
+  },
+  list: {
+    type: 'list',
+    title: 'Stappen',
+    isOrdered: true,
+    items: [{ title: 'Meet.', text: 'Van rand tot rand.' }],
+  },
+  links: { type: 'links', title: 'Verder', links: [LINK] },
+  stores: {
+    type: 'stores',
+    title: 'Winkels',
+    stores: [
+      {
+        name: 'Amersfoort',
+        address: ['Dommelpad 12'],
+        phone: '033 - 123 45 67',
+        hours: [{ days: 'Maandag', times: '9.00 – 17.30' }],
+        onDisplay: 'Alles.',
+        directions: 'Met bus 7.',
+      },
+    ],
+  },
+  awards: { type: 'awards', title: 'Prijzen', awards: [{ image: IMAGE, text: 'De eerste.' }] },
 };
 
 async function draw(blocks: readonly ContentBlock[], opensPage = false) {
@@ -68,6 +98,44 @@ describe('Blocks', () => {
   it('makes the title of the first hero the title of a page without one', async () => {
     const { html } = await draw([BLOCKS.hero, BLOCKS.hero], true);
     expect(found(html, /<(h[12])>/g)).toEqual(['h1', 'h2']);
+  });
+
+  it('heads the columns and the rows of a table', async () => {
+    const { html } = await draw([BLOCKS.table]);
+    expect(found(html, /<th scope="([a-z]+)"/g)).toEqual(['col', 'col', 'row']);
+    expect(html).toContain('<td>Zacht</td>');
+  });
+
+  it('numbers steps, and nothing else', async () => {
+    const { html: steps } = await draw([BLOCKS.list]);
+    const { html: points } = await draw([{ ...BLOCKS.list, isOrdered: false }]);
+    expect(steps).toContain('<ol');
+    expect(points).not.toContain('<ol');
+  });
+
+  it('dials the number of a store', async () => {
+    const { html } = await draw([BLOCKS.stores]);
+    expect(html).toContain('href="tel:0331234567"');
+  });
+
+  it('leaves out links where none is left', async () => {
+    const { html } = await draw([{ ...BLOCKS.links, links: [] }]);
+    expect(html).toBe('');
+  });
+
+  it('P5 shows awards as high as the lowest of them', async () => {
+    const low = { ...IMAGE, path: 'low.webp', width: 300, height: 150 };
+    const { html } = await draw([
+      {
+        ...BLOCKS.awards,
+        awards: [
+          { image: IMAGE, text: 'Hoog' },
+          { image: low, text: 'Laag' },
+        ],
+      },
+    ]);
+    expect(found(html, / width="(\d+)"/g)).toEqual(['200', '300']);
+    expect(found(html, / height="(\d+)"/g)).toEqual(['150', '150']);
   });
 
   it('shows no more products than the editor asked for', async () => {

@@ -1,0 +1,99 @@
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { Breadcrumb, ListerEntry, PageEntry, ProductEntry } from '#src/content/page-entry.ts';
+import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import type { ProductData } from './catalogue-data.ts';
+import type { LocaleContent } from './content-data.ts';
+import { remember } from './remember.ts';
+
+/** The pages of one locale: the editors' own, and one for each product. */
+export interface ContentPages {
+  byUrl(url: string): PageEntry | undefined;
+  byUid(uid: string): PageEntry | undefined;
+  readonly filtered: readonly FilteredPageEntry[];
+  all(): readonly SitemapPage[];
+}
+
+/** Any product's uid is this and its SKU. */
+const PRODUCT_UID = 'product-';
+
+export function createContentPages(
+  content: Pick<LocaleContent, 'pages' | 'shell'>,
+  store: CatalogueStore,
+  locale: Locale,
+): ContentPages {
+  const { pages } = content;
+  const byUrl = new Map(pages.map((page) => [page.url, page]));
+  const byUid = new Map(pages.map((page) => [page.uid, page]));
+  const filtered = listersOf(pages).flatMap(({ filteredPages = [] }) => filteredPages);
+  const productPage = remember((product: ProductData) =>
+    toProductEntry(content, store, locale, product),
+  );
+  const pageOf = (product: ProductData | undefined) => product && productPage(product);
+  return {
+    byUrl: (url) => byUrl.get(url) ?? pageOf(store.local(locale).byUrl(url)),
+    byUid: (uid) => byUid.get(uid) ?? pageOf(productOf(store, uid)),
+    filtered,
+    all: () => [
+      ...pages.map(toSitemapPage),
+      ...filtered.map((page) => toSitemapPage({ ...page, type: 'Lister' })),
+      ...store.data.products.map((product) => toSitemapPage(productPage(product))),
+    ],
+  };
+}
+
+const listersOf = (pages: readonly PageEntry[]): readonly ListerEntry[] =>
+  pages.filter((page): page is ListerEntry => page.type === 'Lister');
+
+const toSitemapPage = (page: SitemapPage): SitemapPage => {
+  const { type, uid, title, url, metadata, alternates, modified } = page;
+  return { type, uid, title, url, metadata, alternates, ...(modified && { modified }) };
+};
+
+function productOf(store: CatalogueStore, uid: string): ProductData | undefined {
+  const sku = uid.startsWith(PRODUCT_UID) ? uid.slice(PRODUCT_UID.length) : '';
+  const product = store.article(sku)?.product;
+  return product?.sku === sku ? product : undefined;
+}
+
+function toProductEntry(
+  content: Pick<LocaleContent, 'pages' | 'shell'>,
+  store: CatalogueStore,
+  locale: Locale,
+  data: ProductData,
+): ProductEntry {
+  const { sku, name, url, summary } = store.local(locale).product(data);
+  return {
+    type: 'Product',
+    uid: PRODUCT_UID + sku,
+    title: name,
+    url,
+    sku,
+    metadata: {
+      metaTitle: `${name} | ${content.shell.shopName}`,
+      metaDescription: summary,
+      openGraphTitle: name,
+      openGraphDescription: summary,
+    },
+    alternates: Object.fromEntries(
+      LOCALES.map((locale) => [locale, store.local(locale).url(data)]),
+    ),
+    breadcrumbs: productBreadcrumbs(content.pages, data),
+    modified: data.since,
+  };
+}
+
+/** Down to the first of the product's categories that has a page. */
+function productBreadcrumbs(
+  pages: readonly PageEntry[],
+  { categoryIds }: ProductData,
+): readonly Breadcrumb[] {
+  const listers = listersOf(pages);
+  const lister = categoryIds
+    .map((id) => listers.find(({ objectId }) => objectId === String(id)))
+    .find((entry) => entry !== undefined);
+  if (lister) return [...lister.breadcrumbs, { title: lister.title, url: lister.url }];
+  const home = pages.find(({ type }) => type === 'Home');
+  return home ? [{ title: home.title, url: home.url }] : [];
+}

@@ -1,0 +1,143 @@
+import type {
+  CatalogueData,
+  CategoryData,
+  ProductData,
+} from '#adapters/embedded/catalogue-data.ts';
+import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
+import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import type { LocalWords } from '#src/shared/local-words.ts';
+
+/** One kind of goods within a category of the shop, with a listing of its own. */
+type SubCategory = {
+  readonly id: number;
+  readonly type: ProductType;
+  readonly name: LocalWords;
+  /** Attribute codes in panel order; those that offer no choice today are left out. */
+  readonly facets: readonly string[];
+};
+
+/** Numbered behind their category: 10 is bedding (L6), 101 the first kind of it. */
+const SUB_CATEGORIES = {
+  duvets: {
+    id: 101,
+    type: 'duvet',
+    name: { nl: 'Dekbedden', 'nl-be': 'Donsdekens', de: 'Bettdecken', en: 'Duvets' },
+    facets: ['maat', 'dekbed_warmteklasse', 'price', 'dekbed_vulling', 'dekbed_seizoen', 'merk'],
+  },
+  duvetCovers: {
+    id: 102,
+    type: 'duvet-cover',
+    name: {
+      nl: 'Dekbedovertrekken',
+      'nl-be': 'Donsovertrekken',
+      de: 'Bettwäsche',
+      en: 'Duvet covers',
+    },
+    facets: ['maat', 'kleur', 'price', 'dekbedovertrek_materiaal', 'merk'],
+  },
+  fittedSheets: {
+    id: 103,
+    type: 'fitted-sheet',
+    name: {
+      nl: 'Hoeslakens',
+      de: 'Spannbettlaken',
+      'de-at': 'Spannleintücher',
+      en: 'Fitted sheets',
+    },
+    facets: ['maat', 'kleur', 'price', 'hoeslaken_materiaal', 'hoeslaken_hoekhoogte', 'merk'],
+  },
+  mattressProtectors: {
+    id: 104,
+    type: 'mattress-protector',
+    name: { nl: 'Moltons', de: 'Matratzenschoner', en: 'Mattress protectors' },
+    facets: ['maat', 'price', 'molton_materiaal', 'molton_waterdicht', 'merk'],
+  },
+  pillows: {
+    id: 105,
+    type: 'pillow',
+    name: { nl: 'Hoofdkussens', de: 'Kopfkissen', 'de-at': 'Kopfpolster', en: 'Pillows' },
+    facets: [
+      'hoofdkussen_slaaphouding',
+      'hoofdkussen_hardheid',
+      'price',
+      'hoofdkussen_vulling',
+      'merk',
+    ],
+  },
+  cushions: {
+    id: 106,
+    type: 'cushion',
+    name: { nl: 'Sierkussens', de: 'Zierkissen', 'de-at': 'Zierpolster', en: 'Throw pillows' },
+    facets: ['kleur', 'maat', 'price', 'sierkussen_materiaal', 'merk'],
+  },
+  cabinets: {
+    id: 111,
+    type: 'cabinet',
+    name: { nl: 'Kasten', de: 'Schränke', 'de-at': 'Kästen', en: 'Cabinets' },
+    facets: ['kleur', 'price', 'kast_deuren', 'kast_laden', 'kast_materiaal', 'merk'],
+  },
+  stools: {
+    id: 112,
+    type: 'stool',
+    name: { nl: 'Hockers', de: 'Hocker', en: 'Stools' },
+    facets: ['kleur', 'price', 'hocker_opbergruimte', 'hocker_bekleding', 'merk'],
+  },
+  bedsideLamps: {
+    id: 113,
+    type: 'bedside-lamp',
+    name: {
+      nl: 'Bedlampjes',
+      'nl-be': 'Nachtlampjes',
+      de: 'Nachttischlampen',
+      'de-at': 'Nachtkästchenlampen',
+      en: 'Bedside lamps',
+    },
+    facets: ['kleur', 'price', 'bedlampje_dimbaar', 'bedlampje_kap', 'merk'],
+  },
+} as const satisfies Readonly<Record<string, SubCategory>>;
+
+/** A category of the shop, or one kind of goods within one. */
+export type GoodsCategory = CategoryName | keyof typeof SUB_CATEGORIES;
+
+const isSubCategory = (name: GoodsCategory): name is keyof typeof SUB_CATEGORIES =>
+  name in SUB_CATEGORIES;
+
+export const goodsCategoryId = (name: GoodsCategory): number =>
+  isSubCategory(name) ? SUB_CATEGORIES[name].id : CATEGORY_IDS[name];
+
+/**
+ * The catalogue with the listings of single kinds: each product stands in that of its kind first,
+ * so that its breadcrumb leads there, and in the category as before. A kind without goods has none.
+ */
+export function withSubCategories(catalogue: CatalogueData): CatalogueData {
+  const products = catalogue.products.map(inSubCategory);
+  const kinds = Object.values(SUB_CATEGORIES).flatMap((kind) => {
+    const goods = products.filter(({ categoryIds }) => categoryIds.includes(kind.id));
+    return goods.length > 0 ? [toCategory(kind, goods)] : [];
+  });
+  return { ...catalogue, products, categories: [...catalogue.categories, ...kinds] };
+}
+
+function inSubCategory(product: ProductData): ProductData {
+  const codes = [...Object.keys(product.attributes), ...Object.keys(product.ratings)];
+  const types = new Set(codes.map(attributeType));
+  const kind = Object.values(SUB_CATEGORIES).find(({ type }) => types.has(type));
+  return kind ? { ...product, categoryIds: [kind.id, ...product.categoryIds] } : product;
+}
+
+function toCategory(
+  { id, name, facets }: SubCategory,
+  goods: readonly ProductData[],
+): CategoryData {
+  return { id, name, facets: facets.filter((code) => offersChoice(code, goods)) };
+}
+
+/** Size, price and brand aside, a facet needs two options among the goods to narrow them. */
+function offersChoice(code: string, goods: readonly ProductData[]): boolean {
+  const values = goods.flatMap((product) => {
+    if (code === 'maat') return product.variants.flatMap(({ size }) => size ?? []);
+    if (code === 'price') return product.variants.map(({ cents }) => cents);
+    return code === 'merk' ? product.brand : (product.attributes[code] ?? []);
+  });
+  return new Set<unknown>(values.flat()).size > 1;
+}

@@ -1,0 +1,1 @@
+export const oldAddresses = { redirects: [], remaps: [] };

@@ -1,0 +1,53 @@
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { SelectedValues } from '#src/filters/selection.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { goodsCategoryId } from '../catalogue/sub-categories.ts';
+import { pathOf, say, slug, type Place } from './place.ts';
+import type { WrittenLandingFilter, WrittenLandingPage } from './written-landing-page.ts';
+import type { ListerName, WrittenLister } from './written-page.ts';
+
+/** The filtered pages of one category as one shop shows them (F11). */
+export const placeLandingPages = (lister: ListerName, place: Place): readonly FilteredPageEntry[] =>
+  place.landingPages
+    .filter((page) => page.lister === lister)
+    .map((page) => placeLandingPage(page, place));
+
+function placeLandingPage(page: WrittenLandingPage, place: Place): FilteredPageEntry {
+  const { category } = place.pages[page.lister] as WrittenLister;
+  return {
+    uid: page.name,
+    categoryUid: page.lister,
+    objectId: String(goodsCategoryId(category)),
+    selection: page.filters.map((filter) => placeSelection(filter, place)),
+    url: landingPath(page, place),
+    title: say(page.title, place),
+    text: say(page.text, place),
+    metadata: {
+      metaTitle: say(page.metaTitle, place),
+      metaDescription: say(page.metaDescription, place),
+    },
+    alternates: Object.fromEntries(
+      LOCALES.map((locale) => [locale, landingPath(page, { ...place, locale })]),
+    ),
+    modified: page.modified,
+  };
+}
+
+/** Values stand in the order in which a listing shows them, so that the path is canonical (F9). */
+function placeSelection(filter: WrittenLandingFilter, place: Place): SelectedValues {
+  const values = filter.values.map((value) => say(value, place));
+  return {
+    kind: 'values',
+    name: filter.attribute,
+    values: values.toSorted(compareOptions(place.locale)),
+  };
+}
+
+function landingPath({ lister, filters }: WrittenLandingPage, place: Place): string {
+  const segments = filters.flatMap((filter) => {
+    const { values } = placeSelection(filter, place);
+    return [slug(say(filter.label, place), place), values.map((v) => slug(v, place)).join('+')];
+  });
+  return [pathOf(lister, place), ...segments].join('/');
+}

@@ -1,0 +1,17 @@
+import type { PageEntry } from './page-entry.ts';
+
+/**
+ * The pages of a shop as a preview shows them: a draft takes the place of the page with its uid.
+ * A draft is for editors alone, whoever comes by its address: no search engine may list it.
+ */
+export function withDrafts(
+  pages: readonly PageEntry[],
+  drafts: readonly PageEntry[],
+): readonly PageEntry[] {
+  const rewritten = new Set(drafts.map(({ uid }) => uid));
+  const hidden = drafts.map((draft): PageEntry => {
+    const metadata = { ...draft.metadata, disableSearchIndexing: true };
+    return { ...draft, metadata };
+  });
+  return [...pages.filter(({ uid }) => !rewritten.has(uid)), ...hidden];
+}

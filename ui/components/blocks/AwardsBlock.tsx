@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { awardSizes } from '#src/content/awards.ts';
+import type { AwardsBlock as Awards } from '#src/content/block.ts';
+import { Image } from '../Image.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './AwardsBlock.module.css';
+
+/** Awards, side by side and equally high (P5). */
+export function AwardsBlock({ block }: BlockProps<Awards>): ReactNode {
+  const sizes = awardSizes(block.awards.map(({ image }) => image));
+  return (
+    <BlockSection title={block.title}>
+      <ul className={styles['awards']}>
+        {block.awards.map(({ image, text }, place) => (
+          <li key={image.path}>
+            <Image picture={{ ...image, ...sizes[place] }} sizes="16rem" />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

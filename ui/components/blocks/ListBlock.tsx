@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ListBlock as List } from '#src/content/block.ts';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './ListBlock.module.css';
+
+/** Points, or numbered steps. */
+export function ListBlock({ block }: BlockProps<List>): ReactNode {
+  const { title, intro, isOrdered, items } = block;
+  const Items = isOrdered ? 'ol' : 'ul';
+  return (
+    <BlockSection title={title} heading="beside">
+      <div className={styles['words']}>
+        {intro && <p>{intro}</p>}
+        <Items className={styles['items']}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <strong>{item.title}</strong> {item.text}
+            </li>
+          ))}
+        </Items>
+      </div>
+    </BlockSection>
+  );
+}

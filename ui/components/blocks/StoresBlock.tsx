@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Store, StoresBlock as Stores } from '#src/content/block.ts';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './StoresBlock.module.css';
+
+/** The stores, each with its address, its hours and what can be tried there. */
+export function StoresBlock({ block }: BlockProps<Stores>): ReactNode {
+  return (
+    <BlockSection title={block.title}>
+      <ul className={styles['stores']}>
+        {block.stores.map((store) => (
+          <li key={store.name} className={styles['store']}>
+            <StoreCard store={store} />
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}
+
+function StoreCard({ store }: { readonly store: Store }): ReactNode {
+  const { name, address, phone, hours, onDisplay, directions } = store;
+  return (
+    <>
+      <h3>{name}</h3>
+      <address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+      </address>
+      <dl>
+        {hours.map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{onDisplay}</p>
+      <p>{directions}</p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { TableBlock as Table } from '#src/content/block.ts';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './TableBlock.module.css';
+
+/** A table to read off; on a narrow screen its words break rather than run out of it. */
+export function TableBlock({ block }: BlockProps<Table>): ReactNode {
+  const { title, intro, columns, rows, note } = block;
+  return (
+    <BlockSection title={title} heading="beside">
+      <div className={styles['words']}>
+        {intro && <p>{intro}</p>}
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <Row key={cells[0]} cells={cells} />
+            ))}
+          </tbody>
+        </table>
+        {note && <p className={styles['note']}>{note}</p>}
+      </div>
+    </BlockSection>
+  );
+}
+
+function Row({ cells: [head, ...cells] }: { readonly cells: readonly string[] }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      {cells.map((cell, column) => {
+        // Cells may say the same, and do not move.
+        const key = `${head} ${column}`;
+        return <td key={key}>{cell}</td>;
+      })}
+    </tr>
+  );
+}
