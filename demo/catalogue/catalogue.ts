@@ -9,6 +9,7 @@ import { downDuvets } from './bedding/down-duvets.ts';
 import { fiberDuvets } from './bedding/fiber-duvets.ts';
 import { naturalDuvets } from './bedding/natural-duvets.ts';
 import { naturalPillows } from './bedding/natural-pillows.ts';
+import { withSubCategories } from './sub-categories.ts';
 import { pillows } from './bedding/pillows.ts';
 import { halmstadBoxSprings } from './box-springs/halmstad.ts';
 import { lunaroBoxSprings } from './box-springs/lunaro.ts';
@@ -32,7 +33,7 @@ import { memoryFoamToppers } from './toppers/memory-foam.ts';
 import { outletToppers } from './toppers/outlet.ts';
 
 /** The goods of the demo shop. */
-export const catalogue: CatalogueData = {
+export const catalogue: CatalogueData = withSubCategories({
   attributes,
   categories,
   reviews,
@@ -66,4 +67,4 @@ export const catalogue: CatalogueData = {
     ...avondroodLamps,
     ...halmstadLamps,
   ],
-};
+});

@@ -1,6 +1,6 @@
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { buildContent } from './build.ts';
+import { buildContent, type WrittenContent } from './build.ts';
 import { drafts } from './drafts.ts';
 import { errorPage } from './error-page.ts';
 import { landingPages } from './landing-pages.ts';
@@ -11,8 +11,15 @@ import { shell } from './shell.ts';
 /** Ids of the categories that have goods: only their pages are open. */
 const stocked = new Set(catalogue.products.flatMap(({ categoryIds }) => categoryIds));
 
+/** All that is written, pages that wait for goods included. */
+export const written: WrittenContent = {
+  pages,
+  drafts,
+  landingPages,
+  shell,
+  errorPage,
+  oldAddresses,
+};
+
 /** The pages of the demo shop, per locale. */
-export const content: ContentData = buildContent(
-  { pages, drafts, landingPages, shell, errorPage, oldAddresses },
-  stocked,
-);
+export const content: ContentData = buildContent(written, stocked);

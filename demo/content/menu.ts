@@ -1,13 +1,33 @@
-import { choice, choices, sizes } from './filter-links.ts';
+import { choices, sizes } from './filter-links.ts';
 import { pictures } from './pictures.ts';
 import type { WrittenLink } from './written-page.ts';
 import type { WrittenMenuItem } from './written-shell.ts';
 
 const FIRMNESS = { nl: 'Op hardheid', de: 'Nach Härtegrad', en: 'By firmness' };
 const SIZE = { nl: 'Op maat', de: 'Nach Größe', en: 'By size' };
+const KIND = { nl: 'Op soort', de: 'Nach Art', en: 'By kind' };
 const ADVICE = { nl: 'Advies', de: 'Beratung', en: 'Advice' };
 
 const mattressAdvice: WrittenLink = { page: 'mattress-advice' };
+const firmnessAdvice: WrittenLink = {
+  title: { nl: 'Welke hardheid?', de: 'Welcher Härtegrad?', en: 'Which firmness?' },
+  page: 'firmness-advice',
+};
+const sizeAdvice: WrittenLink = { page: 'size-advice' };
+const topperAdvice: WrittenLink = { page: 'topper-advice' };
+const duvetAdvice: WrittenLink = {
+  title: { nl: 'Hoe warm?', de: 'Wie warm?', en: 'How warm?' },
+  page: 'duvet-advice',
+};
+const pillowAdvice: WrittenLink = {
+  title: {
+    nl: 'Welk kussen?',
+    de: 'Welches Kissen?',
+    'de-at': 'Welcher Polster?',
+    en: 'Which pillow?',
+  },
+  page: 'pillow-advice',
+};
 const trial: WrittenLink = {
   title: { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
   page: 'trial',
@@ -50,7 +70,7 @@ export const menu: readonly WrittenMenuItem[] = [
           'latex',
         ]),
       },
-      { title: ADVICE, links: [mattressAdvice, trial, care] },
+      { title: ADVICE, links: [mattressAdvice, firmnessAdvice, sizeAdvice, trial] },
     ],
     image: {
       ...pictures.mattressCorner,
@@ -75,7 +95,7 @@ export const menu: readonly WrittenMenuItem[] = [
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
         links: choices('box-springs', 'kleur', ['taupe', 'blauw', 'groen', 'creme', 'grijs']),
       },
-      { title: ADVICE, links: [trial, delivery, care] },
+      { title: ADVICE, links: [{ page: 'bed-advice' }, trial, delivery, care] },
     ],
     image: {
       ...pictures.boxSpringCream,
@@ -85,6 +105,23 @@ export const menu: readonly WrittenMenuItem[] = [
         en: 'A 90-night trial, on box springs too.',
       },
       page: 'trial',
+    },
+  },
+  {
+    page: 'beds',
+    groups: [
+      { title: SIZE, links: sizes('beds', ['140x200', '160x200', '180x200']) },
+      { title: ADVICE, links: [{ page: 'bed-advice' }, { page: 'base-advice' }, delivery] },
+    ],
+    image: {
+      ...pictures.bedFrame,
+      caption: {
+        nl: 'Boxspring of ledikant? De verschillen naast elkaar.',
+        'nl-be': 'Boxspring of klassiek bed? De verschillen naast elkaar.',
+        de: 'Boxspringbett oder Bettgestell? Die Unterschiede.',
+        en: 'Box spring or bed frame? The differences, side by side.',
+      },
+      page: 'bed-advice',
     },
   },
   {
@@ -104,7 +141,7 @@ export const menu: readonly WrittenMenuItem[] = [
         links: choices('toppers', 'topper_hardheid', ['zacht', 'medium', 'stevig']),
       },
       { title: SIZE, links: sizes('toppers', ['90x200', '140x200', '160x200', '180x200']) },
-      { title: ADVICE, links: [mattressAdvice, trial, care] },
+      { title: ADVICE, links: [topperAdvice, trial, care] },
     ],
     image: {
       ...pictures.topperCorner,
@@ -113,7 +150,7 @@ export const menu: readonly WrittenMenuItem[] = [
         de: 'Alles über Topper: was sie können und was nicht.',
         en: 'All about toppers: what they can do and what not.',
       },
-      page: 'toppers',
+      page: 'topper-advice',
     },
   },
   {
@@ -124,7 +161,7 @@ export const menu: readonly WrittenMenuItem[] = [
         links: choices('bed-bases', 'bedbodem_verstelbaar', ['vlak', 'handmatig', 'elektrisch']),
       },
       { title: SIZE, links: sizes('bed-bases', ['80x200', '90x200', '90x210', '140x200']) },
-      { title: ADVICE, links: [mattressAdvice, delivery, care] },
+      { title: ADVICE, links: [{ page: 'base-advice' }, delivery, care] },
     ],
     image: {
       ...pictures.slats,
@@ -134,27 +171,21 @@ export const menu: readonly WrittenMenuItem[] = [
         de: 'Welcher Rost gehört zu Ihrer Matratze?',
         en: 'Which base goes with your mattress?',
       },
-      page: 'bed-bases',
+      page: 'base-advice',
     },
   },
   {
     page: 'bedding',
     groups: [
       {
-        title: { nl: 'Op soort', de: 'Nach Art', en: 'By kind' },
+        title: KIND,
         links: [
-          choice('bedding', 'beddengoed_soort', 'dekbed', {
-            nl: 'Dekbedden',
-            'nl-be': 'Donsdekens',
-            de: 'Bettdecken',
-            en: 'Duvets',
-          }),
-          choice('bedding', 'beddengoed_soort', 'hoofdkussen', {
-            nl: 'Hoofdkussens',
-            de: 'Kopfkissen',
-            'de-at': 'Kopfpolster',
-            en: 'Pillows',
-          }),
+          { page: 'duvets' },
+          { page: 'duvet-covers' },
+          { page: 'fitted-sheets' },
+          { page: 'mattress-protectors' },
+          { page: 'pillows' },
+          { page: 'cushions' },
         ],
       },
       {
@@ -164,11 +195,11 @@ export const menu: readonly WrittenMenuItem[] = [
           de: 'Decke nach Größe',
           en: 'Duvets by size',
         },
-        links: sizes('bedding', ['140x200', '140x220', '200x200', '240x200', '240x220']),
+        links: sizes('duvets', ['140x200', '140x220', '200x200', '240x200', '240x220']),
       },
       {
         title: { nl: 'Op vulling', de: 'Nach Füllung', en: 'By filling' },
-        links: choices('bedding', 'dekbed_vulling', [
+        links: choices('duvets', 'dekbed_vulling', [
           'ganzendons',
           'eendendons',
           'scheerwol',
@@ -176,7 +207,7 @@ export const menu: readonly WrittenMenuItem[] = [
           'holle_vezel',
         ]),
       },
-      { title: ADVICE, links: [care, delivery] },
+      { title: ADVICE, links: [duvetAdvice, pillowAdvice, care] },
     ],
     image: {
       ...pictures.duvet,
@@ -186,12 +217,16 @@ export const menu: readonly WrittenMenuItem[] = [
         de: 'Daunen, Wolle oder Faser? So wählen Sie eine Decke.',
         en: 'Down, wool or fiber? How to choose a duvet.',
       },
-      page: 'bedding',
+      page: 'duvet-advice',
     },
   },
   {
     page: 'accessories',
     groups: [
+      {
+        title: KIND,
+        links: [{ page: 'cabinets' }, { page: 'stools' }, { page: 'bedside-lamps' }],
+      },
       {
         title: { nl: 'Op kleur', de: 'Nach Farbe', en: 'By color' },
         links: choices('accessories', 'kleur', ['groen', 'blauw', 'oker', 'terracotta']),
@@ -210,6 +245,23 @@ export const menu: readonly WrittenMenuItem[] = [
         en: 'Warm light for the last chapter.',
       },
       page: 'accessories',
+    },
+  },
+  {
+    page: 'promotions',
+    groups: [
+      { title: KIND, links: [{ page: 'promotions' }, { page: 'outlet-toppers' }] },
+      { title: { nl: 'Service', de: 'Service', en: 'Service' }, links: [trial, delivery] },
+    ],
+    image: {
+      ...pictures.promotion,
+      caption: {
+        nl: 'Afgeprijsd, en toch 90 nachten op proef.',
+        'nl-be': 'In promotie, en toch 90 nachten op proef.',
+        de: 'Reduziert, und trotzdem 90 Tage Umtauschrecht.',
+        en: 'Reduced, and still a 90-night trial.',
+      },
+      page: 'trial',
     },
   },
 ];

@@ -87,6 +87,64 @@ export const pictures = {
     de: 'Flacher weißer Topper mit gestepptem Bezug',
     en: 'Thin white topper with a quilted cover',
   }),
+  /* The pages below wait for goods; their pictures are those of the nearest ones that there are. */
+  bedFrame: picture('bed-base-oak.webp', {
+    nl: 'Houten bed met een lattenbodem van licht eiken',
+    de: 'Holzbett mit einem Lattenrost aus heller Eiche',
+    en: 'Wooden bed with slats of light oak',
+  }),
+  duvetCover: picture('box-spring-blue-detail.webp', {
+    nl: 'Opgemaakt bed van dichtbij met gladgestreken wit beddengoed',
+    de: 'Bezogenes Bett aus der Nähe mit glatter weißer Bettwäsche',
+    en: 'Made-up bed from nearby with smooth white bedding',
+  }),
+  fittedSheet: picture('mattress-white.webp', {
+    nl: 'Wit matras waarvan de hoeken strak zijn afgewerkt',
+    'nl-be': 'Witte matras waarvan de hoeken strak zijn afgewerkt',
+    de: 'Weiße Matratze mit sauber verarbeiteten Ecken',
+    en: 'White mattress with neatly finished corners',
+  }),
+  molton: picture('topper-linen.webp', {
+    nl: 'Linnenkleurige bovenlaag die plat op een bed ligt',
+    de: 'Leinenfarbene Auflage, die flach auf einem Bett liegt',
+    en: 'Linen-colored layer lying flat on a bed',
+  }),
+  cushion: picture('pillow-blue.webp', {
+    nl: 'Kussen met een blauwe hoes en een paspel',
+    de: 'Kissen mit blauem Bezug und Paspel',
+    'de-at': 'Polster mit blauem Bezug und Paspel',
+    en: 'Pillow with a blue cover and piping',
+  }),
+  cabinet: picture('lamp-charcoal.webp', {
+    nl: 'Antracieten lampje, klaar voor op een nachtkastje',
+    de: 'Lampe in Anthrazit für die Ablage neben dem Bett',
+    en: 'Charcoal lamp, ready for a nightstand',
+  }),
+  stool: picture('box-spring-rust-detail.webp', {
+    nl: 'Roestkleurige stof van dichtbij, dezelfde als die van onze hockers',
+    de: 'Rostfarbener Stoff aus der Nähe, derselbe wie bei unseren Hockern',
+    en: 'Rust-colored fabric up close, the same as on our stools',
+  }),
+  promotion: picture('box-spring-petrol.webp', {
+    nl: 'Petrolkleurige boxspring met wit beddengoed',
+    de: 'Petrolfarbenes Boxspringbett mit weißer Bettwäsche',
+    en: 'Teal box spring bed with white bedding',
+  }),
+  awardBedShop: award('award-bed-shop.webp', 360, 360, {
+    nl: 'Gouden zegel van de Bed & Interior Award 2026',
+    de: 'Goldenes Siegel des Bed & Interior Award 2026',
+    en: 'Gold seal of the Bed & Interior Award 2026',
+  }),
+  awardService: award('award-best-service.webp', 480, 320, {
+    nl: 'Zegel van de Service Monitor 2026: een 9,4',
+    de: 'Siegel des Service Monitor 2026: Note 9,4 von 10',
+    en: 'Seal of the Service Monitor 2026: 9.4 out of 10',
+  }),
+  awardFairPrice: award('award-fair-price.webp', 420, 280, {
+    nl: 'Keurmerk Fair Price, gecontroleerd in 2026',
+    de: 'Gütesiegel Fair Price, geprüft 2026',
+    en: 'Fair Price seal, audited in 2026',
+  }),
   topperCorner: picture('topper-white-corner.webp', {
     nl: 'Hoek van een witte topper van dichtbij, met grijze bies',
     de: 'Ecke eines weißen Toppers aus der Nähe, mit grauer Paspel',
@@ -94,7 +152,12 @@ export const pictures = {
   }),
 } as const satisfies Readonly<Record<string, PictureData>>;
 
-/** All but the banner come in one format. */
+/** All but banner and awards come in one format. */
 function picture(path: string, alt: LocalWords): PictureData {
   return { path, width: 1200, height: 900, alt };
+}
+
+/** Awards are drawn, each in its own size: `awards/` has the drawings. */
+function award(path: string, width: number, height: number, alt: LocalWords): PictureData {
+  return { path, width, height, alt };
 }

@@ -11,14 +11,45 @@ export type PageName =
   | 'delivery'
   | 'trial'
   | 'returns'
+  | 'warranty'
+  | 'stores'
   | 'contact'
   | 'about'
+  | 'newsletter'
+  | 'email-preferences'
   | ArticleName;
 
 export type ListerName =
-  'mattresses' | 'box-springs' | 'toppers' | 'bed-bases' | 'bedding' | 'accessories';
+  | 'mattresses'
+  | 'box-springs'
+  | 'beds'
+  | 'toppers'
+  | 'bed-bases'
+  | 'bedding'
+  | 'duvets'
+  | 'duvet-covers'
+  | 'fitted-sheets'
+  | 'mattress-protectors'
+  | 'pillows'
+  | 'cushions'
+  | 'accessories'
+  | 'cabinets'
+  | 'stools'
+  | 'bedside-lamps'
+  | 'promotions'
+  | 'outlet-toppers';
+
 /** Something to read before one buys. */
-export type ArticleName = 'mattress-advice' | 'care';
+export type ArticleName =
+  | 'mattress-advice'
+  | 'firmness-advice'
+  | 'topper-advice'
+  | 'bed-advice'
+  | 'base-advice'
+  | 'size-advice'
+  | 'duvet-advice'
+  | 'pillow-advice'
+  | 'care';
 
 export type WrittenPages = Readonly<Record<PageName, WrittenPage>>;
 

@@ -1,20 +1,43 @@
 import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { content } from '#demo/content/content.ts';
+import { GOODS_CATEGORIES, goodsCategoryId } from '#demo/catalogue/sub-categories.ts';
+import { buildContent } from '#demo/content/build.ts';
+import { content, written } from '#demo/content/content.ts';
+import { topSearches } from '#demo/content/top-searches.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
+import type { MenuGroup } from '#src/content/shell.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 
-const pictures = readdirSync(new URL('../../demo/pictures', import.meta.url));
+const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
+
+/** Width and height of every picture that there is. */
+const sizes = new Map(
+  await Promise.all(
+    readdirSync(PICTURES)
+      .filter((name) => name.endsWith('.webp'))
+      .map(async (name) => {
+        const { width, height } = await sharp(PICTURES + name).metadata();
+        return [name, [width, height]] as const;
+      }),
+  ),
+);
+
+/** With the pages that wait until there are goods for them. */
+const everything = buildContent(written, new Set(GOODS_CATEGORIES.map(goodsCategoryId)));
 
 describe.each(LOCALES)('the content of %s', (locale) => {
-  const { shell, errorPage, pages } = content[locale];
+  const { shell, pages } = content[locale];
+  const whole = everything[locale];
   const urls = pages.map(({ url }) => url);
   const listers = pages.filter((page) => page.type === 'Lister');
+  const landingPages = listers.flatMap(({ filteredPages = [] }) => filteredPages);
 
   it('gives every page a path of its own', () => {
     expect(new Set(urls).size).toBe(urls.length);
@@ -47,11 +70,11 @@ describe.each(LOCALES)('the content of %s', (locale) => {
   });
 
   it('leaves no text empty or with stray spaces', () => {
-    for (const text of textsOf(content[locale])) expect(text).toMatch(/^\S(?:.*\S)?$/u);
+    for (const text of textsOf(whole)) expect(text).toMatch(/^\S(?:.*\S)?$/u);
   });
 
   it('H1 fills title and description of every head to a length that search engines show', () => {
-    const heads = [...pages, errorPage].map(({ metadata }) => metadata);
+    const heads = headsOf(whole);
     for (const { metaTitle = '', metaDescription = '' } of [...heads, shell.defaults]) {
       expect(metaTitle).toMatch(/^.{10,60}$/u);
       expect(metaDescription).toMatch(/^.{120,155}$/u);
@@ -59,14 +82,14 @@ describe.each(LOCALES)('the content of %s', (locale) => {
   });
 
   it('gives no two heads the same title or description', () => {
-    const heads = [...pages, errorPage].map(({ metadata }) => metadata);
+    const heads = headsOf(whole);
     expect(new Set(heads.map(({ metaTitle }) => metaTitle)).size).toBe(heads.length);
     expect(new Set(heads.map(({ metaDescription }) => metaDescription)).size).toBe(heads.length);
   });
 
   it('leads every link to a page of this shop, or to part of a listing', () => {
     const links = objectsIn({ shell, pages }).flatMap(({ url }) => url ?? []);
-    const known = new Set([...urls, ...menuFilterLinks(locale)]);
+    const known = new Set([...urls, ...filterPaths(locale), ...landingPages.map(({ url }) => url)]);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
   });
 
@@ -93,10 +116,11 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     }
   });
 
-  it('shows only pictures that there are, each described', () => {
-    for (const { path, alt } of objectsIn(content[locale])) {
-      if (path === undefined) continue;
-      expect(pictures).toContain(path);
+  it('shows only pictures that there are, in their size, each described', () => {
+    const shown = objectsIn(whole).filter(({ path }) => path !== undefined);
+    expect(shown.length).toBeGreaterThan(40);
+    for (const { path = '', alt, width, height } of shown) {
+      expect({ path, size: sizes.get(path) }).toEqual({ path, size: [width, height] });
       expect(alt?.length).toBeGreaterThan(10);
     }
   });
@@ -108,7 +132,7 @@ describe.each(LOCALES)('the content of %s', (locale) => {
   });
 
   it('writes its own words in their own spelling', () => {
-    const texts = textsOf(content[locale]);
+    const texts = textsOf(whole);
     for (const foreign of FOREIGN_WORDS[locale]) {
       expect(texts.filter((text) => foreign.test(text))).toEqual([]);
     }
@@ -139,14 +163,42 @@ describe('content', () => {
     expect(pathsOf('trial')[locale]).toBe('/90-tage-umtauschrecht');
   });
 
-  it('L2 puts banners among mattresses and box springs only', () => {
-    const banners = content['nl-nl'].pages.flatMap((page) =>
-      page.type === 'Lister' && page.banner ? [[page.uid, page.banner.startPosition]] : [],
+  it('L2 puts banners among the goods of some categories, once or again and again', () => {
+    const banners = everything['nl-nl'].pages.flatMap((page) =>
+      page.type === 'Lister' && page.banner ? [page.banner] : [],
     );
-    expect(banners).toEqual([
-      ['mattresses', 5],
-      ['box-springs', 5],
-    ]);
+    expect(banners.length).toBeGreaterThanOrEqual(4);
+    expect(banners.filter(({ startPosition }) => startPosition < 1)).toEqual([]);
+    expect(banners.some(({ repeatInterval }) => repeatInterval === 0)).toBe(true);
+    expect(banners.some(({ repeatInterval }) => repeatInterval > 0)).toBe(true);
+  });
+
+  it('L6 has words for every category of the shop, and for each kind of bedding and furniture', () => {
+    const ids = everything['nl-nl'].pages.flatMap((page) =>
+      page.type === 'Lister' ? [Number(page.objectId)] : [],
+    );
+    expect(ids.toSorted(ascending)).toEqual(
+      GOODS_CATEGORIES.map(goodsCategoryId).toSorted(ascending),
+    );
+  });
+
+  it('closes the page of a category without goods, and leads nobody there', () => {
+    const mattressesOnly = buildContent(written, new Set([goodsCategoryId('mattresses')]));
+    for (const locale of LOCALES) {
+      const { pages, shell } = mattressesOnly[locale];
+      const listers = pages.filter(({ type }) => type === 'Lister');
+      expect(listers.map(({ uid }) => uid)).toEqual(['mattresses']);
+      expect(shell.menu.map(({ url }) => url)).toEqual(listers.map(({ url }) => url));
+      expect(shell.menu.flatMap(({ groups }) => groups).every(hasLinks)).toBe(true);
+    }
+  });
+
+  it('S5 names top searches per locale, each once', () => {
+    for (const locale of LOCALES) {
+      const searches = topSearches[locale];
+      expect(searches.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(searches.map((text) => text.toLowerCase())).size).toBe(searches.length);
+    }
   });
 });
 
@@ -193,7 +245,24 @@ function valuesOf(categoryId: number, code: string, locale: Locale): readonly st
     });
 }
 
-type Node = { readonly url?: string; readonly path?: string; readonly alt?: string };
+const ascending = (a: number, b: number) => a - b;
+
+const hasLinks = ({ links }: MenuGroup): boolean => links.length > 0;
+
+const headsOf = ({ pages, errorPage }: LocaleContent) => [
+  ...[...pages, errorPage].map(({ metadata }) => metadata),
+  ...pages.flatMap((page) =>
+    page.type === 'Lister' ? (page.filteredPages ?? []).map(({ metadata }) => metadata) : [],
+  ),
+];
+
+type Node = {
+  readonly url?: string;
+  readonly path?: string;
+  readonly alt?: string;
+  readonly width?: number;
+  readonly height?: number;
+};
 
 /** Every object inside a value, to find links and pictures wherever an editor puts them. */
 function objectsIn(value: unknown): readonly Node[] {
@@ -202,11 +271,12 @@ function objectsIn(value: unknown): readonly Node[] {
   return [...own, ...Object.values(value).flatMap(objectsIn)];
 }
 
-/** Every text inside a value; alternates are left out, since they are the other shops' words. */
+/** The other shops' words, and keys of the catalogue. */
+const NO_WORDS: ReadonlySet<string> = new Set(['alternates', 'selection', 'uid', 'categoryUid']);
+
+/** Every text inside a value that a shopper may read. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'alternates' ? [] : textsOf(part),
-  );
+  return Object.entries(value).flatMap(([key, part]) => (NO_WORDS.has(key) ? [] : textsOf(part)));
 }

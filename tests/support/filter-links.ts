@@ -3,10 +3,9 @@ import type { Locale } from '#src/shared/locale.ts';
 
 /** The paths of narrowed listings that the demo shop's menu leads to: each must answer 200 (F7). */
 export function menuFilterLinks(locale: Locale): readonly string[] {
-  const { shell } = content[locale];
-  return shell.menu.flatMap((item) =>
-    item.groups
-      .flatMap(({ links }) => links.map(({ url }) => url))
-      .filter((url) => url.startsWith(`${item.url}/`)),
-  );
+  const groups = content[locale].shell.menu.flatMap((item) => item.groups);
+  return groups.flatMap(({ links }) => links.map(({ url }) => url)).filter(isNarrowed);
 }
+
+/** Pages of the shop have one segment; what is behind it are filters. */
+const isNarrowed = (url: string): boolean => url.split('/').length > 2;

@@ -91,6 +91,69 @@ export const care: WrittenArticle = {
       ],
     },
     {
+      type: 'table',
+      title: { nl: 'Wassen op een rij', de: 'Waschen im Überblick', en: 'Washing at a glance' },
+      columns: [
+        { nl: 'Wat', de: 'Was', en: 'What' },
+        { nl: 'Hoe vaak', de: 'Wie oft', en: 'How often' },
+        { nl: 'Hoe', de: 'Wie', en: 'How' },
+      ],
+      rows: [
+        [
+          {
+            nl: 'Lakens en slopen',
+            de: 'Laken und Bezüge',
+            'de-at': 'Leintücher und Bezüge',
+            en: 'Sheets and pillowcases',
+          },
+          { nl: 'Elke week', de: 'Jede Woche', en: 'Every week' },
+          { nl: '60 graden', de: '60 Grad', en: '60 °C (140 °F)' },
+        ],
+        [
+          { nl: 'Molton', de: 'Matratzenschoner', en: 'Mattress protector' },
+          { nl: 'Elke maand', de: 'Jeden Monat', en: 'Every month' },
+          { nl: '60 graden', de: '60 Grad', en: '60 °C (140 °F)' },
+        ],
+        [
+          { nl: 'Matrashoes', de: 'Matratzenbezug', en: 'Mattress cover' },
+          { nl: 'Twee keer per jaar', de: 'Zweimal im Jahr', en: 'Twice a year' },
+          {
+            nl: 'Zie het etiket, half per trommel',
+            de: 'Siehe Etikett, je Trommel eine Hälfte',
+            en: 'See the label, one half at a time',
+          },
+        ],
+        [
+          { nl: 'Dekbed', 'nl-be': 'Donsdeken', de: 'Bettdecke', en: 'Duvet' },
+          { nl: 'Eén keer per jaar', de: 'Einmal im Jahr', en: 'Once a year' },
+          {
+            nl: 'Grote trommel, goed drogen',
+            de: 'Große Trommel, gut trocknen',
+            en: 'Large drum, dry it well',
+          },
+        ],
+        [
+          { nl: 'Kussen', de: 'Kopfkissen', 'de-at': 'Kopfpolster', en: 'Pillow' },
+          { nl: 'Twee keer per jaar', de: 'Zweimal im Jahr', en: 'Twice a year' },
+          {
+            nl: 'Traagschuim en latex nooit: alleen de hoes',
+            de: 'Viscoschaum und Latex nie: nur den Bezug',
+            en: 'Never memory foam or latex: the cover only',
+          },
+        ],
+      ],
+    },
+    {
+      type: 'links',
+      title: { nl: 'Wat helpt', de: 'Was hilft', en: 'What helps' },
+      links: [
+        { page: 'mattress-protectors' },
+        { page: 'fitted-sheets' },
+        { page: 'bedding' },
+        { page: 'duvet-advice' },
+      ],
+    },
+    {
       type: 'questions',
       title: {
         nl: 'Vragen over onderhoud',

@@ -1,3 +1,4 @@
+import { choices } from '../filter-links.ts';
 import { pictures } from '../pictures.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
@@ -153,6 +154,57 @@ export const mattressAdvice: WrittenArticle = {
           de: 'Wecken Sie einander durch Drehen, helfen Taschenfedern, Viscoschaum oder Latex mehr als ein größeres Bett. Ist einem warm und dem anderen kalt, lösen Sie das mit zwei Decken.',
           en: 'If you wake each other by turning over, pocket springs, memory foam or latex help more than a bigger bed. If one sleeps hot and the other cold, solve that with two duvets.',
         },
+      ],
+    },
+    {
+      type: 'table',
+      title: { nl: 'De kernen op een rij', de: 'Die Kerne im Vergleich', en: 'The cores compared' },
+      columns: [
+        { nl: 'Kern', de: 'Kern', en: 'Core' },
+        { nl: 'Voelt', de: 'Gefühl', en: 'Feel' },
+        { nl: 'Koelte', de: 'Kühle', en: 'Coolness' },
+        { nl: 'Gaat mee', de: 'Hält', en: 'Lasts' },
+      ],
+      rows: [
+        [
+          { nl: 'Pocketvering', de: 'Taschenfederkern', en: 'Pocket springs' },
+          { nl: 'Verend', de: 'Federnd', en: 'Lively' },
+          { nl: 'Zeer koel', de: 'Sehr kühl', en: 'Very cool' },
+          { nl: '10 jaar', de: '10 Jahre', en: '10 years' },
+        ],
+        [
+          { nl: 'Koudschuim', de: 'Kaltschaum', en: 'HR foam' },
+          { nl: 'Neutraal', de: 'Neutral', en: 'Neutral' },
+          { nl: 'Koel', de: 'Kühl', en: 'Cool' },
+          { nl: '8 tot 10 jaar', de: '8 bis 10 Jahre', en: '8 to 10 years' },
+        ],
+        [
+          { nl: 'Traagschuim', de: 'Viscoschaum', en: 'Memory foam' },
+          { nl: 'Omsluitend', de: 'Umschließend', en: 'Hugging' },
+          { nl: 'Warm', de: 'Warm', en: 'Warm' },
+          { nl: '7 tot 9 jaar', de: '7 bis 9 Jahre', en: '7 to 9 years' },
+        ],
+        [
+          { nl: 'Latex', de: 'Latex', en: 'Latex' },
+          { nl: 'Veerkrachtig', de: 'Elastisch', en: 'Springy' },
+          { nl: 'Koel', de: 'Kühl', en: 'Cool' },
+          { nl: '12 jaar', de: '12 Jahre', en: '12 years' },
+        ],
+      ],
+    },
+    {
+      type: 'links',
+      title: { nl: 'Lees verder', de: 'Lesen Sie weiter', en: 'Read on' },
+      links: [
+        { page: 'firmness-advice' },
+        { page: 'size-advice' },
+        { page: 'base-advice' },
+        ...choices('mattresses', 'matras_kern', [
+          'pocketvering',
+          'koudschuim',
+          'traagschuim',
+          'latex',
+        ]),
       ],
     },
     {

@@ -3,22 +3,16 @@ import type { WrittenArticle } from '../written-page.ts';
 export const returns: WrittenArticle = {
   type: 'Content',
   modified: '2026-09-14',
-  title: {
-    nl: 'Retourneren en garantie',
-    de: 'Rückgabe und Garantie',
-    en: 'Returns and warranty',
-  },
+  title: { nl: 'Retourneren', de: 'Rückgabe', en: 'Returns' },
   metaTitle: {
-    nl: 'Retourneren en garantie | Sluimer',
-    de: 'Rückgabe und Garantie | Sluimer',
-    en: 'Returns and warranty | Sluimer',
+    nl: 'Retourneren binnen 30 dagen | Sluimer',
+    de: 'Rückgabe innerhalb von 30 Tagen | Sluimer',
+    en: 'Returns within 30 days | Sluimer',
   },
   metaDescription: {
-    nl: 'Ongebruikte artikelen stuur je binnen 30 dagen terug. Op de kern van elk matras zit 10 jaar garantie. Lees wat daaronder valt en hoe je het meldt.',
-    'nl-be':
-      'Ongebruikte artikelen stuur je binnen 30 dagen terug. Op de kern van elke matras zit 10 jaar garantie. Lees wat eronder valt en hoe je het meldt.',
-    de: 'Unbenutzte Artikel geben Sie innerhalb von 30 Tagen zurück. Auf den Kern jeder Matratze geben wir 10 Jahre Garantie. Was sie umfasst, steht hier.',
-    en: 'Return unused items within 30 days. The core of every mattress has a 10-year warranty. Read what it covers and how to let us know.',
+    nl: 'Ongebruikte artikelen stuur je binnen 30 dagen gratis terug; voor matrassen, toppers en boxsprings gelden 90 nachten proefslapen. Zo werkt het.',
+    de: 'Unbenutztes geben Sie innerhalb von 30 Tagen kostenlos zurück; für Matratzen, Topper und Boxspringbetten gelten 90 Tage. So funktioniert es.',
+    en: 'Return unused items free of charge within 30 days; mattresses, toppers and box springs come with a 90-night trial. This is how it works.',
   },
   blocks: [
     {
@@ -42,80 +36,106 @@ export const returns: WrittenArticle = {
       ],
     },
     {
-      type: 'text',
+      type: 'list',
       title: {
-        nl: 'Tien jaar garantie op de kern',
-        de: 'Zehn Jahre Garantie auf den Kern',
-        en: 'Ten-year warranty on the core',
+        nl: 'Zo gaat het in zijn werk',
+        'nl-be': 'Zo gaat het',
+        de: 'So geht es',
+        en: 'How it works',
       },
-      paragraphs: [
+      isOrdered: true,
+      items: [
         {
-          nl: 'De kern is wat je draagt: veren, schuim of latex. Ontstaat daarin binnen tien jaar een kuil van meer dan twee centimeter, breekt er een veer of scheurt het schuim bij normaal gebruik, dan repareren of vervangen we het matras zonder bijbetaling. Bij een boxspring geldt dat voor de matrassen en voor de veren van de box.',
-          'nl-be':
-            'De kern is wat je draagt: veren, schuim of latex. Ontstaat daarin binnen tien jaar een kuil van meer dan twee centimeter, breekt er een veer of scheurt het schuim bij normaal gebruik, dan herstellen of vervangen we de matras zonder bijbetaling. Bij een boxspring geldt dat voor de matrassen en voor de veren van de box.',
-          de: 'Der Kern ist, was Sie trägt: Federn, Schaum oder Latex. Entsteht darin innerhalb von zehn Jahren eine Kuhle von mehr als zwei Zentimetern, bricht eine Feder oder reißt der Schaum bei normalem Gebrauch, reparieren oder ersetzen wir die Matratze ohne Zuzahlung. Bei einem Boxspringbett gilt das für die Matratzen und für die Federn der Box.',
-          en: 'The core is what carries you: springs, foam or latex. If it develops a dip of more than two centimeters within ten years, if a spring breaks or the foam tears in normal use, we repair or replace the mattress at no charge. On a box spring this covers the mattresses and the springs in the box.',
+          title: { nl: 'Meld het.', de: 'Melden Sie es.', en: 'Let us know.' },
+          text: {
+            nl: 'Met je ordernummer, per mail of telefoon. Een reden hoeft niet.',
+            de: 'Mit der Bestellnummer, per E-Mail oder Telefon. Einen Grund brauchen wir nicht.',
+            en: 'With your order number, by email or phone. You need not give a reason.',
+          },
         },
         {
-          nl: 'Een vlek, een gat in de hoes of een matras dat wat zachter wordt in het gebruik valt er niet onder. Voor alles wat we verder verkopen geldt de wettelijke garantie.',
-          'nl-be':
-            'Een vlek, een gat in de hoes of een matras die wat zachter wordt door gebruik valt er niet onder. Voor alles wat we verder verkopen geldt de wettelijke garantie.',
-          de: 'Flecken, ein Loch im Bezug oder eine Matratze, die im Gebrauch etwas weicher wird, fallen nicht darunter. Für alles Übrige gilt die gesetzliche Gewährleistung; sie besteht auch neben der Garantie.',
-          en: 'A stain, a hole in the cover or a mattress that softens a little with use is not covered. Everything else we sell comes with the statutory warranty.',
+          title: { nl: 'Pak het in.', de: 'Packen Sie es ein.', en: 'Pack it.' },
+          text: {
+            nl: 'In de doos waarin het kwam, of een andere stevige. Een matras hoef je niet in te pakken: dat dragen we zo weg.',
+            'nl-be':
+              'In de doos waarin het kwam, of een andere stevige. Een matras hoef je niet in te pakken: die dragen we zo weg.',
+            de: 'In den Karton, in dem es kam, oder einen anderen stabilen. Eine Matratze müssen Sie nicht verpacken: Die tragen wir so hinaus.',
+            en: 'In the box it came in, or another sturdy one. No need to wrap a mattress: we carry it out as it is.',
+          },
+        },
+        {
+          title: { nl: 'Geef het mee.', de: 'Geben Sie es ab.', en: 'Hand it over.' },
+          text: {
+            nl: 'Bij een afhaalpunt met het retourlabel, of aan ons als het groot is.',
+            'nl-be': 'In een afhaalpunt met het retourlabel, of aan ons als het groot is.',
+            de: 'In einer Abholstelle mit dem Retourenetikett, oder uns, wenn es groß ist.',
+            'de-at': 'In einer Abholstation mit dem Retourenetikett, oder uns, wenn es groß ist.',
+            en: 'At a pick-up point with the return label, or to us if it is large.',
+          },
         },
       ],
     },
     {
       type: 'questions',
       title: {
-        nl: 'Vragen over garantie',
-        de: 'Fragen zur Garantie',
-        en: 'Questions about the warranty',
+        nl: 'Vragen over retourneren',
+        de: 'Fragen zur Rückgabe',
+        en: 'Questions about returns',
       },
       questions: [
         {
           question: {
-            nl: 'Hoe meet ik een kuil?',
-            de: 'Wie messe ich eine Kuhle?',
-            en: 'How do I measure a dip?',
+            nl: 'Is proefslapen hetzelfde als herroepen?',
+            de: 'Ist das Umtauschrecht dasselbe wie das Widerrufsrecht?',
+            'de-at': 'Ist das Umtauschrecht dasselbe wie das Rücktrittsrecht?',
+            en: 'Is the trial the same as the right of withdrawal?',
           },
           answer: {
-            nl: 'Haal het beddengoed eraf, leg een rechte bezemsteel over het matras en meet op het diepste punt de ruimte tussen steel en tijk. Maak er een foto van met een liniaal erin.',
+            nl: 'Nee. De wet geeft je na een aankoop op afstand veertien dagen om zonder reden terug te treden, ook als een matras al uit het plastic is. Het proefslapen komt daarbovenop.',
             'nl-be':
-              'Haal het beddengoed eraf, leg een rechte borstelsteel over de matras en meet op het diepste punt de ruimte tussen steel en tijk. Maak er een foto van met een lat erbij.',
-            de: 'Nehmen Sie das Bettzeug ab, legen Sie einen geraden Besenstiel über die Matratze und messen Sie an der tiefsten Stelle den Abstand zum Bezug. Fotografieren Sie das mit einem Lineal daneben.',
-            en: 'Strip the bed, lay a straight broomstick across the mattress and measure the gap to the cover at the deepest point. Take a photo of it with a ruler.',
+              'Nee. De wet geeft je na een aankoop op afstand veertien dagen om zonder reden te herroepen, ook als een matras al uit het plastic is. Het proefslapen komt daarbovenop.',
+            de: 'Nein. Das Gesetz gibt Ihnen beim Kauf im Internet vierzehn Tage Widerrufsrecht ohne Grund, auch wenn die Matratze schon ausgepackt ist. Unsere 90 Tage kommen hinzu.',
+            'de-at':
+              'Nein. Das Gesetz gibt Ihnen beim Kauf im Internet vierzehn Tage Rücktrittsrecht ohne Grund, auch wenn die Matratze schon ausgepackt ist. Unsere 90 Tage kommen hinzu.',
+            en: 'No. By law you have fourteen days to withdraw from an online purchase without a reason, even if a mattress has been unwrapped. The trial comes on top of that.',
           },
         },
         {
           question: {
-            nl: 'Wat heb ik nodig om een klacht te melden?',
-            de: 'Was brauche ich für eine Reklamation?',
-            en: 'What do I need to make a claim?',
+            nl: 'Wanneer heb ik mijn geld terug?',
+            de: 'Wann habe ich mein Geld zurück?',
+            en: 'When do I get my money back?',
           },
           answer: {
-            nl: 'Je ordernummer of je postcode, twee foto’s en een zin over wat je merkt. Je hoort binnen twee werkdagen wat we doen.',
+            nl: 'Binnen veertien dagen, en meestal binnen drie werkdagen nadat we het hebben gezien.',
             'nl-be':
-              'Je ordernummer of je postcode, twee foto’s en een zin over wat je merkt. Je hoort binnen twee werkdagen wat we doen.',
-            de: 'Ihre Bestellnummer oder Postleitzahl, zwei Fotos und einen Satz dazu, was Ihnen auffällt. Innerhalb von zwei Werktagen sagen wir Ihnen, was wir tun.',
-            en: 'Your order number or postal code, two photos and a sentence about what you notice. Within two working days you hear what we will do.',
+              'Binnen veertien dagen, en meestal binnen drie werkdagen nadat we het gezien hebben.',
+            de: 'Innerhalb von vierzehn Tagen, meist drei Werktage nachdem wir es gesehen haben.',
+            en: 'Within fourteen days, and usually within three working days of our seeing the goods.',
           },
         },
         {
           question: {
-            nl: 'Vervalt de garantie zonder lattenbodem van jullie?',
-            de: 'Erlischt die Garantie ohne Lattenrost von Ihnen?',
-            en: 'Is the warranty void without a base of yours?',
+            nl: 'Wat kan niet terug?',
+            de: 'Was lässt sich nicht zurückgeben?',
+            en: 'What cannot be returned?',
           },
           answer: {
-            nl: 'Nee. Wel vragen we dat de bodem heel is en dat de latten bij schuim en latex niet verder dan vier centimeter uit elkaar liggen.',
+            nl: 'Kussens, dekbedden en overtrekken die gebruikt zijn, en een bed dat we op jouw maat hebben gemaakt.',
             'nl-be':
-              'Nee. Wel vragen we dat de lattenbodem heel is en dat de latten bij schuim en latex niet verder dan vier centimeter uit elkaar liggen.',
-            de: 'Nein. Der Rost muss nur heil sein, und bei Schaum und Latex dürfen die Leisten höchstens vier Zentimeter auseinanderliegen.',
-            en: 'No. We do ask that the base is sound, and that under foam and latex the slats are no more than 4 cm (1.5 in) apart.',
+              'Kussens, donsdekens en overtrekken die gebruikt zijn, en een bed dat we op jouw maat hebben gemaakt.',
+            de: 'Kissen, Decken und Bettwäsche, die benutzt sind, und ein Bett, das wir nach Ihrem Maß gefertigt haben.',
+            'de-at':
+              'Pölster, Decken und Bettwäsche, die benutzt sind, und ein Bett, das wir nach Ihrem Maß gefertigt haben.',
+            en: 'Pillows, duvets and covers that have been used, and a bed that we made to your measure.',
           },
         },
       ],
+    },
+    {
+      type: 'links',
+      title: { nl: 'Ook handig', de: 'Auch nützlich', en: 'Also useful' },
+      links: [{ page: 'trial' }, { page: 'warranty' }, { page: 'contact' }],
     },
   ],
 };

@@ -1,0 +1,96 @@
+import { pictures } from '../pictures.ts';
+import type { WrittenLister } from '../written-page.ts';
+
+export const bedsideLamps: WrittenLister = {
+  type: 'Lister',
+  modified: '2026-10-12',
+  title: {
+    nl: 'Bedlampjes',
+    'nl-be': 'Nachtlampjes',
+    de: 'Nachttischlampen',
+    'de-at': 'Nachtkästchenlampen',
+    en: 'Bedside lamps',
+  },
+  parent: 'accessories',
+  category: 'bedsideLamps',
+  metaTitle: {
+    nl: 'Bedlampjes, dimbaar en warm van licht | Sluimer',
+    'nl-be': 'Nachtlampjes, dimbaar en warm van licht | Sluimer',
+    de: 'Nachttischlampen, dimmbar und warm | Sluimer',
+    'de-at': 'Nachtkästchenlampen, dimmbar und warm | Sluimer',
+    en: 'Bedside lamps, dimmable and warm | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Bedlampjes met een voet van keramiek en een kap van linnen, dimbaar en met warm licht dat je niet wakker maakt. Led inbegrepen.',
+    'nl-be':
+      'Nachtlampjes met een voet van keramiek en een kap van linnen, dimbaar en met warm licht dat je niet wakker maakt. Led inbegrepen.',
+    de: 'Nachttischlampen mit Keramikfuß und Leinenschirm, dimmbar und mit warmem Licht, das nicht wach macht. Leuchtmittel inklusive.',
+    'de-at':
+      'Nachtkästchenlampen mit Keramikfuß und Leinenschirm, dimmbar und mit warmem Licht, das nicht wach macht. Leuchtmittel inklusive.',
+    en: 'Bedside lamps with ceramic bases and linen shades, dimmable, with a warm light that does not keep you awake. LEDs included.',
+  },
+  intro: {
+    nl: 'Goed leeslicht valt op je boek en niet in de ogen van wie naast je ligt. De onderrand van de kap hoort op kinhoogte te zijn als je rechtop zit.',
+    de: 'Gutes Leselicht fällt auf das Buch und nicht in die Augen nebenan. Die Unterkante des Schirms gehört auf Kinnhöhe, wenn Sie aufrecht sitzen.',
+    en: 'Good reading light falls on your book and not in the eyes beside you. The lower edge of the shade belongs at chin height when you sit up.',
+  },
+  image: pictures.lamp,
+  productsPerPage: 18,
+  blocks: [
+    {
+      type: 'text',
+      title: { nl: 'Lumen en kelvin', de: 'Lumen und Kelvin', en: 'Lumens and kelvins' },
+      paragraphs: [
+        {
+          nl: 'Om te lezen is 300 tot 450 lumen genoeg, om in slaap te vallen tien procent daarvan: een dimmer is dus geen luxe. Kies 2.200 tot 2.700 kelvin. Hoe lager het getal, hoe warmer het licht, en hoe minder het je lichaam wijsmaakt dat het ochtend is.',
+          de: 'Zum Lesen genügen 300 bis 450 Lumen, zum Einschlafen ein Zehntel davon: Ein Dimmer ist also kein Luxus. Wählen Sie 2.200 bis 2.700 Kelvin. Je kleiner die Zahl, desto wärmer das Licht und desto weniger hält Ihr Körper es für den Morgen.',
+          en: 'For reading, 300 to 450 lumens are enough; for falling asleep, a tenth of that. So a dimmer is no luxury. Choose 2,200 to 2,700 kelvins. The lower the number, the warmer the light, and the less your body takes it for morning.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over bedlampjes',
+        'nl-be': 'Vragen over nachtlampjes',
+        de: 'Fragen zu Nachttischlampen',
+        'de-at': 'Fragen zu Nachtkästchenlampen',
+        en: 'Questions about bedside lamps',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Kan de led vervangen worden?',
+            de: 'Ist das Leuchtmittel tauschbar?',
+            en: 'Can the LED be replaced?',
+          },
+          answer: {
+            nl: 'Ja, bij alle lampen waar een fitting bij de eigenschappen staat.',
+            de: 'Ja, bei allen, bei denen eine Fassung angegeben ist.',
+            en: 'Yes, on every lamp that lists a socket.',
+          },
+        },
+        {
+          question: {
+            nl: 'Hoe lang is het snoer?',
+            de: 'Wie lang ist das Kabel?',
+            en: 'How long is the cord?',
+          },
+          answer: {
+            nl: 'De lengte staat bij elke lamp, met de schakelaar in het snoer of op de voet.',
+            de: 'Die Länge steht bei jeder Lampe, mit Schalter am Kabel oder am Fuß.',
+            en: 'The length is given for each lamp, with the switch on the cord or the base.',
+          },
+        },
+        {
+          question: { nl: 'Past de stekker?', de: 'Passt der Stecker?', en: 'Does the plug fit?' },
+          answer: {
+            nl: 'Ze hebben een platte eurostekker, voor elk stopcontact in Nederland en België.',
+            de: 'Alle haben einen flachen Eurostecker für jede Steckdose in Deutschland und Österreich.',
+            en: 'All have a flat Euro plug for 230 V. Outside continental Europe you need an adapter.',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import { pictures } from '../pictures.ts';
+import type { WrittenLister } from '../written-page.ts';
+
+export const fittedSheets: WrittenLister = {
+  type: 'Lister',
+  modified: '2026-10-26',
+  title: {
+    nl: 'Hoeslakens',
+    de: 'Spannbettlaken',
+    'de-at': 'Spannleintücher',
+    en: 'Fitted sheets',
+  },
+  parent: 'bedding',
+  category: 'fittedSheets',
+  metaTitle: {
+    nl: 'Hoeslakens, ook voor toppers en splittoppers | Sluimer',
+    de: 'Spannbettlaken, auch für Topper | Sluimer',
+    'de-at': 'Spannleintücher, auch für Topper | Sluimer',
+    en: 'Fitted sheets, for toppers too | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Hoeslakens van jersey, perkal en flanel met hoeken van 10 tot 35 centimeter, zodat ze om je matras, topper of splittopper blijven zitten.',
+    de: 'Spannbettlaken aus Jersey, Perkal und Flanell mit Steghöhen von 10 bis 35 Zentimetern, damit sie auf Matratze oder Topper sitzen bleiben.',
+    'de-at':
+      'Spannleintücher aus Jersey, Perkal und Flanell mit Steghöhen von 10 bis 35 Zentimetern, damit sie auf Matratze oder Topper sitzen bleiben.',
+    en: 'Fitted sheets in jersey, percale and flannel with pockets from 10 to 35 cm (4 to 14 in), so they stay on your mattress or your topper.',
+  },
+  intro: {
+    nl: 'Twee cijfers beslissen: de maat van je matras en de hoekhoogte. Tel bij de dikte vijf centimeter op, dan schuift er niets meer los.',
+    de: 'Zwei Zahlen entscheiden: die Größe der Matratze und die Steghöhe. Rechnen Sie zur Dicke fünf Zentimeter dazu, dann rutscht nichts mehr herunter.',
+    en: 'Two figures decide: the size of your mattress and the depth of the pockets. Add two inches to the thickness, and nothing slips off any more.',
+  },
+  image: pictures.fittedSheet,
+  blocks: [
+    {
+      type: 'text',
+      title: {
+        nl: 'Jersey of geweven',
+        de: 'Jersey oder gewebt',
+        en: 'Jersey or woven',
+      },
+      paragraphs: [
+        {
+          nl: 'Jersey is gebreid, rekt mee en hoeft niet gestreken te worden. Eén maat past daarom om matrassen die een paar centimeter verschillen. Perkal en satijn zijn geweven: gladder en koeler, maar ze moeten precies passen.',
+          de: 'Jersey ist gestrickt, dehnt sich mit und muss nicht gebügelt werden. Eine Größe passt darum auf Matratzen, die ein paar Zentimeter verschieden sind. Perkal und Satin sind gewebt: glatter und kühler, aber sie müssen genau passen.',
+          en: 'Jersey is knitted, stretches and needs no ironing. So one size fits mattresses that differ by an inch. Percale and sateen are woven: smoother and cooler, but they have to fit exactly.',
+        },
+        {
+          nl: 'Voor een topper is een apart hoeslaken met lage hoeken prettiger dan één groot laken om alles heen. De topper blijft dan los te keren, en je bed ziet er strakker uit.',
+          de: 'Für einen Topper ist ein eigenes Laken mit niedrigem Steg angenehmer als ein großes um alles herum. So lässt sich der Topper wenden, und das Bett sieht ordentlicher aus.',
+          'de-at':
+            'Für einen Topper ist ein eigenes Leintuch mit niedrigem Steg angenehmer als ein großes um alles herum. So lässt sich der Topper wenden, und das Bett sieht ordentlicher aus.',
+          en: 'For a topper, a sheet of its own with shallow pockets is nicer than one large sheet around everything. You can still turn the topper, and the bed looks neater.',
+        },
+      ],
+    },
+    {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over hoeslakens',
+        de: 'Fragen zu Spannbettlaken',
+        'de-at': 'Fragen zu Spannleintüchern',
+        en: 'Questions about fitted sheets',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Mijn bed is elektrisch. Wat nu?',
+            de: 'Mein Bett ist elektrisch verstellbar. Was nun?',
+            en: 'My bed is electric. What now?',
+          },
+          answer: {
+            nl: 'Neem twee losse hoeslakens, of een splitlaken als je een splittopper hebt.',
+            'nl-be': 'Neem twee aparte hoeslakens, of een splitlaken als je een splittopper hebt.',
+            de: 'Nehmen Sie zwei einzelne oder ein geteiltes für den Split-Topper.',
+            en: 'Take two single sheets, or a split one if you have a split topper.',
+          },
+        },
+        {
+          question: {
+            nl: 'Waarom komt mijn hoeslaken steeds los?',
+            de: 'Warum springt mein Laken immer ab?',
+            'de-at': 'Warum springt mein Leintuch immer ab?',
+            en: 'Why does my sheet keep coming off?',
+          },
+          answer: {
+            nl: 'Meestal zijn de hoeken te laag. Met elastiek rondom in plaats van alleen in de hoeken is het ook over.',
+            de: 'Meist ist der Steg zu niedrig. Mit Gummi rundum statt nur an den Ecken hat das ein Ende.',
+            en: 'Usually the pockets are too shallow. Elastic all round instead of in the corners alone also ends it.',
+          },
+        },
+        {
+          question: { nl: 'Krimpen ze?', de: 'Laufen sie ein?', en: 'Do they shrink?' },
+          answer: {
+            nl: 'Katoen krimpt de eerste keer twee tot vier procent. Daar hebben we bij de maat rekening mee gehouden.',
+            de: 'Baumwolle geht beim ersten Mal zwei bis vier Prozent ein. Das ist in der Größe eingerechnet.',
+            en: 'Cotton shrinks two to four percent the first time. The size allows for that.',
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { WrittenArticle } from '../written-page.ts';
+
+export const newsletter: WrittenArticle = {
+  type: 'Content',
+  modified: '2026-10-30',
+  title: { nl: 'Nieuwsbrief', de: 'Newsletter', en: 'Newsletter' },
+  metaTitle: {
+    nl: 'Nieuwsbrief: tien keer per jaar | Sluimer',
+    de: 'Newsletter: zehnmal im Jahr | Sluimer',
+    en: 'Newsletter: ten times a year | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Tien keer per jaar een brief over slapen: een advies, een nieuw bed dat we zelf hebben beslapen en een aanbieding. Opzeggen kan met één klik.',
+    'nl-be':
+      'Tien keer per jaar een brief over slapen: een advies, een nieuw bed dat we zelf hebben beslapen en een promotie. Uitschrijven kan met één klik.',
+    de: 'Zehnmal im Jahr ein Brief über das Schlafen: ein Rat, ein neues Bett, das wir selbst erprobt haben, und ein Angebot. Abmelden mit einem Klick.',
+    en: 'Ten letters a year about sleep: one piece of advice, one new bed that we have slept on ourselves, and one deal. Unsubscribe with one click.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      title: { nl: 'Wat je krijgt', de: 'Was Sie bekommen', en: 'What you get' },
+      paragraphs: [
+        {
+          nl: 'Tien brieven per jaar, meestal op zondagochtend. In elke brief één advies dat je meteen kunt gebruiken, één product dat we wekenlang zelf hebben beslapen, en één aanbieding die een paar dagen eerder voor lezers geldt dan voor anderen.',
+          'nl-be':
+            'Tien brieven per jaar, meestal op zondagochtend. In elke brief één advies dat je meteen kan gebruiken, één product dat we wekenlang zelf hebben beslapen, en één promotie die een paar dagen eerder voor lezers geldt dan voor anderen.',
+          de: 'Zehn Briefe im Jahr, meist am Sonntagmorgen. In jedem ein Rat, den Sie gleich anwenden können, ein Produkt, auf dem wir wochenlang selbst geschlafen haben, und ein Angebot, das für Leser ein paar Tage früher gilt.',
+          en: 'Ten letters a year, mostly on Sunday mornings. In each: one piece of advice you can use right away, one product we have slept on for weeks, and one deal that readers get a few days before everybody else.',
+        },
+      ],
+    },
+    {
+      type: 'list',
+      title: { nl: 'Wat we beloven', de: 'Was wir versprechen', en: 'What we promise' },
+      isOrdered: false,
+      items: [
+        {
+          title: { nl: 'Eerst bevestigen.', de: 'Erst bestätigen.', en: 'You confirm first.' },
+          text: {
+            nl: 'Na het aanmelden krijg je één bericht met een link. Klik je daar niet op, dan gebeurt er niets en wissen we je adres na een week.',
+            de: 'Nach der Anmeldung erhalten Sie eine einzige Nachricht mit einem Link. Klicken Sie ihn nicht an, passiert nichts, und wir löschen die Adresse nach einer Woche.',
+            en: 'After you sign up you get a single message with a link. If you do not click it, nothing happens and we delete your address after a week.',
+          },
+        },
+        {
+          title: {
+            nl: 'Alleen je e-mailadres.',
+            de: 'Nur die E-Mail-Adresse.',
+            en: 'Only your email address.',
+          },
+          text: {
+            nl: 'Geen naam, geen geboortedatum, geen doorverkoop.',
+            de: 'Kein Name, kein Geburtsdatum, keine Weitergabe.',
+            en: 'No name, no date of birth, no reselling.',
+          },
+        },
+        {
+          title: {
+            nl: 'Eén klik en het stopt.',
+            de: 'Ein Klick, und es ist Schluss.',
+            en: 'One click and it stops.',
+          },
+          text: {
+            nl: 'Onder elke brief staat een link om te stoppen of minder te krijgen. Die werkt zonder inloggen.',
+            de: 'Unter jedem Brief steht ein Link zum Abmelden oder für weniger Post. Er funktioniert ohne Anmeldung.',
+            en: 'Every letter ends with a link to stop or to get fewer. It works without logging in.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'links',
+      title: { nl: 'Al ingeschreven?', de: 'Schon angemeldet?', en: 'Already signed up?' },
+      links: [{ page: 'email-preferences' }, { page: 'contact' }],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Locale } from '#src/shared/locale.ts';
+
+/** What shoppers type most, per shop and the most frequent first (S5): words that find something. */
+export const topSearches: Readonly<Record<Locale, readonly string[]>> = {
+  'nl-nl': [
+    'matras 160x200',
+    'boxspring 180x200',
+    'topper 180x200',
+    'pocketvering',
+    'dekbed',
+    'hoofdkussen zijslaper',
+    'elektrische bedbodem',
+    'bedlampje',
+  ],
+  'nl-be': [
+    'matras 160x200',
+    'lattenbodem',
+    'boxspring 180x200',
+    'donsdeken',
+    'topper',
+    'hoofdkussen',
+    'latex matras',
+    'nachtlampje',
+  ],
+  'de-de': [
+    'Matratze 90x200',
+    'Boxspringbett 180x200',
+    'Topper 180x200',
+    'Taschenfederkern',
+    'Lattenrost',
+    'Daunendecke',
+    'Kopfkissen',
+    'Nachttischlampe',
+  ],
+  'de-at': [
+    'Matratze 90x200',
+    'Boxspringbett 180x200',
+    'Topper',
+    'Kaltschaum',
+    'Lattenrost',
+    'Daunendecke',
+    'Polster',
+    'Nachtkästchenlampe',
+  ],
+  'en-us': [
+    'mattress 160x200',
+    'box spring bed',
+    'memory foam topper',
+    'pocket springs',
+    'down duvet',
+    'pillow',
+    'electric bed base',
+    'bedside lamp',
+  ],
+};
