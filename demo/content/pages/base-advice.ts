@@ -197,6 +197,45 @@ export const baseAdvice: WrittenArticle = {
       ],
     },
     {
+      type: 'questions',
+      title: {
+        nl: 'Vragen die we vaak krijgen',
+        de: 'Was wir oft gefragt werden',
+        en: 'What we are often asked',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Kan een matras op de grond liggen?',
+            de: 'Kann eine Matratze auf dem Boden liegen?',
+            en: 'Can a mattress lie on the floor?',
+          },
+          answer: {
+            nl: 'Een paar weken wel, als je het elke ochtend rechtop zet. Langer niet: onder een matras op de vloer blijft het vocht van de nacht staan, en na een winter zit er schimmel op. Ook pallets zijn geen oplossing, want de planken liggen te ver uit elkaar en veren niet mee.',
+            'nl-be':
+              'Een paar weken wel, als je ze elke ochtend rechtop zet. Langer niet: onder een matras op de vloer blijft het vocht van de nacht staan, en na een winter zit er schimmel op. Ook paletten zijn geen oplossing, want de planken liggen te ver uit elkaar en veren niet mee.',
+            de: 'Ein paar Wochen ja, wenn Sie sie jeden Morgen aufstellen. Länger nicht: Unter einer Matratze auf dem Boden bleibt die Feuchtigkeit der Nacht stehen, und nach einem Winter sitzt Schimmel daran. Auch Paletten sind keine Lösung: Die Bretter liegen zu weit auseinander und federn nicht, und selbst ein einfacher Rollrost ist nach kurzer Zeit die bessere Wahl.',
+            en: 'For a few weeks, if you stand it up every morning. Not longer: under a mattress on the floor the moisture of the night stays put, and after one winter you find mold. Pallets are no solution either, since the planks are too far apart and do not flex.',
+          },
+        },
+        {
+          question: {
+            nl: 'Mag ik twee verschillende bodems naast elkaar leggen?',
+            'nl-be': 'Mag ik twee verschillende lattenbodems naast elkaar leggen?',
+            de: 'Darf ich zwei verschiedene Roste nebeneinanderlegen?',
+            en: 'Can I put two different bases side by side?',
+          },
+          answer: {
+            nl: 'Zeker, zolang de bovenkanten gelijk komen. Tel hoogte van bodem en matras per kant op en houd het verschil onder een centimeter. Met één topper eroverheen is de rest van het verschil weg.',
+            'nl-be':
+              'Zeker, zolang de bovenkanten gelijk komen. Tel de hoogte van latten en matras per kant op en hou het verschil onder een centimeter. Met één topper erover is de rest van het verschil weg.',
+            de: 'Gern, solange die Oberkanten gleich hoch sind. Rechnen Sie Rost und Matratze je Seite zusammen und halten Sie den Unterschied unter einem Zentimeter. Ein gemeinsamer Topper gleicht den Rest aus.',
+            en: 'Certainly, as long as the tops are level. Add up base and mattress on each side and keep the difference under a centimeter (half an inch). One topper across both hides the rest.',
+          },
+        },
+      ],
+    },
+    {
       type: 'links',
       title: {
         nl: 'Bodems bekijken',

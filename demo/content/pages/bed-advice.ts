@@ -251,6 +251,41 @@ export const bedAdvice: WrittenArticle = {
       image: pictures.boxSpringGreen,
     },
     {
+      type: 'questions',
+      title: { nl: 'Twijfel je nog?', de: 'Noch unentschlossen?', en: 'Still in doubt?' },
+      questions: [
+        {
+          question: {
+            nl: 'Is een boxspring warmer dan een ledikant?',
+            'nl-be': 'Is een boxspring warmer dan een klassiek bed?',
+            de: 'Ist ein Boxspringbett wärmer als ein Gestell?',
+            en: 'Is a box spring bed warmer than a frame?',
+          },
+          answer: {
+            nl: 'Een beetje. De box is gesloten, dus vocht moet er aan de zijkanten uit. Zet hem op poten van minstens tien centimeter en sla het dekbed ’s ochtends terug, dan merk je er weinig van. Wie echt snel zweet, slaapt koeler op een lattenbodem met pocketvering.',
+            'nl-be':
+              'Een beetje. De box is gesloten, dus vocht moet er aan de zijkanten uit. Zet hem op poten van minstens tien centimeter en sla het donsdeken ’s ochtends terug, dan merk je er weinig van. Wie echt snel zweet, slaapt koeler op een lattenbodem met pocketvering.',
+            de: 'Ein wenig. Die Box ist geschlossen, Feuchtigkeit muss also seitlich hinaus. Stellen Sie sie auf Füße von mindestens zehn Zentimetern und schlagen Sie morgens die Decke zurück, dann merken Sie wenig davon. Wer schnell schwitzt, schläft auf Rost und Taschenfederkern kühler.',
+            en: 'A little. The box is closed, so moisture has to leave at the sides. Put it on legs of at least four inches and fold back the duvet in the morning, and you will hardly notice. If you sweat easily, slats with pocket springs are cooler.',
+          },
+        },
+        {
+          question: {
+            nl: 'Kan mijn eigen matras op een box?',
+            de: 'Kann meine eigene Matratze auf eine Box?',
+            en: 'Can my own mattress go on a box?',
+          },
+          answer: {
+            nl: 'Dat kan, als het minstens 18 centimeter dik is en niet van traagschuim alleen. Houd er rekening mee dat het door de veren eronder ongeveer een halve graad zachter ligt dan op latten.',
+            'nl-be':
+              'Dat kan, als ze minstens 18 centimeter dik is en niet van traagschuim alleen. Hou er rekening mee dat ze door de veren eronder ongeveer een halve graad zachter ligt dan op latten.',
+            de: 'Ja, wenn sie mindestens 18 Zentimeter hoch und nicht aus reinem Viscoschaum ist. Rechnen Sie damit, dass sie durch die Federn darunter etwa einen halben Grad weicher liegt als auf Leisten.',
+            en: 'It can, if it is at least 18 cm (7 in) thick and not memory foam alone. Because of the springs below, it will feel about half a grade softer than on slats.',
+          },
+        },
+      ],
+    },
+    {
       type: 'links',
       title: { nl: 'Verder kijken', de: 'Weitersehen', en: 'Have a look' },
       links: [

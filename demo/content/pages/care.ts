@@ -163,6 +163,32 @@ export const care: WrittenArticle = {
       questions: [
         {
           question: {
+            nl: 'Hoe krijg ik een vlek uit mijn matras?',
+            de: 'Wie bekomme ich einen Fleck aus der Matratze?',
+            en: 'How do I get a stain out of my mattress?',
+          },
+          answer: {
+            nl: 'Dep meteen met een droge doek, nooit wrijven. Bloed gaat eruit met koud water en een beetje zout, zweet met lauw water en een scheut azijn, koffie met koolzuurhoudend water. Gebruik weinig vocht en laat het matras rechtop drogen, een dag of twee. Bleekmiddel tast schuim en latex aan.',
+            'nl-be':
+              'Dep meteen met een droge doek, nooit wrijven. Bloed gaat eruit met koud water en een beetje zout, zweet met lauw water en een scheut azijn, koffie met spuitwater. Gebruik weinig vocht en laat de matras rechtop drogen, een dag of twee. Javel tast schuim en latex aan.',
+            de: 'Tupfen Sie sofort mit einem trockenen Tuch, nie reiben. Blut geht mit kaltem Wasser und etwas Salz heraus, Schweiß mit lauem Wasser und einem Schuss Essig, Kaffee mit Mineralwasser. Nehmen Sie wenig Flüssigkeit und lassen Sie die Matratze ein, zwei Tage stehend trocknen. Bleiche greift Schaum und Latex an.',
+            en: 'Dab at once with a dry cloth, never rub. Blood comes out with cold water and a little salt, sweat with lukewarm water and a dash of vinegar, coffee with sparkling water. Use little liquid and let the mattress dry upright for a day or two. Bleach harms foam and latex.',
+          },
+        },
+        {
+          question: {
+            nl: 'Helpt een stofzuiger tegen huisstofmijt?',
+            de: 'Hilft Staubsaugen gegen Milben?',
+            en: 'Does vacuuming help against dust mites?',
+          },
+          answer: {
+            nl: 'Een beetje: hij haalt huidschilfers weg, waar mijten van leven, maar niet de mijten zelf. Droogte en 60 graden helpen beter. Een slaapkamer onder de 50 procent luchtvochtigheid is voor mijten een woestijn.',
+            de: 'Ein wenig: Es entfernt Hautschuppen, von denen Milben leben, aber nicht die Milben selbst. Trockenheit und 60 Grad helfen mehr. Ein Schlafzimmer unter 50 Prozent Luftfeuchtigkeit ist für Milben eine Wüste. Lüften Sie darum morgens kurz und kräftig, auch im Winter.',
+            en: 'A little: it removes the skin flakes that mites live on, but not the mites. Dryness and 60 °C (140 °F) do more. A bedroom below 50 percent humidity is a desert to them.',
+          },
+        },
+        {
+          question: {
             nl: 'Moet ik een matras echt keren?',
             de: 'Muss ich die Matratze wirklich wenden?',
             en: 'Do I really have to flip a mattress?',

@@ -168,6 +168,26 @@ export const duvetAdvice: WrittenArticle = {
       ],
     },
     {
+      type: 'questions',
+      title: { nl: 'Vragen over warmte', de: 'Fragen zur Wärme', en: 'Questions about warmth' },
+      questions: [
+        {
+          question: {
+            nl: 'Wat betekent het vulgewicht?',
+            de: 'Was sagt das Füllgewicht?',
+            en: 'What does the fill weight say?',
+          },
+          answer: {
+            nl: 'Hoeveel gram vulling er per vierkante meter in zit. Vergelijk het alleen binnen één soort: 160 gram ganzendons is een winterdekbed, 160 gram katoen een dun zomerdekbed. Daarom staat bij ons de warmteklasse voorop.',
+            'nl-be':
+              'Hoeveel gram vulling er per vierkante meter in zit. Vergelijk het alleen binnen één soort: 160 gram ganzendons is warm genoeg voor de winter, 160 gram katoen is iets voor de zomer. Daarom staat bij ons de warmteklasse voorop.',
+            de: 'Wie viel Gramm Füllung in einem Quadratmeter stecken. Vergleichen Sie es nur innerhalb einer Art: 160 Gramm Gänsedaunen sind eine Winterdecke, 160 Gramm Baumwolle eine dünne Sommerdecke. Darum steht bei uns die Wärmeklasse vorn. Schwanken Sie zwischen zwei Klassen, nehmen Sie die leichtere: Eine Wolldecke für die paar kältesten Nächte haben die meisten zu Hause, eine zu warme Decke werden Sie dagegen das ganze Jahr von sich schieben.',
+            en: 'How many grams of filling there are in a square meter. Compare it within one kind only: 160 grams of goose down make a winter duvet, 160 grams of cotton a thin one for summer. That is why we put the warmth class first.',
+          },
+        },
+      ],
+    },
+    {
       type: 'links',
       title: {
         nl: 'Dekbedden bekijken',

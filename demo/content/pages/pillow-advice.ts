@@ -215,6 +215,28 @@ export const pillowAdvice: WrittenArticle = {
       ],
     },
     {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over kussens',
+        de: 'Fragen zu Höhe und Größe',
+        en: 'Questions about pillows',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Hoe lang moet ik wennen aan een nieuw kussen?',
+            de: 'Wie lange dauert die Gewöhnung?',
+            en: 'How long does it take to get used to one?',
+          },
+          answer: {
+            nl: 'Een week of twee. Je nekspieren hebben zich jarenlang op het oude kussen ingesteld en protesteren eerst. Wisselt de pijn van plaats, dan is dat meestal een goed teken; blijft ze op dezelfde plek, dan klopt de hoogte niet.',
+            de: 'Ein bis zwei Wochen. Die Nackenmuskeln haben sich jahrelang eingestellt und protestieren zuerst. Wandert der Schmerz, ist das meist ein gutes Zeichen; bleibt er an derselben Stelle, stimmt die Höhe nicht. Legen Sie dann für ein paar Nächte ein gefaltetes Handtuch darunter oder nehmen Sie eine Lage Füllung heraus, bevor Sie etwas Neues kaufen.',
+            en: 'A week or two. Your neck muscles have adjusted to the old one for years and protest at first. If the ache moves around, that is usually a good sign; if it stays in one place, the height is wrong.',
+          },
+        },
+      ],
+    },
+    {
       type: 'links',
       title: {
         nl: 'Hoofdkussens bekijken',

@@ -224,6 +224,41 @@ export const sizeAdvice: WrittenArticle = {
       ],
     },
     {
+      type: 'questions',
+      title: { nl: 'Vragen over maten', de: 'Fragen zu Größen', en: 'Questions about sizes' },
+      questions: [
+        {
+          question: {
+            nl: 'Wat is een twijfelaar?',
+            de: 'Sind 140 Zentimeter genug für zwei?',
+            en: 'Is 140 cm enough for two?',
+          },
+          answer: {
+            nl: 'Een bed van 110 tot 130 breed: ruim voor één, krap voor twee. Voor een stel dat er elke nacht slaapt, raden we hem niet aan; 140 is het minste, en dan heeft ieder nog geen 70 centimeter, minder dan een kind in een ledikantje van 70.',
+            'nl-be':
+              'Een bed van 110 tot 130 breed: ruim voor één, krap voor twee. Voor een koppel dat er elke nacht slaapt, raden we het niet aan; 140 is het minste, en dan heeft elk nog maar 70 centimeter, evenveel als een kind in een kinderbedje.',
+            de: 'Für gelegentliche Gäste ja, für jede Nacht eher nicht: Jedem bleiben 70 Zentimeter, so viel wie einem Kleinkind in seinem Bett. Wer unruhig schläft, weckt den anderen. Nehmen Sie 160, wenn das Zimmer es zulässt, und schieben Sie lieber den Schrank.',
+            'de-at':
+              'Für gelegentliche Gäste ja, für jede Nacht eher nicht: Jedem bleiben 70 Zentimeter, so viel wie einem Kleinkind in seinem Bett. Wer unruhig schläft, weckt den anderen. Nehmen Sie 160, wenn das Zimmer es zulässt, und schieben Sie lieber den Kasten.',
+            en: 'For guests now and then, yes; for every night, rather not. Each of you has 70 cm (28 in), as much as a toddler in a crib, and whoever turns wakes the other. Take 160 if the room allows it, and move the wardrobe instead.',
+          },
+        },
+        {
+          question: {
+            nl: 'Past een bed van 180 bij mij naar boven?',
+            'nl-be': 'Krijg ik een bed van 180 naar boven?',
+            de: 'Kommt ein Bett von 180 bei mir nach oben?',
+            en: 'Will a 180 bed make it up my stairs?',
+          },
+          answer: {
+            nl: 'Bijna altijd, want het komt in delen: twee boxen van 90, twee matrassen en een opgerolde topper. Alleen één matras van 180 uit één stuk is lastig. Meet de smalste doorgang; onder de 75 centimeter overleggen we eerst even met je.',
+            de: 'Fast immer, denn es kommt in Teilen: zwei Boxen von 90, zwei Matratzen und ein gerollter Topper. Nur eine Matratze von 180 am Stück ist schwierig. Messen Sie die engste Stelle; unter 75 Zentimetern sprechen wir es vorher mit Ihnen ab.',
+            en: 'Nearly always, because it comes in parts: two boxes of 90, two mattresses and a rolled topper. Only a single mattress 180 wide is difficult. Measure the narrowest point; below 75 cm (30 in) we talk it through with you first.',
+          },
+        },
+      ],
+    },
+    {
       type: 'links',
       title: { nl: 'Matrassen per maat', de: 'Matratzen nach Größe', en: 'Mattresses by size' },
       links: [

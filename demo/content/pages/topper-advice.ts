@@ -206,6 +206,45 @@ export const topperAdvice: WrittenArticle = {
       ],
     },
     {
+      type: 'questions',
+      title: {
+        nl: 'Vragen over toppers kiezen',
+        de: 'Fragen zur Wahl eines Toppers',
+        en: 'Questions about choosing a topper',
+      },
+      questions: [
+        {
+          question: {
+            nl: 'Hoe dik moet een topper zijn?',
+            de: 'Wie hoch soll ein Topper sein?',
+            en: 'How thick should a topper be?',
+          },
+          answer: {
+            nl: 'Zeven tot negen centimeter is voor bijna iedereen genoeg. Onder de vijf voel je het bed eronder, en is de topper meer een dikke molton. Boven de tien lig je vooral hoger, wordt het bed zachter dan je denkt en is hij nauwelijks nog te tillen.',
+            'nl-be':
+              'Zeven tot negen centimeter is voor bijna iedereen genoeg. Onder de vijf voel je het bed eronder, en is de topper meer een dikke molton. Boven de tien lig je vooral hoger, wordt het bed zachter dan je denkt en is hij amper nog te tillen.',
+            de: 'Sieben bis neun Zentimeter genügen fast allen. Unter fünf spüren Sie das Bett darunter, und der Topper ist eher ein dicker Schoner. Über zehn liegen Sie vor allem höher, das Bett wird weicher, als Sie denken, und er ist kaum noch zu heben.',
+            en: 'Seven to nine centimeters (3 to 3.5 in) are enough for nearly everyone. Below five you feel the bed underneath, and the topper is more of a thick protector. Above ten you mostly lie higher, the bed gets softer than you expect, and it is hard to lift.',
+          },
+        },
+        {
+          question: {
+            nl: 'Kan ik hem ook 90 nachten proberen?',
+            'nl-be': 'Kan ik hem ook 90 nachten proberen?',
+            de: 'Kann ich ihn 90 Tage ausprobieren?',
+            en: 'Can I try it for 90 nights too?',
+          },
+          answer: {
+            nl: 'Ja, ook voor toppers geldt het proefslapen. Slaap er drie weken op voor je oordeelt: een nieuwe schuimlaag geeft de eerste nachten minder mee dan later. Leg er vanaf de eerste nacht een laken of molton overheen, zodat hij terug kan.',
+            de: 'Ja, das Umtauschrecht gilt auch für Topper. Schlafen Sie drei Wochen darauf, bevor Sie urteilen: Neuer Schaum gibt in den ersten Nächten weniger nach als später. Legen Sie von der ersten Nacht an ein Laken oder einen Schoner darüber.',
+            'de-at':
+              'Ja, das Umtauschrecht gilt auch für Topper. Schlafen Sie drei Wochen darauf, bevor Sie urteilen: Neuer Schaum gibt in den ersten Nächten weniger nach als später. Legen Sie von der ersten Nacht an ein Leintuch oder einen Schoner darüber.',
+            en: 'Yes, the trial covers toppers. Sleep on it for three weeks before you judge: new foam gives less in the first nights than it does later. Put a sheet or a protector on it from the first night, so that it can go back.',
+          },
+        },
+      ],
+    },
+    {
       type: 'links',
       title: { nl: 'Toppers bekijken', de: 'Topper ansehen', en: 'See our toppers' },
       links: [

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '#demo/content/content.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import type { ContentEntry } from '#src/content/page-entry.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+
+/** Advice to be read before one buys; the rest of the content pages are about the shop. */
+const ARTICLES = [
+  'mattress-advice',
+  'firmness-advice',
+  'size-advice',
+  'topper-advice',
+  'bed-advice',
+  'base-advice',
+  'duvet-advice',
+  'pillow-advice',
+  'care',
+];
+
+const articles = (locale: Locale): readonly ContentEntry[] =>
+  content[locale].pages.filter(
+    (page): page is ContentEntry => page.type === 'Content' && ARTICLES.includes(page.uid),
+  );
+
+describe.each(LOCALES)('advice in %s', (locale) => {
+  it.each(articles(locale))('$uid is worth reading: 500 words and more', ({ blocks }) => {
+    expect(wordsIn(blocks)).toBeGreaterThanOrEqual(500);
+  });
+
+  it.each(articles(locale))('$uid can be read off, and not only read', ({ blocks }) => {
+    const types = blocks.map(({ type }) => type);
+    expect(types.filter((type) => type === 'table' || type === 'list')).not.toEqual([]);
+    expect(blocks.some((block) => block.type === 'text' && block.image)).toBe(true);
+    expect(blocks.filter((block) => 'title' in block).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(articles(locale))('$uid leads on to goods', ({ blocks }) => {
+    const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
+    const listers = content[locale].pages.filter(({ type }) => type === 'Lister');
+    const toGoods = links.filter(({ url }) =>
+      listers.some((lister) => url === lister.url || url.startsWith(`${lister.url}/`)),
+    );
+    expect(toGoods.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(links.map(({ url }) => url)).size).toBe(links.length);
+  });
+
+  it('fills every row of its tables', () => {
+    const tables = content[locale].pages.flatMap((page) =>
+      'blocks' in page ? page.blocks.filter((block) => block.type === 'table') : [],
+    );
+    expect(tables.length).toBeGreaterThanOrEqual(8);
+    for (const { title, columns, rows } of tables) {
+      const odd = rows.filter((cells) => cells.length !== columns.length);
+      expect({ title, odd }).toEqual({ title, odd: [] });
+      expect(new Set(rows.map(([head]) => head)).size).toBe(rows.length);
+      expect(new Set(columns).size).toBe(columns.length);
+    }
+  });
+});
+
+describe('advice', () => {
+  it('has nine subjects', () => {
+    expect(
+      articles('nl-nl')
+        .map(({ uid }) => uid)
+        .toSorted(),
+    ).toEqual(ARTICLES.toSorted());
+  });
+});
+
+const wordsIn = (blocks: readonly ContentBlock[]): number =>
+  blocks.flatMap(textsOf).join(' ').split(/\s+/u).length;
+
+/** Texts as they are read: no address, and nothing of a picture. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    ['type', 'url', 'image', 'objectId'].includes(key) ? [] : textsOf(part),
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { redirectFor } from '#src/routing/redirects.ts';
+import { remapped } from '#src/seo/remap.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+const source = createEmbeddedContentSource(content, createCatalogueStore(catalogue), 'key');
+
+describe.each(LOCALES)('what editors do in %s', (locale) => {
+  const { pages, drafts, oldAddresses } = content[locale];
+  const urls = new Set(pages.map(({ url }) => url));
+
+  it('rewrites pages in drafts that only a preview shows', async () => {
+    expect(drafts.length).toBeGreaterThanOrEqual(2);
+    for (const draft of drafts) {
+      const published = await source.pageByUrl(locale, draft.url);
+      const preview = await source.pageByUrl(locale, draft.url, { live_preview: 'key' });
+      expect(preview).toMatchObject({ value: { uid: draft.uid, modified: draft.modified } });
+      expect(published).toMatchObject({ value: { uid: draft.uid } });
+      expect(published).not.toMatchObject({ value: { modified: draft.modified } });
+    }
+  });
+
+  it('leads old addresses to pages that there are, and none of its own away', () => {
+    const { redirects } = oldAddresses;
+    expect(Object.keys(redirects).length).toBeGreaterThanOrEqual(6);
+    for (const path of Object.keys(redirects)) {
+      expect(urls.has(path)).toBe(false);
+      const redirect = redirectFor(redirects, path);
+      expect(redirect?.status === 410 || urls.has(redirect?.target ?? '')).toBe(true);
+    }
+    expect(Object.values(redirects).some(({ status }) => status === 410)).toBe(true);
+  });
+
+  it('H3 remaps filtered pages to the page that says the same', () => {
+    const from = Object.keys(oldAddresses.remap);
+    expect(from.length).toBeGreaterThanOrEqual(2);
+    for (const path of from) {
+      expect(urls.has(path)).toBe(false);
+      expect(urls.has(remapped(path, oldAddresses.remap))).toBe(true);
+    }
+  });
+
+  it('gives every page in the sitemap a real date', async () => {
+    const listed = await source.sitemapPages(locale);
+    const dates = (listed.ok ? listed.value : []).map(({ modified = '' }) => modified);
+    expect(dates.length).toBeGreaterThan(pages.length);
+    for (const date of dates) {
+      expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import { matchFilters } from '#src/filters/match-filters.ts';
+import { parseFilterSegments } from '#src/filters/url-grammar.ts';
+import { listingUrl } from '#src/listing/listing-url.ts';
+import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { searchRequest } from '../support/search-request.ts';
+
+const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
+
+const landingPages = (locale: Locale): readonly FilteredPageEntry[] =>
+  content[locale].pages.flatMap((page) => (page.type === 'Lister' && page.filteredPages) || []);
+
+describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
+  const pages = landingPages(locale);
+  const listers = content[locale].pages.filter((page) => page.type === 'Lister');
+
+  it('are at least six, each with an address of its own', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ uid }) => uid)).size).toBe(pages.length);
+  });
+
+  it.each(pages)(
+    '$url is what its filters mean, in canonical form, and has goods',
+    async (page) => {
+      const { url, objectId, selection } = page;
+      const categoryUrl = listers.find(({ uid }) => uid === page.categoryUid)?.url ?? '';
+      const found = await search.productsAndFilters(searchRequest({ locale, objectId, selection }));
+      expect(found.nbHits).toBeGreaterThan(0);
+      const { facets } = found;
+      const written = parseFilterSegments(url.slice(categoryUrl.length).split('/').slice(1));
+      expect(written.ok && matchFilters(written.value, facets, locale)).toMatchObject({
+        ok: true,
+        value: selection,
+      });
+      const state = { categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 };
+      expect(listingUrl(state)).toBe(url);
+    },
+  );
+
+  it('H4 name each other', () => {
+    for (const page of pages) {
+      expect(page.alternates[locale]).toBe(page.url);
+      for (const other of LOCALES) {
+        const twin = landingPages(other).find(({ url }) => url === page.alternates[other]);
+        expect(twin).toMatchObject({ uid: page.uid, alternates: page.alternates });
+      }
+    }
+  });
+});
+
+describe('F11 filtered pages', () => {
+  it('stand where shoppers would type them', () => {
+    const urls = (locale: Locale) => landingPages(locale).map(({ url }) => url);
+    expect(urls('nl-nl')).toContain('/matrassen/maat/160x200');
+    expect(urls('nl-be')).toContain('/lattenbodems/verstelbaar/elektrisch');
+    expect(urls('de-de')).toContain('/matratzen/haertegrad/fest');
+    expect(urls('de-at')).toContain('/kopfpolster/schlafposition/seitenschlaefer');
+    expect(urls('en-us')).toContain('/mattresses/size/90x200');
+  });
+});
