@@ -72,14 +72,16 @@ function openIn(dataDir: string, path: string): CartDatabase {
   }
 }
 
+type ContentSettings = { readonly picturesDir: string; readonly previewKey: string };
+
 export const embeddedContent =
-  (picturesDir: string): Wiring =>
+  ({ picturesDir, previewKey }: ContentSettings): Wiring =>
   (bind) => {
     checkPictures(picturesDir);
     bind(PictureSource).toConstantValue(createEmbeddedPictureSource(picturesDir));
     bind(ContentSource).toResolvedValue(
       (store: CatalogueStore, clock: Clock) =>
-        withErrorPageCache(createEmbeddedContentSource(content, store), clock),
+        withErrorPageCache(createEmbeddedContentSource(content, store, previewKey), clock),
       [Store, Clock],
     );
   };

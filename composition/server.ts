@@ -49,7 +49,7 @@ export const serverWirings = (config: Config): readonly Wiring[] => [
   basics(config),
   embeddedCatalogue,
   { embedded: embeddedCommerce(config.dataDir) }[config.adapters.commerce],
-  { embedded: embeddedContent(config.picturesDir) }[config.adapters.content],
+  { embedded: embeddedContent(config) }[config.adapters.content],
   { embedded: embeddedSearch }[config.adapters.search],
 ];
 

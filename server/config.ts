@@ -24,6 +24,8 @@ export type Config = {
   /** Folder of what the embedded shop remembers. */
   readonly dataDir: string;
   readonly picturesDir: string;
+  /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
+  readonly previewKey: string;
   readonly logLevel: LogLevel;
   /** How long a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
@@ -49,6 +51,10 @@ export const SETTINGS = {
   SEARCH: oneOf(['embedded']).default('embedded'),
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
+  PREVIEW_KEY: z
+    .string()
+    .regex(/^(?:.{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
+    .default(''),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
@@ -93,6 +99,7 @@ const toConfig = (settings: Settings): Config => ({
   },
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
+  previewKey: settings.PREVIEW_KEY,
   logLevel: settings.LOG_LEVEL,
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
