@@ -130,17 +130,17 @@ export const pictures = {
     de: 'Petrolfarbenes Boxspringbett mit weißer Bettwäsche',
     en: 'Teal box spring bed with white bedding',
   }),
-  awardBedShop: award('award-bed-shop.webp', 360, 360, {
+  awardBedShop: award('award-bed-shop.webp', 180, 180, {
     nl: 'Gouden zegel van de Bed & Interior Award 2026',
     de: 'Goldenes Siegel des Bed & Interior Award 2026',
     en: 'Gold seal of the Bed & Interior Award 2026',
   }),
-  awardService: award('award-best-service.webp', 480, 320, {
+  awardService: award('award-best-service.webp', 240, 160, {
     nl: 'Zegel van de Service Monitor 2026: een 9,4',
     de: 'Siegel des Service Monitor 2026: Note 9,4 von 10',
     en: 'Seal of the Service Monitor 2026: 9.4 out of 10',
   }),
-  awardFairPrice: award('award-fair-price.webp', 420, 280, {
+  awardFairPrice: award('award-fair-price.webp', 225, 150, {
     nl: 'Keurmerk Fair Price, gecontroleerd in 2026',
     de: 'Gütesiegel Fair Price, geprüft 2026',
     en: 'Fair Price seal, audited in 2026',

@@ -123,7 +123,7 @@ describe('Blocks', () => {
     expect(html).toBe('');
   });
 
-  it('P5 shows awards as high as the lowest of them', async () => {
+  it('P5a shows awards as high as the lowest of them', async () => {
     const low = { ...IMAGE, path: 'low.webp', width: 300, height: 150 };
     const { html } = await draw([
       {
