@@ -8,6 +8,7 @@ import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { findMatches, type Matches } from './find-matches.ts';
 import type { LocalCatalogue } from './local-catalogue.ts';
 import { chosenValues, type ChosenValues } from './selection-mask.ts';
+import type { ProductTexts } from './product-texts.ts';
 import { firstMatches } from './sort-hits.ts';
 import { createTextMatch } from './text-match.ts';
 
@@ -19,15 +20,19 @@ export function createCategorySearch(
   catalogue: LocalCatalogue,
   products: readonly ProductData[],
   facets: readonly string[],
+  texts: ProductTexts,
 ): CategorySearch {
   const index = buildFacetIndex(catalogue, products, facets);
-  const textMatch = createTextMatch(catalogue, index.products);
+  const textMatch = createTextMatch(texts, catalogue.locale, index.products);
   return ({ query, selection, sorting, page, itemsPerPage }) => {
     const chosen = chosenValues(index.columns, selection);
-    const found = findMatches(index, chosen ?? [], chosen ? textMatch(query) : () => false);
+    const scores = textMatch(query);
+    const isMeant = (product: number) => chosen !== undefined && scores?.[product] !== 0;
+    const found = findMatches(index, chosen ?? [], isMeant);
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
-    const shown = firstMatches(index, found, sorting, first + itemsPerPage).slice(first);
+    const order = { sorting, scores };
+    const shown = firstMatches(index, found, order, first + itemsPerPage).slice(first);
     return {
       status: 200,
       message: '',

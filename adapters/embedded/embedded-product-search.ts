@@ -10,19 +10,23 @@ import {
 import type { Locale } from '#src/shared/locale.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createCategorySearch } from './category-search.ts';
+import { createProductTexts, type ProductTexts } from './product-texts.ts';
 import { remember } from './remember.ts';
 
 /**
  * Search in process. A product matches when one of its variants meets every facet of the
  * selection: a size and a price range speak of the same bed. Indexes are made per locale and
- * category, when they are first asked for.
+ * category, when they are first asked for. Without `texts` it knows no synonyms.
  */
-export function createEmbeddedProductSearch(store: CatalogueStore): ProductSearch {
+export function createEmbeddedProductSearch(
+  store: CatalogueStore,
+  texts: ProductTexts = createProductTexts(store),
+): ProductSearch {
   const scopes = scopesOf(store);
   const searches = remember((locale: Locale) =>
     remember(({ holds, facets }: Scope) => {
       const products = store.data.products.filter(({ categoryIds }) => holds(categoryIds));
-      return createCategorySearch(store.local(locale), products, facets);
+      return createCategorySearch(store.local(locale), products, facets, texts);
     }),
   );
   return {

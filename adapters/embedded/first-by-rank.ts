@@ -1,28 +1,37 @@
+/** What places are ordered by, the lower the earlier: the first ranks decide, the next break ties. */
+export type Ranks = readonly Float64Array[];
+
 /**
- * The places of the `most` lowest ranks, the lowest first; equals in their own order. The rest is
- * looked at, but not sorted: a page shows a few of many thousands.
+ * Of so many places the `most` that rank lowest, the lowest first; equals in their own order. The
+ * rest is looked at, but not sorted: a page shows a few of many thousands.
  */
-export function firstByRank(ranks: Float64Array, most: number): readonly number[] {
+export function firstByRank(count: number, ranks: Ranks, most: number): readonly number[] {
   const found: number[] = [];
-  let highest = Number.POSITIVE_INFINITY;
-  for (let place = 0; place < ranks.length; place += 1) {
-    const rank = ranks[place] ?? 0;
-    if (found.length >= most && rank >= highest) continue;
-    found.splice(insertionPoint(found, ranks, rank), 0, place);
+  for (let place = 0; place < count; place += 1) {
+    const last = found.at(-1);
+    if (found.length >= most && (last === undefined || compare(ranks, place, last) >= 0)) continue;
+    found.splice(insertionPoint(found, ranks, place), 0, place);
     if (found.length > most) found.pop();
-    highest = ranks[found.at(-1) ?? 0] ?? highest;
   }
   return found;
 }
 
 /** Behind all that rank as low or lower. */
-function insertionPoint(found: readonly number[], ranks: Float64Array, rank: number): number {
+function insertionPoint(found: readonly number[], ranks: Ranks, place: number): number {
   let low = 0;
   let high = found.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((ranks[found[middle] ?? 0] ?? 0) <= rank) low = middle + 1;
+    if (compare(ranks, found[middle] ?? 0, place) <= 0) low = middle + 1;
     else high = middle;
   }
   return low;
+}
+
+function compare(ranks: Ranks, a: number, b: number): number {
+  for (const rank of ranks) {
+    const difference = (rank[a] ?? 0) - (rank[b] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

@@ -1,37 +1,24 @@
+import type { Locale } from '#src/shared/locale.ts';
+import { isBlank } from '#src/shared/blank.ts';
 import type { ProductData } from './catalogue-data.ts';
-import type { LocalCatalogue } from './local-catalogue.ts';
-
-/** Tells which products a text means, by their numbers. */
-export type TextMatch = (query: string) => (product: number) => boolean;
+import type { ProductTexts } from './product-texts.ts';
 
 /**
- * A product is meant when each word of the query begins a word of its name, brand, summary,
- * sizes or attribute values, without regard to case and accents. An empty query means all.
+ * How well each product answers a text, by its number: the higher, the better, and 0 is not at
+ * all. `undefined` where the text is blank: then every product is meant alike.
  */
+export type TextMatch = (query: string) => Float32Array | undefined;
+
+/** Products are numbered in the order in which they are given, whatever their place in the shop. */
 export function createTextMatch(
-  catalogue: LocalCatalogue,
+  texts: ProductTexts,
+  locale: Locale,
   products: readonly ProductData[],
 ): TextMatch {
-  const texts = products.map((product) => ` ${wordsIn(textOf(catalogue, product)).join(' ')}`);
+  const numbers = Uint32Array.from(products, (product) => texts.numberOf(product) ?? 0);
   return (query) => {
-    const beginnings = wordsIn(query).map((word) => ` ${word}`);
-    if (beginnings.length === 0) return () => query.trim() === '';
-    return (product) => beginnings.every((beginning) => texts[product]?.includes(beginning));
+    if (isBlank(query)) return undefined;
+    const scores = texts.search(locale).scores(query);
+    return Float32Array.from(numbers, (number) => scores[number] ?? 0);
   };
 }
-
-function textOf(catalogue: LocalCatalogue, data: ProductData): string {
-  const { name, brand, summary, attributes, variants } = catalogue.product(data);
-  const values = attributes.map(({ value }) => value);
-  const sizes = variants.map(({ size }) => size ?? '');
-  return [name, brand, summary, ...values, ...sizes].join(' ');
-}
-
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);

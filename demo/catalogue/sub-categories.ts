@@ -4,7 +4,7 @@ import type {
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
-import { CATEGORY_IDS, CATEGORY_NAMES, type CategoryName } from '#src/catalog/categories.ts';
+import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** One kind of goods within a category of the shop, with a listing of its own. */
@@ -103,7 +103,7 @@ const isSubCategory = (name: GoodsCategory): name is keyof typeof SUB_CATEGORIES
   name in SUB_CATEGORIES;
 
 export const GOODS_CATEGORIES: readonly GoodsCategory[] = [
-  ...CATEGORY_NAMES,
+  ...(Object.keys(CATEGORY_IDS) as CategoryName[]),
   ...(Object.keys(SUB_CATEGORIES) as (keyof typeof SUB_CATEGORIES)[]),
 ];
 

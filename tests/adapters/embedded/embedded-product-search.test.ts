@@ -137,7 +137,8 @@ describe('createEmbeddedProductSearch', () => {
     expect(await meant('CRÈME top')).toEqual(['T2']);
     expect(await meant('lunaro koud')).toEqual(['M2']);
     expect(await meant('topper 90x200')).toEqual(['T1']);
-    expect(await meant('opper')).toEqual([]);
+    expect(await meant('opper')).toEqual(['T1', 'T2']);
+    expect(await meant('pper')).toEqual([]);
     expect(await meant('sandhugel', 'de-at')).toEqual(['M3']);
     expect(await meant('sandhügel', 'de-de')).toEqual([]);
     expect(await meant('???')).toEqual([]);

@@ -1,0 +1,68 @@
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import type { ProductData } from './catalogue-data.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { remember } from './remember.ts';
+import { productDocument } from './text-search/product-documents.ts';
+import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
+import { createTextSearch, type TextSearch } from './text-search/text-search.ts';
+
+/** The words of the goods, per locale; indexed once, when they are first asked for. */
+export interface ProductTexts {
+  /** Its things are the products in the order of the catalogue. */
+  search(locale: Locale): TextSearch;
+  /** A product's number in {@link search}. */
+  numberOf(product: ProductData): number | undefined;
+}
+
+/** A text that is an article number finds that product: its SKU or EAN, or that of a size. */
+export function createProductTexts(
+  store: CatalogueStore,
+  words: ShopSearchWords = NO_SEARCH_WORDS,
+): ProductTexts {
+  const { products } = store.data;
+  const numbers = new Map(products.map((product, number) => [product, number]));
+  const byCode = remember((_: 'once') => productsByCode(products));
+  const codeScores = (query: string): Float32Array | undefined => {
+    const code = query.trim().toUpperCase();
+    const product = CODE.test(code) ? byCode('once').get(code) : undefined;
+    return product === undefined
+      ? undefined
+      : new Float32Array(products.length).fill(1, product, product + 1);
+  };
+  const search = remember((locale: Locale): TextSearch => {
+    const texts = createProductSearch(store, locale, words);
+    return {
+      ...texts,
+      scores: (query) => codeScores(query) ?? texts.scores(query),
+      didYouMean: (query) => (codeScores(query) ? undefined : texts.didYouMean(query)),
+    };
+  });
+  return { search, numberOf: (product) => numbers.get(product) };
+}
+
+function createProductSearch(
+  { data, local }: CatalogueStore,
+  locale: Locale,
+  words: ShopSearchWords,
+): TextSearch {
+  const language = languageOf(locale);
+  const names = new Map(data.categories.map(({ id, name }) => [id, wordsFor(name, locale)]));
+  const catalogue = local(locale);
+  const documents = data.products.map((product) =>
+    productDocument(catalogue.product(product), names, words[language]),
+  );
+  return createTextSearch(documents, language, words[language], { isStrict: true });
+}
+
+/** One word with a digit or a hyphen in it. */
+const CODE = /^(?=.*[\d-])[\p{L}\d-]{2,}$/u;
+
+function productsByCode(products: readonly ProductData[]): ReadonlyMap<string, number> {
+  const codes = new Map<string, number>();
+  products.forEach(({ sku, catalogueId, variants }, number) => {
+    const ofVariants = variants.flatMap((variant) => [variant.sku, variant.ean]);
+    for (const code of [sku, catalogueId, ...ofVariants]) codes.set(code.toUpperCase(), number);
+  });
+  return codes;
+}

@@ -1,0 +1,86 @@
+import type { HighlightedText, TextPart } from '#src/search/highlight.ts';
+import { CERTAINTY, type Clause } from './query-clauses.ts';
+import type { TextIndex } from './text-index.ts';
+import { foldText, tokensIn, type Token } from './text-tokens.ts';
+
+/** Marks in a text what a query found there. */
+export type Highlighter = (text: string) => HighlightedText;
+
+/** From where to where in a text. */
+type Range = { readonly start: number; readonly end: number };
+
+/**
+ * Words and parts of words that a query means are marked whole; of one that was only begun, that
+ * beginning is.
+ */
+export function createHighlighter(index: TextIndex, clauses: readonly Clause[]): Highlighter {
+  const sure = clauses.flatMap(({ readings }) =>
+    readings.filter(({ certainty }) => !BEGUN.includes(certainty)),
+  );
+  const meant = new Set(
+    sure.flatMap(({ groups }) => groups.flat().map((word) => index.list.words[word] ?? '')),
+  );
+  const begun = clauses.at(-1)?.typed.at(-1) ?? '';
+  return (text) => {
+    const ranges = tokensIn(text).flatMap((token) => rangesIn(token, text, meant, begun, index));
+    return toParts(text, ranges);
+  };
+}
+
+const BEGUN: readonly number[] = [CERTAINTY.beginning, CERTAINTY.longer];
+
+function rangesIn(
+  { word, start, end }: Token,
+  text: string,
+  meant: ReadonlySet<string>,
+  begun: string,
+  { language }: TextIndex,
+): readonly Range[] {
+  if (meant.has(word)) return [{ start, end }];
+  const original = text.slice(start, end);
+  const within = (from: number, letters: number): Range => ({
+    start: start + lettersBefore(original, from),
+    end: start + lettersBefore(original, from + letters),
+  });
+  const isBegun = (part: string) => begun !== '' && part.startsWith(begun);
+  const parts = [{ word, start: 0 }, ...language.split(word).flat()];
+  return parts.flatMap((part) => {
+    if (meant.has(part.word)) return [within(part.start, part.word.length)];
+    return isBegun(part.word) ? [within(part.start, begun.length)] : [];
+  });
+}
+
+/** How long a piece of a word is as it is written, when folded it has this many letters. */
+function lettersBefore(original: string, folded: number): number {
+  let length = 0;
+  let seen = 0;
+  for (const letter of original) {
+    if (seen >= folded && foldText(letter) !== '') break;
+    seen += foldText(letter).length;
+    length += letter.length;
+  }
+  return length;
+}
+
+/** The text in pieces, the ranges marked; ranges may come in any order and overlap. */
+function toParts(text: string, ranges: readonly Range[]): HighlightedText {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { start, end } of joined(ranges)) {
+    parts.push({ text: text.slice(done, start), isMatch: false });
+    parts.push({ text: text.slice(start, end), isMatch: true });
+    done = end;
+  }
+  return [...parts, { text: text.slice(done), isMatch: false }].filter((part) => part.text !== '');
+}
+
+function joined(ranges: readonly Range[]): readonly Range[] {
+  const wide: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = wide.at(-1);
+    if (last && range.start <= last.end) {
+      wide.splice(-1, 1, { start: last.start, end: Math.max(last.end, range.end) });
+    } else if (range.end > range.start) wide.push(range);
+  }
+  return wide;
+}

@@ -1,0 +1,98 @@
+import { queryWords, takenApart } from './query-words.ts';
+import type { Phrase } from './synonyms.ts';
+import type { TextIndex } from './text-index.ts';
+
+/**
+ * How sure it is that a shopper means a word, the higher the surer. A beginning counts for less
+ * where what was typed is a word by itself.
+ */
+export const CERTAINTY = {
+  exact: 6,
+  beginning: 5,
+  synonym: 4,
+  longer: 3,
+  typo: 2,
+  farTypo: 1,
+} as const;
+
+export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
+
+/** A way to understand a piece of a query: of each group of words, one has to be there. */
+export type Reading = {
+  readonly certainty: Certainty;
+  readonly groups: readonly (readonly number[])[];
+};
+
+/** A piece of a query by all its readings; one of them has to hold. None: a word nobody knows. */
+export type Clause = { readonly typed: Phrase; readonly readings: readonly Reading[] };
+
+/**
+ * A query by its pieces, all of which have to hold. The last word may be the beginning of one.
+ * Typos are looked for in words that mean nothing else, or with `inEvery` in all of them.
+ */
+export function queryClauses(index: TextIndex, query: string, inEvery = false): readonly Clause[] {
+  const words = queryWords(index, query);
+  const clauses: Clause[] = [];
+  for (let place = 0; place < words.length;) {
+    const rest = words.slice(place);
+    const phrase = index.language.synonyms.leading(rest);
+    const typed = rest.slice(0, phrase?.length ?? 1);
+    place += typed.length;
+    const isLast = place === words.length;
+    const plain = [
+      ...plainReadings(index, typed, isLast, phrase !== undefined),
+      ...meaningReadings(index, phrase?.meanings ?? [], CERTAINTY.synonym),
+    ];
+    const guesses = plain.length === 0 || inEvery ? guessedReadings(index, typed, isLast) : [];
+    clauses.push({ typed, readings: [...plain, ...guesses] });
+  }
+  return clauses;
+}
+
+/** What was typed as it stands, and as the beginning of something longer. */
+function plainReadings(
+  { list }: TextIndex,
+  typed: Phrase,
+  isLast: boolean,
+  hasMeanings: boolean,
+): readonly Reading[] {
+  const itself = typed.map(list.forms);
+  const exact: Reading = { certainty: CERTAINTY.exact, groups: itself };
+  if (!isLast) return [exact].filter(isPossible);
+  const isWord = hasMeanings || isPossible(exact);
+  const groups = [...itself.slice(0, -1), list.beginningWith(typed.at(-1) ?? '')];
+  const begun = { certainty: isWord ? CERTAINTY.longer : CERTAINTY.beginning, groups };
+  return [exact, begun].filter(isPossible);
+}
+
+const meaningReadings = (
+  index: TextIndex,
+  meanings: readonly Phrase[],
+  certainty: Certainty,
+): readonly Reading[] =>
+  meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
+
+const groupsOf = (index: TextIndex, phrase: Phrase): Reading['groups'] =>
+  phrase
+    .flatMap((word) => (index.list.forms(word).length > 0 ? [word] : takenApart(index, word)))
+    .map(index.list.forms);
+
+/** What a single word may have been meant to be: another word, or another's synonym. */
+function guessedReadings(index: TextIndex, typed: Phrase, isLast: boolean): readonly Reading[] {
+  const [word, ...others] = typed;
+  if (word === undefined || others.length > 0) return [];
+  const { list, language } = index;
+  const words = list.similar(word, isLast).map(({ id, isFar }) => ({
+    certainty: isFar ? CERTAINTY.farTypo : CERTAINTY.typo,
+    groups: [[id]],
+  }));
+  const meanings = language.synonyms.single.similar(word, false).flatMap(({ id, isFar }) => {
+    const meant = language.synonyms.leading([language.synonyms.single.words[id] ?? '']);
+    const certainty = isFar ? CERTAINTY.farTypo : CERTAINTY.typo;
+    return meaningReadings(index, meant?.meanings ?? [], certainty);
+  });
+  return [...words, ...meanings];
+}
+
+const isPossible = ({ groups }: Reading): boolean =>
+  groups.length > 0 && groups.every((group) => group.length > 0);

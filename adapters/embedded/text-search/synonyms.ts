@@ -1,0 +1,53 @@
+import type { SynonymRule } from './search-words.ts';
+import { wordsIn } from './text-tokens.ts';
+import { createWordList, type WordList } from './word-list.ts';
+
+/** What a phrase also means: other phrases, of each of which all words are meant. */
+export interface Synonyms {
+  /** The longest phrase at the head of these words that means something else besides. */
+  leading(words: readonly string[]): LeadingPhrase | undefined;
+  /** Phrases of one word, to find the one that a typo was made in. */
+  readonly single: WordList;
+}
+
+export type LeadingPhrase = { readonly length: number; readonly meanings: readonly Phrase[] };
+
+export type Phrase = readonly string[];
+
+/** `stem` makes forms of one word equal. */
+export function createSynonyms(
+  rules: readonly SynonymRule[],
+  stem: (word: string) => string,
+): Synonyms {
+  const keyOf = (phrase: Phrase) => phrase.map(stem).join(' ');
+  const meanings = new Map<string, Phrase[]>();
+  const single: string[] = [];
+  let longest = 0;
+  for (const { phrase, meaning } of rules.flatMap(pairsOf)) {
+    const known = meanings.get(keyOf(phrase)) ?? [];
+    meanings.set(keyOf(phrase), [...known, meaning]);
+    longest = Math.max(longest, phrase.length);
+    if (phrase.length === 1) single.push(...phrase);
+  }
+  return {
+    leading(words) {
+      for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+        const found = meanings.get(keyOf(words.slice(0, length)));
+        if (found) return { length, meanings: found };
+      }
+      return undefined;
+    },
+    single: createWordList(single, stem),
+  };
+}
+
+type Pair = { readonly phrase: Phrase; readonly meaning: Phrase };
+
+/** What a rule says, phrase by phrase: each of the same means each other. */
+function pairsOf(rule: SynonymRule): readonly Pair[] {
+  const from = ('same' in rule ? rule.same : rule.phrases).map(wordsIn);
+  const to = 'same' in rule ? from : rule.alsoMean.map(wordsIn);
+  return from.flatMap((phrase) =>
+    to.filter((meaning) => meaning !== phrase).map((meaning) => ({ phrase, meaning })),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#src/shared/locale.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { createHighlighter, type Highlighter } from './highlight-text.ts';
+import { queryClauses } from './query-clauses.ts';
+import { scoreClauses, type TextScores } from './score-things.ts';
+import type { SearchWords } from './search-words.ts';
+import { buildTextIndex, type TextDocument } from './text-index.ts';
+
+/** Finds things by what is said of them; the things are numbered as they were given. */
+export interface TextSearch {
+  /** By thing: the more, the better it answers the query; 0 is not at all. */
+  scores(query: string): TextScores;
+  /** Marks what {@link scores} went by. */
+  highlighter(query: string): Highlighter;
+  /** A better query, which finds something; `undefined` where there is nothing to put right. */
+  didYouMean(query: string): string | undefined;
+}
+
+/**
+ * `isStrict`: a word that tells what some things are does not find those that only speak of it.
+ * Where nothing is found, every word may have a typo.
+ */
+export function createTextSearch(
+  documents: readonly TextDocument[],
+  language: Language,
+  words: SearchWords,
+  { isStrict }: { readonly isStrict: boolean },
+): TextSearch {
+  const index = buildTextIndex(documents, language, words);
+  const understand = (query: string) => {
+    const clauses = queryClauses(index, query);
+    const scores = scoreClauses(index, clauses, isStrict);
+    if (scores.some((score) => score > 0)) return { clauses, scores };
+    const guessed = queryClauses(index, query, true);
+    return { clauses: guessed, scores: scoreClauses(index, guessed, isStrict) };
+  };
+  return {
+    scores: (query) => understand(query).scores,
+    highlighter: (query) => createHighlighter(index, understand(query).clauses),
+    didYouMean: (query) => didYouMean(index, query),
+  };
+}
