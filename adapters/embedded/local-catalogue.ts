@@ -16,6 +16,8 @@ export interface LocalCatalogue {
   variant(data: ProductData, variant: VariantData): Variant;
   /** A product as a listing shows it, by one of its variants. */
   hit(data: ProductData, variant: VariantData, priceFrom: boolean): Hit;
+  /** A product as it is shown where no size was asked for: by the variant its price names. */
+  plainHit(data: ProductData): Hit;
   /** Path of the product's page: the slug of its name. */
   url(data: ProductData): string;
   byUrl(url: string): ProductData | undefined;
@@ -42,6 +44,11 @@ export function createLocalCatalogue(
     product,
     variant,
     hit: (data, wanted, priceFrom) => toHit(product(data), variant(data, wanted), priceFrom),
+    plainHit: (data) => {
+      const shown = defaultVariant(data);
+      const priceFrom = data.variants.some(({ cents }) => cents > shown.cents);
+      return toHit(product(data), variant(data, shown), priceFrom);
+    },
     url,
     byUrl: (path) => urls.get(path),
   };

@@ -1,5 +1,5 @@
 import type { TextIndex } from './text-index.ts';
-import { wordsIn } from './text-tokens.ts';
+import { withoutFillers, wordsIn } from './text-tokens.ts';
 
 /**
  * The words of a query that say what is wanted, as the texts would have them. Fillers are passed
@@ -7,10 +7,7 @@ import { wordsIn } from './text-tokens.ts';
  * that was typed as two letters is put right.
  */
 export function queryWords(index: TextIndex, query: string): readonly string[] {
-  const { fillers } = index.language;
-  const all = wordsIn(query);
-  const meant = all.filter((word) => !fillers.has(word));
-  const words = meant.length > 0 ? meant : all;
+  const words = withoutFillers(wordsIn(query), index.language.fillers);
   return words.flatMap((word, place) => asKnown(index, word, place === words.length - 1));
 }
 

@@ -1,5 +1,5 @@
 import type { SynonymRule } from './search-words.ts';
-import { wordsIn } from './text-tokens.ts';
+import { withoutFillers, wordsIn } from './text-tokens.ts';
 import { createWordList, type WordList } from './word-list.ts';
 
 /** What a phrase also means: other phrases, of each of which all words are meant. */
@@ -14,16 +14,17 @@ export type LeadingPhrase = { readonly length: number; readonly meanings: readon
 
 export type Phrase = readonly string[];
 
-/** `stem` makes forms of one word equal. */
+/** `stem` makes forms of one word equal; fillers are passed over, as they are in queries. */
 export function createSynonyms(
   rules: readonly SynonymRule[],
   stem: (word: string) => string,
+  fillers: ReadonlySet<string>,
 ): Synonyms {
   const keyOf = (phrase: Phrase) => phrase.map(stem).join(' ');
   const meanings = new Map<string, Phrase[]>();
   const single: string[] = [];
   let longest = 0;
-  for (const { phrase, meaning } of rules.flatMap(pairsOf)) {
+  for (const { phrase, meaning } of rules.flatMap((rule) => pairsOf(rule, fillers))) {
     const known = meanings.get(keyOf(phrase)) ?? [];
     meanings.set(keyOf(phrase), [...known, meaning]);
     longest = Math.max(longest, phrase.length);
@@ -44,9 +45,10 @@ export function createSynonyms(
 type Pair = { readonly phrase: Phrase; readonly meaning: Phrase };
 
 /** What a rule says, phrase by phrase: each of the same means each other. */
-function pairsOf(rule: SynonymRule): readonly Pair[] {
-  const from = ('same' in rule ? rule.same : rule.phrases).map(wordsIn);
-  const to = 'same' in rule ? from : rule.alsoMean.map(wordsIn);
+function pairsOf(rule: SynonymRule, fillers: ReadonlySet<string>): readonly Pair[] {
+  const phraseOf = (text: string) => withoutFillers(wordsIn(text), fillers);
+  const from = ('same' in rule ? rule.same : rule.phrases).map(phraseOf);
+  const to = 'same' in rule ? from : rule.alsoMean.map(phraseOf);
   return from.flatMap((phrase) =>
     to.filter((meaning) => meaning !== phrase).map((meaning) => ({ phrase, meaning })),
   );

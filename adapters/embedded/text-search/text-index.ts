@@ -59,7 +59,7 @@ export function buildTextIndex(
     language: {
       split,
       fillers,
-      synonyms: createSynonyms(words.synonyms, stem),
+      synonyms: createSynonyms(words.synonyms, stem, fillers),
       respell: RESPELL[language],
     },
   };

@@ -17,6 +17,15 @@ export function tokensIn(text: string): readonly Token[] {
 
 export const wordsIn = (text: string): readonly string[] => tokensIn(text).map(({ word }) => word);
 
+/** The words that say what is meant; all of them where there are only fillers. */
+export function withoutFillers(
+  words: readonly string[],
+  fillers: ReadonlySet<string>,
+): readonly string[] {
+  const meant = words.filter((word) => !fillers.has(word));
+  return meant.length > 0 ? meant : words;
+}
+
 /** A text in lower case, its letters without accents; German sharp s is ss. */
 export const foldText = (text: string): string =>
   PLAIN.test(text)

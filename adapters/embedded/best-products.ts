@@ -1,0 +1,32 @@
+import type { ProductData } from './catalogue-data.ts';
+
+/**
+ * The best of these products by their scores: then what can be bought, then what sells best, then
+ * by SKU, so that the order is always the same. A score of 0 is left out.
+ */
+export function bestProducts(
+  products: readonly ProductData[],
+  scores: ArrayLike<number>,
+  count: number,
+): readonly ProductData[] {
+  const found: Scored[] = [];
+  products.forEach((product, number) => {
+    const score = scores[number] ?? 0;
+    if (score > 0) found.push({ product, score });
+  });
+  return found
+    .toSorted(byScore)
+    .slice(0, count)
+    .map(({ product }) => product);
+}
+
+type Scored = { readonly product: ProductData; readonly score: number };
+
+const byScore = (a: Scored, b: Scored): number =>
+  b.score - a.score ||
+  Number(isInStock(b.product)) - Number(isInStock(a.product)) ||
+  b.product.popularity - a.product.popularity ||
+  (a.product.sku < b.product.sku ? -1 : 1);
+
+export const isInStock = ({ variants }: ProductData): boolean =>
+  variants.some(({ stock }) => stock > 0);

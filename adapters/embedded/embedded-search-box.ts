@@ -1,0 +1,101 @@
+import type { SearchBox } from '#ports/search-box.ts';
+import type { CombinedSearch, FoundEntry, FoundProduct } from '#src/search/combined-search.ts';
+import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import { SEARCH_PLANS, type SearchPlan } from '#src/search/search-plan.ts';
+import { parseTopSearches } from '#src/search/top-searches.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import type { ContentData } from './content-data.ts';
+import { searchableEntries, type SearchableEntry } from './entry-documents.ts';
+import type { ProductTexts } from './product-texts.ts';
+import { remember } from './remember.ts';
+import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
+import { createTextSearch } from './text-search/text-search.ts';
+import { bestProducts } from './best-products.ts';
+
+/** What the embedded search box knows, beside the goods. */
+export type SearchBoxData = {
+  readonly content: ContentData;
+  readonly texts: ProductTexts;
+  readonly words?: ShopSearchWords;
+  /** Per locale, what shoppers look for most. */
+  readonly topSearches?: Readonly<Partial<Record<Locale, readonly string[]>>>;
+};
+
+/** The search box in process, over the goods and the editors' pages. */
+export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxData): SearchBox {
+  const { content, texts, words = NO_SEARCH_WORDS, topSearches = {} } = data;
+  const boxes = remember((locale: Locale) => {
+    const entries = searchableEntries(content[locale].pages);
+    const finder = (group: readonly SearchableEntry[]) => createEntryFinder(group, locale, words);
+    return {
+      categories: finder(entries.categories),
+      filteredCategories: finder(entries.filteredCategories),
+      pages: finder(entries.pages),
+    };
+  });
+  const find = (locale: Locale, text: string, plan: SearchPlan): CombinedSearch => {
+    const { hitsPerGroup, groups } = plan;
+    const box = boxes(locale);
+    const all = {
+      products: () => findProducts(store, texts, locale, text, hitsPerGroup),
+      categories: () => box.categories(text, hitsPerGroup),
+      filteredCategories: () => box.filteredCategories(text, hitsPerGroup),
+      pages: () => box.pages(text, hitsPerGroup),
+    };
+    return groups.reduce(
+      (found, group) => ({ ...found, [group]: all[group]() }),
+      EMPTY_COMBINED_SEARCH,
+    );
+  };
+  return {
+    find: (locale, text, place) =>
+      Promise.resolve(
+        isBlank(text) ? EMPTY_COMBINED_SEARCH : find(locale, text, SEARCH_PLANS[place]),
+      ),
+    didYouMean(locale, text) {
+      const suggestion = texts.search(locale).didYouMean(text);
+      return Promise.resolve(suggestion === undefined ? [] : [suggestion]);
+    },
+    topSearches: (locale) =>
+      Promise.resolve(parseTopSearches({ searches: topSearches[locale] ?? [] })),
+  };
+}
+
+function findProducts(
+  store: CatalogueStore,
+  texts: ProductTexts,
+  locale: Locale,
+  text: string,
+  count: number,
+): readonly FoundProduct[] {
+  const search = texts.search(locale);
+  const catalogue = store.local(locale);
+  const highlight = search.highlighter(text);
+  return bestProducts(store.data.products, search.scores(text), count).map((product) => {
+    const hit = catalogue.plainHit(product);
+    return { hit, name: highlight(hit.name) };
+  });
+}
+
+/** Entries by how well they answer a text, then in the editors' own order. */
+function createEntryFinder(
+  entries: readonly SearchableEntry[],
+  locale: Locale,
+  words: ShopSearchWords,
+) {
+  const language = languageOf(locale);
+  const documents = entries.map(({ document }) => document);
+  const search = createTextSearch(documents, language, words[language], { isStrict: false });
+  return (text: string, count: number): readonly FoundEntry[] => {
+    const scores = search.scores(text);
+    const highlight = search.highlighter(text);
+    return entries
+      .map((entry, number) => ({ entry, score: scores[number] ?? 0 }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, count)
+      .map(({ entry }) => ({ title: highlight(entry.title), url: entry.url }));
+  };
+}

@@ -1,0 +1,70 @@
+import type { ContentBlock } from '#src/content/block.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import type { PageMetadata } from '#src/content/page-metadata.ts';
+import type { SearchGroup } from '#src/search/search-plan.ts';
+import type { TextDocument } from './text-search/text-index.ts';
+
+/** A page that the search box can lead to, with its words. */
+export type SearchableEntry = {
+  readonly title: string;
+  readonly url: string;
+  readonly document: TextDocument;
+};
+
+/** The groups of the search box that come from the editors' pages. */
+export type EntryGroup = Exclude<SearchGroup, 'products'>;
+
+/** Listers, their listed parts, and what there is to read; home and cart are always at hand. */
+export function searchableEntries(
+  pages: readonly PageEntry[],
+): Readonly<Record<EntryGroup, readonly SearchableEntry[]>> {
+  const listers = pages.filter((page) => page.type === 'Lister');
+  const filtered = listers.flatMap((lister) => lister.filteredPages ?? []);
+  return {
+    categories: listers.map((lister) =>
+      entryOf(lister, [lister.intro, ...lister.blocks.flatMap(textsIn)]),
+    ),
+    filteredCategories: filtered.map((page) => entryOf(page, [page.text])),
+    pages: pages
+      .filter((page) => page.type === 'Content')
+      .map((page) => entryOf(page, page.blocks.flatMap(textsIn))),
+  };
+}
+
+/** A title says what a page is about, its metadata say it again, its texts only speak of it. */
+const WEIGHTS = { title: 10, head: 5, text: 1 } as const;
+
+function entryOf(
+  { title, url, metadata }: Pick<PageEntry | FilteredPageEntry, 'title' | 'url' | 'metadata'>,
+  texts: readonly string[],
+): SearchableEntry {
+  const document = [
+    { text: title, weight: WEIGHTS.title },
+    ...headTexts(metadata).map((text) => ({ text, weight: WEIGHTS.head })),
+    ...texts.map((text) => ({ text, weight: WEIGHTS.text })),
+  ];
+  return { title, url, document };
+}
+
+const headTexts = ({ metaTitle, metaDescription }: PageMetadata): readonly string[] =>
+  [metaTitle, metaDescription].filter((text) => text !== undefined);
+
+/** What there is to read in a block. */
+function textsIn(block: ContentBlock): readonly string[] {
+  switch (block.type) {
+    case 'hero':
+      return [block.title, block.text];
+    case 'category-tiles':
+    case 'products':
+      return [block.title];
+    case 'usps':
+      return block.usps.flatMap(({ title, text }) => [title, text]);
+    case 'text':
+      return [block.title, ...block.paragraphs];
+    case 'questions':
+      break;
+  }
+  const { title, questions } = block;
+  return [title, ...questions.flatMap(({ question, answer }) => [question, answer])];
+}
