@@ -390,5 +390,5 @@ export const germanWords: SearchWords = {
     'größe',
     'härtegrad',
   ],
-  negations: ['nicht', 'kein', 'keiner', 'keine', 'nein', 'ohne'],
+  negations: ['nicht', 'kein', 'keiner', 'keine', 'nein'],
 };

@@ -201,5 +201,5 @@ export const englishWords: SearchWords = {
     'inch',
     'size',
   ],
-  negations: ['not', 'none', 'no', 'flat'],
+  negations: ['not', 'none', 'flat'],
 };

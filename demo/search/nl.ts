@@ -282,5 +282,5 @@ export const dutchWords: SearchWords = {
     'x',
     'breed',
   ],
-  negations: ['niet', 'geen', 'zonder', 'nee', 'vlak'],
+  negations: ['niet', 'geen', 'nee', 'vlak'],
 };

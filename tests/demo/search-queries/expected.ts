@@ -1,0 +1,45 @@
+import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import type { AttributeValues } from '#demo/catalogue/attributes/attributes.ts';
+import type { PageName } from '#demo/content/written-page.ts';
+
+/** What a shopper types, and what has to be among the first three that are found. */
+export type ExpectedQuery = readonly [query: string, expected: Expected];
+
+/** A product by its SKU, a page, or a kind that each of the first three products is of. */
+export type Expected =
+  { readonly sku: string } | { readonly page: PageName } | { readonly all: ProductKind };
+
+export type ProductKind = {
+  readonly category?: CategoryName;
+  readonly brand?: string;
+  /** Options that the product has, by attribute; of several, any will do. */
+  readonly has?: AttributeValues;
+  /** Sizes of which the product comes in one. */
+  readonly sizes?: readonly string[];
+  /** Widths in centimetres of which the product comes in one. */
+  readonly widths?: readonly number[];
+};
+
+/** Whether a product is of a kind. */
+export function isOfKind(product: ProductData, kind: ProductKind): boolean {
+  const { category, brand = product.brand, has = {}, sizes, widths } = kind;
+  const own = product.variants.flatMap(({ size }) => (size === undefined ? [] : [size]));
+  return (
+    (category === undefined || product.categoryIds.includes(CATEGORY_IDS[category])) &&
+    product.brand === brand &&
+    Object.entries(has).every(([code, options]) => hasAny(product.attributes[code], options)) &&
+    (sizes === undefined || own.some((size) => sizes.includes(size))) &&
+    (widths === undefined || own.some((size) => widths.includes(Number.parseInt(size, 10))))
+  );
+}
+
+type AttributeValue = CatalogueData['products'][number]['attributes'][string] | undefined;
+
+const hasAny = (own: AttributeValue, wanted: AttributeValue): boolean =>
+  listOf(wanted).some((option) => listOf(own).includes(option));
+
+const listOf = (value: AttributeValue): readonly (string | number)[] => {
+  if (value === undefined) return [];
+  return typeof value === 'object' ? value : [value];
+};
