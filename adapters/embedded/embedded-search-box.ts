@@ -54,10 +54,7 @@ export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxDa
       Promise.resolve(
         isBlank(text) ? EMPTY_COMBINED_SEARCH : find(locale, text, SEARCH_PLANS[place]),
       ),
-    didYouMean(locale, text) {
-      const suggestion = texts.search(locale).didYouMean(text);
-      return Promise.resolve(suggestion === undefined ? [] : [suggestion]);
-    },
+    didYouMean: (locale, text) => Promise.resolve(texts.search(locale).didYouMean(text)),
     topSearches: (locale) =>
       Promise.resolve(parseTopSearches({ searches: topSearches[locale] ?? [] })),
   };

@@ -35,7 +35,7 @@ export function createProductTexts(
     return {
       ...texts,
       scores: (query) => codeScores(query) ?? texts.scores(query),
-      didYouMean: (query) => (codeScores(query) ? undefined : texts.didYouMean(query)),
+      didYouMean: (query) => (codeScores(query) ? [] : texts.didYouMean(query)),
     };
   });
   return { search, numberOf: (product) => numbers.get(product) };

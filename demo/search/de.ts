@@ -114,13 +114,13 @@ export const germanWords: SearchWords = {
     { phrases: ['verstellbar', 'verstellbarer'], alsoMean: ['manuell', 'elektrisch'] },
     { phrases: ['Bettwaren', 'Bettzeug'], alsoMean: ['Bettdecke', 'Kopfkissen'] },
     { phrases: ['Lampe', 'Licht', 'Beleuchtung', 'Leuchte'], alsoMean: ['Nachttischlampe'] },
-    { phrases: ['H3', 'hart', 'Härtegrad 3', 'straff', 'hartes'], alsoMean: ['fest'] },
+    { phrases: ['H3', 'hart', 'straff', 'hartes'], alsoMean: ['fest'] },
     {
-      phrases: ['H4', 'H5', 'Härtegrad 4', 'sehr hart', 'extra hart', 'extra fest'],
+      phrases: ['H4', 'H5', 'sehr hart', 'extra hart', 'extra fest'],
       alsoMean: ['sehr fest'],
     },
-    { phrases: ['H2', 'Härtegrad 2', 'medium', 'mittelfest', 'mittelhart'], alsoMean: ['mittel'] },
-    { phrases: ['H1', 'Härtegrad 1', 'soft'], alsoMean: ['weich'] },
+    { phrases: ['H2', 'medium', 'mittelfest', 'mittelhart'], alsoMean: ['mittel'] },
+    { phrases: ['H1', 'soft'], alsoMean: ['weich'] },
     { phrases: ['Federkern', 'Federkernmatratze', 'Federn'], alsoMean: ['Taschenfederkern'] },
     {
       phrases: ['Schaum', 'Schaumstoff', 'Schaummatratze', 'Schaumstoffmatratze'],
@@ -154,15 +154,11 @@ export const germanWords: SearchWords = {
     },
     { phrases: ['französisches Bett', 'französisch', 'anderthalb'], alsoMean: ['120', '140'] },
     {
-      phrases: [
-        'Doppelbett',
-        'doppel',
-        'zwei Personen',
-        '2 Personen',
-        'zweischläfrig',
-        'Ehebett',
-        'Paare',
-      ],
+      phrases: ['Doppelbett', 'Ehebett', 'Bett für zwei'],
+      mean: ['140', '160', '180', '200'].map((width) => `${width} Boxspringbett`),
+    },
+    {
+      phrases: ['doppel', 'zwei Personen', '2 Personen', 'zweischläfrig', 'Paare'],
       alsoMean: [
         '160',
         '180',

@@ -3,7 +3,8 @@ import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts
 /** How Dutch and Flemish shoppers name what the shop calls otherwise. */
 export const dutchWords: SearchWords = {
   synonyms: [
-    { same: ['bedbodem', 'lattenbodem', 'lattenrooster', 'latten bodem', 'beddenbodem'] },
+    { same: ['bedbodem', 'lattenbodem', 'lattenrooster', 'beddenbodem'] },
+    { phrases: ['latten bodem', 'latten'], mean: ['bedbodem', 'lattenbodem'] },
     { same: ['dekbed', 'donsdeken', 'deken', 'dons deken'] },
     { same: ['donzen dekbed', 'donsdekbed', 'dons dekbed'] },
     { same: ['hoofdkussen', 'kussen', 'oorkussen', 'slaapkussen'] },
@@ -32,7 +33,10 @@ export const dutchWords: SearchWords = {
     { same: ['rolmatras', 'opgerold', 'matras in doos', 'matras in een doos'] },
 
     { phrases: ['bed', 'bedden'], alsoMean: ['boxspring', 'ledikant', 'bedframe'] },
-    { phrases: ['verstelbaar', 'hoog laag'], alsoMean: ['elektrisch', 'met de hand'] },
+    {
+      phrases: ['verstelbaar', 'verstelbare', 'hoog laag'],
+      alsoMean: ['elektrisch', 'met de hand'],
+    },
     { phrases: ['springbox', 'box'], alsoMean: ['boxspring'] },
     { phrases: ['beddengoed'], alsoMean: ['dekbed', 'hoofdkussen', 'dekbedovertrek'] },
     { phrases: ['lamp', 'verlichting'], alsoMean: ['bedlampje'] },

@@ -34,5 +34,6 @@ export function createCompoundSplitter(
     }
     return splits;
   };
-  return (word) => (word.length < SHORTEST_COMPOUND ? [] : splitsFrom(word, 0));
+  const isEmpty = known.heads.size === 0;
+  return (word) => (isEmpty || word.length < SHORTEST_COMPOUND ? [] : splitsFrom(word, 0));
 }

@@ -18,39 +18,50 @@ export function countTypos(
   const word = isBeginning ? whole.slice(0, typed.length + most) : whole;
   if (Math.abs(typed.length - word.length) > most) return undefined;
   const width = word.length + 1;
-  const costs = new Uint16Array((typed.length + 1) * width);
-  for (let column = 0; column < width; column += 1) costs[column] = column;
+  const costs = new Uint16Array((typed.length + 1) * width).fill(most + 1);
+  for (let column = 0; column <= Math.min(most, word.length); column += 1) costs[column] = column;
   for (let row = 1; row <= typed.length; row += 1) {
-    if (fillRow(costs, row, typed, word) > most) return undefined;
+    if (fillRow(costs, row, typed, word, most) > most) return undefined;
   }
   const last = costs.subarray(typed.length * width);
   const typos = isBeginning ? Math.min(...last) : (last[word.length] ?? most + 1);
   return typos <= most ? typos : undefined;
 }
 
-/** Fills in what it costs to turn the first `row` letters into each beginning; the least of them. */
-function fillRow(costs: Uint16Array, row: number, typed: string, word: string): number {
+/**
+ * Fills in what it costs to turn the first `row` letters that were typed into beginnings of the
+ * word, and answers the least of it. Beginnings that are shorter or longer by more than `most`
+ * cannot cost less than that, and are left at more.
+ */
+function fillRow(
+  costs: Uint16Array,
+  row: number,
+  typed: string,
+  word: string,
+  most: number,
+): number {
   const width = word.length + 1;
-  const at = (r: number, column: number): number => costs[r * width + column] ?? 0;
-  costs[row * width] = row;
-  let least = row;
-  for (let column = 1; column < width; column += 1) {
-    const isSame = typed[row - 1] === word[column - 1];
-    let cost = Math.min(
-      at(row - 1, column) + 1,
-      at(row, column - 1) + 1,
-      at(row - 1, column - 1) + (isSame ? 0 : 1),
-    );
-    if (
-      row > 1 &&
-      column > 1 &&
-      typed[row - 1] === word[column - 2] &&
-      typed[row - 2] === word[column - 1]
-    ) {
-      cost = Math.min(cost, at(row - 2, column - 2) + 1);
-    }
-    costs[row * width + column] = cost;
+  const here = row * width;
+  const above = here - width;
+  let least = most + 1;
+  if (row <= most) least = costs[here] = row;
+  const end = Math.min(word.length, row + most);
+  for (let column = Math.max(1, row - most); column <= end; column += 1) {
+    const replaced = (costs[above + column - 1] ?? 0) + Number(typed[row - 1] !== word[column - 1]);
+    const missing = (costs[here + column - 1] ?? 0) + 1;
+    const extra = (costs[above + column] ?? 0) + 1;
+    const swapped = areSwapped(typed, row, word, column)
+      ? (costs[above - width + column - 2] ?? 0) + 1
+      : replaced;
+    const cost = Math.min(replaced, missing, extra, swapped);
+    costs[here + column] = cost;
     least = Math.min(least, cost);
   }
   return least;
 }
+
+const areSwapped = (typed: string, row: number, word: string, column: number): boolean =>
+  row > 1 &&
+  column > 1 &&
+  typed[row - 1] === word[column - 2] &&
+  typed[row - 2] === word[column - 1];

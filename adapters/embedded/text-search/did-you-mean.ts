@@ -1,45 +1,58 @@
 import { CERTAINTY, queryClauses, type Clause } from './query-clauses.ts';
-import { scoreClauses } from './score-things.ts';
+import { scoreClauses, TELLING_WEIGHT } from './score-things.ts';
 import type { TextIndex } from './text-index.ts';
 import type { SimilarWord } from './word-list.ts';
 
+/** The most suggestions that are made for one query. */
+const MOST = 3;
+
 /**
- * Another query for one that has words nobody knows: with the words that look most like them, and
- * without those that look like none. It finds something; `undefined` where the query is fine as it
- * is, or nothing better is known.
+ * Better queries for one that has words nobody knows, or that finds nothing: with the words that
+ * look most like them, or without the words that are in the way. The likeliest comes first, and
+ * each finds something. None where the query is fine as it is, or nothing better is known.
  */
-export function didYouMean(index: TextIndex, query: string): string | undefined {
+export function didYouMean(index: TextIndex, query: string): readonly string[] {
   const clauses = queryClauses(index, query);
-  const isFine = clauses.every(isUnderstood);
-  const words = isFine ? retyped(index, query, clauses) : clauses.map((one) => meantBy(index, one));
-  const suggestion = words.filter((word) => word !== undefined).join(' ');
-  const isNew = suggestion !== clauses.map(({ typed }) => typed.join(' ')).join(' ');
-  return suggestion !== '' && isNew && finds(index, suggestion) ? suggestion : undefined;
+  const typed = clauses.map(typedIn);
+  const corrected = clauses.flatMap((clause) => meantBy(index, clause) ?? []);
+  const isUnderstood = corrected.join(' ') === typed.join(' ');
+  if (isUnderstood && finds(index, query)) return [];
+  const candidates = [
+    ...(isUnderstood ? retyped(index, typed) : [corrected]),
+    ...corrected.map((_, place) => corrected.toSpliced(place, 1)),
+    ...corrected.map((word) => [word]),
+  ];
+  return chosen(index, typed.join(' '), candidates);
 }
 
-/** Words that are all known but never meet: one of them is another word with a typo. */
-function retyped(
+/** The first that differ from what was typed and from each other, and find something. */
+function chosen(
   index: TextIndex,
-  query: string,
-  clauses: readonly Clause[],
-): readonly (string | undefined)[] {
-  if (finds(index, query)) return [];
-  const typed = clauses.map((clause) => clause.typed.join(' '));
-  for (const [place, word] of typed.entries()) {
-    for (const { id } of byLikelihood(index, index.list.similar(word, false))) {
-      const words = typed.with(place, index.list.words[id] ?? '');
-      if (finds(index, words.join(' '))) return words;
-    }
+  typed: string,
+  candidates: readonly (readonly string[])[],
+): readonly string[] {
+  const suggestions: string[] = [];
+  for (const suggestion of new Set(candidates.map((words) => words.join(' ')))) {
+    if (suggestions.length === MOST) break;
+    if (suggestion !== typed && finds(index, suggestion)) suggestions.push(suggestion);
   }
-  return [];
+  return suggestions;
 }
 
-const isUnderstood = ({ readings }: Clause): boolean =>
-  readings.some(({ certainty }) => certainty > CERTAINTY.typo);
+/** Each word in turn as another one that tells what things are: all are known but never meet. */
+const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly string[])[] =>
+  typed.flatMap((word, place) =>
+    byLikelihood(index, index.list.similar(word, false))
+      .filter(({ id }) => (index.heaviest[id] ?? 0) >= TELLING_WEIGHT)
+      .map(({ id }) => typed.with(place, index.list.words[id] ?? '')),
+  );
 
+const typedIn = ({ typed }: Clause): string => typed.join(' ');
+
+/** The piece itself where it means something, else what looks most like it; or nothing does. */
 function meantBy(index: TextIndex, clause: Clause): string | undefined {
-  const typed = clause.typed.join(' ');
-  if (isUnderstood(clause)) return typed;
+  const typed = typedIn(clause);
+  if (clause.readings.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
   const [best] = byLikelihood(index, index.list.similar(typed, false));
   if (best) return index.list.words[best.id];
   const { single } = index.language.synonyms;
@@ -59,4 +72,4 @@ function byLikelihood(
 }
 
 const finds = (index: TextIndex, query: string): boolean =>
-  scoreClauses(index, queryClauses(index, query), true).some((score) => score > 0);
+  scoreClauses(index, queryClauses(index, query), true).count > 0;

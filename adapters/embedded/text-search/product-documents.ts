@@ -1,7 +1,7 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { SearchWords } from './search-words.ts';
-import type { TextDocument } from './text-index.ts';
+import type { TextDocument, TextField } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** What the words of a product tell of it: least in a description, most where they name its kind. */
@@ -11,13 +11,14 @@ const WEIGHTS = {
   brand: 8,
   category: 6,
   size: 5,
+  option: 5,
   attribute: 4,
   label: 2,
   summary: 2,
   description: 1,
 } as const;
 
-/** Finds the words of products; `categoryNames` are those of the locale, by category id. */
+/** What is said of a product; `categoryNames` are those of the locale, by category id. */
 export function productDocument(
   product: Product,
   categoryNames: ReadonlyMap<number, string>,
@@ -43,13 +44,20 @@ const sizesIn = (variants: Product['variants']): readonly string[] => [
 
 const widthOf = (size: string): string => size.split('x')[0] ?? size;
 
-/** Measures are left out: nobody means a mattress of 90 kg who looks for one of 90. */
+/**
+ * Measures are left out: nobody means a mattress of 90 kg who looks for one of 90. An option of one
+ * word says more than a word in a longer one: "Side", and "On one side".
+ */
 function attributeFields({ attributes }: Product, { negations }: SearchWords): TextDocument {
   const worded = attributes.filter(({ code, value }) => code !== SIZE_FACET && !/^\d/.test(value));
   return worded
     .filter(({ value }) => !negations.includes(wordsIn(value)[0] ?? ''))
-    .flatMap(({ label, value }) => [
-      { text: value, weight: WEIGHTS.attribute },
-      { text: label, weight: WEIGHTS.label },
-    ]);
+    .flatMap(({ label, value }) => [...value.split(', ').map(optionField), labelField(label)]);
 }
+
+const optionField = (text: string): TextField => ({
+  text,
+  weight: /\s/.test(text) ? WEIGHTS.attribute : WEIGHTS.option,
+});
+
+const labelField = (text: string): TextField => ({ text, weight: WEIGHTS.label });

@@ -1,4 +1,4 @@
-import { queryWords, takenApart } from './query-words.ts';
+import { queryWords } from './query-words.ts';
 import type { Phrase } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -40,7 +40,7 @@ export function queryClauses(index: TextIndex, query: string, inEvery = false): 
     place += typed.length;
     const isLast = place === words.length;
     const plain = [
-      ...plainReadings(index, typed, isLast, phrase !== undefined),
+      ...(phrase?.meansOthers ? [] : plainReadings(index, typed, isLast, phrase !== undefined)),
       ...meaningReadings(index, phrase?.meanings ?? [], CERTAINTY.synonym),
     ];
     const guesses = plain.length === 0 || inEvery ? guessedReadings(index, typed, isLast) : [];
@@ -72,10 +72,7 @@ const meaningReadings = (
 ): readonly Reading[] =>
   meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
 
-const groupsOf = (index: TextIndex, phrase: Phrase): Reading['groups'] =>
-  phrase
-    .flatMap((word) => (index.list.forms(word).length > 0 ? [word] : takenApart(index, word)))
-    .map(index.list.forms);
+const groupsOf = ({ list }: TextIndex, phrase: Phrase): Reading['groups'] => phrase.map(list.forms);
 
 /** What a single word may have been meant to be: another word, or another's synonym. */
 function guessedReadings(index: TextIndex, typed: Phrase, isLast: boolean): readonly Reading[] {

@@ -24,7 +24,7 @@ const isKnown = ({ list, language }: TextIndex, word: string, isLast: boolean): 
   (isLast && list.beginningWith(word).length > 0);
 
 /** A compound by its fewest parts; any other word as it is. */
-export function takenApart({ language }: TextIndex, word: string): readonly string[] {
+function takenApart({ language }: TextIndex, word: string): readonly string[] {
   const [first, ...others] = language.split(word);
   const shortest = others.reduce(
     (best, way) => (best && best.length <= way.length ? best : way),

@@ -7,10 +7,8 @@ export const TELLING_WEIGHT = 4;
 /** How well each thing answers a query, by its number: 0 is not at all. */
 export type TextScores = Float32Array;
 
-/** More than weights of all words of a query together, so that the least sure piece comes first. */
-const CERTAINTY_STEP = 4096;
-const CERTAINTY_SHIFT = 4;
-const WEIGHT_MASK = 15;
+/** What a query finds, and of how many things. */
+export type FoundThings = { readonly scores: TextScores; readonly count: number };
 
 /**
  * What a query finds: things that all its pieces hold of. First counts the least sure piece, then
@@ -21,26 +19,50 @@ export function scoreClauses(
   index: TextIndex,
   clauses: readonly Clause[],
   isStrict: boolean,
-): TextScores {
+): FoundThings {
   const scores = new Float32Array(index.size);
-  if (clauses.length === 0 || clauses.some(({ readings }) => readings.length === 0)) return scores;
-  const least = new Uint8Array(index.size).fill(255);
+  if (clauses.length === 0) return { scores, count: 0 };
   const best = new Uint8Array(index.size);
-  for (const { readings } of clauses) {
+  let count = 0;
+  clauses.forEach(({ readings }, place) => {
     best.fill(0);
-    for (const reading of readings)
-      holdReading(index, reading, floorOf(index, readings, isStrict), best);
-    for (let thing = 0; thing < index.size; thing += 1) {
-      const found = best[thing] ?? 0;
-      least[thing] = Math.min(least[thing] ?? 0, found >> CERTAINTY_SHIFT);
-      scores[thing] = (scores[thing] ?? 0) + (found & WEIGHT_MASK);
-    }
+    const floor = floorOf(index, readings, isStrict);
+    for (const reading of readings) holdReading(index, reading, floor, best);
+    count = place === 0 ? startScores(scores, best) : lowerScores(scores, best);
+  });
+  return { scores, count };
+}
+
+/** More than the weights of all words of a query together: the least sure piece comes first. */
+const CERTAINTY_STEP = 4096;
+const CERTAINTY_SHIFT = 4;
+const WEIGHT_MASK = 15;
+
+/** Scores by the first piece; how many things it holds of. */
+function startScores(scores: TextScores, best: Uint8Array): number {
+  let count = 0;
+  for (let thing = 0; thing < best.length; thing += 1) {
+    const found = best[thing] ?? 0;
+    if (found === 0) continue;
+    scores[thing] = (found >> CERTAINTY_SHIFT) * CERTAINTY_STEP + (found & WEIGHT_MASK);
+    count += 1;
   }
-  for (let thing = 0; thing < index.size; thing += 1) {
-    const certainty = least[thing] ?? 0;
-    scores[thing] = certainty === 0 ? 0 : certainty * CERTAINTY_STEP + (scores[thing] ?? 0);
+  return count;
+}
+
+/** Scores by one more piece; how many things are left. */
+function lowerScores(scores: TextScores, best: Uint8Array): number {
+  let count = 0;
+  for (let thing = 0; thing < best.length; thing += 1) {
+    const score = scores[thing] ?? 0;
+    if (score === 0) continue;
+    const found = best[thing] ?? 0;
+    const certainty = Math.min(Math.floor(score / CERTAINTY_STEP), found >> CERTAINTY_SHIFT);
+    const weight = (score % CERTAINTY_STEP) + (found & WEIGHT_MASK);
+    scores[thing] = found === 0 ? 0 : certainty * CERTAINTY_STEP + weight;
+    if (found !== 0) count += 1;
   }
-  return scores;
+  return count;
 }
 
 /** The least weight that counts for these readings. */
@@ -58,34 +80,37 @@ function holdReading(
   best: Uint8Array,
 ): void {
   const [first = [], ...others] = groups;
-  const weights = heaviestOf(index, first, floor);
+  const base = certainty << CERTAINTY_SHIFT;
+  if (others.length === 0) return raise(index, first, floor, base, best);
+  const all = new Uint8Array(index.size);
+  raise(index, first, floor, base, all);
+  const one = new Uint8Array(index.size);
   for (const group of others) {
-    const other = heaviestOf(index, group, floor);
-    for (let thing = 0; thing < index.size; thing += 1) {
-      weights[thing] = Math.min(weights[thing] ?? 0, other[thing] ?? 0);
+    one.fill(0);
+    raise(index, group, floor, base, one);
+    for (let thing = 0; thing < all.length; thing += 1) {
+      if ((one[thing] ?? 0) < (all[thing] ?? 0)) all[thing] = one[thing] ?? 0;
     }
   }
-  for (let thing = 0; thing < index.size; thing += 1) {
-    const weight = weights[thing] ?? 0;
-    if (weight === 0) continue;
-    best[thing] = Math.max(best[thing] ?? 0, (certainty << CERTAINTY_SHIFT) | weight);
+  for (let thing = 0; thing < all.length; thing += 1) {
+    if ((all[thing] ?? 0) > (best[thing] ?? 0)) best[thing] = all[thing] ?? 0;
   }
 }
 
-/** Per thing, the most that one of these words says of it. */
-function heaviestOf(
-  { size, starts, things, weights }: TextIndex,
+/** Raises `best` of each thing that one of these words is said of to `base` and the weight. */
+function raise(
+  { starts, things, weights }: TextIndex,
   words: readonly number[],
   floor: number,
-): Uint8Array {
-  const most = new Uint8Array(size);
+  base: number,
+  best: Uint8Array,
+): void {
   for (const word of words) {
     const end = starts[word + 1] ?? 0;
     for (let row = starts[word] ?? 0; row < end; row += 1) {
       const weight = weights[row] ?? 0;
       const thing = things[row] ?? 0;
-      if (weight >= floor && weight > (most[thing] ?? 0)) most[thing] = weight;
+      if (weight >= floor && base + weight > (best[thing] ?? 0)) best[thing] = base + weight;
     }
   }
-  return most;
 }

@@ -11,12 +11,14 @@ export type SearchWords = {
 };
 
 /**
- * Phrases that mean the same, both ways, or phrases that also mean others, one way: who looks for
- * "tweepersoons" wants 160 wide, but not the other way round. Of a phrase, all words are meant.
+ * Phrases that mean the same, both ways; phrases that also mean others, one way: who looks for
+ * "tweepersoons" wants 160 wide, but not the other way round; and phrases that mean others instead:
+ * a "bed in a box" is neither a bed nor has it a box. Of a phrase, all words are meant.
  */
 export type SynonymRule =
   | { readonly same: readonly string[] }
-  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] };
+  | { readonly phrases: readonly string[]; readonly alsoMean: readonly string[] }
+  | { readonly phrases: readonly string[]; readonly mean: readonly string[] };
 
 /** What compound words are made of: "koudschuim" and "matras". */
 export type CompoundWords = {

@@ -10,7 +10,12 @@ export interface Synonyms {
   readonly single: WordList;
 }
 
-export type LeadingPhrase = { readonly length: number; readonly meanings: readonly Phrase[] };
+export type LeadingPhrase = {
+  readonly length: number;
+  readonly meanings: readonly Phrase[];
+  /** The phrase does not mean itself. */
+  readonly meansOthers: boolean;
+};
 
 export type Phrase = readonly string[];
 
@@ -21,20 +26,23 @@ export function createSynonyms(
   fillers: ReadonlySet<string>,
 ): Synonyms {
   const keyOf = (phrase: Phrase) => phrase.map(stem).join(' ');
-  const meanings = new Map<string, Phrase[]>();
+  const phrases = new Map<string, Omit<LeadingPhrase, 'length'>>();
   const single: string[] = [];
   let longest = 0;
-  for (const { phrase, meaning } of rules.flatMap((rule) => pairsOf(rule, fillers))) {
-    const known = meanings.get(keyOf(phrase)) ?? [];
-    meanings.set(keyOf(phrase), [...known, meaning]);
+  for (const { phrase, meaning, meansOthers } of rules.flatMap((rule) => pairsOf(rule, fillers))) {
+    const known = phrases.get(keyOf(phrase));
+    phrases.set(keyOf(phrase), {
+      meanings: [...(known?.meanings ?? []), meaning],
+      meansOthers: meansOthers || known?.meansOthers === true,
+    });
     longest = Math.max(longest, phrase.length);
     if (phrase.length === 1) single.push(...phrase);
   }
   return {
     leading(words) {
       for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-        const found = meanings.get(keyOf(words.slice(0, length)));
-        if (found) return { length, meanings: found };
+        const found = phrases.get(keyOf(words.slice(0, length)));
+        if (found) return { length, ...found };
       }
       return undefined;
     },
@@ -42,14 +50,19 @@ export function createSynonyms(
   };
 }
 
-type Pair = { readonly phrase: Phrase; readonly meaning: Phrase };
+type Pair = {
+  readonly phrase: Phrase;
+  readonly meaning: Phrase;
+  readonly meansOthers: boolean;
+};
 
 /** What a rule says, phrase by phrase: each of the same means each other. */
 function pairsOf(rule: SynonymRule, fillers: ReadonlySet<string>): readonly Pair[] {
   const phraseOf = (text: string) => withoutFillers(wordsIn(text), fillers);
   const from = ('same' in rule ? rule.same : rule.phrases).map(phraseOf);
-  const to = 'same' in rule ? from : rule.alsoMean.map(phraseOf);
+  const meansOthers = 'mean' in rule;
+  const to = 'same' in rule ? from : (meansOthers ? rule.mean : rule.alsoMean).map(phraseOf);
   return from.flatMap((phrase) =>
-    to.filter((meaning) => meaning !== phrase).map((meaning) => ({ phrase, meaning })),
+    to.filter((meaning) => meaning !== phrase).map((meaning) => ({ phrase, meaning, meansOthers })),
   );
 }

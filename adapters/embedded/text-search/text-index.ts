@@ -1,8 +1,9 @@
 import type { Language } from '#src/shared/locale.ts';
+import { remember } from '../remember.ts';
 import { createCompoundSplitter, type SplitCompound } from './compound-parts.ts';
 import type { SearchWords } from './search-words.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
-import { foldText, tokensIn } from './text-tokens.ts';
+import { foldText, wordsIn } from './text-tokens.ts';
 import { createWordList, type WordList } from './word-list.ts';
 import { wordStem } from './word-stem.ts';
 
@@ -77,51 +78,68 @@ const RESPELL: Readonly<Record<Language, IndexLanguage['respell']>> = {
 const WEIGHT_BITS = 4;
 const WEIGHT_MASK = 15;
 
-type WeighedWord = { readonly word: string; readonly weight: number };
+type Postings = number[];
+type WeighedPostings = { readonly postings: Postings; readonly weight: number };
 
 function postingsOf(
   documents: readonly TextDocument[],
   split: SplitCompound,
   fillers: ReadonlySet<string>,
-): ReadonlyMap<string, readonly number[]> {
-  const postings = new Map<string, number[]>();
-  const known = new Map<string, readonly WeighedWord[]>();
+): ReadonlyMap<string, Postings> {
+  const byWord = new Map<string, Postings>();
+  const postingsFor = (word: string): Postings => {
+    const postings = byWord.get(word) ?? [];
+    byWord.set(word, postings);
+    return postings;
+  };
+  /* Goods share many texts: each is taken apart once for each weight that it has. */
+  const readers = remember((weight: number) =>
+    remember((headWeight: number) =>
+      remember((text: string): readonly WeighedPostings[] =>
+        Array.from(weighWords({ text, weight, headWeight }, split, fillers), ([word, weighs]) => ({
+          postings: postingsFor(word),
+          weight: weighs,
+        })),
+      ),
+    ),
+  );
   documents.forEach((fields, thing) => {
-    for (const field of fields) {
-      const key = `${field.weight} ${field.headWeight ?? ''} ${field.text}`;
-      const words = known.get(key) ?? weighWords(field, split, fillers);
-      known.set(key, words);
-      for (const { word, weight } of words) post(postings, word, thing, weight);
+    for (const { text, weight, headWeight = weight } of fields) {
+      const words = readers(weight)(headWeight)(text);
+      for (const word of words) post(word.postings, thing, word.weight);
     }
   });
-  return postings;
+  return byWord;
 }
 
 /** A thing stands once behind a word, with the most the word says of it. */
-function post(postings: Map<string, number[]>, word: string, thing: number, weight: number): void {
-  const list = postings.get(word);
-  const last = list?.at(-1);
-  if (!list || last === undefined) postings.set(word, [(thing << WEIGHT_BITS) | weight]);
-  else if (last >>> WEIGHT_BITS !== thing) list.push((thing << WEIGHT_BITS) | weight);
-  else if ((last & WEIGHT_MASK) < weight) list[list.length - 1] = (thing << WEIGHT_BITS) | weight;
+function post(postings: Postings, thing: number, weight: number): void {
+  const place = postings.length - 1;
+  const last = postings[place] ?? -1;
+  if (last >> WEIGHT_BITS !== thing) postings.push((thing << WEIGHT_BITS) | weight);
+  else if ((last & WEIGHT_MASK) < weight) postings[place] = (thing << WEIGHT_BITS) | weight;
 }
 
-/** Each word of a field and, of a compound, each of its parts. */
+/** The words of a field and the parts of its compounds, each with the most it says. */
 function weighWords(
   { text, weight, headWeight = weight }: TextField,
   split: SplitCompound,
   fillers: ReadonlySet<string>,
-): readonly WeighedWord[] {
-  const words = tokensIn(text).map(({ word }) => word);
+): ReadonlyMap<string, number> {
+  const words = wordsIn(text);
   const end = words.findIndex((word, place) => place > 0 && fillers.has(word));
   const head = (end === -1 ? words.length : end) - 1;
-  return words.flatMap((word, place) => {
+  const weighed = new Map<string, number>();
+  const weigh = (word: string, weighs: number) =>
+    weighed.set(word, Math.max(weighs, weighed.get(word) ?? 0));
+  words.forEach((word, place) => {
     const own = place === head ? headWeight : weight;
-    const parts = split(word).flatMap((way) =>
-      way.map((part, at) => ({ word: part.word, weight: at === way.length - 1 ? own : weight })),
-    );
-    return [{ word, weight: own }, ...parts];
+    weigh(word, own);
+    for (const parts of split(word)) {
+      parts.forEach((part, at) => weigh(part.word, at === parts.length - 1 ? own : weight));
+    }
   });
+  return weighed;
 }
 
 function packed(

@@ -12,8 +12,8 @@ export interface TextSearch {
   scores(query: string): TextScores;
   /** Marks what {@link scores} went by. */
   highlighter(query: string): Highlighter;
-  /** A better query, which finds something; `undefined` where there is nothing to put right. */
-  didYouMean(query: string): string | undefined;
+  /** Better queries, which find something, the likeliest first; none where all is well. */
+  didYouMean(query: string): readonly string[];
 }
 
 /**
@@ -29,10 +29,10 @@ export function createTextSearch(
   const index = buildTextIndex(documents, language, words);
   const understand = (query: string) => {
     const clauses = queryClauses(index, query);
-    const scores = scoreClauses(index, clauses, isStrict);
-    if (scores.some((score) => score > 0)) return { clauses, scores };
+    const { scores, count } = scoreClauses(index, clauses, isStrict);
+    if (count > 0) return { clauses, scores };
     const guessed = queryClauses(index, query, true);
-    return { clauses: guessed, scores: scoreClauses(index, guessed, isStrict) };
+    return { clauses: guessed, scores: scoreClauses(index, guessed, isStrict).scores };
   };
   return {
     scores: (query) => understand(query).scores,

@@ -4,7 +4,7 @@ import * as only from './kinds.ts';
 /** What shoppers of nl-be type. */
 export const flemishQueries: readonly ExpectedQuery[] = [
   ['lattenbodem', only.bedBases()],
-  ['lattenbodems 160 op 200', only.bedBases({ sizes: ['160x200'] })],
+  ['lattenbodems 90 op 200', only.bedBases({ sizes: ['90x200'] })],
   ['bedbodem', only.bedBases()],
   ['donsdeken', only.duvets()],
   ['dons deken', only.duvets()],
