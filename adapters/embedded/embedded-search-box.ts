@@ -1,7 +1,7 @@
 import type { SearchBox } from '#ports/search-box.ts';
 import type { CombinedSearch, FoundEntry, FoundProduct } from '#src/search/combined-search.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
-import { SEARCH_PLANS, type SearchPlan } from '#src/search/search-plan.ts';
+import { SEARCH_PLANS, type SearchGroup, type SearchPlan } from '#src/search/search-plan.ts';
 import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
@@ -38,16 +38,16 @@ export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxDa
   const find = (locale: Locale, text: string, plan: SearchPlan): CombinedSearch => {
     const { hitsPerGroup, groups } = plan;
     const box = boxes(locale);
-    const all = {
-      products: () => findProducts(store, texts, locale, text, hitsPerGroup),
-      categories: () => box.categories(text, hitsPerGroup),
-      filteredCategories: () => box.filteredCategories(text, hitsPerGroup),
-      pages: () => box.pages(text, hitsPerGroup),
+    const first = <Found>(group: SearchGroup, find: (count: number) => readonly Found[]) =>
+      groups.includes(group) ? find(hitsPerGroup) : [];
+    return {
+      products: first('products', (count) => findProducts(store, texts, locale, text, count)),
+      categories: first('categories', (count) => box.categories(text, count)),
+      filteredCategories: first('filteredCategories', (count) =>
+        box.filteredCategories(text, count),
+      ),
+      pages: first('pages', (count) => box.pages(text, count)),
     };
-    return groups.reduce(
-      (found, group) => ({ ...found, [group]: all[group]() }),
-      EMPTY_COMBINED_SEARCH,
-    );
   };
   return {
     find: (locale, text, place) =>

@@ -22,10 +22,10 @@ export function createProductTexts(
 ): ProductTexts {
   const { products } = store.data;
   const numbers = new Map(products.map((product, number) => [product, number]));
-  const byCode = remember((_: 'once') => productsByCode(products));
+  const byCode = remember(productsByCode);
   const codeScores = (query: string): Float32Array | undefined => {
     const code = query.trim().toUpperCase();
-    const product = CODE.test(code) ? byCode('once').get(code) : undefined;
+    const product = CODE.test(code) ? byCode(products).get(code) : undefined;
     return product === undefined
       ? undefined
       : new Float32Array(products.length).fill(1, product, product + 1);
@@ -42,14 +42,14 @@ export function createProductTexts(
 }
 
 function createProductSearch(
-  { data, local }: CatalogueStore,
+  store: CatalogueStore,
   locale: Locale,
   words: ShopSearchWords,
 ): TextSearch {
   const language = languageOf(locale);
-  const names = new Map(data.categories.map(({ id, name }) => [id, wordsFor(name, locale)]));
-  const catalogue = local(locale);
-  const documents = data.products.map((product) =>
+  const names = new Map(store.data.categories.map(({ id, name }) => [id, wordsFor(name, locale)]));
+  const catalogue = store.local(locale);
+  const documents = store.data.products.map((product) =>
     productDocument(catalogue.product(product), names, words[language]),
   );
   return createTextSearch(documents, language, words[language], { isStrict: true });

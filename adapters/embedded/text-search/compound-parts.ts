@@ -29,8 +29,8 @@ export function createCompoundSplitter(
       const part = { word: word.slice(start, end), start };
       const isNamed = known.modifiers.has(stem(part.word));
       if (!isNamed && !known.silent.has(stem(part.word))) continue;
-      const tails = splitsFrom(word, end);
-      splits.push(...tails.map((tail) => (isNamed ? [part, ...tail] : [...tail])));
+      const named = isNamed ? [part] : [];
+      for (const tail of splitsFrom(word, end)) splits.push(named.concat(tail));
     }
     return splits;
   };

@@ -15,7 +15,7 @@ type Range = { readonly start: number; readonly end: number };
  */
 export function createHighlighter(index: TextIndex, clauses: readonly Clause[]): Highlighter {
   const sure = clauses.flatMap(({ readings }) =>
-    readings.filter(({ certainty }) => !BEGUN.includes(certainty)),
+    readings.filter(({ certainty }) => !BEGUN.has(certainty)),
   );
   const meant = new Set(
     sure.flatMap(({ groups }) => groups.flat().map((word) => index.list.words[word] ?? '')),
@@ -27,7 +27,7 @@ export function createHighlighter(index: TextIndex, clauses: readonly Clause[]):
   };
 }
 
-const BEGUN: readonly number[] = [CERTAINTY.beginning, CERTAINTY.longer];
+const BEGUN = new Set<number>([CERTAINTY.beginning, CERTAINTY.longer]);
 
 function rangesIn(
   { word, start, end }: Token,

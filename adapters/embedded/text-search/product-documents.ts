@@ -52,7 +52,7 @@ function attributeFields({ attributes }: Product, { negations }: SearchWords): T
   const worded = attributes.filter(({ code, value }) => code !== SIZE_FACET && !/^\d/.test(value));
   return worded
     .filter(({ value }) => !negations.includes(wordsIn(value)[0] ?? ''))
-    .flatMap(({ label, value }) => [...value.split(', ').map(optionField), labelField(label)]);
+    .flatMap(({ label, value }) => value.split(', ').map(optionField).concat(labelField(label)));
 }
 
 const optionField = (text: string): TextField => ({

@@ -56,7 +56,7 @@ function plainReadings(
   isLast: boolean,
   hasMeanings: boolean,
 ): readonly Reading[] {
-  const itself = typed.map(list.forms);
+  const itself = typed.map((word) => list.forms(word));
   const exact: Reading = { certainty: CERTAINTY.exact, groups: itself };
   if (!isLast) return [exact].filter(isPossible);
   const isWord = hasMeanings || isPossible(exact);
@@ -72,7 +72,8 @@ const meaningReadings = (
 ): readonly Reading[] =>
   meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
 
-const groupsOf = ({ list }: TextIndex, phrase: Phrase): Reading['groups'] => phrase.map(list.forms);
+const groupsOf = ({ list }: TextIndex, phrase: Phrase): Reading['groups'] =>
+  phrase.map((word) => list.forms(word));
 
 /** What a single word may have been meant to be: another word, or another's synonym. */
 function guessedReadings(index: TextIndex, typed: Phrase, isLast: boolean): readonly Reading[] {

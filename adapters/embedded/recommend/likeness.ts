@@ -1,0 +1,57 @@
+import type { ProductData } from '../catalogue-data.ts';
+import { defaultVariant } from '../variant-price.ts';
+
+/** How alike two products are, from 0 to 100. */
+export type Likeness = (product: ProductData, other: ProductData) => number;
+
+/**
+ * Products for one need: of the same category, in the same sizes, at a similar price. Of another
+ * category, or without a size in common, they are for another need.
+ */
+export const relatedness: Likeness = (product, other) => {
+  if (!haveSome(product.categoryIds, other.categoryIds)) return 0;
+  const sizes = share(sizesOf(product), sizesOf(other));
+  if (sizes === 0) return 0;
+  return 40 + 30 * sizes + 30 * priceLikeness(product, other);
+};
+
+/** Products that look alike: of one kind, by the properties they share; the color counts most. */
+export const resemblance: Likeness = (product, other) => {
+  if (product.attributeSetId !== other.attributeSetId) return 0;
+  const codes = new Set([...Object.keys(product.attributes), ...Object.keys(other.attributes)]);
+  let [shared, all] = [0, 0];
+  for (const code of codes) {
+    const weight = code === COLOR ? COLOR_WEIGHT : 1;
+    all += weight;
+    shared += weight * share(valuesOf(product, code), valuesOf(other, code));
+  }
+  return all === 0 ? 0 : (100 * shared) / all;
+};
+
+const COLOR = 'kleur';
+const COLOR_WEIGHT = 5;
+
+const sizesOf = ({ variants }: ProductData): readonly string[] =>
+  variants.map(({ size = '' }) => size);
+
+function valuesOf({ attributes }: ProductData, code: string): readonly string[] {
+  const value = attributes[code] ?? [];
+  return typeof value === 'object' ? value : [String(value)];
+}
+
+/** 1 for one price, less the further they are apart. */
+function priceLikeness(product: ProductData, other: ProductData): number {
+  const [one, two] = [defaultVariant(product).cents, defaultVariant(other).cents];
+  return Math.max(one, two) === 0 ? 1 : Math.min(one, two) / Math.max(one, two);
+}
+
+/** How much of two lists is in both. */
+function share(one: readonly string[], two: readonly string[]): number {
+  const [first, second] = [new Set(one), new Set(two)];
+  const both = [...first].filter((value) => second.has(value)).length;
+  const either = first.size + second.size - both;
+  return either === 0 ? 0 : both / either;
+}
+
+const haveSome = (one: readonly number[], two: readonly number[]): boolean =>
+  one.some((value) => two.includes(value));

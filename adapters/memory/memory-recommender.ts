@@ -1,0 +1,85 @@
+import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { refuseRecommendation } from '#src/search/recommendation-refusal.ts';
+import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { hitsOf, valuesOf } from './memory-offers.ts';
+
+/**
+ * Recommends by the simplest rule for each model: the others of the category, the rest of what was
+ * bought, the products as they are given, the most wanted first. It is either sure or it is not.
+ */
+export const createMemoryRecommender = (
+  products: readonly Product[],
+  orders: readonly (readonly string[])[],
+): Recommender => ({
+  recommend: (_locale, requests, viewed = []) =>
+    Promise.resolve(
+      requests.map((request, place): RecommendationAnswer => {
+        const { objectId } = request;
+        const isKnown = !objectId || products.some(({ sku }) => sku === objectId);
+        if (!isKnown || refuseRecommendation(request, place)) {
+          return err({ kind: 'recommendations-unreadable' });
+        }
+        const wanted = recommended(products, orders, request, viewed);
+        return ok(answer(wanted.filter(isInStock), request));
+      }),
+    ),
+});
+
+function answer(
+  wanted: readonly Product[],
+  { model, facetName = '', maxRecommendations = 30 }: RecommendationRequest,
+): Recommendations {
+  if (model === 'trending-facets') {
+    const values = new Set(
+      wanted.flatMap((product) =>
+        product.variants.flatMap((variant) => valuesOf(product, variant, facetName)),
+      ),
+    );
+    const facets = Array.from(values, (value) => ({ name: facetName, value }));
+    return { kind: 'facets', facets: facets.slice(0, maxRecommendations) };
+  }
+  const hits = wanted.flatMap((product) => hitsOf(product, []));
+  return { kind: 'products', hits: hits.slice(0, maxRecommendations) };
+}
+
+function recommended(
+  products: readonly Product[],
+  orders: readonly (readonly string[])[],
+  { model, objectId, facet }: RecommendationRequest,
+  viewed: readonly string[],
+): readonly Product[] {
+  switch (model) {
+    case 'bought-together': {
+      const others = new Set(orders.filter((skus) => skus.includes(objectId ?? '')).flat());
+      return products.filter(({ sku }) => sku !== objectId && others.has(sku));
+    }
+    case 'related-products':
+    case 'looking-similar':
+      return ofSameCategory(products, [objectId ?? '']);
+    case 'recommended-for-you':
+      return viewed.length > 0 ? ofSameCategory(products, viewed) : products;
+    case 'trending-facets':
+      return products;
+    case 'trending-items':
+      break;
+  }
+  return products.filter(
+    (product) =>
+      !facet ||
+      product.variants.some((variant) =>
+        valuesOf(product, variant, facet.name).includes(facet.value),
+      ),
+  );
+}
+
+function ofSameCategory(products: readonly Product[], skus: readonly string[]): readonly Product[] {
+  const known = products.filter(({ sku }) => skus.includes(sku));
+  const ids = new Set(known.flatMap(({ categoryIds }) => categoryIds));
+  return products.filter(
+    (product) => !known.includes(product) && product.categoryIds.some((id) => ids.has(id)),
+  );
+}
+
+const isInStock = ({ variants }: Product): boolean => variants.some(({ stock }) => stock > 0);

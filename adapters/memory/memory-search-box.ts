@@ -1,0 +1,71 @@
+import type { SearchBox } from '#ports/search-box.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { EMPTY_COMBINED_SEARCH, type FoundEntry } from '#src/search/combined-search.ts';
+import {
+  MATCH_END,
+  MATCH_START,
+  parseHighlight,
+  type HighlightedText,
+} from '#src/search/highlight.ts';
+import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
+import { parseTopSearches } from '#src/search/top-searches.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import { hitsOf } from './memory-offers.ts';
+
+/** What a search box in memory knows, in one language. */
+export type MemorySearchBox = {
+  readonly products: readonly Product[];
+  /** Titles and paths of what else can be found. */
+  readonly entries?: Partial<
+    Readonly<Record<Exclude<SearchGroup, 'products'>, readonly MemoryEntry[]>>
+  >;
+  readonly topSearches?: readonly string[];
+};
+
+type MemoryEntry = { readonly title: string; readonly url: string };
+
+/** A search box that finds a text where it stands letter by letter, and suggests a word at a time. */
+export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
+  const { products, entries = {}, topSearches = [] } = known;
+  const named = (text: string) => products.filter(({ name }) => holds(name, text));
+  return {
+    find(_locale, text, place) {
+      if (isBlank(text)) return Promise.resolve(EMPTY_COMBINED_SEARCH);
+      const { groups, hitsPerGroup } = SEARCH_PLANS[place];
+      const first = <T>(group: SearchGroup, found: readonly T[]) =>
+        groups.includes(group) ? found.slice(0, hitsPerGroup) : [];
+      const hits = named(text).flatMap((product) => hitsOf(product, []));
+      return Promise.resolve({
+        products: first(
+          'products',
+          hits.map((hit) => ({ hit, name: mark(hit.name, text) })),
+        ),
+        categories: first('categories', foundIn(entries.categories, text)),
+        filteredCategories: first('filteredCategories', foundIn(entries.filteredCategories, text)),
+        pages: first('pages', foundIn(entries.pages, text)),
+      });
+    },
+    didYouMean(_locale, text) {
+      const words = named(text).length > 0 ? [] : text.split(/\s+/).filter(Boolean);
+      return Promise.resolve(words.filter((word) => word !== text && named(word).length > 0));
+    },
+    topSearches: () => Promise.resolve(parseTopSearches({ searches: topSearches })),
+  };
+}
+
+const foundIn = (entries: readonly MemoryEntry[] = [], text: string): readonly FoundEntry[] =>
+  entries
+    .filter(({ title }) => holds(title, text))
+    .map(({ title, url }) => ({ title: mark(title, text), url }));
+
+const holds = (whole: string, text: string): boolean => placeOf(whole, text) >= 0;
+
+const placeOf = (whole: string, text: string): number =>
+  whole.toLowerCase().indexOf(text.trim().toLowerCase());
+
+function mark(whole: string, text: string): HighlightedText {
+  const start = placeOf(whole, text);
+  const end = start + text.trim().length;
+  const marked = whole.slice(0, start) + MATCH_START + whole.slice(start, end) + MATCH_END;
+  return parseHighlight(marked + whole.slice(end));
+}

@@ -1,0 +1,87 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import type { OrderData } from '#adapters/embedded/order-data.ts';
+import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { seededRandom, type Random } from './seeded-random.ts';
+
+/** What shoppers come for, how often, and what they take along with it, how often. */
+type Basket = {
+  readonly first: CategoryName;
+  readonly share: number;
+  readonly others: Readonly<Partial<Record<CategoryName, number>>>;
+};
+
+const BASKETS: readonly Basket[] = [
+  { first: 'mattresses', share: 0.4, others: { toppers: 0.3, bedBases: 0.35, bedding: 0.4 } },
+  { first: 'boxSprings', share: 0.2, others: { toppers: 0.15, bedding: 0.6, accessories: 0.3 } },
+  { first: 'bedding', share: 0.25, others: { bedding: 0.5, accessories: 0.1 } },
+  { first: 'toppers', share: 0.1, others: { bedding: 0.3 } },
+  { first: 'accessories', share: 0.05, others: { accessories: 0.3 } },
+];
+
+const ORDERS = 4000;
+const DAYS = 90;
+const DAY = 86_400_000;
+const LAST_DAY = '2026-10-31';
+
+/** How many of the goods of a category are taken along with one product: not just any. */
+const COMPANIONS = 3;
+
+/**
+ * Ninety days of orders: what sells best is in most of them, and with a product shoppers take a few
+ * others, of its brand where there are some. The same goods and seed give the same orders.
+ */
+export function ordersOf(products: readonly ProductData[], seed = 37): readonly OrderData[] {
+  const random = seededRandom(seed);
+  const shelves = new Map(
+    Object.entries(CATEGORY_IDS).map(([name, id]) => [
+      name,
+      products.filter(({ categoryIds }) => categoryIds.includes(id)),
+    ]),
+  );
+  const shelf = (name: string) => shelves.get(name) ?? [];
+  return Array.from({ length: ORDERS }, () => orderOf(shelf, random)).filter(
+    ({ skus }) => skus.length > 0,
+  );
+}
+
+function orderOf(shelf: (name: string) => readonly ProductData[], random: Random): OrderData {
+  const { first, others } = drawn(BASKETS, ({ share }) => share, random) ?? {
+    first: '',
+    others: {},
+  };
+  const wanted = drawn(shelf(first), popularityOf, random);
+  const along = Object.entries(others)
+    .filter(([, share]) => random() < share)
+    .map(([name]) => drawn(companions(wanted, shelf(name)), popularityOf, random));
+  const skus = [wanted, ...along].flatMap((product) => product?.sku ?? []);
+  return { day: drawDay(random), skus: [...new Set(skus)] };
+}
+
+/** One of the items, the more likely the greater its share. */
+function drawn<Item>(
+  items: readonly Item[],
+  shareOf: (item: Item) => number,
+  random: Random,
+): Item | undefined {
+  let left = random() * items.reduce((sum, item) => sum + shareOf(item), 0);
+  return items.find((item) => (left -= shareOf(item)) < 0);
+}
+
+const popularityOf = ({ popularity }: ProductData): number => popularity;
+
+function companions(
+  product: ProductData | undefined,
+  shelf: readonly ProductData[],
+): readonly ProductData[] {
+  const isOther = ({ brand }: ProductData) => Number(brand !== product?.brand);
+  return shelf
+    .filter((other) => other !== product)
+    .toSorted((a, b) => isOther(a) - isOther(b) || b.popularity - a.popularity)
+    .slice(0, COMPANIONS);
+}
+
+/** The later, the more likely: the shop grows. */
+function drawDay(random: Random): string {
+  const daysAgo = Math.floor(DAYS * (1 - Math.sqrt(random())));
+  return new Date(Date.parse(LAST_DAY) - daysAgo * DAY).toISOString().slice(0, 10);
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#src/shared/locale.ts';
+
+/** What shoppers of the demo shop look for most, the most frequent first (S5). */
+export const topSearches: Readonly<Record<Locale, readonly string[]>> = {
+  'nl-nl': [
+    'boxspring 180x200',
+    'matras 160x200',
+    'topper',
+    'koudschuim matras',
+    'dekbed 4 seizoenen',
+    'lattenbodem',
+    'nekkussen',
+    'boxspring met opbergruimte',
+  ],
+  'nl-be': [
+    'matras 160 op 200',
+    'boxspring',
+    'donsdeken',
+    'lattenbodem 90x200',
+    'topper 160x200',
+    'pocketveermatras',
+    'hoofdkussen zijslaper',
+    'nachtlampje',
+  ],
+  'de-de': [
+    'Boxspringbett 180x200',
+    'Matratze H3',
+    'Matratze 140x200',
+    'Topper',
+    'Lattenrost 90x200',
+    'Kaltschaummatratze',
+    'Daunendecke',
+    'Nackenkissen',
+  ],
+  'de-at': [
+    'Matratze 160x200',
+    'Boxspringbett',
+    'Kopfpolster',
+    'Lattenrost',
+    'Matratze H2',
+    'Topper 180x200',
+    'Daunendecke',
+    'Nachtkästchenlampe',
+  ],
+  'en-us': [
+    'king size mattress',
+    'memory foam topper',
+    'pillow for side sleepers',
+    'box spring bed',
+    'down duvet',
+    'queen mattress',
+    'adjustable bed base',
+    'bedside lamp',
+  ],
+};
