@@ -11,9 +11,15 @@ import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
+import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
+import { ordersOf } from '#demo/search/orders.ts';
+import { searchWords } from '#demo/search/search-words.ts';
+import { topSearches } from '#demo/search/top-searches.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
@@ -23,6 +29,8 @@ import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
+import { Recommender } from '#ports/recommender.ts';
+import { SearchBox } from '#ports/search-box.ts';
 import { token } from '#ports/token.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { Closing } from './closing.ts';
@@ -92,5 +100,22 @@ function checkPictures(picturesDir: string): void {
   throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');
 }
 
-export const embeddedSearch: Wiring = (bind) =>
-  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store]);
+/** One index of words for all that looks for products. */
+const Texts = token<ProductTexts>('ProductTexts');
+
+export const embeddedSearch: Wiring = (bind) => {
+  bind(Texts).toResolvedValue(
+    (store: CatalogueStore) => createProductTexts(store, searchWords),
+    [Store],
+  );
+  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);
+  bind(SearchBox).toResolvedValue(
+    (store: CatalogueStore, texts: ProductTexts) =>
+      createEmbeddedSearchBox(store, { content, texts, words: searchWords, topSearches }),
+    [Store, Texts],
+  );
+  bind(Recommender).toResolvedValue(
+    (store: CatalogueStore) => createEmbeddedRecommender(store, ordersOf(catalogue.products)),
+    [Store],
+  );
+};

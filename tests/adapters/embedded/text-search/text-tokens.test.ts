@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  foldText,
+  tokensIn,
+  withoutFillers,
+  wordsIn,
+} from '#adapters/embedded/text-search/text-tokens.ts';
+import { anyText } from '../../../support/arbitraries/texts.ts';
+
+describe('wordsIn', () => {
+  it('passes over case, accents and signs', () => {
+    expect(wordsIn('Crème-kleurig, GROSSE Größe!')).toEqual([
+      'creme',
+      'kleurig',
+      'grosse',
+      'grosse',
+    ]);
+    expect(wordsIn(' ?!  ')).toEqual([]);
+  });
+
+  it.each([
+    '160x200',
+    '160 x 200',
+    '160X200 cm',
+    '160 × 200',
+    '160*200',
+    '160/200',
+    '160 bij 200',
+    '160 op 200',
+    '160 auf 200 cm',
+    '160 mal 200',
+    '160 by 200',
+    '160cm x 200cm',
+  ])('takes a size for one word: %s', (text) => {
+    expect(wordsIn(text)).toEqual(['160x200']);
+    expect(wordsIn(`matras ${text} blauw`)).toEqual(['matras', '160x200', 'blauw']);
+  });
+
+  it('takes a size that is still being typed for its beginning', () => {
+    expect(wordsIn('160 x')).toEqual(['160x']);
+    expect(wordsIn('160 x 2')).toEqual(['160x2']);
+    expect(wordsIn('160 bij')).toEqual(['160', 'bij']);
+    expect(wordsIn('160x200x')).toEqual(['160x200x']);
+  });
+
+  it('takes a width for a number of centimetres', () => {
+    expect(wordsIn('90cm 90 cm')).toEqual(['90', 'cm', '90', 'cm']);
+  });
+
+  it.each(['H3', 'h 3', 'H-3', 'Härtegrad 3', 'hardheid 3'])('takes %s for a grade', (text) => {
+    expect(wordsIn(text)).toEqual(['h3']);
+  });
+
+  it('leaves other letters and digits alone', () => {
+    expect(wordsIn('H30 h6 2h3 3D')).toEqual(['h30', 'h6', '2h3', '3d']);
+  });
+});
+
+describe('tokensIn', () => {
+  it('says where words stand', () => {
+    expect(tokensIn('Bed: 90 x 200')).toEqual([
+      { word: 'bed', start: 0, end: 3 },
+      { word: '90x200', start: 5, end: 13 },
+    ]);
+  });
+
+  it('reads any text, word behind word', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let last = 0;
+        for (const { word, start, end } of tokensIn(text)) {
+          expect(word).not.toBe('');
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          last = end;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});
+
+describe('foldText', () => {
+  it('makes letters equal that are one to a shopper', () => {
+    expect(['Weiß', 'WEISS', 'ﬁjn', 'İstanbul', 'Sør', 'Ærø'].map(foldText)).toEqual([
+      'weiss',
+      'weiss',
+      'fijn',
+      'istanbul',
+      'sor',
+      'aero',
+    ]);
+  });
+});
+
+describe('withoutFillers', () => {
+  it('keeps fillers where there is nothing else', () => {
+    const fillers = new Set(['voor', 'de']);
+    expect(withoutFillers(['voor', 'de', 'zij'], fillers)).toEqual(['zij']);
+    expect(withoutFillers(['voor', 'de'], fillers)).toEqual(['voor', 'de']);
+  });
+});
