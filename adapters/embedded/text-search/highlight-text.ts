@@ -20,7 +20,7 @@ export function createHighlighter(index: TextIndex, clauses: readonly Clause[]):
   const meant = new Set(
     sure.flatMap(({ groups }) => groups.flat().map((word) => index.list.words[word] ?? '')),
   );
-  const begun = clauses.at(-1)?.typed.at(-1) ?? '';
+  const begun = begunWord(clauses.at(-1));
   return (text) => {
     const ranges = tokensIn(text).flatMap((token) => rangesIn(token, text, meant, begun, index));
     return toParts(text, ranges);
@@ -28,6 +28,10 @@ export function createHighlighter(index: TextIndex, clauses: readonly Clause[]):
 }
 
 const BEGUN = new Set<number>([CERTAINTY.beginning, CERTAINTY.longer]);
+
+/** The last word, where it was taken for the beginning of others; else nothing. */
+const begunWord = (last: Clause | undefined): string =>
+  last?.readings.some(({ certainty }) => BEGUN.has(certainty)) ? (last.typed.at(-1) ?? '') : '';
 
 function rangesIn(
   { word, start, end }: Token,

@@ -1,5 +1,5 @@
-import { queryWords } from './query-words.ts';
-import type { Phrase } from './synonyms.ts';
+import { queryWords, type QueryWord } from './query-words.ts';
+import type { LeadingPhrase, Phrase } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 
 /**
@@ -31,22 +31,40 @@ export type Clause = { readonly typed: Phrase; readonly readings: readonly Readi
  * Typos are looked for in words that mean nothing else, or with `inEvery` in all of them.
  */
 export function queryClauses(index: TextIndex, query: string, inEvery = false): readonly Clause[] {
-  const words = queryWords(index, query);
-  const clauses: Clause[] = [];
+  return phrasesIn(index, queryWords(index, query)).map((phrase, place, { length }) =>
+    clauseOf(index, phrase, place === length - 1, inEvery),
+  );
+}
+
+type QueryPhrase = { readonly typed: Phrase; readonly synonyms: LeadingPhrase | undefined };
+
+/** The longest phrases that also mean others, and each other word by itself; fillers aside. */
+function phrasesIn({ language }: TextIndex, words: readonly QueryWord[]): readonly QueryPhrase[] {
+  const phrases: QueryPhrase[] = [];
   for (let place = 0; place < words.length;) {
-    const rest = words.slice(place);
-    const phrase = index.language.synonyms.leading(rest);
-    const typed = rest.slice(0, phrase?.length ?? 1);
-    place += typed.length;
-    const isLast = place === words.length;
-    const plain = [
-      ...(phrase?.meansOthers ? [] : plainReadings(index, typed, isLast, phrase !== undefined)),
-      ...meaningReadings(index, phrase?.meanings ?? [], CERTAINTY.synonym),
-    ];
-    const guesses = plain.length === 0 || inEvery ? guessedReadings(index, typed, isLast) : [];
-    clauses.push({ typed, readings: [...plain, ...guesses] });
+    const rest = words.slice(place).map(({ word }) => word);
+    const synonyms = language.synonyms.leading(rest);
+    const end = place + (synonyms?.length ?? 1);
+    const meant = words.slice(place, end).filter(({ isFiller }) => !isFiller);
+    if (synonyms || meant.length > 0)
+      phrases.push({ typed: meant.map(({ word }) => word), synonyms });
+    place = end;
   }
-  return clauses;
+  return phrases;
+}
+
+function clauseOf(
+  index: TextIndex,
+  { typed, synonyms }: QueryPhrase,
+  isLast: boolean,
+  inEvery: boolean,
+): Clause {
+  const readings = [
+    ...(synonyms?.meansOthers ? [] : plainReadings(index, typed, isLast, synonyms !== undefined)),
+    ...meaningReadings(index, synonyms?.meanings ?? [], CERTAINTY.synonym),
+  ];
+  const guesses = readings.length === 0 || inEvery ? guessedReadings(index, typed, isLast) : [];
+  return { typed, readings: [...readings, ...guesses] };
 }
 
 /** What was typed as it stands, and as the beginning of something longer. */

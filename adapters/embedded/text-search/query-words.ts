@@ -1,14 +1,25 @@
 import type { TextIndex } from './text-index.ts';
-import { withoutFillers, wordsIn } from './text-tokens.ts';
+import { wordsIn } from './text-tokens.ts';
+
+/** A word of a query; a filler says nothing by itself, but may belong to a phrase. */
+export type QueryWord = { readonly word: string; readonly isFiller: boolean };
 
 /**
- * The words of a query that say what is wanted, as the texts would have them. Fillers are passed
- * over, unless there is nothing else; a compound that no text has is taken apart, and an umlaut
- * that was typed as two letters is put right.
+ * The words of a query, as the texts would have them. A compound that no text has is taken apart,
+ * and an umlaut that was typed as two letters is put right. Where there are only fillers, they are
+ * what is meant.
  */
-export function queryWords(index: TextIndex, query: string): readonly string[] {
-  const words = withoutFillers(wordsIn(query), index.language.fillers);
-  return words.flatMap((word, place) => asKnown(index, word, place === words.length - 1));
+export function queryWords(index: TextIndex, query: string): readonly QueryWord[] {
+  const { fillers } = index.language;
+  const all = wordsIn(query);
+  const isFiller = (word: string) => fillers.has(word);
+  const last = all.findLastIndex((word) => !isFiller(word));
+  if (last === -1) return all.map((word) => ({ word, isFiller: false }));
+  return all.flatMap((word, place): readonly QueryWord[] =>
+    isFiller(word)
+      ? [{ word, isFiller: true }]
+      : asKnown(index, word, place === last).map((part) => ({ word: part, isFiller: false })),
+  );
 }
 
 function asKnown(index: TextIndex, word: string, isLast: boolean): readonly string[] {

@@ -19,7 +19,9 @@ export type LeadingPhrase = {
 
 export type Phrase = readonly string[];
 
-/** `stem` makes forms of one word equal; fillers are passed over, as they are in queries. */
+/**
+ * `stem` makes forms of one word equal; what phrases mean, they mean without
+ * fillers. */
 export function createSynonyms(
   rules: readonly SynonymRule[],
   stem: (word: string) => string,
@@ -58,11 +60,16 @@ type Pair = {
 
 /** What a rule says, phrase by phrase: each of the same means each other. */
 function pairsOf(rule: SynonymRule, fillers: ReadonlySet<string>): readonly Pair[] {
-  const phraseOf = (text: string) => withoutFillers(wordsIn(text), fillers);
-  const from = ('same' in rule ? rule.same : rule.phrases).map(phraseOf);
+  const from = 'same' in rule ? rule.same : rule.phrases;
   const meansOthers = 'mean' in rule;
-  const to = 'same' in rule ? from : (meansOthers ? rule.mean : rule.alsoMean).map(phraseOf);
+  const to = 'same' in rule ? from : meansOthers ? rule.mean : rule.alsoMean;
   return from.flatMap((phrase) =>
-    to.filter((meaning) => meaning !== phrase).map((meaning) => ({ phrase, meaning, meansOthers })),
+    to
+      .filter((meaning) => meaning !== phrase)
+      .map((meaning) => ({
+        phrase: wordsIn(phrase),
+        meaning: withoutFillers(wordsIn(meaning), fillers),
+        meansOthers,
+      })),
   );
 }

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts';
+import { createTextSearch } from '#adapters/embedded/text-search/text-search.ts';
+import { anyText, anyWording } from '../../../support/arbitraries/texts.ts';
+
+const WORDS: SearchWords = {
+  synonyms: [
+    { same: ['bedbodem', 'lattenbodem'] },
+    { phrases: ['tweepersoons'], alsoMean: ['160', '180 matras'] },
+    { phrases: ['bed in een doos'], mean: ['opgerold matras'] },
+  ],
+  compounds: {
+    heads: ['matras', 'kussen', 'topper'],
+    modifiers: ['koudschuim', 'pocketveer', 'tweepersoons'],
+    silent: ['hoofd'],
+  },
+  fillers: ['voor', 'een', 'in', 'met'],
+  negations: [],
+};
+
+const NAMES = [
+  'Vita koudschuimmatras',
+  'Vika pocketveermatras met rits',
+  'Moln hoofdkussen',
+  'Asp bedbodem',
+  'Lund topper voor een matras',
+  'Doos voor een bed',
+];
+const SAID = [
+  '160 opgerold',
+  '180 zacht',
+  'een kussen dat zacht is',
+  '160',
+  'zacht',
+  'matras en rugpijn',
+];
+
+const documents = NAMES.map((name, number) => [
+  { text: name, weight: 9, headWeight: 10 },
+  { text: SAID[number] ?? '', weight: number === 5 ? 1 : 4 },
+]);
+const search = createTextSearch(documents, 'nl', WORDS, { isStrict: true });
+
+/** First words of the names that a query finds, the best first. */
+const found = (query: string, texts = search) =>
+  Array.from(texts.scores(query), (score, number) => ({ score, number }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ number }) => NAMES[number]?.split(' ')[0]);
+
+describe('createTextSearch', () => {
+  it('finds what all words are said of, in any form, case and order', () => {
+    expect(found('zacht')).toEqual(['Vika', 'Moln', 'Lund']);
+    expect(found('KUSSENS zachte')).toEqual(['Moln']);
+    expect(found('zacht opgerold')).toEqual([]);
+    expect(found('')).toEqual([]);
+  });
+
+  it('passes over fillers, unless there is nothing else', () => {
+    expect(found('kussen voor een')).toEqual(['Moln']);
+    expect(found('voor')).toEqual(['Lund', 'Doos']);
+  });
+
+  it('takes the last word for the beginning of one', () => {
+    expect(found('zacht topp')).toEqual(['Lund']);
+    expect(found('topp zacht')).toEqual([]);
+  });
+
+  it('puts a word before the beginning of one, and that before a typo', () => {
+    const texts = createTextSearch(
+      ['vitaal', 'vita', 'vitb'].map((text) => [{ text, weight: 9 }]),
+      'nl',
+      WORDS,
+      { isStrict: true },
+    );
+    expect([...texts.scores('vita')].map((score) => score > 0)).toEqual([true, true, false]);
+    expect(texts.scores('vita')[1]).toBeGreaterThan(texts.scores('vita')[0] ?? 0);
+    expect([...texts.scores('vitc')].map((score) => score > 0)).toEqual([true, true, true]);
+  });
+
+  it('takes compounds apart, and puts what a thing is before what it is for', () => {
+    expect(found('matras')).toEqual(['Vita', 'Vika', 'Lund']);
+    expect(found('kussen')).toEqual(['Moln']);
+    expect(found('koudschuim')).toEqual(['Vita']);
+    expect(found('pocketveertopper')).toEqual([]);
+    expect(found('tweepersoonsmatras')).toEqual(['Vita', 'Vika']);
+  });
+
+  it('knows what phrases also mean, and what they mean instead', () => {
+    expect(found('lattenbodem')).toEqual(['Asp']);
+    expect(found('tweepersoons')).toEqual(['Vita', 'Vika', 'Asp']);
+    expect(found('bed in een doos')).toEqual(['Vita']);
+    expect(found('doos bed')).toEqual(['Doos']);
+  });
+
+  it('finds by a typo what nothing else is meant by', () => {
+    expect(found('kusen')).toEqual(['Moln']);
+    expect(found('ksusen')).toEqual(['Moln']);
+    expect(found('lattenboden')).toEqual(['Asp']);
+    expect(found('koudshcuimmatra')).toEqual(['Vita']);
+    expect(found('bde')).toEqual([]);
+  });
+
+  it('takes a word for a typo of another one where nothing is found without', () => {
+    expect(found('vita')).toEqual(['Vita']);
+    expect(found('vita pocketveermatras')).toEqual(['Vika']);
+  });
+
+  it('does not find what only speaks of a word that tells what others are', () => {
+    expect(found('matras')).not.toContain('Doos');
+    expect(found('rugpijn')).toEqual(['Doos']);
+    const lenient = createTextSearch(documents, 'nl', WORDS, { isStrict: false });
+    expect(found('matras', lenient)).toEqual(['Vita', 'Vika', 'Lund', 'Doos']);
+  });
+});
+
+describe('highlighter', () => {
+  const marked = (query: string, text: string) =>
+    search
+      .highlighter(query)(text)
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join('');
+
+  it('marks words, parts of words and what was begun', () => {
+    expect(marked('kussen', 'Moln Hoofdkussen')).toBe('Moln Hoofd[kussen]');
+    expect(marked('vita koudschuimmatras', 'Vita koudschuimmatras')).toBe(
+      '[Vita] [koudschuimmatras]',
+    );
+    expect(marked('koudsch', 'Vita koudschuimmatras')).toBe('Vita [koudsch]uimmatras');
+  });
+
+  it('marks what was meant by a synonym or a typo', () => {
+    expect(marked('lattenbodem', 'Asp bedbodem')).toBe('Asp [bedbodem]');
+    expect(marked('koudshcuimmatras', 'Vita koudschuimmatras')).toBe('Vita [koudschuimmatras]');
+    expect(marked('bed in een doos', 'Bed in doos')).toBe('Bed in doos');
+  });
+
+  it('marks letters as they are written', () => {
+    const texts = createTextSearch([[{ text: 'Weißwäsche', weight: 9 }]], 'de', WORDS, {
+      isStrict: true,
+    });
+    expect(texts.highlighter('weissw')('Weißwäsche')).toEqual([
+      { text: 'Weißw', isMatch: true },
+      { text: 'äsche', isMatch: false },
+    ]);
+  });
+
+  it('takes a text into pieces that join to it, whatever text and query', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyWording, fc.constantFrom(...NAMES)), anyText, (text, query) => {
+        const parts = search.highlighter(query)(text);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.some((part) => part.text === '')).toBe(false);
+        const turns = parts.map(({ isMatch }) => isMatch);
+        expect(turns.every((isMatch, place) => isMatch !== turns[place + 1])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('didYouMean', () => {
+  it('corrects words that nobody knows by the likeliest ones', () => {
+    expect(search.didYouMean('kussne')).toEqual(['kussen']);
+    expect(search.didYouMean('lattenboden')[0]).toBe('lattenbodem');
+    expect(search.didYouMean('zacht kussne')[0]).toBe('zacht kussen');
+  });
+
+  it('leaves out words that are like none, and words in the way', () => {
+    expect(search.didYouMean('xyzzyq matras')).toEqual(['matras']);
+    expect(search.didYouMean('kussen opgerold')).toEqual(['opgerold', 'kussen']);
+  });
+
+  it('has nothing to say of a text that is fine, or of nonsense', () => {
+    expect(search.didYouMean('zacht kussen')).toEqual([]);
+    expect(search.didYouMean('xyzzyq')).toEqual([]);
+    expect(search.didYouMean('')).toEqual([]);
+  });
+
+  it('suggests only what finds something, whatever is typed', () => {
+    const anyQuery = fc
+      .tuple(anyText, fc.constantFrom('', ...NAMES))
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        for (const suggestion of search.didYouMean(query)) {
+          expect(found(suggestion)).not.toEqual([]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestProducts } from '#adapters/embedded/best-products.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { foldText, withoutFillers, wordsIn } from '#adapters/embedded/text-search/text-tokens.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { searchWords } from '#demo/search/search-words.ts';
+import { languageOf, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { permuted } from '../support/arbitraries/permuted.ts';
+import { anyText } from '../support/arbitraries/texts.ts';
+
+const { products } = catalogue;
+const store = createCatalogueStore(catalogue);
+const texts = createProductTexts(store, searchWords);
+
+const anyProduct = fc.constantFrom(...products);
+
+describe.each(LOCALES)('the words of the demo shop in %s', (locale) => {
+  const search = texts.search(locale);
+  const nameOf = (product: (typeof products)[number]) => store.local(locale).product(product).name;
+  const finds = (query: string, product: (typeof products)[number]) =>
+    (search.scores(query)[products.indexOf(product)] ?? 0) > 0;
+  const count = (query: string) => search.scores(query).filter((score) => score > 0).length;
+
+  it('find every product by its own name, before all others', () => {
+    for (const product of products) {
+      expect(bestProducts(products, search.scores(nameOf(product)), 1)).toEqual([product]);
+    }
+  });
+
+  it('find a product by its name in any order, in capitals and without accents', () => {
+    const anyName = anyProduct.chain((product) =>
+      fc.tuple(fc.constant(product), permuted(nameOf(product).split(' '))),
+    );
+    fc.assert(
+      fc.property(anyName, ([product, words]) => {
+        expect(finds(words.join(' '), product)).toBe(true);
+        expect(finds(words.join(' ').toUpperCase(), product)).toBe(true);
+        expect(finds(foldText(words.join(' ')), product)).toBe(true);
+      }),
+    );
+  });
+
+  it('find a product by any beginning of a word of its name', () => {
+    const anyBeginning = anyWordOf(locale).chain(([product, word]) =>
+      fc.tuple(
+        fc.constant(product),
+        fc.integer({ min: 1, max: word.length }).map((end) => word.slice(0, end)),
+      ),
+    );
+    fc.assert(
+      fc.property(anyBeginning, ([product, beginning]) => {
+        expect(finds(beginning, product)).toBe(true);
+      }),
+    );
+  });
+
+  it('find something by a word of four letters or more with one typo in it', () => {
+    const anyTypo = anyWordOf(locale)
+      .map(([, word]) => word)
+      .chain((word) => (word.length < 5 ? fc.constant(word) : anyTypoIn(word)));
+    fc.assert(
+      fc.property(anyTypo, (word) => {
+        expect(count(word)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('find the product by a word with a typo, unless that is a word or its beginning too', () => {
+    const anyTypo = anyWordOf(locale).chain(([product, word]) =>
+      fc.tuple(fc.constant(product), word.length < 5 ? fc.constant(word) : anyTypoIn(word)),
+    );
+    fc.assert(
+      fc.property(anyTypo, ([product, word]) => {
+        expect(finds(word, product) || isKnown(locale, word)).toBe(true);
+      }),
+    );
+  });
+
+  it('find no more by one more word of a name', () => {
+    const anyWords = anyProduct.chain((product) => {
+      const words = meantWords(locale, nameOf(product));
+      return fc.tuple(fc.shuffledSubarray([...words], { minLength: 1 }), fc.constantFrom(...words));
+    });
+    fc.assert(
+      fc.property(anyWords, ([words, another]) => {
+        const query = words.join(' ');
+        expect(count(`${query} ${another}`)).toBeLessThanOrEqual(count(query));
+      }),
+    );
+  });
+
+  it('find the same twice, by whatever text, and never fail', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(search.scores(text)).toEqual(search.scores(text));
+      }),
+    );
+  });
+});
+
+/** A product, and a word of its name that a shopper would mean. */
+function anyWordOf(locale: Locale) {
+  return anyProduct.chain((product) =>
+    fc.tuple(
+      fc.constant(product),
+      fc.constantFrom(...meantWords(locale, store.local(locale).product(product).name)),
+    ),
+  );
+}
+
+function meantWords(locale: Locale, name: string): readonly string[] {
+  const fillers = new Set(searchWords[languageOf(locale)].fillers.map(foldText));
+  return withoutFillers(wordsIn(name), fillers);
+}
+
+/** A letter left out, doubled, replaced, or two letters that changed places. */
+const anyTypoIn = (word: string) =>
+  fc.tuple(fc.integer({ min: 0, max: word.length - 2 }), fc.nat(3)).map(([place, kind]) => {
+    const [before, letter, next] = [word.slice(0, place), word[place] ?? '', word[place + 1] ?? ''];
+    const rest = word.slice(place + 1);
+    const typos = [rest, letter + letter + rest, `q${rest}`, next + letter + rest.slice(1)];
+    return before + (typos[kind] ?? '');
+  });
+
+/** Whether the shop has something by this very word. */
+const isKnown = (locale: Locale, word: string): boolean =>
+  !texts
+    .search(locale)
+    .didYouMean(word)
+    .some((suggestion) => suggestion !== word);
