@@ -3,7 +3,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import type { SearchGroup } from '#src/search/search-plan.ts';
-import type { TextDocument } from './text-search/text-index.ts';
+import type { TextDocument } from './text-search/text-document.ts';
 
 /** A page that the search box can lead to, with its words. */
 export type SearchableEntry = {

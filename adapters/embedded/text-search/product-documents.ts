@@ -1,7 +1,7 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { SearchWords } from './search-words.ts';
-import type { TextDocument, TextField } from './text-index.ts';
+import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** What the words of a product tell of it: least in a description, most where they name its kind. */

@@ -1,36 +1,18 @@
 import type { Language } from '#src/shared/locale.ts';
-import { remember } from '../remember.ts';
 import { createCompoundSplitter, type SplitCompound } from './compound-parts.ts';
+import { packed, postingsOf, type PackedPostings } from './postings.ts';
+import type { TextDocument } from './text-document.ts';
 import type { SearchWords } from './search-words.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
-import { foldText, wordsIn } from './text-tokens.ts';
+import { foldText } from './text-tokens.ts';
 import { createWordList, type WordList } from './word-list.ts';
 import { wordStem } from './word-stem.ts';
 
-/** A piece of what is said of a thing. */
-export type TextField = {
-  readonly text: string;
-  /** From 1 to 15; the higher, the more a word in it says of what the thing is. */
-  readonly weight: number;
-  /** Of the word that says what the thing is: "matras" in "koudschuimmatras met rits". */
-  readonly headWeight?: number;
-};
-
-/** What is said of one thing, the things being numbered in the order in which they are given. */
-export type TextDocument = readonly TextField[];
-
-/**
- * The words of some things, each with the things it is said of. The things of word `w` are
- * `things[starts[w]]` up to `things[starts[w + 1]]`, and beside them how much it says of each.
- */
-export type TextIndex = {
+/** The words of some things, each with the things it is said of. */
+export type TextIndex = PackedPostings & {
+  /** How many things there are. */
   readonly size: number;
   readonly list: WordList;
-  readonly starts: Uint32Array;
-  readonly things: Uint32Array;
-  readonly weights: Uint8Array;
-  /** The most that each word says of anything. */
-  readonly heaviest: Uint8Array;
   readonly language: IndexLanguage;
 };
 
@@ -73,92 +55,3 @@ const RESPELL: Readonly<Record<Language, IndexLanguage['respell']>> = {
   en: asTyped,
   de: (word) => word.replaceAll(/([aou])e/g, '$1'),
 };
-
-/** A posting is a thing's number and, in the lowest four bits, a weight. */
-const WEIGHT_BITS = 4;
-const WEIGHT_MASK = 15;
-
-type Postings = number[];
-type WeighedPostings = { readonly postings: Postings; readonly weight: number };
-
-function postingsOf(
-  documents: readonly TextDocument[],
-  split: SplitCompound,
-  fillers: ReadonlySet<string>,
-): ReadonlyMap<string, Postings> {
-  const byWord = new Map<string, Postings>();
-  const postingsFor = (word: string): Postings => {
-    const postings = byWord.get(word) ?? [];
-    byWord.set(word, postings);
-    return postings;
-  };
-  /* Goods share many texts: each is taken apart once for each weight that it has. */
-  const readers = remember((weight: number) =>
-    remember((headWeight: number) =>
-      remember((text: string): readonly WeighedPostings[] =>
-        Array.from(weighWords({ text, weight, headWeight }, split, fillers), ([word, weighs]) => ({
-          postings: postingsFor(word),
-          weight: weighs,
-        })),
-      ),
-    ),
-  );
-  documents.forEach((fields, thing) => {
-    for (const { text, weight, headWeight = weight } of fields) {
-      const words = readers(weight)(headWeight)(text);
-      for (const word of words) post(word.postings, thing, word.weight);
-    }
-  });
-  return byWord;
-}
-
-/** A thing stands once behind a word, with the most the word says of it. */
-function post(postings: Postings, thing: number, weight: number): void {
-  const place = postings.length - 1;
-  const last = postings[place] ?? -1;
-  if (last >> WEIGHT_BITS !== thing) postings.push((thing << WEIGHT_BITS) | weight);
-  else if ((last & WEIGHT_MASK) < weight) postings[place] = (thing << WEIGHT_BITS) | weight;
-}
-
-/** The words of a field and the parts of its compounds, each with the most it says. */
-function weighWords(
-  { text, weight, headWeight = weight }: TextField,
-  split: SplitCompound,
-  fillers: ReadonlySet<string>,
-): ReadonlyMap<string, number> {
-  const words = wordsIn(text);
-  const end = words.findIndex((word, place) => place > 0 && fillers.has(word));
-  const head = (end === -1 ? words.length : end) - 1;
-  const weighed = new Map<string, number>();
-  const weigh = (word: string, weighs: number) =>
-    weighed.set(word, Math.max(weighs, weighed.get(word) ?? 0));
-  words.forEach((word, place) => {
-    const own = place === head ? headWeight : weight;
-    weigh(word, own);
-    for (const parts of split(word)) {
-      parts.forEach((part, at) => weigh(part.word, at === parts.length - 1 ? own : weight));
-    }
-  });
-  return weighed;
-}
-
-function packed(
-  lists: readonly (readonly number[])[],
-): Pick<TextIndex, 'starts' | 'things' | 'weights' | 'heaviest'> {
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, word) => {
-    starts[word + 1] = (starts[word] ?? 0) + list.length;
-  });
-  const things = new Uint32Array(starts[lists.length] ?? 0);
-  const weights = new Uint8Array(things.length);
-  const heaviest = new Uint8Array(lists.length);
-  lists.forEach((list, word) => {
-    list.forEach((posting, place) => {
-      const row = (starts[word] ?? 0) + place;
-      things[row] = posting >>> WEIGHT_BITS;
-      weights[row] = posting & WEIGHT_MASK;
-      heaviest[word] = Math.max(heaviest[word] ?? 0, posting & WEIGHT_MASK);
-    });
-  });
-  return { starts, things, weights, heaviest };
-}

@@ -4,7 +4,8 @@ import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import { queryClauses } from './query-clauses.ts';
 import { scoreClauses, type TextScores } from './score-things.ts';
 import type { SearchWords } from './search-words.ts';
-import { buildTextIndex, type TextDocument } from './text-index.ts';
+import type { TextDocument } from './text-document.ts';
+import { buildTextIndex } from './text-index.ts';
 
 /** Finds things by what is said of them; the things are numbered as they were given. */
 export interface TextSearch {

@@ -49,6 +49,13 @@ const found = (query: string, texts = search) =>
     .toSorted((a, b) => b.score - a.score)
     .map(({ number }) => NAMES[number]?.split(' ')[0]);
 
+/** A text with what a query marks in it between brackets. */
+const marked = (query: string, text: string) =>
+  search
+    .highlighter(query)(text)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
 describe('createTextSearch', () => {
   it('finds what all words are said of, in any form, case and order', () => {
     expect(found('zacht')).toEqual(['Vika', 'Moln', 'Lund']);
@@ -116,12 +123,6 @@ describe('createTextSearch', () => {
 });
 
 describe('highlighter', () => {
-  const marked = (query: string, text: string) =>
-    search
-      .highlighter(query)(text)
-      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
-      .join('');
-
   it('marks words, parts of words and what was begun', () => {
     expect(marked('kussen', 'Moln Hoofdkussen')).toBe('Moln Hoofd[kussen]');
     expect(marked('vita koudschuimmatras', 'Vita koudschuimmatras')).toBe(
