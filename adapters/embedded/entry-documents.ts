@@ -63,8 +63,19 @@ function textsIn(block: ContentBlock): readonly string[] {
     case 'text':
       return [block.title, ...block.paragraphs];
     case 'questions':
-      break;
+      return [
+        block.title,
+        ...block.questions.flatMap(({ question, answer }) => [question, answer]),
+      ];
+    case 'table':
+      return [block.title, block.intro ?? '', ...block.columns, ...block.rows.flat()];
+    case 'list':
+      return [block.title, ...block.items.flatMap(({ title, text }) => [title, text])];
+    case 'links':
+      return [block.title, ...block.links.map(({ title }) => title)];
+    case 'stores':
+      return [block.title, ...block.stores.flatMap(({ name, address }) => [name, ...address])];
+    case 'awards':
+      return [block.title, ...block.awards.map(({ text }) => text)];
   }
-  const { title, questions } = block;
-  return [title, ...questions.flatMap(({ question, answer }) => [question, answer])];
 }

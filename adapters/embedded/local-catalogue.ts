@@ -7,6 +7,7 @@ import type { CatalogueData, ProductData, VariantData } from './catalogue-data.t
 import { createLocalAttributes, type LocalAttributes } from './local-attributes.ts';
 import { toHit, toProduct } from './local-product.ts';
 import { remember } from './remember.ts';
+import { defaultVariant } from './variant-price.ts';
 
 /** The goods as one locale words them. */
 export interface LocalCatalogue {

@@ -3,7 +3,7 @@ import { wordsFor } from '#src/shared/local-words.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { remember } from './remember.ts';
-import { productDocument } from './text-search/product-documents.ts';
+import { createProductDocuments } from './text-search/product-documents.ts';
 import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
 import { createTextSearch, type TextSearch } from './text-search/text-search.ts';
 
@@ -49,9 +49,8 @@ function createProductSearch(
   const language = languageOf(locale);
   const names = new Map(store.data.categories.map(({ id, name }) => [id, wordsFor(name, locale)]));
   const catalogue = store.local(locale);
-  const documents = store.data.products.map((product) =>
-    productDocument(catalogue.product(product), names, words[language]),
-  );
+  const documentOf = createProductDocuments(names, words[language]);
+  const documents = store.data.products.map((product) => documentOf(catalogue.product(product)));
   return createTextSearch(documents, language, words[language], { isStrict: true });
 }
 

@@ -2,8 +2,10 @@
 export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { readonly value: Value }>();
   return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
+    const known = made.get(key);
+    if (known) return known.value;
+    const value = make(key);
+    made.set(key, { value });
+    return value;
   };
 }

@@ -4,7 +4,7 @@ import type { SearchWords } from '#adapters/embedded/text-search/search-words.ts
 export const dutchWords: SearchWords = {
   synonyms: [
     { same: ['bedbodem', 'lattenbodem', 'lattenrooster', 'beddenbodem'] },
-    { phrases: ['latten bodem', 'latten'], mean: ['bedbodem', 'lattenbodem'] },
+    { phrases: ['latten bodem', 'latten'], alsoMean: ['bedbodem', 'lattenbodem'] },
     { same: ['dekbed', 'donsdeken', 'deken', 'dons deken'] },
     { same: ['donzen dekbed', 'donsdekbed', 'dons dekbed'] },
     { same: ['hoofdkussen', 'kussen', 'oorkussen', 'slaapkussen'] },

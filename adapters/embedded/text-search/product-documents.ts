@@ -1,7 +1,8 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import type { Product } from '#src/catalog/product.ts';
+import type { Attribute, Product } from '#src/catalog/product.ts';
+import { remember } from '../remember.ts';
 import type { SearchWords } from './search-words.ts';
-import type { TextDocument, TextField } from './text-document.ts';
+import type { TextDocument } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** What the words of a product tell of it: least in a description, most where they name its kind. */
@@ -18,23 +19,25 @@ const WEIGHTS = {
   description: 1,
 } as const;
 
-/** What is said of a product; `categoryNames` are those of the locale, by category id. */
-export function productDocument(
-  product: Product,
+/** What is said of products; `categoryNames` are those of the locale, by category id. */
+export function createProductDocuments(
   categoryNames: ReadonlyMap<number, string>,
-  words: SearchWords,
-): TextDocument {
-  const { name, brand, categoryIds, summary, description, variants } = product;
-  const categories = categoryIds.map((id) => categoryNames.get(id) ?? '');
-  return [
-    { text: name, weight: WEIGHTS.name, headWeight: WEIGHTS.kind },
-    { text: brand, weight: WEIGHTS.brand },
-    ...categories.map((text) => ({ text, weight: WEIGHTS.category })),
-    ...sizesIn(variants).map((text) => ({ text, weight: WEIGHTS.size })),
-    ...attributeFields(product, words),
-    { text: summary, weight: WEIGHTS.summary },
-    ...description.map((text) => ({ text, weight: WEIGHTS.description })),
-  ];
+  { negations }: SearchWords,
+): (product: Product) => TextDocument {
+  const options = remember((value: string) => optionFields(value, negations));
+  return (product) => {
+    const { name, brand, categoryIds, summary, description, variants, attributes } = product;
+    const categories = categoryIds.map((id) => categoryNames.get(id) ?? '');
+    return [
+      { text: name, weight: WEIGHTS.name, headWeight: WEIGHTS.kind },
+      { text: brand, weight: WEIGHTS.brand },
+      ...categories.map((text) => ({ text, weight: WEIGHTS.category })),
+      ...sizesIn(variants).map((text) => ({ text, weight: WEIGHTS.size })),
+      ...attributes.flatMap((attribute) => attributeFields(attribute, options)),
+      { text: summary, weight: WEIGHTS.summary },
+      ...description.map((text) => ({ text, weight: WEIGHTS.description })),
+    ];
+  };
 }
 
 /** Each size, and its width alone: `160x200` and `160`. */
@@ -44,20 +47,23 @@ const sizesIn = (variants: Product['variants']): readonly string[] => [
 
 const widthOf = (size: string): string => size.split('x')[0] ?? size;
 
+/** A property by its options and its name; one that a product lacks has none. */
+function attributeFields(
+  { code, label, value }: Attribute,
+  options: (value: string) => TextDocument,
+): TextDocument {
+  const fields = code === SIZE_FACET ? [] : options(value);
+  return fields.length === 0 ? [] : fields.concat({ text: label, weight: WEIGHTS.label });
+}
+
 /**
  * Measures are left out: nobody means a mattress of 90 kg who looks for one of 90. An option of one
  * word says more than a word in a longer one: "Side", and "On one side".
  */
-function attributeFields({ attributes }: Product, { negations }: SearchWords): TextDocument {
-  const worded = attributes.filter(({ code, value }) => code !== SIZE_FACET && !/^\d/.test(value));
-  return worded
-    .filter(({ value }) => !negations.includes(wordsIn(value)[0] ?? ''))
-    .flatMap(({ label, value }) => value.split(', ').map(optionField).concat(labelField(label)));
+function optionFields(value: string, negations: readonly string[]): TextDocument {
+  if (/^\d/.test(value) || negations.includes(wordsIn(value)[0] ?? '')) return [];
+  return value.split(', ').map((text) => ({
+    text,
+    weight: /\s/.test(text) ? WEIGHTS.attribute : WEIGHTS.option,
+  }));
 }
-
-const optionField = (text: string): TextField => ({
-  text,
-  weight: /\s/.test(text) ? WEIGHTS.attribute : WEIGHTS.option,
-});
-
-const labelField = (text: string): TextField => ({ text, weight: WEIGHTS.label });

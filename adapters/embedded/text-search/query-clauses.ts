@@ -60,27 +60,34 @@ function clauseOf(
   inEvery: boolean,
 ): Clause {
   const readings = [
-    ...(synonyms?.meansOthers ? [] : plainReadings(index, typed, isLast, synonyms !== undefined)),
+    ...plainReadings(index, typed, isLast, synonyms),
     ...meaningReadings(index, synonyms?.meanings ?? [], CERTAINTY.synonym),
   ];
   const guesses = readings.length === 0 || inEvery ? guessedReadings(index, typed, isLast) : [];
   return { typed, readings: [...readings, ...guesses] };
 }
 
-/** What was typed as it stands, and as the beginning of something longer. */
+/**
+ * What was typed as it stands, and as the beginning of something longer. A word that means others
+ * may still be the beginning of one; a phrase is not.
+ */
 function plainReadings(
   { list }: TextIndex,
   typed: Phrase,
   isLast: boolean,
-  hasMeanings: boolean,
+  synonyms: LeadingPhrase | undefined,
 ): readonly Reading[] {
   const itself = typed.map((word) => list.forms(word));
   const exact: Reading = { certainty: CERTAINTY.exact, groups: itself };
-  if (!isLast) return [exact].filter(isPossible);
-  const isWord = hasMeanings || isPossible(exact);
-  const groups = [...itself.slice(0, -1), list.beginningWith(typed.at(-1) ?? '')];
-  const begun = { certainty: isWord ? CERTAINTY.longer : CERTAINTY.beginning, groups };
-  return [exact, begun].filter(isPossible);
+  const isWord = synonyms !== undefined || isPossible(exact);
+  const begun: Reading = {
+    certainty: isWord ? CERTAINTY.longer : CERTAINTY.beginning,
+    groups: [...itself.slice(0, -1), list.beginningWith(typed.at(-1) ?? '')],
+  };
+  const meansItself = synonyms?.meansOthers !== true;
+  const readings = meansItself ? [exact] : [];
+  const mayGoOn = isLast && (meansItself || typed.length === 1);
+  return (mayGoOn ? [...readings, begun] : readings).filter(isPossible);
 }
 
 const meaningReadings = (
