@@ -6,6 +6,7 @@ import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { searchWords } from '#demo/search/search-words.ts';
+import { topSearches } from '#demo/search/top-searches.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { austrianQueries } from './austrian.ts';
@@ -18,7 +19,7 @@ import { germanQueries } from './german.ts';
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
 const search = createEmbeddedProductSearch(store, texts);
-const box = createEmbeddedSearchBox(store, { content, texts, words: searchWords });
+const box = createEmbeddedSearchBox(store, { content, texts, words: searchWords, topSearches });
 
 const TABLES: Readonly<Record<Locale, readonly ExpectedQuery[]>> = {
   'nl-nl': dutchQueries,
@@ -39,6 +40,18 @@ describe.each(Object.entries(TABLES) as [Locale, readonly ExpectedQuery[]][])(
     );
   },
 );
+
+describe('the top searches of the demo shop', () => {
+  it.each(Object.keys(TABLES) as Locale[])(
+    'S5 find something, each of them, in %s',
+    async (locale) => {
+      const { searches } = await box.topSearches(locale);
+      expect(searches.length).toBeGreaterThanOrEqual(5);
+      const counts = await Promise.all(searches.map((query) => firstProducts(locale, query)));
+      expect(searches.filter((_, place) => counts[place]?.length === 0)).toEqual([]);
+    },
+  );
+});
 
 describe('the tables of queries', () => {
   it.each(['nl-nl', 'de-de', 'en-us'] as const)('ask at least fifty things in %s', (locale) => {
