@@ -27,7 +27,7 @@ describe('createActionKeyOf', () => {
     expect(keyOf('c1', item)).not.toBe(first);
   });
 
-  it('names another cart, another SKU, quantity and choice otherwise', () => {
+  it('names another cart, another SKU, another choice and another quantity otherwise', () => {
     const { keyOf } = open();
     const keys = [
       keyOf('c1', item),
@@ -35,8 +35,11 @@ describe('createActionKeyOf', () => {
       keyOf('c1', { ...item, sku: 'M1-180' }),
       keyOf('c1', { ...item, quantity: 3 }),
       keyOf('c1', { ...item, optionUids: ['oak'] }),
+      keyOf('c1', { ...item, optionUids: ['oak', 'latex'] }),
     ];
     expect(new Set(keys).size).toBe(keys.length);
+    const shuffled = keyOf('c1', { ...item, optionUids: ['latex', 'oak'] });
+    expect(shuffled).toBe(keys.at(-1));
   });
 
   it('forgets what is oldest rather than grow without bounds', () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
@@ -46,8 +47,8 @@ export const plainRenderer: Renderer = {
 };
 
 /** The small shop's ports, carts in memory; without pictures. */
-export function smallPorts(): ServerPorts {
-  const store = createCatalogueStore(smallCatalogue);
+export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPorts {
+  const store = createCatalogueStore(catalogue);
   const clock = { now: () => Date.UTC(2026, 0, 1) };
   const database = openCartDatabase(':memory:');
   const ids = createSequentialIds('id-');

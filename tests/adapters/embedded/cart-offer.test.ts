@@ -11,6 +11,7 @@ const choices = (store.local('nl-nl').product(boxSpring).parts ?? []).flatMap(
   (part) => part.choices,
 );
 const uidOf = (wanted: string): string => choices.find(({ key }) => key === wanted)?.uid ?? '';
+const finalPrice = (sku: string, key: string) => offerOf(sku, [uidOf(key)])?.price.final;
 const GREY = 'B1-180x200-grijs';
 
 describe('offersOf', () => {
@@ -22,10 +23,9 @@ describe('offersOf', () => {
   });
 
   it('adds what choices cost at the width of the bed, and takes off what is left out', () => {
-    const final = (sku: string, key: string) => offerOf(sku, [uidOf(key)])?.price.final;
-    expect(final('B1-140x200-zand', 'latex')).toEqual(euros(99_800));
-    expect(final('B1-180x200-zand', 'latex')).toEqual(euros(114_800));
-    expect(final('B1-180x200-zand', 'geen')).toEqual(euros(94_900));
+    expect(finalPrice('B1-140x200-zand', 'latex')).toEqual(euros(99_800));
+    expect(finalPrice('B1-180x200-zand', 'latex')).toEqual(euros(114_800));
+    expect(finalPrice('B1-180x200-zand', 'geen')).toEqual(euros(94_900));
   });
 
   it('has none of what is sold out: the variant, or a part', () => {

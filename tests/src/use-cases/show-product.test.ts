@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { BundlePart } from '#src/catalog/bundle.ts';
+import { euros } from '#src/pricing/money.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
+
+const choice = (key: string, label: string) => ({
+  uid: `${key}-1`,
+  key,
+  label,
+  extra: euros(0),
+  isSoldOut: false,
+});
+const TOPPER: BundlePart = {
+  key: 'topper',
+  label: 'Topper',
+  choices: [choice('foam', 'Schuim'), choice('latex', 'Latex')],
+};
 
 describe('showProduct', () => {
   it('P3 shows the cheapest size that can be bought until a shopper chooses', async () => {
@@ -31,6 +46,36 @@ describe('showProduct', () => {
       });
     },
   );
+
+  it('shows what shoppers wrote of it, and shows it without where that is not known', async () => {
+    const reviews = [
+      {
+        id: 'r1',
+        sku: 'aurora',
+        rating: 4,
+        title: 'Goed',
+        text: 'Slaapt goed.',
+        locale: 'nl-nl',
+        author: 'Anne',
+        town: 'Utrecht',
+        date: '2026-01-01',
+        isVerified: true,
+      },
+    ] as const;
+    const page = await pageAt('product', '/aurora', createFakePorts({ ...SHOP, reviews }));
+    expect(page.reviews).toMatchObject({ total: 1, reviews });
+    const ports = createFakePorts({ ...SHOP, reviews }, 'reviews');
+    expect((await pageAt('product', '/aurora', ports)).reviews).toBeNull();
+    expect(ports.logged).toEqual(['reviews-unavailable']);
+  });
+
+  it('names what was chosen of each part of a set', async () => {
+    const product = { ...AURORA, parts: [TOPPER] };
+    const ports = () => createFakePorts({ ...SHOP, products: [product] });
+    expect((await pageAt('product', '/aurora', ports())).choices).toEqual(['foam-1']);
+    const page = await pageAt('product', '/aurora?topper=latex', ports());
+    expect(page.choices).toEqual(['latex-1']);
+  });
 
   it('H3 H4 has alternates, and no canonical link', async () => {
     const { head } = await pageAt('product', '/aurora?maat=160x200');

@@ -67,6 +67,21 @@ describe('ListingPage', () => {
       'href="/matras-2?maat=160x200"',
     );
   });
+
+  it('links on to the chosen firmness where the shopper has narrowed by firmness', async () => {
+    const medium = { code: 'matras_hardheid', label: 'Hardheid', value: 'Medium', key: 'medium' };
+    const goods = (SIZED.goods['7'] ?? []).map(({ hit, values }) => ({
+      hit: { ...hit, options: [medium] },
+      values,
+    }));
+    const shop = { ...SIZED, goods: { '7': goods } };
+    expect(await markupAt('/matrassen/maat/160x200', { shop })).toContain(
+      'href="/matras-2?maat=160x200"',
+    );
+    expect(await markupAt('/matrassen/hardheid/medium', { shop })).toContain(
+      'href="/matras-2?hardheid=medium"',
+    );
+  });
 });
 
 describe('ListingPage without products', () => {

@@ -368,6 +368,17 @@ describe('add', () => {
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
 
+  it('says what was chosen beside the variant, and says it again to put a line back', async () => {
+    const oak = { ...article('BED', 5), optionUids: ['oak'] };
+    const carts = createMemoryCartGateway([oak], createSequentialIds('o'));
+    const { cart } = await openStarted({ carts });
+    await cart.add('BED', 2, ['oak']);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    await cart.remove(cart.cart.items[0]?.uid ?? '');
+    await cart.undoRemove();
+    expect(cart.cart.items[0]).toMatchObject({ quantity: 2, options: [{ uid: 'oak' }] });
+  });
+
   it('gives every action a key of its own', async () => {
     const carts = shopServer();
     const keys: string[] = [];

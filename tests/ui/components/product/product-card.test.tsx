@@ -16,6 +16,8 @@ const HIT: Hit = {
   price: { regular: euros(71_900), final: euros(62_950), default: euros(34_900) },
 };
 
+const option = (value: string) => ({ code: value, label: value, value, key: value });
+
 const card = (hit: Partial<Hit> = {}) =>
   markupIn('nl-nl', <ProductCard hit={{ ...HIT, ...hit }} />);
 
@@ -55,5 +57,15 @@ describe('ProductCard', () => {
   it('promises fast delivery up to three working days, else says how many', async () => {
     expect(await card({ deliveryDays: 3 })).toContain('Snel leverbaar');
     expect(await card({ deliveryDays: 4 })).toContain('Levertijd circa 4 werkdagen');
+  });
+
+  it('names the color and firmness that the price belongs to', async () => {
+    const html = await card({ options: [option('Zand'), option('Medium')] });
+    expect(html).toContain('Prijs voor 160\u00A0×\u00A0200 cm, Zand, Medium');
+  });
+
+  it('tells what reviews come to where there are any', async () => {
+    expect(await card({ reviews: { average: 4.3, count: 18 } })).toContain('4,3 van 5 sterren');
+    expect(await card()).not.toContain('sterren');
   });
 });
