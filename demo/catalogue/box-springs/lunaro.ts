@@ -2,8 +2,8 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { BASE, HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { BASE, HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
 
 /** Box springs to choose by their color; flat, with a sprung base. */
 export const lunaroBoxSprings: readonly ProductData[] = [
@@ -136,6 +136,35 @@ export const lunaroBoxSprings: readonly ProductData[] = [
       },
     ],
     pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
+    parts: [
+      {
+        part: 'matras',
+        choices: [
+          {
+            key: 'medium',
+            label: { nl: 'Twee keer medium', de: 'Zweimal mittel', en: 'Medium on both sides' },
+          },
+          {
+            key: 'zacht',
+            label: { nl: 'Twee keer zacht', de: 'Zweimal weich', en: 'Soft on both sides' },
+          },
+          {
+            key: 'zacht_medium',
+            label: { nl: 'Zacht en medium', de: 'Weich und mittel', en: 'Soft and medium' },
+          },
+        ],
+      },
+      {
+        part: 'topper',
+        choices: [
+          TOPPER.memoryFoam,
+          { ...TOPPER.foam, extra: -100 },
+          { ...TOPPER.latex, extra: 60 },
+          { ...TOPPER.none, extra: -120 },
+        ],
+      },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+    ],
     attributes: {
       kleur: 'groen',
       boxspring_hardheid: ['zacht', 'medium'],

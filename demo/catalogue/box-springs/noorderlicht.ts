@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
 
 /** Box springs that move or store. */
 export const noorderlichtBoxSprings: readonly ProductData[] = [
@@ -29,9 +30,22 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
       },
     ],
     pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
+    firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
+    parts: [
+      {
+        part: 'topper',
+        choices: [
+          TOPPER.memoryFoam,
+          { ...TOPPER.foam, extra: -100 },
+          { ...TOPPER.latex, extra: 60 },
+          { ...TOPPER.none, extra: -120 },
+        ],
+      },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
+      { part: 'poten', choices: [LEGS.beech, { ...LEGS.oak, extra: 10 }] },
+    ],
     attributes: {
       kleur: 'blauw',
-      boxspring_hardheid: ['medium', 'stevig'],
       boxspring_kern: 'koudschuim',
       boxspring_comfortzones: 5,
       boxspring_topper: 'traagschuim',
@@ -77,9 +91,17 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
       },
     ],
     pictures: [boxSpringPicture('petrol'), boxSpringDetailPicture('petrol')],
+    firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
+    parts: [
+      {
+        part: 'topper',
+        choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -120 }],
+      },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+    ],
     attributes: {
       kleur: 'petrol',
-      boxspring_hardheid: ['medium', 'stevig'],
       boxspring_kern: 'pocketvering',
       boxspring_comfortzones: 5,
       boxspring_aantal_veren: 250,

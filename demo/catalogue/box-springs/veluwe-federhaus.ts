@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
 
 /** Box springs of wool, wood and latex. */
 export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
@@ -29,9 +30,17 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
       },
     ],
     pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')],
+    firmnesses: [{ firmness: 'zacht' }, { firmness: 'medium' }, { firmness: 'stevig' }],
+    parts: [
+      {
+        part: 'topper',
+        choices: [TOPPER.latex, { ...TOPPER.none, extra: -240 }],
+      },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
+      { part: 'poten', choices: [LEGS.beech, { ...LEGS.oak, extra: 10 }] },
+    ],
     attributes: {
       kleur: 'creme',
-      boxspring_hardheid: ['zacht', 'medium', 'stevig'],
       boxspring_kern: 'hybride',
       boxspring_comfortzones: 7,
       boxspring_aantal_veren: 320,
@@ -77,9 +86,17 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
       },
     ],
     pictures: [boxSpringPicture('charcoal'), boxSpringDetailPicture('charcoal')],
+    firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],
+    parts: [
+      {
+        part: 'topper',
+        choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -120 }],
+      },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+    ],
     attributes: {
       kleur: 'antraciet',
-      boxspring_hardheid: ['stevig', 'extra_stevig'],
       boxspring_kern: 'koudschuim',
       boxspring_comfortzones: 7,
       boxspring_topper: 'koudschuim',
