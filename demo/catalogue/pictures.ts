@@ -121,18 +121,18 @@ export function bedBasePicture(wood: keyof typeof WOODS): PictureData {
 }
 
 /** An adjustable base with its back raised. */
-export function adjustableBasePicture(wood: keyof typeof WOODS): PictureData {
+export function adjustableBasePicture(wood: 'beech' | 'oak'): PictureData {
   const { nl, de, en } = WOODS[wood];
   return picture(`bed-base-adjustable-${wood}`, {
-    nl: `Verstelbare bedbodem van ${nl} met opgeklapte rug`,
-    'nl-be': `Verstelbare lattenbodem van ${nl} met opgeklapte rug`,
-    de: `Verstellbarer Lattenrost aus ${de} mit hochgestelltem Rücken`,
-    en: `Adjustable ${en} bed base with the back raised`,
+    nl: `Elektrisch verstelbare bedbodem van ${nl}, rug en knieën omhoog`,
+    'nl-be': `Elektrisch verstelbare lattenbodem van ${nl}, rug en knieën omhoog`,
+    de: `Elektrisch verstellbarer Lattenrost aus ${de}, Rücken und Knie angehoben`,
+    en: `Electric ${en} bed base with back and knees raised`,
   });
 }
 
 /** A whole bed frame, its legs in sight. */
-export function bedFramePicture(finish: Finish): PictureData {
+export function bedFramePicture(finish: BedFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`bed-frame-${finish}`, {
     nl: `Ledikant met hoofdbord, in ${nl}, opgemaakt met wit beddengoed`,
@@ -143,19 +143,18 @@ export function bedFramePicture(finish: Finish): PictureData {
   });
 }
 
-export function bedFrameDetailPicture(finish: Finish): PictureData {
+export function bedFrameDetailPicture(finish: BedFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`bed-frame-${finish}-detail`, {
-    nl: `Hoofdbord van het ledikant van dichtbij, in ${nl}`,
-    'nl-be': `Hoofdbord van het bed van dichtbij, in ${nl}`,
-    de: `Kopfteil des Bettgestells aus der Nähe, in ${de}`,
-    'de-at': `Betthaupt des Bettgestells aus der Nähe, in ${de}`,
-    en: `Close-up of the headboard in ${en}`,
+    nl: `Voeteneinde en poot van het ledikant van dichtbij, in ${nl}`,
+    'nl-be': `Voeteneinde en poot van het bed van dichtbij, in ${nl}`,
+    de: `Fußende und Bein des Bettgestells aus der Nähe, in ${de}`,
+    en: `Close-up of the bed's foot end and leg in ${en}`,
   });
 }
 
 /** A bed made up with the cover and its pillowcases. */
-export function duvetCoverPicture(color: PictureColor): PictureData {
+export function duvetCoverPicture(color: LinenColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`duvet-cover-${color}`, {
     nl: `Bed opgemaakt met dekbedovertrek en kussenslopen in ${nl}`,
@@ -167,7 +166,7 @@ export function duvetCoverPicture(color: PictureColor): PictureData {
 }
 
 /** On the corner of a mattress. */
-export function fittedSheetPicture(color: PictureColor): PictureData {
+export function fittedSheetPicture(color: SheetColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`fitted-sheet-${color}`, {
     nl: `Hoek van een matras met een strak hoeslaken in ${nl}`,
@@ -178,12 +177,12 @@ export function fittedSheetPicture(color: PictureColor): PictureData {
 }
 
 export const moltonPicture: PictureData = picture('molton-white', {
-  nl: 'Witte molton op de hoek van een matras',
-  de: 'Weiße Moltonauflage auf einer Matratzenecke',
-  en: 'White mattress protector on the corner of a mattress',
+  nl: 'Witte doorgestikte molton op een matras',
+  de: 'Weiße gesteppte Auflage auf einer Matratze',
+  en: 'White quilted mattress protector on a mattress',
 });
 
-export function cushionPicture(color: PictureColor): PictureData {
+export function cushionPicture(color: CushionColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`cushion-${color}`, {
     nl: `Sierkussen in ${nl}`,
@@ -194,7 +193,7 @@ export function cushionPicture(color: PictureColor): PictureData {
 }
 
 /** A nightstand with drawers. */
-export function nightstandPicture(finish: Finish): PictureData {
+export function nightstandPicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`cabinet-${finish}`, {
     nl: `Nachtkastje met laden, in ${nl}`,
@@ -204,7 +203,7 @@ export function nightstandPicture(finish: Finish): PictureData {
   });
 }
 
-export function wardrobePicture(finish: Finish): PictureData {
+export function wardrobePicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`wardrobe-${finish}`, {
     nl: `Kledingkast met deuren, in ${nl}`,
@@ -215,7 +214,7 @@ export function wardrobePicture(finish: Finish): PictureData {
   });
 }
 
-export function stoolPicture(color: PictureColor): PictureData {
+export function stoolPicture(color: StoolColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`stool-${color}`, {
     nl: `Gestoffeerde hocker in ${nl}`,
@@ -225,16 +224,50 @@ export function stoolPicture(color: PictureColor): PictureData {
   });
 }
 
-/** What bed frames and cabinets are made of, behind "in" in all three languages. */
+export function stoolDetailPicture(color: StoolColor): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`stool-${color}-detail`, {
+    nl: `Zitting van de hocker van dichtbij, in ${nl}`,
+    'nl-be': `Zitting van de poef van dichtbij, in ${nl}`,
+    de: `Sitzfläche des Hockers aus der Nähe, in ${de}`,
+    en: `Close-up of the ${en} seat`,
+  });
+}
+
+/** A mattress cut open, by what is inside. */
+export function mattressLayersPicture(kind: 'springs' | 'foam' | 'latex'): PictureData {
+  const { nl, de, en } = INSIDES[kind];
+  return picture(kind === 'springs' ? 'mattress-layers' : `mattress-layers-${kind}`, {
+    nl: `Opengewerkt matras met ${nl} en een doorgestikte tijk`,
+    de: `Aufgeschnittene Matratze mit ${de} und gestepptem Bezug`,
+    en: `Cut-away mattress with ${en} and a quilted cover`,
+  });
+}
+
+const INSIDES = {
+  springs: {
+    nl: 'pocketveren, comfortlagen',
+    de: 'Taschenfedern, Komfortschichten',
+    en: 'pocket springs, comfort layers',
+  },
+  foam: { nl: 'drie lagen schuim', de: 'drei Schaumschichten', en: 'three layers of foam' },
+  latex: { nl: 'latex, wol', de: 'Latex, Wolle', en: 'latex, wool' },
+} as const;
+
+/** What is rendered of each thing: another color or finish has no picture, and does not compile. */
+type StoolColor = 'cream' | 'sage' | 'terracotta' | 'charcoal';
+type LinenColor = 'white' | 'sage' | 'blush' | 'blue' | 'sand' | 'terracotta';
+type SheetColor = 'white' | 'sand' | 'gray' | 'blue' | 'sage' | 'blush';
+type CushionColor = 'ochre' | 'terracotta' | 'sage' | 'blue' | 'cream' | 'charcoal';
+type BedFinish = 'oak' | 'walnut' | 'white' | 'black';
+type CabinetFinish = 'oak' | 'walnut' | 'white';
+
 const FINISHES = {
   oak: { nl: 'eiken', de: 'Eiche', en: 'oak' },
   walnut: { nl: 'noten', de: 'Nussbaum', en: 'walnut' },
-  pine: { nl: 'grenen', de: 'Kiefer', en: 'pine' },
+  white: COLORS.white,
   black: { nl: 'zwart', de: 'Schwarz', en: 'black' },
-  ...COLORS,
 } as const;
-
-export type Finish = keyof typeof FINISHES;
 
 function picture(name: string, alt: LocalWords): PictureData {
   return { path: `${name}.webp`, width: 1200, height: 900, alt };

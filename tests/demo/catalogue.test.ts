@@ -17,7 +17,8 @@ import { slugify } from '#src/shared/slug.ts';
 const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
 
 /** Pictures that are still being made. */
-const AWAITED = /^(?:bed-frame|duvet-cover|fitted-sheet|molton|cushion|cabinet|wardrobe|stool)-/;
+const AWAITED =
+  /^(?:bed-base-adjustable|bed-frame|mattress-layers|duvet-cover|fitted-sheet|molton|cushion|cabinet|wardrobe|stool)\b/;
 
 const { attributes, categories, products } = catalogue;
 const variants = products.flatMap((product) => product.variants);

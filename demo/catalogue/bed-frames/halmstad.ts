@@ -12,10 +12,11 @@ export const halmstadBedFrames: readonly ProductData[] = [
     model: 'Furu',
     kind: KIND.storageBed,
     summary: {
-      nl: 'Grenen bed met vier ruime laden, die je van beide kanten opentrekt.',
-      de: 'Kiefernbett mit vier geräumigen Schubladen, die sich von beiden Seiten öffnen.',
-      'de-at': 'Kiefernbett mit vier geräumigen Laden, die sich von beiden Seiten öffnen.',
-      en: 'A pine bed with four roomy drawers, two on each side.',
+      nl: 'Wit gelakt grenen bed met vier ruime laden, die je van beide kanten opentrekt.',
+      de: 'Weiß lackiertes Kiefernbett mit vier geräumigen Schubladen, die sich von beiden Seiten öffnen.',
+      'de-at':
+        'Weiß lackiertes Kiefernbett mit vier geräumigen Laden, die sich von beiden Seiten öffnen.',
+      en: 'A white painted pine bed with four roomy drawers, two on each side.',
     },
     description: [
       {
@@ -35,9 +36,9 @@ export const halmstadBedFrames: readonly ProductData[] = [
         en: 'The wood has a matte water-based finish. Put the bed on a level floor: the drawers do not roll well on a deep-pile carpet.',
       },
     ],
-    pictures: [bedFramePicture('pine')],
+    pictures: [bedFramePicture('white')],
     attributes: {
-      kleur: 'grenen',
+      kleur: 'wit',
       ledikant_materiaal: 'grenen',
       ledikant_hoogte: 42,
       ledikant_hoofdbord_hoogte: 88,
@@ -45,7 +46,6 @@ export const halmstadBedFrames: readonly ProductData[] = [
       ledikant_voetbord: 'geen',
       ledikant_opbergruimte: 'laden',
       ledikant_laden: 4,
-      ledikant_poten: 'geen',
       ledikant_maximale_belasting: 120,
       ledikant_keurmerk: 'fsc',
     },

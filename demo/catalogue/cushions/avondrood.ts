@@ -11,10 +11,10 @@ export const avondroodCushions: readonly ProductData[] = [
     model: 'Schemer',
     kind: KIND.cushion,
     summary: {
-      nl: 'Fluwelen sierkussen met een vulling van veertjes, in drie warme kleuren.',
-      de: 'Zierkissen aus Samt mit Federfüllung, in drei warmen Farben.',
-      'de-at': 'Zierpolster aus Samt mit Federfüllung, in drei warmen Farben.',
-      en: 'A velvet throw pillow with a feather filling, in three warm colors.',
+      nl: 'Fluwelen sierkussen met een vulling van veertjes, in drie kleuren.',
+      de: 'Zierkissen aus Samt mit Federfüllung, in drei Farben.',
+      'de-at': 'Zierpolster aus Samt mit Federfüllung, in drei Farben.',
+      en: 'A velvet throw pillow with a feather filling, in three colors.',
     },
     description: [
       {
@@ -35,7 +35,7 @@ export const avondroodCushions: readonly ProductData[] = [
     colors: [
       { color: 'terracotta', pictures: [cushionPicture('terracotta')] },
       { color: 'oker', pictures: [cushionPicture('ochre')] },
-      { color: 'petrol', pictures: [cushionPicture('petrol')], soldOut: 'all' },
+      { color: 'salie', pictures: [cushionPicture('sage')], soldOut: 'all' },
     ],
     attributes: {
       sierkussen_materiaal: 'fluweel',

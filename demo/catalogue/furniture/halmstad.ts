@@ -62,11 +62,11 @@ export const halmstadFurniture: readonly ProductData[] = [
     model: 'Pall',
     kind: KIND.stool,
     summary: {
-      nl: 'Ronde hocker van bouclé: om op te zitten bij het aankleden, of om je kleren op te leggen.',
+      nl: 'Ronde hocker met gestikte banen: om op te zitten bij het aankleden, of om je kleren op te leggen.',
       'nl-be':
-        'Ronde poef van bouclé: om op te zitten bij het aankleden, of om je kleren op te leggen.',
-      de: 'Runder Hocker aus Bouclé: zum Sitzen beim Anziehen oder als Ablage für die Kleidung.',
-      en: 'A round bouclé ottoman: somewhere to sit while you dress, or to put your clothes.',
+        'Ronde poef met gestikte banen: om op te zitten bij het aankleden, of om je kleren op te leggen.',
+      de: 'Runder Hocker mit abgesteppten Bahnen: zum Sitzen beim Anziehen oder als Ablage für die Kleidung.',
+      en: 'A round ottoman with stitched channels: somewhere to sit while you dress, or to put your clothes.',
     },
     description: [
       {
@@ -82,7 +82,7 @@ export const halmstadFurniture: readonly ProductData[] = [
     attributes: {
       afmeting: '45 x 45 x 44',
       breedte: 45,
-      hocker_bekleding: 'boucle',
+      hocker_bekleding: 'geweven',
       hocker_vulling: 'koudschuim',
       hocker_hoogte: 44,
       hocker_diepte: 45,

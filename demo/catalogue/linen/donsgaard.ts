@@ -35,7 +35,7 @@ export const donsgaardLinen: readonly ProductData[] = [
     colors: [
       { color: 'wit', pictures: [duvetCoverPicture('white')] },
       { color: 'salie', pictures: [duvetCoverPicture('sage')] },
-      { color: 'lichtblauw', pictures: [duvetCoverPicture('sky')], soldOut: ['260x220'] },
+      { color: 'blauw', pictures: [duvetCoverPicture('blue')], soldOut: ['260x220'] },
     ],
     attributes: {
       dekbedovertrek_materiaal: 'perkal',
@@ -86,7 +86,7 @@ export const donsgaardLinen: readonly ProductData[] = [
     colors: [
       { color: 'wit', pictures: [fittedSheetPicture('white')] },
       { color: 'zand', pictures: [fittedSheetPicture('sand')] },
-      { color: 'antraciet', pictures: [fittedSheetPicture('charcoal')] },
+      { color: 'grijs', pictures: [fittedSheetPicture('gray')] },
     ],
     attributes: {
       hoeslaken_materiaal: 'jersey',
