@@ -1,4 +1,3 @@
-import type { Coupon } from '#src/cart/coupon.ts';
 import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
 import {
   applyCoupon,
@@ -30,41 +29,44 @@ export function couponOf(cart: OpenCart): CartCoupon | undefined {
   const code = cart.statements.cart(cart.id)?.coupon ?? undefined;
   if (code === undefined) return undefined;
   const coupon = findCoupon(cart.shop.coupons, code);
-  return { code, discount: judgeCoupon(coupon, factsOf(cart, coupon), today(cart)) };
+  const isHeldElsewhere = coupon?.isForOneUse === true && cart.statements.isCouponPassedOn(cart.id);
+  return { code, discount: judgeCoupon(coupon, factsOf(cart, isHeldElsewhere), today(cart)) };
 }
 
 /** The same once the cart has changed: what cannot hold again is forgotten, after it was told. */
 export function settleCoupon(cart: OpenCart): CartCoupon | undefined {
   const applied = couponOf(cart);
   const isLost = applied && !applied.discount.ok && !mayHoldAgain(applied.discount.error);
-  if (isLost) cart.statements.setCoupon(cart.id, null);
+  if (isLost) cart.statements.removeCoupon(cart.id);
   return applied;
 }
 
 /** Puts the coupon of a code that was typed in the place of the one that is applied. */
 export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusal[] {
-  const { id, statements, shop } = cart;
+  const { id, statements, shop, now } = cart;
   const code = parseCouponCode(typed);
   const wanted = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
   const old = findCoupon(shop.coupons, statements.cart(id)?.coupon ?? '');
-  const { applied, refusal } = applyCoupon(old, wanted, factsOf(cart, wanted), today(cart));
-  statements.setCoupon(id, applied?.code ?? null);
-  return refusal ? [{ kind: 'coupon', refusal }] : [];
+  const isHeldElsewhere =
+    wanted?.isForOneUse === true && statements.isCouponHeld(wanted.code, id, now - HOLD);
+  const change = applyCoupon(old, wanted, factsOf(cart, isHeldElsewhere), today(cart));
+  if (change.refusal) return [{ kind: 'coupon', refusal: change.refusal }];
+  if (change.applied) statements.setCoupon(id, change.applied.code, now);
+  return [];
 }
 
 export function removeCoupon(cart: OpenCart): readonly CartRefusal[] {
-  cart.statements.setCoupon(cart.id, null);
+  cart.statements.removeCoupon(cart.id);
   return [];
 }
 
 const today = ({ now }: OpenCart): string => shopDay(now);
 
-function factsOf(cart: OpenCart, coupon: Coupon | undefined): CouponFacts {
-  const { id, statements, locale, now } = cart;
-  const isHeldElsewhere =
-    coupon?.isForOneUse === true && statements.isCouponHeld(coupon.code, id, now - HOLD);
-  return { goods: goodsOf(cart), locale, isHeldElsewhere };
-}
+const factsOf = (cart: OpenCart, isHeldElsewhere: boolean): CouponFacts => ({
+  goods: goodsOf(cart),
+  locale: cart.locale,
+  isHeldElsewhere,
+});
 
 const goodsOf = ({ id, statements, shop }: OpenCart): readonly CouponGoods[] =>
   statements.lines(id).flatMap(({ sku, optionUids, quantity }) => {

@@ -34,6 +34,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE carts ADD COLUMN changed_at INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE carts ADD COLUMN coupon TEXT;
+  ALTER TABLE carts ADD COLUMN coupon_at INTEGER;
   ALTER TABLE carts ADD COLUMN email TEXT;
   ALTER TABLE carts ADD COLUMN shipping_address TEXT;
   ALTER TABLE carts ADD COLUMN billing_address TEXT;

@@ -6,13 +6,17 @@ import { prepareLineStatements, type LineStatements } from './line-statements.ts
 export interface CartStatements extends LineStatements {
   createCart(id: string, now: number): void;
   cart(id: string): CartRow | undefined;
-  setCoupon(id: string, code: string | null): void;
+  /** Notes what was applied, and when. */
+  setCoupon(id: string, code: string, now: number): void;
+  removeCoupon(id: string): void;
   setEmail(id: string, email: string): void;
   /** Addresses are kept as text. */
   setShippingAddress(id: string, written: string): void;
   setBillingAddress(id: string, written: string): void;
   /** Whether a cart besides `id`, that has changed since, has this coupon. */
   isCouponHeld(code: string, id: string, since: number): boolean;
+  /** Whether another cart was given the coupon of this one after it. */
+  isCouponPassedOn(id: string): boolean;
   /** Notes that a cart has changed. */
   touch(id: string, now: number): void;
   /** Forgets some of the carts that have not changed since; the oldest first. */
@@ -60,6 +64,11 @@ export function prepareCartStatements(connection: Connection): CartStatements {
   const held = prepare(
     'SELECT id FROM carts WHERE coupon = ? AND id <> ? AND changed_at > ? LIMIT 1',
   );
+  const passedOn = prepare(
+    `SELECT other.id FROM carts AS other JOIN carts AS own USING (coupon)
+     WHERE own.id = ? AND other.coupon_at > own.coupon_at LIMIT 1`,
+  );
+  const setCoupon = prepare('UPDATE carts SET coupon = ?, coupon_at = ? WHERE id = ?');
   const forgetCarts = prepare(
     `DELETE FROM carts WHERE id IN
      (SELECT id FROM carts WHERE changed_at <= ? ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
@@ -69,12 +78,14 @@ export function prepareCartStatements(connection: Connection): CartStatements {
     ...prepareActionStatements(connection),
     createCart: (id, now) => void create.run(id, now, now),
     cart: (id) => (cart.all(id) as CartRow[])[0],
-    setCoupon: set('coupon'),
+    setCoupon: (id, code, now) => void setCoupon.run(code, now, id),
+    removeCoupon: (id) => void setCoupon.run(null, null, id),
     setEmail: set('email'),
     setShippingAddress: set('shipping_address'),
     setBillingAddress: set('billing_address'),
     touch: set('changed_at'),
     isCouponHeld: (code, id, since) => held.all(code, id, since).length > 0,
+    isCouponPassedOn: (id) => passedOn.all(id).length > 0,
     forgetCartsUntil: (time) => void forgetCarts.run(time),
   };
 }

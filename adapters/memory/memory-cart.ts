@@ -39,7 +39,8 @@ export type MemoryCart = {
     { readonly payload: string; readonly refusals: readonly UserError[] }
   >;
   changedAt: number;
-  coupon?: string | undefined;
+  /** What was applied, and when. */
+  coupon?: { readonly code: string; readonly at: number } | undefined;
   email?: string;
   shippingAddress?: Address;
   billingAddress?: Address;
@@ -59,7 +60,7 @@ export const refused = (code: UserErrorCode, quantity?: number): readonly UserEr
 
 /** `discount` is what the cart's coupon comes to, where it has one. */
 export function toCart(
-  { id, lines, coupon = '', email, shippingAddress, billingAddress }: MemoryCart,
+  { id, lines, coupon, email, shippingAddress, billingAddress }: MemoryCart,
   locale: Locale,
   discount: Result<Money, CouponRefusal> | undefined,
 ): Cart {
@@ -71,7 +72,7 @@ export function toCart(
     items,
     totalQuantity: totalQuantity(items),
     prices: cartPrices(items, taken, VAT_PERCENT[countryOf(locale)]),
-    appliedCoupons: taken ? [coupon] : [],
+    appliedCoupons: taken && coupon ? [coupon.code] : [],
     email: email ?? null,
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,

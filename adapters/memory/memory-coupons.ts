@@ -35,18 +35,14 @@ export function createMemoryCoupons(
   carts: ReadonlyMap<string, MemoryCart>,
   clock: Clock,
 ): MemoryCoupons {
-  const facts = (cart: MemoryCart, locale: Locale, coupon: Coupon | undefined): CouponFacts => {
-    const holder = Array.from(carts.values()).find(
-      (other) =>
-        other !== cart && other.coupon === coupon?.code && other.changedAt > clock.now() - HOLD,
-    );
-    return { goods: cart.lines.map(toGoods), locale, isHeldElsewhere: holder !== undefined };
-  };
+  const others = (cart: MemoryCart, code: string | undefined) =>
+    Array.from(carts.values()).filter((other) => other !== cart && other.coupon?.code === code);
   const today = () => shopDay(clock.now());
   const judged: MemoryCoupons['judged'] = (cart, locale) => {
-    if (cart.coupon === undefined) return undefined;
-    const coupon = findCoupon(known, cart.coupon);
-    return judgeCoupon(coupon, facts(cart, locale, coupon), today());
+    if (!cart.coupon) return undefined;
+    const { code, at } = cart.coupon;
+    const isPassedOn = others(cart, code).some((other) => (other.coupon?.at ?? 0) > at);
+    return judgeCoupon(findCoupon(known, code), facts(cart, locale, isPassedOn), today());
   };
 
   return {
@@ -58,10 +54,13 @@ export function createMemoryCoupons(
     apply(cart, locale, typed) {
       const code = parseCouponCode(typed);
       const wanted = code.ok ? findCoupon(known, code.value) : undefined;
-      const old = findCoupon(known, cart.coupon ?? '');
-      const change = applyCoupon(old, wanted, facts(cart, locale, wanted), today());
-      cart.coupon = change.applied?.code;
-      return change.refusal ? refused(couponErrorCode(change.refusal)) : [];
+      const old = findCoupon(known, cart.coupon?.code ?? '');
+      const now = clock.now();
+      const isHeld = others(cart, wanted?.code).some(({ changedAt }) => changedAt > now - HOLD);
+      const change = applyCoupon(old, wanted, facts(cart, locale, isHeld), today());
+      if (change.refusal) return refused(couponErrorCode(change.refusal));
+      cart.coupon = change.applied && { code: change.applied.code, at: now };
+      return [];
     },
     remove(cart) {
       cart.coupon = undefined;
@@ -69,6 +68,12 @@ export function createMemoryCoupons(
     },
   };
 }
+
+const facts = (cart: MemoryCart, locale: Locale, isHeldElsewhere: boolean): CouponFacts => ({
+  goods: cart.lines.map(toGoods),
+  locale,
+  isHeldElsewhere,
+});
 
 const toGoods = ({ article, quantity }: MemoryLine): CouponGoods => ({
   rowTotal: euros(article.cents * quantity),

@@ -218,10 +218,25 @@ export function cartTermsContract(
       });
     });
 
+    it('C2 leaves a coupon for one use with the cart that had it last', async () => {
+      const shop = open();
+      const [mine, theirs] = [await shop.cartWith([bed.sku, 1]), await shop.cartWith([bed.sku, 1])];
+      await shop.apply(mine, 'ONCE');
+      shop.clock.advance(DAY);
+      await shop.apply(theirs, 'ONCE');
+      shop.clock.advance(DAY);
+      expect((await shop.read(mine)).cart?.appliedCoupons).toEqual([]);
+      expect((await shop.read(theirs)).cart?.appliedCoupons).toEqual(['ONCE']);
+      expect(codesOf(await shop.apply(mine, 'NOBODYS'))).toEqual(['COUPON_NOT_FOUND']);
+      expect((await shop.read(theirs)).cart?.appliedCoupons).toEqual(['ONCE']);
+      expect((await shop.apply(mine, 'ONCE')).cart?.appliedCoupons).toEqual(['ONCE']);
+      expect((await shop.read(theirs)).cart?.appliedCoupons).toEqual([]);
+    });
+
     it('C2 never has a coupon for one use in two carts, whatever is tried', async () => {
       const anyTry = fc.record({
         cart: fc.nat(2),
-        verb: fc.constantFrom('apply', 'apply', 'swap', 'remove', 'wait'),
+        verb: fc.constantFrom('apply', 'apply', 'apply', 'swap', 'slip', 'remove', 'wait', 'wait'),
       });
       await fc.assert(
         fc.asyncProperty(fc.array(anyTry, { maxLength: 12 }), async (tries) => {
@@ -231,8 +246,9 @@ export function cartTermsContract(
             const id = ids[cart] ?? '';
             if (verb === 'apply') await shop.apply(id, 'ONCE');
             if (verb === 'swap') await shop.apply(id, 'FIVE');
+            if (verb === 'slip') await shop.apply(id, 'NOBODYS');
             if (verb === 'remove') await shop.removeCoupon(id);
-            if (verb === 'wait') shop.clock.advance(DAY / 2);
+            if (verb === 'wait') shop.clock.advance(DAY);
             const carts = await Promise.all(ids.map(shop.read));
             const holders = carts.filter(({ cart }) => cart?.appliedCoupons.includes('ONCE'));
             expect(holders.length).toBeLessThanOrEqual(1);
