@@ -42,7 +42,7 @@ function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
   const offer = cart.shop.offerOf(item.sku, optionUids);
   if (!offer) return { kind: 'product-not-found' };
-  const goods = { sku: offer.sku, optionUids: optionUids.toSorted() };
+  const goods = { sku: offer.sku, optionUids: offer.optionUids };
   const line = linesOf(cart).find((line) => lineKey(line) === lineKey(goods));
   const refusal = stockRefusal(cart, offer, line, quantity + (line?.quantity ?? 0));
   if (!refusal) cart.statements.addLine(cart.id, goods, quantity);

@@ -13,6 +13,11 @@ import { priceOf } from './variant-price.ts';
 export type CartOffer = {
   /** Of the variant, also where the product's own was asked for. */
   readonly sku: string;
+  /**
+   * What was chosen otherwise than it is sold, in order: to choose what it comes with is to choose
+   * nothing, so that the same goods are on one line.
+   */
+  readonly optionUids: readonly string[];
   readonly price: Price;
   /** How many can be sold now; none where a part that was chosen is sold out. */
   readonly stock: number;
@@ -49,6 +54,10 @@ function toOffer(
   const uids = choices.map(({ uid }) => uid);
   return {
     sku: variant.sku,
+    optionUids: chosen
+      .filter((one) => !isDefaultChoice(one))
+      .map(({ choice }) => choice.uid)
+      .toSorted(),
     price: bundlePrice(priceOf(product, variant), variant.size, choices),
     stock: choices.some(({ isSoldOut }) => isSoldOut) ? 0 : variant.stock,
     categoryIds: product.categoryIds,

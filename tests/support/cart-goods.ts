@@ -22,6 +22,6 @@ export function choiceOffers(store: CatalogueStore): OfferOf {
       const own = offer.words(locale);
       return { ...own, options: [...own.options, ...options] };
     };
-    return { ...offer, words };
+    return { ...offer, optionUids: optionUids.toSorted(), words };
   };
 }

@@ -22,6 +22,14 @@ describe('offersOf', () => {
     expect(offerOf('B1-140x200-grijs', [uidOf('schuim')])?.price).toEqual(price);
   });
 
+  it('takes goods in which all is chosen as they come for the same as those as they come', () => {
+    const uidsOf = (...keys: readonly string[]) =>
+      offerOf('B1-140x200-grijs', keys.map(uidOf))?.optionUids;
+    expect(uidsOf('schuim')).toEqual([]);
+    expect(uidsOf('schuim', 'zwart')).toEqual([]);
+    expect(uidsOf('zwart', 'latex')).toEqual([uidOf('latex')]);
+  });
+
   it('adds what choices cost at the width of the bed, and takes off what is left out', () => {
     expect(finalPrice('B1-140x200-zand', 'latex')).toEqual(euros(99_800));
     expect(finalPrice('B1-180x200-zand', 'latex')).toEqual(euros(114_800));
