@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
-import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
@@ -75,6 +75,11 @@ const ADDRESS = {
   telephone: '0612345678',
   email: 'anna@example.nl',
 };
+
+function withStock(product: ProductData, stock: number): ProductData {
+  const [first, ...variants] = product.variants;
+  return { ...product, variants: [{ ...first, stock }, ...variants] };
+}
 
 const inMemory = (catalogue?: CatalogueData) => create(openCartDatabase(':memory:'), catalogue);
 const cartWith = async (gateway: ReturnType<typeof create>, sku: string, quantity = 1) => {
@@ -177,10 +182,7 @@ describe('createEmbeddedCartGateway', () => {
     const less = (stock: number) =>
       create(openCartDatabase(path), {
         ...smallCatalogue,
-        products: smallCatalogue.products.flatMap((product) => {
-          const [first, ...variants] = product.variants;
-          return { ...product, variants: [{ ...first, stock }, ...variants] };
-        }),
+        products: smallCatalogue.products.map((product) => withStock(product, stock)),
       });
     expect(await less(4).read('nl-nl', id)).toMatchObject({ value: { cart: { errors: [] } } });
     expect(await less(3).read('nl-nl', id)).toMatchObject({
