@@ -31,6 +31,8 @@ import { foamToppers } from './toppers/foam.ts';
 import { latexToppers } from './toppers/latex.ts';
 import { memoryFoamToppers } from './toppers/memory-foam.ts';
 import { outletToppers } from './toppers/outlet.ts';
+import { wiegelingMattresses } from './mattresses/wiegeling.ts';
+import { trekvogelMattresses } from './mattresses/trekvogel.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = withSubCategories({
@@ -66,5 +68,7 @@ export const catalogue: CatalogueData = withSubCategories({
     ...halmstadFurniture,
     ...avondroodLamps,
     ...halmstadLamps,
+    ...wiegelingMattresses,
+    ...trekvogelMattresses,
   ],
 });

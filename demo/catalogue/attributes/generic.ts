@@ -111,6 +111,22 @@ export const genericAttributes = {
         de: 'Bezug aus recyceltem Garn',
         en: 'Cover made from recycled yarn',
       },
+      twee_in_een: {
+        nl: 'Twee kernen in één hoes',
+        de: 'Zwei Kerne in einem Bezug',
+        en: 'Two cores in one cover',
+      },
+      schuine_hoek: {
+        nl: 'Met afgeschuinde hoek',
+        de: 'Mit abgeschrägter Ecke',
+        en: 'With an angled corner',
+      },
+      opvouwbaar: {
+        nl: 'Opvouwbaar',
+        'nl-be': 'Opplooibaar',
+        de: 'Zusammenklappbar',
+        en: 'Folds up',
+      },
     },
   },
 } as const satisfies KnownAttributes;

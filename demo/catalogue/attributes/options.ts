@@ -21,6 +21,9 @@ export const CORES = {
     de: 'Taschenfedern und Latex',
     en: 'Pocket springs and latex',
   },
+  gelschuim: { nl: 'Gelschuim', de: 'Gelschaum', en: 'Gel foam' },
+  kokos_latex: { nl: 'Kokos en latex', de: 'Kokos und Latex', en: 'Coir and latex' },
+  scheerwol: { nl: 'Scheerwol', de: 'Schurwolle', en: 'Wool' },
 } as const;
 
 export const COVERS = {
