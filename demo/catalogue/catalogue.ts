@@ -33,6 +33,9 @@ import { memoryFoamToppers } from './toppers/memory-foam.ts';
 import { outletToppers } from './toppers/outlet.ts';
 import { wiegelingMattresses } from './mattresses/wiegeling.ts';
 import { trekvogelMattresses } from './mattresses/trekvogel.ts';
+import { lunaroForTwo } from './mattresses/lunaro-for-two.ts';
+import { federhausFirmMattresses } from './mattresses/federhaus-firm.ts';
+import { federhausDonauMattresses } from './mattresses/federhaus-donau.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = withSubCategories({
@@ -70,5 +73,8 @@ export const catalogue: CatalogueData = withSubCategories({
     ...halmstadLamps,
     ...wiegelingMattresses,
     ...trekvogelMattresses,
+    ...lunaroForTwo,
+    ...federhausFirmMattresses,
+    ...federhausDonauMattresses,
   ],
 });
