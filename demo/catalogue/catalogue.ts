@@ -31,11 +31,16 @@ import { foamToppers } from './toppers/foam.ts';
 import { latexToppers } from './toppers/latex.ts';
 import { memoryFoamToppers } from './toppers/memory-foam.ts';
 import { outletToppers } from './toppers/outlet.ts';
-import { wiegelingMattresses } from './mattresses/wiegeling.ts';
+import { wiegelingCribMattresses } from './mattresses/wiegeling-cribs.ts';
+import { wiegelingKidsMattresses } from './mattresses/wiegeling-kids.ts';
 import { trekvogelMattresses } from './mattresses/trekvogel.ts';
 import { lunaroForTwo } from './mattresses/lunaro-for-two.ts';
 import { federhausFirmMattresses } from './mattresses/federhaus-firm.ts';
 import { federhausDonauMattresses } from './mattresses/federhaus-donau.ts';
+import { noorderlichtNewcomers } from './mattresses/noorderlicht-newcomers.ts';
+import { halmstadEverydayMattresses } from './mattresses/halmstad-everyday.ts';
+import { veluweTraditionalMattresses } from './mattresses/veluwe-traditional.ts';
+import { zirbentalMattresses } from './mattresses/zirbental.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = withSubCategories({
@@ -71,10 +76,15 @@ export const catalogue: CatalogueData = withSubCategories({
     ...halmstadFurniture,
     ...avondroodLamps,
     ...halmstadLamps,
-    ...wiegelingMattresses,
+    ...wiegelingCribMattresses,
+    ...wiegelingKidsMattresses,
     ...trekvogelMattresses,
     ...lunaroForTwo,
     ...federhausFirmMattresses,
     ...federhausDonauMattresses,
+    ...noorderlichtNewcomers,
+    ...halmstadEverydayMattresses,
+    ...veluweTraditionalMattresses,
+    ...zirbentalMattresses,
   ],
 });

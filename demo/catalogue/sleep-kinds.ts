@@ -23,6 +23,7 @@ export const SLEEP_KIND = {
     de: 'Klappmatratze',
     en: 'folding mattress',
   },
+  coirMattress: { nl: 'kokosmatras', de: 'Kokosmatratze', en: 'coir mattress' },
   twoInOneMattress: { nl: '2-in-1-matras', de: 'Partnermatratze', en: '2-in-1 mattress' },
   gelFoamMattress: { nl: 'gelschuimmatras', de: 'Gelschaummatratze', en: 'gel foam mattress' },
   gelFoamTopper: { nl: 'gelschuimtopper', de: 'Gelschaumtopper', en: 'gel foam topper' },
