@@ -41,6 +41,10 @@ import { noorderlichtNewcomers } from './mattresses/noorderlicht-newcomers.ts';
 import { halmstadEverydayMattresses } from './mattresses/halmstad-everyday.ts';
 import { veluweTraditionalMattresses } from './mattresses/veluwe-traditional.ts';
 import { zirbentalMattresses } from './mattresses/zirbental.ts';
+import { lunaroToppersForTwo } from './toppers/lunaro-for-two.ts';
+import { foamToppersByFirmness } from './toppers/foam-by-firmness.ts';
+import { naturalToppers } from './toppers/natural.ts';
+import { outletLastOnes } from './toppers/outlet-last-ones.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = withSubCategories({
@@ -86,5 +90,9 @@ export const catalogue: CatalogueData = withSubCategories({
     ...halmstadEverydayMattresses,
     ...veluweTraditionalMattresses,
     ...zirbentalMattresses,
+    ...lunaroToppersForTwo,
+    ...foamToppersByFirmness,
+    ...naturalToppers,
+    ...outletLastOnes,
   ],
 });
