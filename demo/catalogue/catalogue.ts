@@ -45,6 +45,10 @@ import { lunaroToppersForTwo } from './toppers/lunaro-for-two.ts';
 import { foamToppersByFirmness } from './toppers/foam-by-firmness.ts';
 import { naturalToppers } from './toppers/natural.ts';
 import { outletLastOnes } from './toppers/outlet-last-ones.ts';
+import { lunaroBoxSpringsByColor } from './box-springs/lunaro-by-color.ts';
+import { singleBoxSprings } from './box-springs/single.ts';
+import { electricAndStorageBoxSprings } from './box-springs/electric-and-storage.ts';
+import { veluweLinenBoxSprings } from './box-springs/veluwe-linen.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = withSubCategories({
@@ -94,5 +98,9 @@ export const catalogue: CatalogueData = withSubCategories({
     ...foamToppersByFirmness,
     ...naturalToppers,
     ...outletLastOnes,
+    ...lunaroBoxSpringsByColor,
+    ...singleBoxSprings,
+    ...electricAndStorageBoxSprings,
+    ...veluweLinenBoxSprings,
   ],
 });

@@ -29,6 +29,7 @@ export const boxSpringAttributes = {
   boxspring_opbergruimte: {
     options: {
       onder_box: { nl: 'Onder beide boxen', de: 'Unter beiden Boxen', en: 'Under both boxes' },
+      een_klep: { nl: 'Onder één klep', de: 'Unter einer Klappe', en: 'Under a single lid' },
       geen: { nl: 'Geen', de: 'Keiner', en: 'None' },
     },
   },

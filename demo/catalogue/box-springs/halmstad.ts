@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { HEADBOARD, TOPPER } from './part-choices.ts';
 
 /** Box springs from stock, for a smaller budget. */
 export const halmstadBoxSprings: readonly ProductData[] = [
@@ -76,6 +77,10 @@ export const halmstadBoxSprings: readonly ProductData[] = [
       },
     ],
     pictures: [boxSpringPicture('rust'), boxSpringDetailPicture('rust')],
+    parts: [
+      { part: 'topper', choices: [TOPPER.foam, TOPPER.memoryFoam, { ...TOPPER.none, extra: -70 }] },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, { ...HEADBOARD.none, extra: -110 }] },
+    ],
     attributes: {
       kleur: 'terracotta',
       boxspring_hardheid: 'medium',

@@ -2,8 +2,8 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
+import { BASE, HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
-import { BASE, HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
 
 /** Box springs to choose by their color; flat, with a sprung base. */
 export const lunaroBoxSprings: readonly ProductData[] = [
@@ -51,31 +51,7 @@ export const lunaroBoxSprings: readonly ProductData[] = [
       { part: 'onderbox', choices: [BASE.flat, BASE.electric] },
       {
         part: 'matras',
-        choices: [
-          {
-            key: 'pocketvering',
-            label: { nl: 'Pocketvering', de: 'Taschenfedern', en: 'Pocket springs' },
-            summary: {
-              nl: '21 cm hoog, zeven comfortzones',
-              de: '21 cm hoch, sieben Komfortzonen',
-              en: '8 inches (21 cm) high, seven comfort zones',
-            },
-          },
-          {
-            key: 'pocketvering_latex',
-            label: {
-              nl: 'Pocketvering met latex',
-              de: 'Taschenfedern mit Latex',
-              en: 'Pocket springs with latex',
-            },
-            summary: {
-              nl: '24 cm hoog, met 4 cm latex: soepeler bij de schouder',
-              de: '24 cm hoch, mit 4 cm Latex: nachgiebiger an der Schulter',
-              en: '9½ inches (24 cm) high, with latex that gives way at the shoulder',
-            },
-            extra: { 140: 239, 160: 269, 180: 299, 200: 329 },
-          },
-        ],
+        choices: [MATTRESS.pocketSprings, MATTRESS.pocketSpringsAndLatex],
       },
       {
         part: 'topper',
@@ -137,33 +113,12 @@ export const lunaroBoxSprings: readonly ProductData[] = [
     ],
     pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
     parts: [
+      { part: 'topper', choices: [...MEMORY_FOAM_FIRST] },
       {
-        part: 'matras',
-        choices: [
-          {
-            key: 'medium',
-            label: { nl: 'Twee keer medium', de: 'Zweimal mittel', en: 'Medium on both sides' },
-          },
-          {
-            key: 'zacht',
-            label: { nl: 'Twee keer zacht', de: 'Zweimal weich', en: 'Soft on both sides' },
-          },
-          {
-            key: 'zacht_medium',
-            label: { nl: 'Zacht en medium', de: 'Weich und mittel', en: 'Soft and medium' },
-          },
-        ],
+        part: 'hoofdbord',
+        choices: [HEADBOARD.channels, HEADBOARD.high, { ...HEADBOARD.none, extra: -190 }],
       },
-      {
-        part: 'topper',
-        choices: [
-          TOPPER.memoryFoam,
-          { ...TOPPER.foam, extra: -100 },
-          { ...TOPPER.latex, extra: 60 },
-          { ...TOPPER.none, extra: -120 },
-        ],
-      },
-      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak, LEGS.walnut] },
     ],
     attributes: {
       kleur: 'groen',

@@ -3,7 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
-import { HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
+import { HEADBOARD, LEGS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 
 /** Box springs that move or store. */
 export const noorderlichtBoxSprings: readonly ProductData[] = [
@@ -32,17 +32,12 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
-      {
-        part: 'topper',
-        choices: [
-          TOPPER.memoryFoam,
-          { ...TOPPER.foam, extra: -100 },
-          { ...TOPPER.latex, extra: 60 },
-          { ...TOPPER.none, extra: -120 },
-        ],
-      },
+      { part: 'topper', choices: [...MEMORY_FOAM_FIRST] },
       { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
-      { part: 'poten', choices: [LEGS.beech, { ...LEGS.oak, extra: 10 }] },
+      {
+        part: 'poten',
+        choices: [LEGS.beech, { ...LEGS.blackMetal, extra: -30 }, { ...LEGS.walnut, extra: 30 }],
+      },
     ],
     attributes: {
       kleur: 'blauw',
@@ -95,10 +90,9 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     parts: [
       {
         part: 'topper',
-        choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -120 }],
+        choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -110 }],
       },
-      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
-      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.channels, HEADBOARD.high] },
     ],
     attributes: {
       kleur: 'petrol',

@@ -29,6 +29,51 @@ export const BASE = {
   },
 } as const satisfies Readonly<Record<string, ChoiceOffer>>;
 
+export const MATTRESS = {
+  pocketSprings: {
+    key: 'pocketvering',
+    label: { nl: 'Pocketvering', de: 'Taschenfedern', en: 'Pocket springs' },
+    summary: {
+      nl: '21 cm hoog, zeven comfortzones',
+      de: '21 cm hoch, sieben Komfortzonen',
+      en: '8 inches (21 cm) high, seven comfort zones',
+    },
+  },
+  pocketSpringsAndLatex: {
+    key: 'pocketvering_latex',
+    label: {
+      nl: 'Pocketvering met latex',
+      de: 'Taschenfedern mit Latex',
+      en: 'Pocket springs with latex',
+    },
+    summary: {
+      nl: '24 cm hoog, met 4 cm latex: soepeler bij de schouder',
+      de: '24 cm hoch, mit 4 cm Latex: nachgiebiger an der Schulter',
+      en: '9½ inches (24 cm) high, with latex that gives way at the shoulder',
+    },
+    extra: { 120: 209, 140: 239, 160: 269, 180: 299, 200: 329 },
+  },
+  foam: {
+    key: 'koudschuim',
+    label: { nl: 'Koudschuim', de: 'Kaltschaum', en: 'HR foam' },
+    summary: {
+      nl: '21 cm hoog, licht en stil, buigt makkelijk mee',
+      de: '21 cm hoch, leicht und leise, sehr biegsam',
+      en: '8 inches (21 cm) high, light and quiet, bends easily',
+    },
+  },
+  naturalLatex: {
+    key: 'natuurlatex',
+    label: { nl: 'Natuurlatex', de: 'Naturlatex', en: 'Natural latex' },
+    summary: {
+      nl: '20 cm hoog, zonder metaal, zwaarder om te tillen',
+      de: '20 cm hoch, ohne Metall, schwerer zu heben',
+      en: '8 inches (20 cm) high, no metal, heavier to lift',
+    },
+    extra: { 140: 319, 160: 359, 180: 399, 200: 439 },
+  },
+} as const satisfies Readonly<Record<string, ChoiceOffer>>;
+
 export const TOPPER = {
   foam: {
     key: 'koudschuim',
@@ -59,6 +104,15 @@ export const TOPPER = {
     },
     extra: { 120: 129, 140: 149, 160: 169, 180: 189, 200: 209 },
   },
+  wool: {
+    key: 'wol',
+    label: { nl: 'Scheerwol', de: 'Schurwolle', en: 'Wool' },
+    summary: {
+      nl: 'Dunner en droger, verandert de hardheid niet',
+      de: 'Dünner und trockener, ändert die Härte nicht',
+      en: 'Thinner and drier, does not change the firmness',
+    },
+  },
   none: {
     key: 'geen',
     label: { nl: 'Zonder topper', de: 'Ohne Topper', en: 'No topper' },
@@ -69,6 +123,13 @@ export const TOPPER = {
     },
   },
 } as const satisfies Readonly<Record<string, ChoiceOffer>>;
+
+/** For box springs that come with memory foam: what the others cost beyond it. */
+export const MEMORY_FOAM_FIRST = [
+  TOPPER.memoryFoam,
+  { ...TOPPER.foam, extra: { 140: -99, 160: -119, 180: -129, 200: -149 } },
+  { ...TOPPER.latex, extra: { 140: 50, 160: 50, 180: 60, 200: 60 } },
+] as const satisfies readonly ChoiceOffer[];
 
 export const HEADBOARD = {
   plain: {
@@ -84,6 +145,11 @@ export const HEADBOARD = {
     key: 'hoog',
     label: { nl: 'Hoog, 125 cm', de: 'Hoch, 125 cm', en: 'High, 49 inches (125 cm)' },
     extra: 129,
+  },
+  channels: {
+    key: 'banen',
+    label: { nl: 'Verticale banen', de: 'Senkrechte Pfeifen', en: 'Vertical channels' },
+    extra: 99,
   },
   none: {
     key: 'geen',
@@ -110,5 +176,10 @@ export const LEGS = {
     key: 'eiken',
     label: { nl: 'Eiken', de: 'Eiche', en: 'Oak' },
     extra: 49,
+  },
+  walnut: {
+    key: 'noten',
+    label: { nl: 'Noten', de: 'Nussbaum', en: 'Walnut' },
+    extra: 69,
   },
 } as const satisfies Readonly<Record<string, ChoiceOffer>>;

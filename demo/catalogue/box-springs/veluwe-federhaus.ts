@@ -3,7 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
-import { HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
+import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs of wool, wood and latex. */
 export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
@@ -32,12 +32,10 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')],
     firmnesses: [{ firmness: 'zacht' }, { firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
-      {
-        part: 'topper',
-        choices: [TOPPER.latex, { ...TOPPER.none, extra: -240 }],
-      },
-      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
-      { part: 'poten', choices: [LEGS.beech, { ...LEGS.oak, extra: 10 }] },
+      { part: 'matras', choices: [MATTRESS.pocketSpringsAndLatex, MATTRESS.naturalLatex] },
+      { part: 'topper', choices: [TOPPER.latex, { ...TOPPER.wool, extra: -80 }] },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, { ...HEADBOARD.none, extra: -290 }] },
+      { part: 'poten', choices: [LEGS.beech, { ...LEGS.oak, extra: 20 }] },
     ],
     attributes: {
       kleur: 'creme',
@@ -90,10 +88,10 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     parts: [
       {
         part: 'topper',
-        choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -120 }],
+        choices: [TOPPER.foam, TOPPER.memoryFoam, { ...TOPPER.none, extra: -130 }],
       },
-      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
-      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
+      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.high] },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.beech] },
     ],
     attributes: {
       kleur: 'antraciet',
