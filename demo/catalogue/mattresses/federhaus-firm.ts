@@ -19,6 +19,8 @@ export const federhausFirmMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'Het verschil tussen een stevig matras en een hard matras zit in het volumegewicht. Hard kan elk schuim zijn; dicht schuim blijft het ook. De Granit is gesneden uit een blok van 60 kilo per kubieke meter, anderhalf keer zoveel als gebruikelijk. Vandaar ook 22 kilo in 90 x 200: keer hem met z’n tweeën.',
+        'nl-be':
+          'Het verschil tussen een stevige en een harde matras zit in het volumegewicht. Hard kan elk schuim zijn; dicht schuim blijft het ook. De Granit is gesneden uit een blok van 60 kilo per kubieke meter, anderhalf keer zoveel als gebruikelijk. Vandaar ook 22 kilo in 90 x 200: keer ze met z’n tweeën.',
         de: 'Ob eine Matratze fest ist oder bloß hart, entscheidet das Raumgewicht. Hart kann jeder Schaum sein; dichter Schaum bleibt es auch. Die Granit ist aus einem Block mit 60 kg pro Kubikmeter geschnitten, anderthalbmal so viel wie üblich. Deshalb wiegt sie in 90 x 200 auch 22 Kilo: wenden Sie sie zu zweit.',
         en: 'Density is what tells a firm mattress from one that is merely hard. Any foam can be hard; dense foam stays that way. The Granit is cut from a block of 60 kg per cubic meter (3.7 lb/ft³), half as much again as usual. That also makes it 49 lb in 90 x 200: turn it with two people.',
       },

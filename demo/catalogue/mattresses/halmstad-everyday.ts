@@ -74,7 +74,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
     model: 'Koj',
     kind: KIND.comfortFoamMattress,
     summary: {
-      nl: 'Schuimmatras van 12 cm voor stapelbed, kajuitbed of slaapbank: licht genoeg om er elke dag een laken om te leggen.',
+      nl: 'Schuimmatras van 12 cm voor stapelbed, kajuitbed of slaaplade: zo licht dat je het in je eentje verschoont.',
       'nl-be':
         'Schuimmatras van 12 cm voor stapelbed of zetelbed: licht genoeg om er zonder hulp een hoeslaken om te leggen.',
       de: '12 cm hohe Schaummatratze für Etagenbett, Koje oder Ausziehbett: so leicht, dass sich das Laken allein aufziehen lässt.',
@@ -91,7 +91,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         en: 'If you have ever made up the top bunk, you know why an 18-lb mattress exists. The Koj is made of comfort foam of 28 kg per cubic meter, enough support for a child of up to 100 lb. For an adult it is a place to stay over, not a bed.',
       },
       {
-        nl: 'Met 12 cm blijft bij de meeste stapelbedden de reling hoog genoeg. De hoes is wit, heeft een rits aan één zijde en mag op 40 graden. Ligt hij onder in een slaaplade, schuif die dan ’s ochtends een uur open.',
+        nl: 'Met 12 cm blijft bij de meeste stapelbedden de reling hoog genoeg. De hoes is wit, heeft een rits aan één zijde en mag op 40 graden. Ligt hij in een slaaplade, schuif die dan ’s ochtends een uur open.',
         'nl-be':
           'Met 12 cm blijft de rand bij de meeste stapelbedden hoog genoeg. De hoes is wit, heeft een rits aan één zijde en mag op 40 graden. Ligt ze in een bedlade, schuif die dan ’s ochtends een uur open.',
         de: 'Bei 12 cm bleibt die Absturzsicherung der meisten Etagenbetten hoch genug. Der weiße Bezug hat an einer Seite einen Reißverschluss und ist bei 40 Grad waschbar. Im Bettkasten braucht sie Luft: morgens eine Stunde offen lassen.',

@@ -7,12 +7,12 @@ import { SLEEP_KIND } from '../sleep-kinds.ts';
 /** Mattresses for cribs; the bars have to stay high enough, so they are low. */
 export const wiegelingCribMattresses: readonly ProductData[] = [
   mattress({
-    sku: 'WIE-DOPJE',
+    sku: 'WIE-DOP',
     brand: 'Wiegeling',
-    model: 'Dopje',
+    model: 'Dop',
     kind: SLEEP_KIND.cotMattress,
     summary: {
-      nl: 'Vast babymatrasje van 10 cm koudschuim met een hoes die op 60 graden in de was mag, ook middenin de nacht.',
+      nl: 'Stevig babymatrasje van 10 cm koudschuim met een hoes die op 60 graden in de was mag, ook middenin de nacht.',
       'nl-be':
         'Stevige babymatras van 10 cm koudschuim met een hoes die op 60 graden in de was mag, ook midden in de nacht.',
       de: 'Feste, 10 cm hohe Babymatratze aus Kaltschaum, deren Bezug jede Woche bei 60 Grad in die Maschine darf.',
@@ -20,19 +20,19 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Een baby hoort vlak en stevig te liggen. Druk met je vuist op de Dopje en haal hem weg: de kuil is er meteen uit. De kern voldoet aan de Europese norm voor babymatrassen, EN 16890, en de randen zijn recht gesneden, zodat er geen spleet ontstaat waar een handje in past. Meet je ledikant toch na: rondom mag hooguit 3 cm over zijn.',
+        nl: 'Een baby hoort vlak en stevig te liggen. Druk met je vuist op de Dop en haal hem weg: de kuil is er meteen uit. De kern voldoet aan de Europese norm voor babymatrassen, EN 16890, en de randen zijn recht gesneden, zodat er geen spleet ontstaat waar een handje in past. Meet je ledikant toch na: rondom mag hooguit 3 cm over zijn.',
         'nl-be':
-          'Een baby hoort vlak en stevig te liggen. Druk met je vuist op de Dopje en haal ze weg: de kuil is er meteen uit. De kern voldoet aan de Europese norm voor babymatrassen, EN 16890, en de randen zijn recht gesneden, zodat er geen spleet ontstaat waar een handje in past. Meet je babybed toch na: rondom mag hoogstens 3 cm over zijn.',
-        de: 'Ein Baby liegt flach und fest am sichersten. Drücken Sie die Faust in die Dopje und nehmen Sie sie weg: Die Mulde ist sofort verschwunden. Der Kern entspricht der europäischen Norm für Babymatratzen, EN 16890, und die Kanten sind gerade geschnitten, damit keine Ritze für kleine Hände bleibt. Messen Sie das Bett trotzdem nach: Ringsum dürfen höchstens 3 cm Luft sein.',
+          'Een baby hoort vlak en stevig te liggen. Druk met je vuist op de Dop en haal ze weg: de kuil is er meteen uit. De kern voldoet aan de Europese norm voor babymatrassen, EN 16890, en de randen zijn recht gesneden, zodat er geen spleet ontstaat waar een handje in past. Meet je babybed toch na: rondom mag hoogstens 3 cm over zijn.',
+        de: 'Ein Baby liegt flach und fest am sichersten. Drücken Sie die Faust in die Dop und nehmen Sie sie weg: Die Mulde ist sofort verschwunden. Der Kern entspricht der europäischen Norm für Babymatratzen, EN 16890, und die Kanten sind gerade geschnitten, damit keine Ritze für kleine Hände bleibt. Messen Sie das Bett trotzdem nach: Ringsum dürfen höchstens 3 cm Luft sein.',
         'de-at':
-          'Ein Baby liegt flach und fest am sichersten. Drücken Sie die Faust in die Dopje und nehmen Sie sie weg: Die Mulde ist sofort verschwunden. Der Kern entspricht der europäischen Norm für Babymatratzen, EN 16890, und die Kanten sind gerade geschnitten, damit keine Ritze für kleine Hände bleibt. Messen Sie das Gitterbett trotzdem nach: Ringsum dürfen höchstens 3 cm Luft sein.',
-        en: 'A baby should lie flat and firm. Press your fist into the Dopje and take it away: the dent is gone at once. The core meets EN 16890, the European standard for crib mattresses, and its edges are cut straight so that there is no gap for small hands. Do measure your crib: there should be no more than 1¼ inches (3 cm) to spare all round. Sizes are European; the 70 x 140 fits most convertible cribs, not a US standard crib.',
+          'Ein Baby liegt flach und fest am sichersten. Drücken Sie die Faust in die Dop und nehmen Sie sie weg: Die Mulde ist sofort verschwunden. Der Kern entspricht der europäischen Norm für Babymatratzen, EN 16890, und die Kanten sind gerade geschnitten, damit keine Ritze für kleine Hände bleibt. Messen Sie das Gitterbett trotzdem nach: Ringsum dürfen höchstens 3 cm Luft sein.',
+        en: 'A baby should lie flat and firm. Press your fist into the Dop and take it away: the dent is gone at once. The core meets EN 16890, the European standard for crib mattresses, and its edges are cut straight so that there is no gap for small hands. Do measure your crib: there should be no more than 1¼ inches (3 cm) to spare all round. Sizes are European; the 70 x 140 fits most convertible cribs, not a US standard crib.',
       },
       {
-        nl: 'De hoes heeft een rits aan twee kanten die je zonder lipje niet openkrijgt; het lipje ligt los in de doos. Vier keer per jaar keren en een molton eronder het laken, dan gaat de Dopje mee tot je kind aan een groter bed toe is. Voor kinderen boven de 25 kilo is 10 cm schuim te dun.',
-        de: 'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unter das Laken, dann hält die Dopje bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
+        nl: 'De hoes heeft een rits aan twee kanten die je zonder lipje niet openkrijgt; het lipje ligt los in de doos. Vier keer per jaar keren en een molton eronder het laken, dan gaat de Dop mee tot je kind aan een groter bed toe is. Voor kinderen boven de 25 kilo is 10 cm schuim te dun.',
+        de: 'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unter das Laken, dann hält die Dop bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
         'de-at':
-          'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unters Leintuch, dann hält die Dopje bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
+          'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unters Leintuch, dann hält die Dop bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
         en: 'The zipper opens only with a puller that comes separately in the box, so little fingers cannot undo it. Turn the mattress four times a year and put a protector under the sheet, and it will last until your child needs a bigger bed. Above 55 lb, four inches of foam are too thin.',
       },
     ],
@@ -87,11 +87,11 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
         en: 'Coir is hard, springs back and lets air through from below. Your child lies on it for the first year. Once it walks and sleeps on its side, turn the Kokon over: the other side has 2 inches of natural latex that give at the shoulder. A tag tells you which side is up, an acorn for the baby or an oak leaf for the toddler.',
       },
       {
-        nl: 'De tijk van biokatoen is af te nemen en mag op 40 graden; de kern zelf lucht je alleen, want kokos en latex verdragen geen wasbeurt. Nat geworden? Dep, zet het matrasje rechtop bij een open raam en wacht tot ook de vezel droog is. Bij een allergie voor latex is dit niet je matras: kies dan de Dopje.',
+        nl: 'De tijk van biokatoen is af te nemen en mag op 40 graden; de kern zelf lucht je alleen, want kokos en latex verdragen geen wasbeurt. Nat geworden? Dep, zet het matrasje rechtop bij een open raam en wacht tot ook de vezel droog is. Bij een allergie voor latex is dit niet je matras: kies dan de Dop.',
         'nl-be':
-          'De tijk van biokatoen is afneembaar en mag op 40 graden; de kern zelf verlucht je alleen, want kokos en latex verdragen geen wasbeurt. Nat geworden? Dep, zet de matras rechtop bij een open raam en wacht tot ook de vezel droog is. Bij een allergie voor latex is dit geen goede keuze: neem dan de Dopje.',
-        de: 'Der Bezug aus Bio-Baumwolle ist abnehmbar und bei 40 Grad waschbar; den Kern lüften Sie nur, denn Kokos und Latex vertragen keine Wäsche. Ist etwas danebengegangen: abtupfen, hochkant ans offene Fenster stellen und warten, bis auch die Faser trocken ist. Bei einer Latexallergie ist die Kokon nicht geeignet, dann ist die Dopje die richtige.',
-        en: 'The organic cotton cover comes off and is machine washable; the core is only aired, as coir and latex do not take to washing. After an accident, dab it, stand it by an open window and wait until the fiber is dry as well. It is not for a child with a latex allergy: choose the Dopje then.',
+          'De tijk van biokatoen is afneembaar en mag op 40 graden; de kern zelf verlucht je alleen, want kokos en latex verdragen geen wasbeurt. Nat geworden? Dep, zet de matras rechtop bij een open raam en wacht tot ook de vezel droog is. Bij een allergie voor latex is dit geen goede keuze: neem dan de Dop.',
+        de: 'Der Bezug aus Bio-Baumwolle ist abnehmbar und bei 40 Grad waschbar; den Kern lüften Sie nur, denn Kokos und Latex vertragen keine Wäsche. Ist etwas danebengegangen: abtupfen, hochkant ans offene Fenster stellen und warten, bis auch die Faser trocken ist. Bei einer Latexallergie ist die Kokon nicht geeignet, dann ist die Dop die richtige.',
+        en: 'The organic cotton cover comes off and is machine washable; the core is only aired, as coir and latex do not take to washing. After an accident, dab it, stand it by an open window and wait until the fiber is dry as well. It is not for a child with a latex allergy: choose the Dop then.',
       },
     ],
     pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
