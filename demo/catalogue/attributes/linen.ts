@@ -12,6 +12,8 @@ export const linenAttributes = {
       effen: { nl: 'Effen binding', de: 'Leinwandbindung', en: 'Plain weave' },
       geruwd: { nl: 'Geruwd', de: 'Angeraut', en: 'Brushed' },
       dubbel: { nl: 'Dubbelweefsel', de: 'Doppelgewebe', en: 'Double gauze' },
+      seersucker: { nl: 'Seersucker', de: 'Seersucker', en: 'Seersucker' },
+      gebreid: { nl: 'Gebreid', de: 'Gestrickt', en: 'Knitted' },
     },
   },
   dekbedovertrek_dessin: {

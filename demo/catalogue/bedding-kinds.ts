@@ -1,0 +1,166 @@
+import type { LocalWords } from '#src/shared/local-words.ts';
+
+/** What bedding is called where its name says more than its kind: what it is made of, whom it is for. */
+export const BEDDING_KIND = {
+  fourSeasonDuvet: {
+    nl: 'vierseizoenendekbed',
+    'nl-be': 'vierseizoenendonsdeken',
+    de: 'Vierjahreszeitendecke',
+    en: 'four-season duvet',
+  },
+  lyocellDuvet: {
+    nl: 'lyocell dekbed',
+    'nl-be': 'lyocell donsdeken',
+    de: 'Lyocelldecke',
+    en: 'lyocell duvet',
+  },
+  linenDuvet: {
+    nl: 'linnen zomerdekbed',
+    'nl-be': 'linnen zomerdonsdeken',
+    de: 'Leinen-Sommerdecke',
+    en: 'linen summer duvet',
+  },
+  childrensDuvet: {
+    nl: 'kinderdekbed',
+    'nl-be': 'kinderdonsdeken',
+    de: 'Kinderbettdecke',
+    en: 'kids’ duvet',
+  },
+  jerseyDuvetCover: {
+    nl: 'jersey dekbedovertrek',
+    'nl-be': 'jersey donsovertrek',
+    de: 'Jersey-Bettwäsche',
+    en: 'jersey duvet cover set',
+  },
+  seersuckerDuvetCover: {
+    nl: 'seersucker dekbedovertrek',
+    'nl-be': 'seersucker donsovertrek',
+    de: 'Seersucker-Bettwäsche',
+    en: 'seersucker duvet cover set',
+  },
+  lyocellDuvetCover: {
+    nl: 'lyocell dekbedovertrek',
+    'nl-be': 'lyocell donsovertrek',
+    de: 'Lyocell-Bettwäsche',
+    en: 'lyocell duvet cover set',
+  },
+  halfLinenDuvetCover: {
+    nl: 'halflinnen dekbedovertrek',
+    'nl-be': 'halflinnen donsovertrek',
+    de: 'Halbleinen-Bettwäsche',
+    en: 'linen-cotton duvet cover set',
+  },
+  childrensDuvetCover: {
+    nl: 'kinderdekbedovertrek',
+    'nl-be': 'kinderdonsovertrek',
+    de: 'Kinderbettwäsche',
+    en: 'kids’ duvet cover set',
+  },
+  jerseySheet: {
+    nl: 'jersey hoeslaken',
+    de: 'Jersey-Spannbettlaken',
+    'de-at': 'Jersey-Spannleintuch',
+    en: 'jersey fitted sheet',
+  },
+  percaleSheet: {
+    nl: 'perkal hoeslaken',
+    de: 'Perkal-Spannbettlaken',
+    'de-at': 'Perkal-Spannleintuch',
+    en: 'percale fitted sheet',
+  },
+  sateenSheet: {
+    nl: 'katoensatijnen hoeslaken',
+    de: 'Mako-Satin-Spannbettlaken',
+    'de-at': 'Mako-Satin-Spannleintuch',
+    en: 'sateen fitted sheet',
+  },
+  flannelSheet: {
+    nl: 'flanellen hoeslaken',
+    de: 'Biber-Spannbettlaken',
+    'de-at': 'Biber-Spannleintuch',
+    en: 'flannel fitted sheet',
+  },
+  linenSheet: {
+    nl: 'linnen hoeslaken',
+    de: 'Leinen-Spannbettlaken',
+    'de-at': 'Leinen-Spannleintuch',
+    en: 'linen fitted sheet',
+  },
+  lyocellSheet: {
+    nl: 'lyocell hoeslaken',
+    de: 'Lyocell-Spannbettlaken',
+    'de-at': 'Lyocell-Spannleintuch',
+    en: 'lyocell fitted sheet',
+  },
+  splitTopperSheet: {
+    nl: 'splittopperhoeslaken',
+    de: 'Spannbettlaken für Split-Topper',
+    'de-at': 'Spannleintuch für Split-Topper',
+    en: 'fitted sheet for split toppers',
+  },
+  childrensSheet: {
+    nl: 'kinderhoeslaken',
+    de: 'Kinder-Spannbettlaken',
+    'de-at': 'Kinder-Spannleintuch',
+    en: 'kids’ fitted sheet',
+  },
+  waterproofSheet: {
+    nl: 'waterdicht hoeslaken',
+    de: 'wasserdichtes Spannbettlaken',
+    'de-at': 'wasserdichtes Spannleintuch',
+    en: 'waterproof fitted sheet',
+  },
+  topperMolton: {
+    nl: 'toppermolton',
+    de: 'Moltonauflage für Topper',
+    en: 'topper protector',
+  },
+  encasing: {
+    nl: 'allergeenwerende matrashoes',
+    de: 'Milben-Encasing',
+    en: 'allergen-proof mattress encasement',
+  },
+  woolUnderblanket: {
+    nl: 'wollen onderdeken',
+    'nl-be': 'wollen matrasbeschermer',
+    de: 'Unterbett aus Schurwolle',
+    en: 'wool mattress pad',
+  },
+  cervicalPillow: {
+    nl: 'ergonomisch nekkussen',
+    de: 'Nackenstützkissen',
+    'de-at': 'Nackenstützpolster',
+    en: 'cervical pillow',
+  },
+  coldFoamPillow: {
+    nl: 'koudschuimkussen',
+    de: 'Kaltschaumkissen',
+    'de-at': 'Kaltschaumpolster',
+    en: 'HR foam pillow',
+  },
+  woolPillow: {
+    nl: 'wollen hoofdkussen',
+    de: 'Schurwollkissen',
+    'de-at': 'Schurwollpolster',
+    en: 'wool pillow',
+  },
+  kapokPillow: {
+    nl: 'kapok hoofdkussen',
+    de: 'Kapokkissen',
+    'de-at': 'Kapokpolster',
+    en: 'kapok pillow',
+  },
+  hotelPillow: {
+    nl: 'hotelkussen',
+    de: 'Hotelkissen',
+    'de-at': 'Hotelpolster',
+    en: 'hotel pillow',
+  },
+  childrensPillow: {
+    nl: 'kinderkussen',
+    de: 'Kinderkissen',
+    'de-at': 'Kinderpolster',
+    en: 'kids’ pillow',
+  },
+  bolster: { nl: 'rolkussen', de: 'Zierrolle', en: 'bolster pillow' },
+} as const satisfies Readonly<Record<string, LocalWords>>;

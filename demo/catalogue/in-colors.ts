@@ -1,0 +1,50 @@
+import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import type { ColorOffer } from './entry.ts';
+import type { PictureColor } from './picture-colors.ts';
+import type { Color } from './sku-codes.ts';
+
+/** The colors that fabrics are dyed in, and the picture color that shows each. */
+const SHOWN = {
+  wit: 'white',
+  creme: 'cream',
+  naturel: 'natural',
+  zand: 'sand',
+  taupe: 'taupe',
+  grijs: 'gray',
+  zilvergrijs: 'silver',
+  antraciet: 'charcoal',
+  lichtblauw: 'sky',
+  blauw: 'blue',
+  nachtblauw: 'midnight',
+  petrol: 'petrol',
+  salie: 'sage',
+  groen: 'green',
+  olijf: 'olive',
+  oker: 'ochre',
+  terracotta: 'terracotta',
+  roest: 'rust',
+  poederroze: 'blush',
+  pruim: 'plum',
+} as const satisfies { readonly [C in Color]?: PictureColor };
+
+export type FabricColor = keyof typeof SHOWN;
+
+/** What holds for some of the colors: what they cost more, or are sold out in. */
+type ColorTerms = Omit<ColorOffer, 'color' | 'pictures'>;
+
+/**
+ * Goods of which only the fabric differs, a picture for each color:
+ * `inColors(fittedSheetPicture, ['wit', 'zand'], { zand: { soldOut: ['90x200'] } })`.
+ */
+export function inColors(
+  pictureIn: (color: PictureColor) => PictureData,
+  [first, ...others]: readonly [FabricColor, ...FabricColor[]],
+  terms: { readonly [C in FabricColor]?: ColorTerms } = {},
+): readonly [ColorOffer, ...ColorOffer[]] {
+  const offer = (color: FabricColor): ColorOffer => ({
+    color,
+    pictures: [pictureIn(SHOWN[color])],
+    ...terms[color],
+  });
+  return [offer(first), ...others.map(offer)];
+}
