@@ -20,7 +20,11 @@ import { avondroodCushions } from './cushions/avondrood.ts';
 import { halmstadFurniture } from './furniture/halmstad.ts';
 import { avondroodLamps } from './lamps/avondrood.ts';
 import { halmstadLamps } from './lamps/halmstad.ts';
+import { bleichwieseCovers } from './linen/bleichwiese-covers.ts';
 import { donsgaardLinen } from './linen/donsgaard.ts';
+import { fineCovers } from './linen/fine-covers.ts';
+import { halmstadCovers } from './linen/halmstad-covers.ts';
+import { vlasheemCovers } from './linen/vlasheem-covers.ts';
 import { federhausMattresses } from './mattresses/federhaus.ts';
 import { halmstadMattresses } from './mattresses/halmstad.ts';
 import { lunaroClassics } from './mattresses/lunaro-classics.ts';
@@ -102,5 +106,9 @@ export const catalogue: CatalogueData = withSubCategories({
     ...singleBoxSprings,
     ...electricAndStorageBoxSprings,
     ...veluweLinenBoxSprings,
+    ...bleichwieseCovers,
+    ...vlasheemCovers,
+    ...halmstadCovers,
+    ...fineCovers,
   ],
 });
