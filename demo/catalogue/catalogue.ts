@@ -24,7 +24,12 @@ import { bleichwieseCovers } from './linen/bleichwiese-covers.ts';
 import { donsgaardLinen } from './linen/donsgaard.ts';
 import { fineCovers } from './linen/fine-covers.ts';
 import { halmstadCovers } from './linen/halmstad-covers.ts';
+import { jerseySheets } from './linen/jersey-sheets.ts';
+import { mattressCovers } from './linen/mattress-covers.ts';
+import { moltons } from './linen/moltons.ts';
+import { topperSheets } from './linen/topper-sheets.ts';
 import { vlasheemCovers } from './linen/vlasheem-covers.ts';
+import { wovenSheets } from './linen/woven-sheets.ts';
 import { federhausMattresses } from './mattresses/federhaus.ts';
 import { halmstadMattresses } from './mattresses/halmstad.ts';
 import { lunaroClassics } from './mattresses/lunaro-classics.ts';
@@ -110,5 +115,10 @@ export const catalogue: CatalogueData = withSubCategories({
     ...vlasheemCovers,
     ...halmstadCovers,
     ...fineCovers,
+    ...jerseySheets,
+    ...topperSheets,
+    ...wovenSheets,
+    ...moltons,
+    ...mattressCovers,
   ],
 });
