@@ -7,10 +7,14 @@ import { halmstadBedFrames } from './bed-frames/halmstad.ts';
 import { veluweBedFrames } from './bed-frames/veluwe.ts';
 import { downDuvets } from './bedding/down-duvets.ts';
 import { fiberDuvets } from './bedding/fiber-duvets.ts';
+import { lightDuvets } from './bedding/light-duvets.ts';
 import { naturalDuvets } from './bedding/natural-duvets.ts';
 import { naturalPillows } from './bedding/natural-pillows.ts';
 import { withSubCategories } from './sub-categories.ts';
 import { pillows } from './bedding/pillows.ts';
+import { seasonDuvets } from './bedding/season-duvets.ts';
+import { softPillows } from './bedding/soft-pillows.ts';
+import { supportPillows } from './bedding/support-pillows.ts';
 import { halmstadBoxSprings } from './box-springs/halmstad.ts';
 import { lunaroBoxSprings } from './box-springs/lunaro.ts';
 import { noorderlichtBoxSprings } from './box-springs/noorderlicht.ts';
@@ -120,5 +124,9 @@ export const catalogue: CatalogueData = withSubCategories({
     ...wovenSheets,
     ...moltons,
     ...mattressCovers,
+    ...supportPillows,
+    ...softPillows,
+    ...seasonDuvets,
+    ...lightDuvets,
   ],
 });

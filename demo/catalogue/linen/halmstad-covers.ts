@@ -81,7 +81,7 @@ export const halmstadCovers: readonly ProductData[] = [
         nl: 'In een koude slaapkamer is hij ’s winters te dun. De overtrek weegt in 140 x 200 maar 600 gram en past in een handbagagekoffer. Wassen op 60 graden; de rits eerst dichttrekken.',
         de: 'Für kalte Schlafzimmer ist sie im Winter zu dünn. In 140 x 200 wiegt der Bezug nur 600 g und passt ins Handgepäck. Bei 60 Grad waschen, den Reißverschluss vorher schließen.',
         'de-at':
-          'Für kalte Schlafzimmer ist sie im Winter zu dünn. In 140 x 200 wiegt der Bezug nur 60 dag und passt ins Handgepäck. Bei 60 Grad waschen, den Zippverschluss vorher schließen.',
+          'Für kalte Schlafzimmer ist sie im Winter zu dünn. In 140 x 200 wiegt der Bezug nur 600 g und passt ins Handgepäck. Bei 60 Grad waschen, den Zippverschluss vorher schließen.',
         en: 'It is too thin for a cold bedroom in winter. The 140 x 200 cover weighs just 21 oz and fits in a carry-on. Wash it hot with the zipper closed.',
       },
     ],
