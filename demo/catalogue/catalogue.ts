@@ -21,6 +21,9 @@ import { noorderlichtBoxSprings } from './box-springs/noorderlicht.ts';
 import { veluweAndFederhausBoxSprings } from './box-springs/veluwe-federhaus.ts';
 import { categories } from './categories.ts';
 import { avondroodCushions } from './cushions/avondrood.ts';
+import { plushCushions } from './cushions/plush.ts';
+import { vlasheemCushions } from './cushions/vlasheem.ts';
+import { wovenCushions } from './cushions/woven.ts';
 import { halmstadFurniture } from './furniture/halmstad.ts';
 import { avondroodLamps } from './lamps/avondrood.ts';
 import { halmstadLamps } from './lamps/halmstad.ts';
@@ -128,5 +131,8 @@ export const catalogue: CatalogueData = withSubCategories({
     ...softPillows,
     ...seasonDuvets,
     ...lightDuvets,
+    ...vlasheemCushions,
+    ...plushCushions,
+    ...wovenCushions,
   ],
 });
