@@ -171,7 +171,7 @@ export const seasonDuvets: readonly ProductData[] = [
         '200x220': 155,
         '240x220': 175,
       },
-      { was: { '200x200': 169 }, soldOut: ['155x220'] },
+      { soldOut: ['155x220'] },
     ),
     popularity: 176,
     since: '2025-05-26',

@@ -49,10 +49,7 @@ export const softPillows: readonly ProductData[] = [
       bijzonderheden: ['natuurlijk'],
     },
     grades: { vormbaarheid: 5, ventilatie: 5, ondersteuning: 3, veerkracht: 4 },
-    offers: sizes(
-      { '50x60': 109, '60x70': 129, '40x80': 119, '80x80': 159 },
-      { was: { '60x70': 149, '80x80': 189 } },
-    ),
+    offers: sizes({ '50x60': 109, '60x70': 129, '40x80': 119, '80x80': 159 }),
     popularity: 104,
     since: '2024-09-16',
   }),
@@ -162,7 +159,7 @@ export const softPillows: readonly ProductData[] = [
     description: [
       {
         nl: 'Kapokvezels zijn hol en bestaan voor het grootste deel uit lucht; ze zijn lichter dan katoen en mijten voelen zich er niet thuis. De Zaadpluis voelt als iets tussen dons en wol in. De vruchten komen van wilde bomen die niemand bespuit.',
-        de: 'Kapokfasern sind hohl und bestehen überwiegend aus Luft; sie sind leichter als Baumwolle und für Milben wenig einladend. Zaadpluis liegt sich zwischen Daunen und Wolle. Geerntet wird von wild wachsenden Bäumen, ohne Spritzmittel.',
+        de: 'Kapokfasern sind hohl und bestehen überwiegend aus Luft; sie sind leichter als Baumwolle und für Milben wenig einladend. Das Liegegefühl ist etwas zwischen Daunen und Wolle. Geerntet wird von wild wachsenden Bäumen, ohne Spritzmittel.',
         en: 'Kapok fibers are hollow and mostly air; they are lighter than cotton and not inviting to mites. Zaadpluis feels somewhere between down and wool. It is gathered from wild trees, so without pesticides.',
       },
       {

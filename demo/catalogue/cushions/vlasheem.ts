@@ -85,10 +85,7 @@ export const vlasheemCushions: readonly ProductData[] = [
       beddengoed_keurmerk: 'gots',
       bijzonderheden: ['zonder_dierlijk'],
     },
-    offers: sizes(
-      { '30x50': 27.95, '40x60': 32.95 },
-      { was: { '30x50': 32.95 }, lastOnes: ['40x60'] },
-    ),
+    offers: sizes({ '30x50': 27.95, '40x60': 32.95 }, { lastOnes: ['40x60'] }),
     popularity: 62,
     since: '2025-02-17',
   }),

@@ -25,7 +25,7 @@ export const wovenCushions: readonly ProductData[] = [
         en: 'Segel is Swedish for sail, and that is how the fabric feels: dense, matte and a little stiff, so the corners stay crisp. The price is low because it ships rolled up; give it a day to fill out.',
       },
       {
-        nl: 'Als leeskussen is hij te glad en te klein; daar is een langwerpig model beter voor. Alles mag op 60 graden in de was, hoes en vulling apart.',
+        nl: 'Om tegen te leunen is hij wat klein; daar is een langwerpig model beter voor. Alles mag op 60 graden in de was, hoes en vulling apart.',
         de: 'Zum Anlehnen etwas klein; dafür taugt ein längliches Modell besser. Alles verträgt 60 Grad, Bezug und Füllung getrennt.',
         en: 'It is a bit small for leaning against; a lumbar pillow does that better. Everything takes a hot wash, cover and insert separately.',
       },
@@ -45,7 +45,7 @@ export const wovenCushions: readonly ProductData[] = [
       beddengoed_keurmerk: ['oeko_tex', 'grs'],
       bijzonderheden: ['zonder_dierlijk'],
     },
-    offers: sizes({ '40x40': 9.95, '50x50': 12.95 }, { was: { '50x50': 14.95 } }),
+    offers: sizes({ '40x40': 9.95, '50x50': 12.95 }),
     popularity: 298,
     since: '2023-05-22',
   }),
@@ -62,7 +62,7 @@ export const wovenCushions: readonly ProductData[] = [
     description: [
       {
         nl: 'De naturel is precies de kleur van het schaap; oker komt van wouw, blauw van wede. Geen twee partijen zijn gelijk, en dat zie je als je er later één bijkoopt. De wol is op een handgetouw in visgraat geweven en wordt met gebruik zachter.',
-        de: 'Naturel ist genau die Farbe des Schafs; Ocker kommt vom Färberwau, Blau vom Waid. Keine zwei Partien sind gleich, das merkt man, wenn man später nachkauft. Die Wolle wird auf dem Handwebstuhl zu Fischgrat gewebt und mit der Zeit weicher.',
+        de: 'Natur ist genau die Farbe des Schafs; Ocker kommt vom Färberwau, Blau vom Waid. Keine zwei Partien sind gleich, das merkt man, wenn man später nachkauft. Die Wolle wird auf dem Handwebstuhl zu Fischgrat gewebt und mit der Zeit weicher.',
         en: 'The natural is exactly the color of the sheep; ochre comes from weld, blue from woad. No two batches are alike, which shows if you buy another one later. The wool is handwoven in a herringbone and softens with use.',
       },
       {
@@ -115,7 +115,7 @@ export const wovenCushions: readonly ProductData[] = [
       },
       {
         nl: 'Om onder je hoofd te leggen is het te hard. De vulling zakt na een jaar iets in; klop het kussen dan op de korte kant. Hoes op 40 graden, drogend netjes in vorm trekken.',
-        de: 'Für unter den Kopf ist die Füllung zu fest. Nach einem Jahr setzt sie sich etwas; klopfen Sie dann auf die Schmalseiten. Bezug bei 40 Grad waschen und feucht in Form ziehen.',
+        de: 'Zum Schlafen ist die Füllung zu fest. Nach einem Jahr setzt sie sich etwas; klopfen Sie dann auf die Schmalseiten. Bezug bei 40 Grad waschen und feucht in Form ziehen.',
         en: 'It is too firm to put under your head. After a year the filling settles a little; pat the short sides to bring it back. Machine wash the cover warm and pull it into shape while damp.',
       },
     ],

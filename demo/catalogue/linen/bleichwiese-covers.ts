@@ -135,9 +135,9 @@ export const bleichwieseCovers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Nieuw perkal is vaak stug als overhemdstof. De Sommerfrische wordt na het weven gewassen met koud water en zonder kreukherstellende harsen. Het katoen krimpt daarna nog hooguit twee procent, dus de overtrek past ook na een jaar nog om je dekbed.',
+        nl: 'Nieuw perkal is vaak stug als overhemdstof. De Sommerfrische wordt na het weven gewassen met koud water en zonder kreukwerende harsen. Het katoen krimpt daarna nog hooguit twee procent, dus de overtrek past ook na een jaar nog om je dekbed.',
         'nl-be':
-          'Nieuw perkal is vaak stug als hemdenstof. De Sommerfrische wordt na het weven gewassen met koud water en zonder kreukherstellende harsen. Het katoen krimpt daarna nog hooguit twee procent, dus de overtrek past ook na een jaar nog om je donsdeken.',
+          'Nieuw perkal is vaak stug als hemdenstof. De Sommerfrische wordt na het weven gewassen met koud water en zonder kreukwerende harsen. Het katoen krimpt daarna nog hooguit twee procent, dus de overtrek past ook na een jaar nog om je donsdeken.',
         de: 'Neuer Perkal ist oft steif wie ein Oberhemd. Sommerfrische wird nach dem Weben kalt gewaschen und kommt ohne Kunstharz gegen Knitter aus. Danach läuft die Baumwolle noch höchstens zwei Prozent ein, der Bezug passt also auch nach einem Jahr.',
         en: 'New percale is often as stiff as a dress shirt. Sommerfrische is washed cold after weaving, without wrinkle-resistant resins. It shrinks two percent at most after that, so the cover still fits your duvet a year on.',
       },

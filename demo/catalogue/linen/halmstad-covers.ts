@@ -20,9 +20,9 @@ export const halmstadCovers: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Frisk is renforcé: gewoon, stevig geweven katoen van 144 draden per vierkante inch. Minder glad dan perkal, maar je kunt hem tien jaar lang elke week wassen. Ideaal voor een studentenkamer, het logeerbed of een tweede set.',
-        de: 'Frisk ist Renforcé: kräftig gewebte Baumwolle mit 144 Fäden pro Quadratzoll. Weniger glatt als Perkal, dafür zehn Jahre lang jede Woche waschbar. Genau richtig für die Studentenbude, das Gästebett oder als zweite Garnitur.',
-        en: 'Frisk is renforcé: plain, sturdy cotton with a thread count of 144. It is less smooth than percale, but it will take a weekly wash for ten years. Right for a student room, the guest bed or a second set.',
+        nl: 'De Frisk is renforcé: gewoon, stevig geweven katoen van 144 draden per vierkante inch. Minder glad dan perkal, maar hij kan jarenlang elke week in de was. Ideaal voor een studentenkamer, het logeerbed of een tweede set.',
+        de: 'Frisk ist Renforcé: kräftig gewebte Baumwolle mit 144 Fäden pro Quadratzoll. Weniger glatt als Perkal, dafür jahrelang jede Woche waschbar. Genau richtig für die Studentenbude, das Gästebett oder als zweite Garnitur.',
+        en: 'Frisk is renforcé: plain, sturdy cotton with a thread count of 144. It is less smooth than percale, but it will take a weekly wash for years. Right for a student room, the guest bed or a second set.',
       },
       {
         nl: 'Donkere kleuren kunnen in het begin wat afgeven. Was nachtblauw en antraciet de eerste keer apart; daarna mag alles bij elkaar op 60 graden. Instopstrook aan het voeteneind.',
@@ -46,18 +46,15 @@ export const halmstadCovers: readonly ProductData[] = [
       dekbedovertrek_strijkvrij: 'nee',
       beddengoed_keurmerk: 'oeko_tex',
     },
-    offers: sizes(
-      {
-        '135x200': 26.95,
-        '140x200': 26.95,
-        '140x220': 29.95,
-        '155x220': 32.95,
-        '200x200': 42.95,
-        '200x220': 44.95,
-        '240x220': 49.95,
-      },
-      { was: { '240x220': 54.95 } },
-    ),
+    offers: sizes({
+      '135x200': 26.95,
+      '140x200': 26.95,
+      '140x220': 29.95,
+      '155x220': 32.95,
+      '200x200': 42.95,
+      '200x220': 44.95,
+      '240x220': 49.95,
+    }),
     popularity: 438,
     since: '2023-08-21',
   }),

@@ -127,7 +127,7 @@ export const mattressCovers: readonly ProductData[] = [
         '160x200': 189,
         '180x200': 209,
       },
-      { days: 5, was: { '140x200': 199 }, lastOnes: ['180x200'] },
+      { days: 5, lastOnes: ['180x200'] },
     ),
     popularity: 54,
     since: '2025-10-20',

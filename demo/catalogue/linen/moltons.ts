@@ -79,7 +79,7 @@ export const moltons: readonly ProductData[] = [
         en: 'Useful during potty training, on the guest bed or after surgery. The terry top soaks up liquid at once and the polyurethane layer beneath holds it back. That layer is a thousandth of an inch thin, so Trygg flexes and hardly rustles.',
       },
       {
-        nl: 'Ben je snel warm, kies dan een molton met een dampdoorlatend vlies; deze ademt minder. Sluit hem als een hoeslaken om matrassen tot 25 cm. Wassen op 60 graden, drogen op lage stand, nooit strijken of bleken.',
+        nl: 'Ben je snel warm, kies dan een molton met een dampdoorlatend vlies; deze ademt minder. Hij gaat als een hoeslaken om matrassen tot 25 cm. Wassen op 60 graden, drogen op lage stand, nooit strijken of bleken.',
         'nl-be':
           'Heb je het snel warm, kies dan een molton met een dampdoorlatend vlies; deze ademt minder. Span hem als een hoeslaken om matrassen tot 25 cm. Wassen op 60 graden, in de droogkast op lage stand, nooit strijken of bleken.',
         de: 'Wer leicht schwitzt, nimmt besser eine Auflage mit atmender Membran, diese lässt weniger Dampf durch. Sie sitzt wie ein Spannbettlaken auf Matratzen bis 25 cm. Bei 60 Grad waschen, bei niedriger Stufe trocknen, nicht bügeln, nicht bleichen.',

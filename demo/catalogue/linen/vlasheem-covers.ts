@@ -124,7 +124,7 @@ export const vlasheemCovers: readonly ProductData[] = [
     model: 'Hoeve',
     kind: BEDDING_KIND.halfLinenDuvetCover,
     summary: {
-      nl: 'Katoen in de lengte, linnen in de breedte: koel als linnen en half zo duur.',
+      nl: 'Katoen in de lengte, linnen in de breedte: koel als linnen, voor veel minder geld.',
       de: 'Baumwolle in der Kette, Leinen im Schuss: kühl wie Leinen, zum deutlich kleineren Preis.',
       en: 'Cotton one way, linen the other: cool like linen, at a good deal less.',
     },

@@ -109,7 +109,7 @@ export const wovenSheets: readonly ProductData[] = [
         '180x210': 68.95,
         '200x200': 72.95,
       },
-      { was: { '180x200': 76.95 }, slower: { '180x210': 8 } },
+      { slower: { '180x210': 8 } },
     ),
     popularity: 113,
     since: '2024-03-18',
