@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { ColorOffer } from './entry.ts';
-import type { PictureColor } from './picture-colors.ts';
+import type { DyedColor } from './picture-colors.ts';
 import type { Color } from './sku-codes.ts';
 
 /** The colors that fabrics are dyed in, and the picture color that shows each. */
@@ -25,7 +25,7 @@ const SHOWN = {
   roest: 'rust',
   poederroze: 'blush',
   pruim: 'plum',
-} as const satisfies { readonly [C in Color]?: PictureColor };
+} as const satisfies { readonly [C in Color]?: DyedColor };
 
 export type FabricColor = keyof typeof SHOWN;
 
@@ -37,7 +37,7 @@ type ColorTerms = Omit<ColorOffer, 'color' | 'pictures'>;
  * `inColors(fittedSheetPicture, ['wit', 'zand'], { zand: { soldOut: ['90x200'] } })`.
  */
 export function inColors(
-  pictureIn: (color: PictureColor) => PictureData,
+  pictureIn: (color: DyedColor) => PictureData,
   [first, ...others]: readonly [FabricColor, ...FabricColor[]],
   terms: { readonly [C in FabricColor]?: ColorTerms } = {},
 ): readonly [ColorOffer, ...ColorOffer[]] {

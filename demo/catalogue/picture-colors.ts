@@ -29,3 +29,26 @@ export const COLORS = {
 } as const;
 
 export type PictureColor = keyof typeof COLORS;
+
+/** The colors in which linen, sheets and cushions are shown. */
+export type DyedColor =
+  | 'white'
+  | 'cream'
+  | 'natural'
+  | 'sand'
+  | 'taupe'
+  | 'gray'
+  | 'silver'
+  | 'charcoal'
+  | 'sky'
+  | 'blue'
+  | 'midnight'
+  | 'petrol'
+  | 'sage'
+  | 'green'
+  | 'olive'
+  | 'ochre'
+  | 'terracotta'
+  | 'rust'
+  | 'blush'
+  | 'plum';

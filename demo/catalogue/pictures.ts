@@ -1,6 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
-import { COLORS, type PictureColor } from './picture-colors.ts';
+import { COLORS, type DyedColor, type PictureColor } from './picture-colors.ts';
 
 // The files stand in `demo/pictures`; the functions below are named after what is on the picture.
 
@@ -154,7 +154,7 @@ export function bedFrameDetailPicture(finish: BedFinish): PictureData {
 }
 
 /** A bed made up with the cover and its pillowcases. */
-export function duvetCoverPicture(color: LinenColor): PictureData {
+export function duvetCoverPicture(color: DyedColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`duvet-cover-${color}`, {
     nl: `Bed opgemaakt met dekbedovertrek en kussenslopen in ${nl}`,
@@ -166,7 +166,7 @@ export function duvetCoverPicture(color: LinenColor): PictureData {
 }
 
 /** On the corner of a mattress. */
-export function fittedSheetPicture(color: SheetColor): PictureData {
+export function fittedSheetPicture(color: DyedColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`fitted-sheet-${color}`, {
     nl: `Hoek van een matras met een strak hoeslaken in ${nl}`,
@@ -182,7 +182,7 @@ export const moltonPicture: PictureData = picture('molton-white', {
   en: 'White quilted mattress protector on a mattress',
 });
 
-export function cushionPicture(color: CushionColor): PictureData {
+export function cushionPicture(color: DyedColor): PictureData {
   const { nl, de, en } = COLORS[color];
   return picture(`cushion-${color}`, {
     nl: `Sierkussen in ${nl}`,
@@ -256,9 +256,6 @@ const INSIDES = {
 
 /** What is rendered of each thing: another color or finish has no picture, and does not compile. */
 type StoolColor = 'cream' | 'sage' | 'terracotta' | 'charcoal';
-type LinenColor = 'white' | 'sage' | 'blush' | 'blue' | 'sand' | 'terracotta';
-type SheetColor = 'white' | 'sand' | 'gray' | 'blue' | 'sage' | 'blush';
-type CushionColor = 'ochre' | 'terracotta' | 'sage' | 'blue' | 'cream' | 'charcoal';
 type BedFinish = 'oak' | 'walnut' | 'white' | 'black';
 type CabinetFinish = 'oak' | 'walnut' | 'white';
 
