@@ -3,7 +3,11 @@ import { reviews } from '../reviews/reviews.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
+import { elsbroekBedFrames } from './bed-frames/elsbroek.ts';
 import { halmstadBedFrames } from './bed-frames/halmstad.ts';
+import { halmstadPaintedBedFrames } from './bed-frames/halmstad-painted.ts';
+import { nordkantBedFrames } from './bed-frames/nordkant.ts';
+import { noorderlichtBedFrames } from './bed-frames/noorderlicht.ts';
 import { veluweBedFrames } from './bed-frames/veluwe.ts';
 import { downDuvets } from './bedding/down-duvets.ts';
 import { fiberDuvets } from './bedding/fiber-duvets.ts';
@@ -134,5 +138,9 @@ export const catalogue: CatalogueData = withSubCategories({
     ...vlasheemCushions,
     ...plushCushions,
     ...wovenCushions,
+    ...noorderlichtBedFrames,
+    ...halmstadPaintedBedFrames,
+    ...elsbroekBedFrames,
+    ...nordkantBedFrames,
   ],
 });
