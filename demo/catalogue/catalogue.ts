@@ -3,6 +3,8 @@ import { reviews } from '../reviews/reviews.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
+import { avondroodBedFrames } from './bed-frames/avondrood.ts';
+import { federhausBedFrames } from './bed-frames/federhaus.ts';
 import { elsbroekBedFrames } from './bed-frames/elsbroek.ts';
 import { halmstadBedFrames } from './bed-frames/halmstad.ts';
 import { halmstadPaintedBedFrames } from './bed-frames/halmstad-painted.ts';
@@ -142,5 +144,7 @@ export const catalogue: CatalogueData = withSubCategories({
     ...halmstadPaintedBedFrames,
     ...elsbroekBedFrames,
     ...nordkantBedFrames,
+    ...federhausBedFrames,
+    ...avondroodBedFrames,
   ],
 });

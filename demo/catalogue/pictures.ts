@@ -204,6 +204,19 @@ export function nightstandPicture(finish: CabinetFinish): PictureData {
 }
 
 export function wardrobePicture(finish: CabinetFinish): PictureData {
+/** A dresser of two deep drawers, on legs like the nightstand's. */
+export function dresserPicture(finish: Finish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`cabinet-${finish}`, {
+    nl: `Ladekast met twee laden op poten, in ${nl}`,
+    'nl-be': `Commode met twee laden op poten, in ${nl}`,
+    de: `Kommode mit zwei Schubladen auf Füßen in ${de}`,
+    'de-at': `Kommode mit zwei Laden auf Füßen in ${de}`,
+    en: `Dresser with two drawers on legs in ${en}`,
+  });
+}
+
+export function wardrobePicture(finish: Finish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`wardrobe-${finish}`, {
     nl: `Kledingkast met deuren, in ${nl}`,

@@ -121,7 +121,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Zitten je voeten plat op de vloer en je knieën in een rechte hoek, dan heb je de goede hoogte. De poten van de Dijle zijn per 3 cm te verstellen, van 45 tot 54 cm. Met een matras van 20 cm zit je dan op 53 tot 62 cm, zo hoog als een eetkamerstoel met kussen of iets daarboven.',
+        nl: 'Zitten je voeten plat op de vloer en je knieën in een rechte hoek, dan heb je de goede hoogte. De poten van de Dijle zijn per 3 cm te verstellen, van 45 tot 54 cm. Het matras ligt er 12 cm diep in: met een matras van 20 cm zit je op 53 tot 62 cm.',
         de: 'Stehen die Füße flach auf dem Boden und die Knie im rechten Winkel, stimmt die Höhe. Die Füße der Dijle lassen sich in Schritten von 3 cm einstellen, der Rahmen steht dann 45 bis 54 cm hoch. Die Matratze liegt 12 cm tief darin: Mit 20 cm Matratze sitzen Sie auf 53 bis 62 cm.',
         en: 'If your feet are flat on the floor and your knees at a right angle, the height is right. The legs of the Dijle adjust in steps of just over an inch, for a frame of 18 to 21 inches high. The mattress sits 4¾ inches deep, so on an 8-inch mattress you sit at 21 to 24 inches.',
       },
@@ -133,7 +133,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
         en: 'The sides are rounded and nothing sticks out at the foot end to bump into. Even at the lowest setting a patient lift has 6¾ inches of clearance. If you are shorter than 5 ft 3, try a bed of the usual height first.',
       },
     ],
-    colors: [bedIn('noten'), bedIn('wit'), bedIn('eiken', { extra: 30 })],
+    colors: [bedIn('noten'), bedIn('wit'), bedIn('zwart', { extra: 30 })],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 54,

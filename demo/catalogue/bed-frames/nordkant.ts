@@ -13,13 +13,13 @@ export const nordkantBedFrames: readonly ProductData[] = [
     model: 'Lütt',
     kind: FURNITURE_KIND.singleBed,
     summary: {
-      nl: 'Eenpersoonsbed dat van de lagere school tot op kamers meegaat, in wit, zwart of eikenbeits.',
+      nl: 'Eenpersoonsbed dat van de lagere school tot op kamers meegaat, in wit, zwart of notenbeits.',
       'nl-be':
-        'Eenpersoonsbed dat van de lagere school tot op kot meegaat, in wit, zwart of eikenbeits.',
-      de: 'Einzelbett, das von der Grundschule bis ins Studium mitkommt, in Weiß, Schwarz oder Eiche gebeizt.',
+        'Eenpersoonsbed dat van de lagere school tot op kot meegaat, in wit, zwart of notenbeits.',
+      de: 'Einzelbett, das von der Grundschule bis ins Studium mitkommt, in Weiß, Schwarz oder Nussbaum gebeizt.',
       'de-at':
-        'Einzelbett, das von der Volksschule bis ins Studium mitkommt, in Weiß, Schwarz oder Eiche gebeizt.',
-      en: 'A single-sleeper bed that lasts from grade school to a first apartment, in white, black or oak stain.',
+        'Einzelbett, das von der Volksschule bis ins Studium mitkommt, in Weiß, Schwarz oder Nussbaum gebeizt.',
+      en: 'A single-sleeper bed that lasts from grade school to a first apartment, in white, black or walnut stain.',
     },
     description: [
       {
@@ -37,7 +37,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
         en: 'The lacquer meets the European toy standard (EN 71-3). Stickers come off with a hair dryer; nail polish remover takes the lacquer too. Those who outgrow six feet can have it 210 cm (83 inches) long.',
       },
     ],
-    colors: [bedIn('wit'), bedIn('zwart'), bedIn('eiken', { extra: 20, days: 8 })],
+    colors: [bedIn('wit'), bedIn('zwart'), bedIn('noten', { extra: 20, days: 8 })],
     attributes: {
       ledikant_materiaal: 'berken',
       ledikant_hoogte: 36,
@@ -87,7 +87,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
         en: 'With the mattress fitting this closely there is barely room for a hand to tuck in a flat sheet; use a fitted one. Mattresses with chunky side handles will jam. Dust the lacquered parts with a dry cloth.',
       },
     ],
-    colors: [bedIn('zwart'), bedIn('eiken', { extra: 20 }), bedIn('wit', { soldOut: 'all' })],
+    colors: [bedIn('zwart'), bedIn('noten', { extra: 20 }), bedIn('wit', { soldOut: 'all' })],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 42,
