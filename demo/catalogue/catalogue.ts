@@ -30,7 +30,10 @@ import { avondroodCushions } from './cushions/avondrood.ts';
 import { plushCushions } from './cushions/plush.ts';
 import { vlasheemCushions } from './cushions/vlasheem.ts';
 import { wovenCushions } from './cushions/woven.ts';
+import { dressers } from './furniture/dressers.ts';
 import { halmstadFurniture } from './furniture/halmstad.ts';
+import { nightstands } from './furniture/nightstands.ts';
+import { wardrobes } from './furniture/wardrobes.ts';
 import { avondroodLamps } from './lamps/avondrood.ts';
 import { halmstadLamps } from './lamps/halmstad.ts';
 import { bleichwieseCovers } from './linen/bleichwiese-covers.ts';
@@ -146,5 +149,8 @@ export const catalogue: CatalogueData = withSubCategories({
     ...nordkantBedFrames,
     ...federhausBedFrames,
     ...avondroodBedFrames,
+    ...nightstands,
+    ...dressers,
+    ...wardrobes,
   ],
 });
