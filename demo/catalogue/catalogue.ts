@@ -3,6 +3,7 @@ import { reviews } from '../reviews/reviews.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
+import { basesForEverySleeper } from './bed-bases/for-every-sleeper.ts';
 import { avondroodBedFrames } from './bed-frames/avondrood.ts';
 import { federhausBedFrames } from './bed-frames/federhaus.ts';
 import { elsbroekBedFrames } from './bed-frames/elsbroek.ts';
@@ -33,6 +34,7 @@ import { wovenCushions } from './cushions/woven.ts';
 import { dressers } from './furniture/dressers.ts';
 import { halmstadFurniture } from './furniture/halmstad.ts';
 import { nightstands } from './furniture/nightstands.ts';
+import { stools } from './furniture/stools.ts';
 import { wardrobes } from './furniture/wardrobes.ts';
 import { avondroodLamps } from './lamps/avondrood.ts';
 import { halmstadLamps } from './lamps/halmstad.ts';
@@ -152,5 +154,7 @@ export const catalogue: CatalogueData = withSubCategories({
     ...nightstands,
     ...dressers,
     ...wardrobes,
+    ...stools,
+    ...basesForEverySleeper,
   ],
 });
