@@ -39,6 +39,7 @@ import { wardrobes } from './furniture/wardrobes.ts';
 import { avondroodLamps } from './lamps/avondrood.ts';
 import { halmstadLamps } from './lamps/halmstad.ts';
 import { bleichwieseCovers } from './linen/bleichwiese-covers.ts';
+import { readingAndNightLamps } from './lamps/reading-and-night.ts';
 import { donsgaardLinen } from './linen/donsgaard.ts';
 import { fineCovers } from './linen/fine-covers.ts';
 import { halmstadCovers } from './linen/halmstad-covers.ts';
@@ -156,5 +157,6 @@ export const catalogue: CatalogueData = withSubCategories({
     ...wardrobes,
     ...stools,
     ...basesForEverySleeper,
+    ...readingAndNightLamps,
   ],
 });

@@ -160,9 +160,9 @@ export const stools: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'In een kleine kamer staat een hocker altijd in de weg, behalve als hij meegaat. De wieltjes van de Poller zitten achter de plint; twee hebben een rem die vastloopt zodra je gaat zitten.',
+        nl: 'In een kleine kamer staat een hocker altijd in de weg, behalve als hij meegaat. De wieltjes van de Poller zitten achter de plint; twee hebben een rem die vastgrijpt zodra je gaat zitten.',
         'nl-be':
-          'In een kleine kamer staat een poef altijd in de weg, behalve als hij meegaat. De wieltjes van de Poller zitten achter de plint; twee hebben een rem die vastloopt zodra je gaat zitten.',
+          'In een kleine kamer staat een poef altijd in de weg, behalve als hij meegaat. De wieltjes van de Poller zitten achter de plint; twee hebben een rem die vastgrijpt zodra je gaat zitten.',
         de: 'In kleinen Zimmern steht ein Hocker immer im Weg, außer er geht mit. Die Rollen des Poller sitzen hinter dem Sockel; zwei davon bremsen, sobald Sie sich setzen.',
         en: 'In a small room an ottoman is always in the way, unless it moves along. The casters of the Poller sit behind the plinth; two of them brake as soon as you sit down.',
       },
