@@ -1,17 +1,18 @@
-import type { ColorOffer, Pictures } from './entry.ts';
+import type { ColorOffer } from './entry.ts';
 import {
   bedFrameDetailPicture,
   bedFramePicture,
   dresserPicture,
   nightstandPicture,
   wardrobePicture,
-  type Finish,
 } from './pictures.ts';
 
-/** The finishes that wooden furniture comes in, and what its pictures call them. */
-const SHOWN = { eiken: 'oak', noten: 'walnut', wit: 'white', zwart: 'black' } as const;
+/** The finishes that cabinets come in, and what their pictures call them. */
+const CABINETS = { eiken: 'oak', noten: 'walnut', wit: 'white' } as const;
+const BEDS = { ...CABINETS, zwart: 'black' } as const;
 
-export type WoodFinish = keyof typeof SHOWN;
+export type CabinetColor = keyof typeof CABINETS;
+export type BedColor = keyof typeof BEDS;
 
 /** What holds for one finish: what it costs more, takes longer, or is sold out in. */
 type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
@@ -19,23 +20,28 @@ type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 // Furniture of which only the finish differs, with its pictures: `nightstandIn('noten', { extra: 20 })`.
 
 /** A bed, whole and from nearby. */
-export const bedIn = (color: WoodFinish, terms: FinishTerms = {}): ColorOffer =>
-  inFinish((finish) => [bedFramePicture(finish), bedFrameDetailPicture(finish)], color, terms);
+export function bedIn(color: BedColor, terms: FinishTerms = {}): ColorOffer {
+  const finish = BEDS[color];
+  return { color, pictures: [bedFramePicture(finish), bedFrameDetailPicture(finish)], ...terms };
+}
 
 /** A nightstand. */
-export const nightstandIn = (color: WoodFinish, terms: FinishTerms = {}): ColorOffer =>
-  inFinish((finish) => [nightstandPicture(finish)], color, terms);
+export const nightstandIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
+  color,
+  pictures: [nightstandPicture(CABINETS[color])],
+  ...terms,
+});
 
 /** A dresser of two drawers. */
-export const dresserIn = (color: WoodFinish, terms: FinishTerms = {}): ColorOffer =>
-  inFinish((finish) => [dresserPicture(finish)], color, terms);
+export const dresserIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
+  color,
+  pictures: [dresserPicture(CABINETS[color])],
+  ...terms,
+});
 
 /** A wardrobe. */
-export const wardrobeIn = (color: WoodFinish, terms: FinishTerms = {}): ColorOffer =>
-  inFinish((finish) => [wardrobePicture(finish)], color, terms);
-
-const inFinish = (
-  picturesIn: (finish: Finish) => Pictures,
-  color: WoodFinish,
-  terms: FinishTerms,
-): ColorOffer => ({ color, pictures: picturesIn(SHOWN[color]), ...terms });
+export const wardrobeIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
+  color,
+  pictures: [wardrobePicture(CABINETS[color])],
+  ...terms,
+});

@@ -203,9 +203,8 @@ export function nightstandPicture(finish: CabinetFinish): PictureData {
   });
 }
 
-export function wardrobePicture(finish: CabinetFinish): PictureData {
 /** A dresser of two deep drawers, on legs like the nightstand's. */
-export function dresserPicture(finish: Finish): PictureData {
+export function dresserPicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`cabinet-${finish}`, {
     nl: `Ladekast met twee laden op poten, in ${nl}`,
@@ -216,7 +215,7 @@ export function dresserPicture(finish: Finish): PictureData {
   });
 }
 
-export function wardrobePicture(finish: Finish): PictureData {
+export function wardrobePicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`wardrobe-${finish}`, {
     nl: `Kledingkast met deuren, in ${nl}`,
