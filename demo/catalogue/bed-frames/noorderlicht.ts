@@ -27,9 +27,9 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         en: 'The headboard of the Vallei leans back eight degrees. One pillow behind you is enough to sit well; without it you feel the rails. The 7½ inches of space underneath take a vacuum cleaner or flat storage boxes.',
       },
       {
-        nl: 'Naturel eiken is met hardwaxolie behandeld, noten en zwart zijn gebeitst en gelakt. Een kring van een glas krijg je uit de olie weg met een fijn schuursponsje en een druppel nieuwe olie; uit lak niet. Slaap je graag tegen een zachte wand, kies dan een gestoffeerd bed.',
-        de: 'Eiche natur ist mit Hartwachsöl behandelt, Nussbaum und Schwarz sind gebeizt und lackiert. Einen Glasrand auf der geölten Fläche beseitigen Sie mit Schleifvlies und einem Tropfen Öl, aus Lack geht er nicht mehr heraus. Wer es hinter sich gern weich hat, nimmt besser ein Polsterbett.',
-        en: 'Natural oak is finished with hardwax oil; walnut and black are stained and lacquered. A glass ring in the oil comes out with a fine sanding pad and a drop of new oil, one in the lacquer does not. If you like something soft behind you, an upholstered bed is the better choice.',
+        nl: 'Naturel eiken is met hardwaxolie behandeld, noten en zwart zijn gebeitst en gelakt. Een kring van een glas krijg je uit de olie weg met een fijn schuursponsje en een druppel nieuwe olie; uit lak niet. Slaap je graag tegen een zachte wand, kies dan een boxspring.',
+        de: 'Eiche natur ist mit Hartwachsöl behandelt, Nussbaum und Schwarz sind gebeizt und lackiert. Einen Glasrand auf der geölten Fläche beseitigen Sie mit Schleifvlies und einem Tropfen Öl, aus Lack geht er nicht mehr heraus. Wer es hinter sich gern weich hat, nimmt besser ein Boxspringbett.',
+        en: 'Natural oak is finished with hardwax oil; walnut and black are stained and lacquered. A glass ring in the oil comes out with a fine sanding pad and a drop of new oil, one in the lacquer does not. If you like something soft behind you, a box spring bed is the better choice.',
       },
     ],
     colors: [
