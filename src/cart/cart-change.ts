@@ -2,7 +2,7 @@ import { changedCart, lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartState, LineRefusal } from './cart-state.ts';
 import { settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem } from './cart.ts';
-import { namesContents } from './intention.ts';
+import { withoutContents } from './intention.ts';
 import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart.ts';
 
 /**
@@ -40,8 +40,7 @@ function afterLoss(
   if (lost || !sentFor) return { ...after, waiting: withoutServed(state), lost: undefined };
   const wanted = [sentFor, ...waiting];
   if (loss === 'CART_NOT_ACTIVE') {
-    const still = wanted.filter((intention) => !namesContents(intention));
-    return { ...after, waiting: still, lost: lostCart(cartId, []) };
+    return { ...after, waiting: withoutContents(wanted), lost: lostCart(cartId, []) };
   }
   return { ...after, waiting: wanted, lost: lostCart(cartId, isOther ? [] : cart.items) };
 }

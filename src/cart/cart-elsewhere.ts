@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { namesContents } from './intention.ts';
-import { lostCart, movedIntention } from './lost-cart.ts';
+import { withoutContents, type Intention } from './intention.ts';
+import { movedIntention } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 import { withLoad } from './waiting.ts';
 
@@ -29,37 +29,44 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
  */
 export function afterNamed(state: CartState, cartId: string): CartState {
   if (cartId === state.lost?.cartId) return state;
-  if (cartId === state.cart.id) return { ...state, waiting: withLoad(state.waiting) };
-  const still = state.cart.id === '' ? state.waiting : withoutContents(state.waiting);
-  const { isKnown } = state;
-  const cart = { ...EMPTY_CART, id: cartId };
-  return { ...afterCleared(state), isKnown, cart, waiting: withLoad(still) };
+  const here = cartId === state.cart.id ? state : movedTo(state, { ...EMPTY_CART, id: cartId });
+  return { ...here, waiting: withLoad(here.waiting) };
 }
-
-const withoutContents = (waiting: CartState['waiting']): CartState['waiting'] =>
-  waiting.filter((intention) => !namesContents(intention));
 
 /** The state once storage keeps no cart. What a lost one held is still brought over: it is the same news. */
 export function afterCleared(state: CartState): CartState {
-  const lost = state.cart.id === '' ? state.lost : undefined;
-  return { ...state, cart: EMPTY_CART, isKnown: true, refusals: [], lost };
+  const here = { ...state, isKnown: true, refusals: [] };
+  return state.cart.id === '' && state.lost ? here : { ...goneFrom(here), lost: undefined };
 }
 
 /**
- * The state on a cart that another tab has made: it has brought over what was in the lost one. That
- * one was lost is only remembered for the wish that has found it out.
+ * The state without its cart, and without what was wanted of its contents. What it got of a lost one
+ * is gone with it, and is to be brought over once more.
+ */
+export const goneFrom = (state: CartState): CartState => ({
+  ...state,
+  cart: EMPTY_CART,
+  waiting: withoutContents(state.waiting),
+  lost: state.lost && { ...state.lost, replayed: 0 },
+});
+
+/**
+ * The state on a cart that another tab has made. Whether that tab has brought over what was in the
+ * lost one is not known, so that it is brought over here as well, which adds nothing twice. That one
+ * was lost is only remembered for the wish that has found it out.
  */
 export function movedTo(state: CartState, cart: Cart): CartState {
   const from = [...(state.lost?.items ?? []), ...state.cart.items];
-  const move = (intention: CartState['waiting'][number]) =>
-    movedIntention(intention, from, cart.items);
+  const lost = state.lost && hasWish(state) ? { ...state.lost, replayed: 0 } : undefined;
+  const move = (intention: Intention) =>
+    movedIntention(intention, from, cart.items) ?? (lost && intention);
   return {
     ...state,
     cart,
     refusals: [],
     waiting: state.waiting.flatMap((intention) => move(intention) ?? []),
     sentFor: state.sentFor && (move(state.sentFor) ?? state.sentFor),
-    lost: state.lost && hasWish(state) ? lostCart(state.lost.cartId, []) : undefined,
+    lost,
   };
 }
 

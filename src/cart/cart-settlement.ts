@@ -1,10 +1,10 @@
 import { loadedCart } from './cart-answer.ts';
 import { afterChange } from './cart-change.ts';
-import { movedTo } from './cart-elsewhere.ts';
+import { goneFrom, movedTo } from './cart-elsewhere.ts';
 import type { CartState } from './cart-state.ts';
 import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
-import { namesContents, type Intention } from './intention.ts';
+import { withoutContents, type Intention } from './intention.ts';
 import { nextReplay } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 
@@ -36,16 +36,13 @@ export function afterFailure(state: CartState): CartState {
     ...settled(state),
     isKnown: true,
     cart: { ...EMPTY_CART, id: state.cart.id },
-    waiting: [LOAD, ...withoutServed(state).filter(isStillMeant)],
+    waiting: [LOAD, ...withoutContents(withoutServed(state)).filter(({ kind }) => kind !== 'load')],
     refusals: [],
     lost: nextReplay(lost) && lost,
   };
 }
 
 const LOAD: Intention = { kind: 'load' };
-
-const isStillMeant = (intention: Intention): boolean =>
-  intention.kind !== 'load' && !namesContents(intention);
 
 /**
  * A cart that cannot be read is none (C3). What was read of one that storage has lost since, or
@@ -54,7 +51,8 @@ const isStillMeant = (intention: Intention): boolean =>
 function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
   const after = settled(state);
   if (sent && sent.cartId !== state.cart.id) return after;
-  const cart = loadedCart(answer) ?? EMPTY_CART;
+  const cart = loadedCart(answer);
+  if (!cart) return { ...goneFrom(after), isKnown: true };
   return { ...after, isKnown: true, cart, unanswered: withoutSeen(state, cart) };
 }
 

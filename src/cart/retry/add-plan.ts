@@ -27,17 +27,18 @@ export type AddPlan = {
   readonly unanswered: number;
   /** Whether a send was answered as carried out. */
   readonly isAnswered: boolean;
-  /** Whether the quantity was set by a request that may land, or land once more. */
-  readonly maySetLand: boolean;
+  /** What the line was set to by requests that may land, or land once more. */
+  readonly openSets: readonly number[];
   /** When what was sent is certain to have landed or never to land. */
   readonly landedBy: number;
-  /** Why a send was refused after another had stayed without answer. */
+  /** Why a send was refused after another had stayed without answer; or why its target was. */
   readonly refusal?: CallFailure;
   /**
-   * Why the line may never come to its target: it was seen to hold less, so that to raise it may be
-   * refused; or to set it was refused.
+   * Why the line may never come to its target. `short`: it was seen to hold less, so that to raise it
+   * may be refused. `refused`: that was refused, and the line is to go back to what it held before.
+   * `stuck`: nor can it be set to that.
    */
-  readonly doubt?: 'short' | 'refused';
+  readonly doubt?: 'short' | 'refused' | 'stuck';
   readonly step: RetryStep;
 };
 
@@ -74,7 +75,7 @@ export const beginAdd = (start: AddStart): AddPlan => ({
   sends: start.baseline === undefined ? 0 : 1,
   unanswered: 0,
   isAnswered: false,
-  maySetLand: false,
+  openSets: [],
   landedBy: start.now,
   step: { kind: start.baseline === undefined ? 'read' : 'send' },
 });
@@ -87,12 +88,12 @@ export const targetOf = ({ baseline = 0, quantity }: AddPlan): number => baselin
  * add's own deliveries are left out as `counted` for.
  */
 export function landingsOf(plan: AddPlan, counted: 0 | 1): readonly Landing[] {
-  const { watch, quantity, landedBy: until, maySetLand } = plan;
+  const { watch, quantity, landedBy: until, openSets } = plan;
   const times = deliveriesOf(plan) - counted;
   return [
     ...(watch?.landings ?? []),
     ...(times > 0 ? [{ kind: 'add', quantity, times, until } as const] : []),
-    ...(maySetLand ? [{ kind: 'set', quantity: targetOf(plan), until } as const] : []),
+    ...openSets.map((to) => ({ kind: 'set', quantity: to, until }) as const),
   ];
 }
 

@@ -1,14 +1,16 @@
 /**
  * What is kept of an action key (C7). It is `running` from the moment it is taken until its action is
- * answered, be it as refused. An action whose outcome is not known, or of which is known that it was
- * not carried out, gives its key up: no record of it is kept.
+ * over; then `answered`, be it as refused, or `open`: the action was not carried out, or nobody knows.
+ * An open key may be carried out again; one whose action is found in the cart after all is answered.
  */
 export type ActionRecord<Answer> = {
   /** What was asked for, in a form that can be compared. */
   readonly payload: string;
   /** When it arrived first, in milliseconds since 1970. */
   readonly at: number;
-} & ({ readonly state: 'running' } | { readonly state: 'answered'; readonly answer: Answer });
+} & (
+  { readonly state: 'running' | 'open' } | { readonly state: 'answered'; readonly answer: Answer }
+);
 
 /**
  * What to do with an action that arrives under a key: `wait` for the one that is running; `replay`
@@ -29,6 +31,12 @@ export function judgeKey<Answer>(
 ): KeyVerdict<Answer> {
   if (!record || now - record.at >= KEY_LIFETIME) return { kind: 'carry-out' };
   if (record.payload !== payload) return { kind: 'mismatch' };
-  if (record.state === 'running') return { kind: 'wait' };
-  return { kind: 'replay', answer: record.answer };
+  switch (record.state) {
+    case 'running':
+      return { kind: 'wait' };
+    case 'open':
+      return { kind: 'carry-out' };
+    case 'answered':
+      return { kind: 'replay', answer: record.answer };
+  }
 }

@@ -59,14 +59,19 @@ function afterSend(plan: AddPlan, line: ShownLine): AddPlan {
 
 /**
  * Puts right a quantity that the add and what landed besides explain (C7): twice the add, say. Any
- * other is somebody's wish.
+ * other is somebody's wish. While the line holds less than it is to, an add that was not answered
+ * counts as not carried out, as does any whose target is refused: the line goes back to what it held.
  */
-function corrected(plan: AddPlan, line: ShownLine): AddPlan | undefined {
-  const { quantity, uid } = line;
+function corrected(plan: AddPlan, { quantity: shown, uid }: ShownLine): AddPlan | undefined {
+  const { baseline = 0, isAnswered, doubt } = plan;
   const target = targetOf(plan);
-  if (quantity === target || uid === undefined || !isOurs(plan, quantity)) return undefined;
+  if (shown === target || uid === undefined || !isOurs(plan, shown)) return undefined;
+  const isShort = shown < target;
+  if (doubt === 'refused' || (isShort && !isAnswered)) {
+    return at(plan, { kind: 'set', uid, quantity: baseline });
+  }
   const step = { kind: 'set', uid, quantity: target } as const;
-  return quantity < target ? { ...plan, doubt: 'short', step } : at(plan, step);
+  return isShort ? { ...plan, doubt: 'short', step } : at(plan, step);
 }
 
 /**
@@ -120,12 +125,12 @@ function looking(plan: AddPlan, failure: CallFailure | undefined, moment: Moment
 }
 
 function afterRead(plan: AddPlan, line: ShownLine): AddPlan {
-  const { baseline, isAnswered, refusal, waits } = plan;
+  const { baseline, isAnswered, refusal, doubt, waits } = plan;
   const { quantity } = line;
   if (baseline === undefined) return started({ ...plan, baseline: quantity }, 'send');
   if (quantity === targetOf(plan)) return at(plan, { kind: 'done', quantity });
-  if (plan.doubt === 'refused') return at(plan, { kind: 'changed-elsewhere', quantity });
-  if (quantity === baseline && !isAnswered) {
+  if (doubt === 'stuck') return at(plan, { kind: 'changed-elsewhere', quantity });
+  if (quantity === baseline && (!isAnswered || doubt === 'refused')) {
     if (refusal) return at(plan, { kind: 'refused', failure: refusal });
     return waits <= MOST_RETRIES ? started(plan, 'send') : at(plan, { kind: 'unknown' });
   }
@@ -141,23 +146,29 @@ function afterFailedRead(plan: AddPlan, failure: CallFailure, moment: Moment): A
   return waiting(plan, toRead, moment, failure) ?? givenUp(plan, failure);
 }
 
-function afterSet(plan: AddPlan, { quantity }: ShownLine, moment: Moment): AddPlan {
+function afterSet(plan: AddPlan, line: ShownLine, moment: Moment): AddPlan {
   const set = plan.deliveries > 1 ? withSet(plan, moment) : plan;
-  if (quantity === targetOf(plan)) return at(set, { kind: 'done', quantity });
-  return looking(set, undefined, moment);
+  const isSet = plan.step.kind === 'set' && plan.step.quantity === line.quantity;
+  return isSet ? afterRead(set, line) : looking(set, undefined, moment);
 }
 
 function afterFailedSet(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
   const kind = classifyFailure(failure);
   if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
-  const refused: AddPlan = kind === 'definite' ? { ...plan, doubt: 'refused' } : plan;
+  const isVerdict = failure.kind === 'refused' && kind === 'definite';
+  const told = isVerdict ? afterRefusedSet(plan, failure) : plan;
   const isOpen = mayHaveLanded(failure, plan.deliveries);
-  return looking(isOpen ? withSet(refused, moment) : refused, failure, moment);
+  return looking(isOpen ? withSet(told, moment) : told, failure, moment);
 }
+
+const afterRefusedSet = (plan: AddPlan, refusal: CallFailure): AddPlan =>
+  plan.step.kind === 'set' && plan.step.quantity === targetOf(plan)
+    ? { ...plan, doubt: 'refused', refusal }
+    : { ...plan, doubt: 'stuck' };
 
 const withSet = (plan: AddPlan, { now }: Moment): AddPlan => ({
   ...plan,
-  maySetLand: true,
+  openSets: plan.step.kind === 'set' ? [...plan.openSets, plan.step.quantity] : plan.openSets,
   landedBy: now + LATEST_LANDING,
 });
 

@@ -54,6 +54,7 @@ function afterFailure(plan: IdempotentPlan, failure: CallFailure, moment: Moment
     case 'cart-gone':
       return at(plan, { kind: 'cart-gone' });
     case 'definite':
+      if (plan.target?.correction && failure.kind === 'http') return givenUp(sent, failure);
       return afterRefusal(plan.target ? sent : plan, failure, moment);
     case 'not-applied':
     case 'unknown':
@@ -74,15 +75,20 @@ const TO_READ = { next: 'read', most: MOST_RETRIES + 1 } as const;
 const looking = (plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan =>
   waiting(plan, TO_READ, moment, failure) ?? at(plan, { kind: 'unknown' });
 
-/** A line that shows neither is explained by what has landed besides, which is not over yet. */
+/**
+ * A line that is as it was may be told as refused: what lands on it later is undone. Not so a removal,
+ * after which there is no line to set. One that shows neither is explained by what has landed besides,
+ * which is not over yet.
+ */
 function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
   const { target, refusal } = plan;
   const seen = { ...plan, seen: quantity };
   if (quantity === target?.quantity) return at(seen, { kind: 'done', quantity });
-  const isAsBefore = target?.correction !== undefined || quantity === target?.before;
+  const isAsBefore = quantity === target?.before && target.quantity > 0;
+  const isRefused = isAsBefore || target?.correction !== undefined;
   return at(
     seen,
-    refusal && isAsBefore ? { kind: 'refused', failure: refusal } : { kind: 'unknown' },
+    refusal && isRefused ? { kind: 'refused', failure: refusal } : { kind: 'unknown' },
   );
 }
 
@@ -97,8 +103,15 @@ const afterFailedRead = (
 
 function sendingAgain(plan: IdempotentPlan, failure: CallFailure, moment: Moment): IdempotentPlan {
   const wait = waiting(plan, { next: 'send', most: MOST_RETRIES }, moment, failure);
-  return wait ?? at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure));
+  return wait ?? givenUp(plan, failure);
 }
+
+/**
+ * What is told when neither patience nor time is left; and of a correction that is not let through:
+ * it is no word on the line itself, which goes on being watched.
+ */
+const givenUp = (plan: IdempotentPlan, failure: CallFailure): IdempotentPlan =>
+  at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure));
 
 const at = (plan: IdempotentPlan, step: RetryStep): IdempotentPlan => ({ ...plan, step });
 

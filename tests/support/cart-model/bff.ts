@@ -1,6 +1,6 @@
 import { beginAdd } from '#src/cart/retry/add-plan.ts';
 import type { Cart, CartAnswer, UserErrorCode } from '#src/cart/cart.ts';
-import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
 import { beginCorrection, beginIdempotent } from '#src/cart/retry/idempotent-plan.ts';
 import { lineIn, lineKey, quantityOf, type LineKey } from '#src/cart/retry/line-key.ts';
@@ -11,16 +11,26 @@ import { isOutcome } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { Commerce, CommerceRequest } from './commerce.ts';
 import type { Entry, Ledger } from './ledger.ts';
-import type { Fault, Network } from './network.ts';
+import type { Deliveries, Fault, Network } from './network.ts';
 import type { Rules } from './rules.ts';
 
 /** What a tab is told. */
 export type BffAnswer =
   | { readonly type: 'created'; readonly cartId: string }
   | { readonly type: 'answered'; readonly answer: CartAnswer }
-  | { readonly type: 'failed' };
+  | { readonly type: 'failed' }
+  | { readonly type: 'unconfirmed' };
 
-type Client = (answer: BffAnswer) => void;
+/** What a request met on its way: faults of the network, and refusals of the commerce side. */
+export type Course = {
+  faults: number;
+  refusals: number;
+  /** Whether it was to change a line that was gone by then. */
+  isMoot: boolean;
+};
+
+/** An answer that was kept has had its course before. */
+type Client = (answer: BffAnswer, course?: Readonly<Course>) => void;
 
 type Reply = Result<Cart, CallFailure>;
 type Call = CommerceRequest | { readonly kind: 'pause'; readonly milliseconds: number };
@@ -33,6 +43,7 @@ type Job = {
   readonly cartId: string;
   readonly work: Work<BffAnswer>;
   readonly clients: Client[];
+  readonly course: Course;
   call?: Call;
 };
 
@@ -44,10 +55,16 @@ type AddEntry = Omit<Entry, 'outcome'>;
 type AddRequest = Extract<CartRequest, { kind: 'add' }>;
 type LineRequest = Extract<CartRequest, { kind: 'update' | 'remove' }>;
 
-/** A proxy that repeats requests stands before the commerce side. */
-const DELIVERIES = 2;
+/** What a BFF stands in. `ledger` holds what its plans have come to. */
+export type BffWorld = {
+  readonly network: Network;
+  readonly commerce: Commerce;
+  readonly ledger: Ledger;
+  readonly rules: Rules;
+  readonly deliveries: Deliveries;
+};
 
-export function createBff(network: Network, commerce: Commerce, ledger: Ledger, rules: Rules) {
+export function createBff({ network, commerce, ledger, rules, deliveries }: BffWorld) {
   const books = new Map<string, Book>();
   const actions = new Map<string, KeptAction>();
   let jobs: readonly Job[] = [];
@@ -65,9 +82,20 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
     start(jobOf(cartId, work, clients));
   }
 
-  function jobOf(cartId: string, work: Work<BffAnswer>, clients: readonly Client[]): Job {
+  function jobOf(
+    cartId: string,
+    work: Work<BffAnswer>,
+    clients: readonly Client[],
+    course: Course = { faults: 0, refusals: 0, isMoot: false },
+  ): Job {
     made += 1;
-    return { lane: rules.isSerial ? cartId : `${made}`, cartId, work, clients: [...clients] };
+    return {
+      lane: rules.isSerial ? cartId : `${made}`,
+      cartId,
+      work,
+      clients: [...clients],
+      course,
+    };
   }
 
   function start(job: Job): void {
@@ -83,7 +111,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
       return;
     }
     jobs = jobs.filter((other) => other !== job);
-    for (const client of job.clients) client(next.value);
+    for (const client of job.clients) client(next.value, job.course);
     const following = jobs.find(({ lane }) => lane === job.lane);
     if (following && !following.call) goOn(following, undefined);
   }
@@ -133,7 +161,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
     const book = bookOf(cartId);
     const readAt = network.now();
     const reply = yield { kind: 'read', cartId };
-    if (!reply.ok) return reply.error.kind === 'refused' ? 'gone' : 'away';
+    if (!reply.ok) return isGone(reply.error) ? 'gone' : 'away';
     Object.assign(book, { last: reply.value, readAt });
     yield* tidy(cartId);
     return 'seen';
@@ -156,7 +184,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
       const { uid, quantity } = check;
       const request: CommerceRequest =
         quantity === 0 ? { kind: 'remove', cartId, uid } : { kind: 'set', cartId, uid, quantity };
-      yield* carriedOut(beginCorrection(check, network.now(), DELIVERIES), line, request);
+      yield* carriedOut(beginCorrection(check, network.now(), deliveries), line, request);
     }
   }
 
@@ -188,9 +216,11 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
 
   function* concluded(cartId: string, { step }: RetryPlan): Work<BffAnswer> {
     if (step.kind === 'cart-gone') return GONE;
-    if (step.kind === 'unknown' || step.kind === 'unavailable') return { type: 'failed' };
+    if (step.kind === 'unknown') return { type: 'unconfirmed' };
+    if (step.kind === 'unavailable') return { type: 'failed' };
     if (step.kind === 'done' && bookOf(cartId).last) yield* tidy(cartId);
     else yield* look(cartId);
+    if (step.kind === 'changed-elsewhere') return seen(cartId, 'CART_CHANGED');
     return seen(cartId, step.kind === 'done' ? undefined : 'UNDEFINED');
   }
 
@@ -218,7 +248,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
         line,
         quantity,
         ...(baseline === undefined ? {} : { baseline }),
-        deliveries: DELIVERIES,
+        deliveries,
         ...(watch ? { watch } : {}),
         now: network.now(),
       }),
@@ -237,12 +267,14 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
   /** Gives a key up, whose action may be asked for again. */
   function forgotten(cartId: string, key: string, answer: BffAnswer): BffAnswer {
     const kept = actions.get(`${cartId} ${key}`);
-    if (kept) kept.record = { ...kept.record, at: -Infinity };
+    if (kept) kept.record = opened(kept.record);
     return answer;
   }
 
-  function* lineWork(request: LineRequest, action: string): Work<BffAnswer> {
+  function* lineWork(request: LineRequest, course: Course): Work<BffAnswer> {
     const { cartId } = request;
+    made += 1;
+    const action = `set-${made}`;
     const { uid, quantity } =
       request.kind === 'remove'
         ? { uid: request.uid, quantity: 0 }
@@ -253,7 +285,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
     const sku = last?.items.find((item) => item.uid === uid)?.product.sku;
     const line = sku === undefined ? '' : lineKey({ sku });
     const watch = watches.get(line);
-    const isThere = commerce.lines(cartId).some((line) => line.uid === uid);
+    course.isMoot = !commerce.lines(cartId).some((line) => line.uid === uid);
     const plan = yield* carriedOut(
       beginIdempotent({
         change: request.kind,
@@ -267,7 +299,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
               },
             }
           : {}),
-        deliveries: DELIVERIES,
+        deliveries,
         now: network.now(),
       }),
       line,
@@ -275,7 +307,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
         ? { kind: 'remove', cartId, uid }
         : { kind: 'set', cartId, uid, quantity },
     );
-    if (isThere && sku !== undefined) {
+    if (!course.isMoot && sku !== undefined) {
       note({ cartId, sku, action, change: { kind: 'set', quantity } }, plan);
     }
     return yield* concluded(cartId, plan);
@@ -292,7 +324,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
     for (const cartId of known()) {
       const reply = yield { kind: 'read', cartId };
       if (reply.ok) return { type: 'answered', answer: { cart: reply.value, userErrors: [] } };
-      if (reply.error.kind !== 'refused') return { type: 'failed' };
+      if (!isGone(reply.error)) return { type: 'failed' };
     }
     made += 1;
     const cartId = `cart-${made}`;
@@ -301,7 +333,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
     return step.kind === 'done' ? { type: 'created', cartId } : { type: 'failed' };
   }
 
-  function addOnce(request: AddRequest, action: string, client: Client): void {
+  function addOnce(request: AddRequest, client: Client): void {
     const { cartId, key, items } = request;
     const name = `${cartId} ${key}`;
     const payload = JSON.stringify(items);
@@ -311,21 +343,28 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
     if (verdict.kind === 'mismatch') return client(seen(cartId, 'INVALID_PARAMETER_VALUE'));
     if (verdict.kind === 'wait') return void kept?.job.clients.push(client);
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
-    const told: AddEntry = { cartId, sku, action, change: { kind: 'add', quantity } };
+    const told: AddEntry = { cartId, sku, action: key, change: { kind: 'add', quantity } };
     const job = jobOf(cartId, addWork(request, told), [client]);
     const record = { payload, at: network.now(), state: 'running' } as const;
     actions.set(name, { record, job, told });
     start(job);
   }
 
+  function changeLine(request: LineRequest, client: Client): void {
+    const course = { faults: 0, refusals: 0, isMoot: false };
+    start(jobOf(request.cartId, lineWork(request, course), [client], course));
+  }
+
+  function called(job: Job, call: CommerceRequest, fault: Fault): Reply {
+    const reply = network.call(call, network.met(fault));
+    if (network.met(fault).kind !== 'none') job.course.faults += 1;
+    else if (!reply.ok) job.course.refusals += 1;
+    return reply;
+  }
+
   return {
     /** Takes a request of a tab; `known` are the carts that a new one is not needed beside. */
-    ask(
-      request: CartRequest,
-      action: string,
-      known: () => readonly string[],
-      client: Client,
-    ): void {
+    ask(request: CartRequest, known: () => readonly string[], client: Client): void {
       switch (request.kind) {
         case 'create':
           enqueue('', createWork(known), [client]);
@@ -334,11 +373,11 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
           enqueue(request.cartId, readWork(request.cartId), [client]);
           return;
         case 'add':
-          addOnce(request, action, client);
+          addOnce(request, client);
           return;
         case 'update':
         case 'remove':
-          enqueue(request.cartId, lineWork(request, action), [client]);
+          changeLine(request, client);
           return;
         case 'apply-coupon':
         case 'remove-coupon':
@@ -350,7 +389,7 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
       const underWay = jobs.filter(isFirst);
       const job = underWay[which % underWay.length];
       if (!job?.call) return;
-      if (job.call.kind !== 'pause') return goOn(job, network.call(job.call, fault));
+      if (job.call.kind !== 'pause') return goOn(job, called(job, job.call, fault));
       network.pass(job.call.milliseconds);
       goOn(job, { ok: false, error: { kind: 'timeout' } });
     },
@@ -363,6 +402,28 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
         if (isDue) enqueue(cartId, readWork(cartId), []);
       }
     },
+    /**
+     * Starts anew. What is written down goes on as after a connection that was reset: the plans, and
+     * what is watched. Nobody is told any more what comes of it, and what waited its turn is gone.
+     */
+    restart(isCarriedOut: boolean): void {
+      const begun = jobs.filter(({ call }) => call);
+      const clients = jobs.flatMap((job) => job.clients.splice(0));
+      for (const kept of actions.values()) {
+        if (kept.record.state === 'running' && !begun.includes(kept.job)) {
+          kept.record = opened(kept.record);
+        }
+      }
+      jobs = begun;
+      for (const client of clients) client({ type: 'failed' });
+      for (const job of begun) {
+        const { call } = job;
+        if (!call) continue;
+        if (isCarriedOut && call.kind !== 'pause') commerce.handle(call);
+        job.course.faults += 1;
+        goOn(job, { ok: false, error: { kind: 'reset' } });
+      }
+    },
     isIdle: () => jobs.length === 0,
     isWatching: (cartId: string) => (books.get(cartId)?.watches.size ?? 0) > 0,
     forget: (cartId: string) => books.delete(cartId),
@@ -370,6 +431,14 @@ export function createBff(network: Network, commerce: Commerce, ledger: Ledger, 
 }
 
 export type Bff = ReturnType<typeof createBff>;
+
+const opened = ({ payload, at }: ActionRecord<BffAnswer>): ActionRecord<BffAnswer> => ({
+  payload,
+  at,
+  state: 'open',
+});
+
+const isGone = (failure: CallFailure): boolean => classifyFailure(failure) === 'cart-gone';
 
 const GONE: BffAnswer = {
   type: 'answered',

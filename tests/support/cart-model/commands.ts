@@ -15,7 +15,20 @@ const anyFault: fc.Arbitrary<Fault> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .constantFrom('refused', 'busy', 'reset', 'lost', 'gateway-timeout', 'cut')
+      .constantFrom(
+        'refused',
+        'busy',
+        'away',
+        'locked',
+        'forbidden',
+        'reset',
+        'lost',
+        'gateway-timeout',
+        'cut',
+        'half',
+        'twice-locked',
+        'twice-forbidden',
+      )
       .map((kind): Fault => ({ kind })),
   },
   { weight: 2, arbitrary: anyDelay.map((after): Fault => ({ kind: 'late', after })) },
@@ -70,6 +83,16 @@ const anyLoss = fc
       : command('-', () => {}),
   );
 
+const anyRestart = fc
+  .nat(5)
+  .map((chance) =>
+    chance < 2
+      ? command(`the BFF is started anew${chance === 0 ? ', its calls carried out' : ''}`, (shop) =>
+          shop.restart(chance === 0),
+        )
+      : command('-', () => {}),
+  );
+
 /** Any history of the shop. Calls go on more often than anything else happens. */
 export const anyHistory = fc.commands(
   [
@@ -84,6 +107,7 @@ export const anyHistory = fc.commands(
     anyTabEvent,
     anyTime,
     anyLoss,
+    anyRestart,
   ],
   { maxCommands: 80, size: 'max' },
 );

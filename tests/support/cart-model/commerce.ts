@@ -24,12 +24,13 @@ export type CommerceRequest =
 type Line = { readonly uid: string; readonly sku: string; readonly quantity: number };
 
 /** So many of everything are in stock. */
-export const STOCK = 20;
+export const STOCK = 4;
 
 /** The commerce side, in Magento's manner. It makes no mistakes: those are the network's. */
 export function createCommerce() {
   const carts = new Map<string, readonly Line[]>();
   const lost = new Set<string>();
+  const skus = new Map<string, string>();
   let uids = 0;
 
   const changed = (
@@ -51,6 +52,7 @@ export function createCommerce() {
     if (quantity > STOCK) return err('bad-input' as const);
     if (line) return ok(replaced(lines, { ...line, quantity }));
     uids += 1;
+    skus.set(`line-${uids}`, sku);
     return ok([...lines, { uid: `line-${uids}`, sku, quantity }]);
   };
 
@@ -70,6 +72,8 @@ export function createCommerce() {
       lost.add(cartId);
     },
     cartIds: () => [...carts.keys()],
+    /** What a line holds, or held. */
+    skuOf: (uid: string): string => skus.get(uid) ?? '',
     lines: (cartId: string): readonly Line[] => carts.get(cartId) ?? [],
   };
 }

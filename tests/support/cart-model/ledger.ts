@@ -1,3 +1,5 @@
+export type Change = { readonly kind: 'add' | 'set'; readonly quantity: number };
+
 /**
  * What was told of one change of a line. `done`: it was carried out; `unknown`: nobody could say;
  * any other change was told as not carried out, and is not written down.
@@ -7,7 +9,7 @@ export type Entry = {
   readonly sku: string;
   /** Names the shopper's action: what is asked for twice has one name. */
   readonly action: string;
-  readonly change: { readonly kind: 'add' | 'set'; readonly quantity: number };
+  readonly change: Change;
   readonly outcome: 'done' | 'unknown';
 };
 

@@ -4,14 +4,25 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Commerce, CommerceRequest } from './commerce.ts';
 
 /**
- * What goes wrong with one call. `lost`, `gateway-timeout` and `cut` happen after the commerce side
+ * What goes wrong with one call. After `lost`, `gateway-timeout`, `cut` and `half` the commerce side
  * has done its work; a `late` request is carried out after its caller has given up, so many
- * milliseconds later; a `twice` one is delivered again by a proxy, at once or later.
+ * milliseconds later.
+ *
+ * The others are those of a proxy that repeats requests: a `twice` one is delivered again, at once or
+ * later; of `twice-locked` and `twice-forbidden` the second delivery alone is answered, with a no.
  */
 export type Fault =
-  | { readonly kind: 'none' | 'refused' | 'busy' | 'reset' }
-  | { readonly kind: 'lost' | 'gateway-timeout' | 'cut' }
-  | { readonly kind: 'late' | 'twice'; readonly after: number };
+  | { readonly kind: 'none' | 'refused' | 'busy' | 'away' | 'locked' | 'forbidden' | 'reset' }
+  | { readonly kind: 'lost' | 'gateway-timeout' | 'cut' | 'half' }
+  | { readonly kind: 'late'; readonly after: number }
+  | ProxyFault;
+
+export type ProxyFault =
+  | { readonly kind: 'twice'; readonly after: number }
+  | { readonly kind: 'twice-locked' | 'twice-forbidden' };
+
+const LOCKED: CallFailure = { kind: 'refused', code: 'cart-locked' };
+const FORBIDDEN: CallFailure = { kind: 'http', status: 403 };
 
 export const NO_FAULT: Fault = { kind: 'none' };
 
@@ -20,8 +31,11 @@ const PATIENCE = 2000;
 
 type Late = { readonly request: CommerceRequest; readonly at: number };
 
+/** How often one request may be delivered: twice where a proxy repeats requests. */
+export type Deliveries = 1 | 2;
+
 /** The way to the commerce side, with a clock of its own: time passes when it is told to. */
-export function createNetwork(commerce: Commerce) {
+export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
   let now = 1_000_000;
   let late: readonly Late[] = [];
 
@@ -55,6 +69,9 @@ export function createNetwork(commerce: Commerce) {
     now: () => now,
     pass,
     isQuiet: () => late.length === 0,
+    /** What can go wrong here, of what may. */
+    met: (fault: Fault): Fault =>
+      deliveries === 1 && fault.kind.startsWith('twice') ? NO_FAULT : fault,
     call(request: CommerceRequest, fault: Fault): Result<Cart, CallFailure> {
       switch (fault.kind) {
         case 'none':
@@ -63,6 +80,18 @@ export function createNetwork(commerce: Commerce) {
           return err({ kind: 'refused-connection' });
         case 'busy':
           return err({ kind: 'http', status: 429, retryAfterSeconds: 1 });
+        case 'away':
+          return err({ kind: 'http', status: 503, retryAfterSeconds: 1 });
+        case 'locked':
+          return err(LOCKED);
+        case 'forbidden':
+          return err(FORBIDDEN);
+        case 'half':
+          return after(request, { kind: 'errors-without-data' });
+        case 'twice-locked':
+          return after(request, LOCKED);
+        case 'twice-forbidden':
+          return after(request, FORBIDDEN);
         case 'reset':
           return err({ kind: 'reset' });
         case 'cut':

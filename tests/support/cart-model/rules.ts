@@ -1,9 +1,10 @@
+import { hear } from '#src/cart/hear.ts';
 import { judgeKey } from '#src/cart/retry/idempotency.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 
 /** The rules of the domain that the simulation goes by: a test may put a broken one in its place. */
-export const RULES = { nextPlan, watchAfter, judgeKey, nextRequest, isSerial: true };
+export const RULES = { nextPlan, watchAfter, judgeKey, nextRequest, hear, isSerial: true };
 
 export type Rules = typeof RULES;
 
@@ -25,12 +26,7 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'looks no more once a change is answered': { watchAfter: () => undefined },
   'takes a new key for an add that was not answered': {
-    nextRequest: (state) => {
-      const request = nextRequest(state);
-      const [wish] = state.waiting;
-      const isOwn = request?.kind === 'add' && wish?.kind === 'add' && !state.lost;
-      return isOwn ? { ...request, key: wish.key } : request;
-    },
+    hear: (state, kept, event) => hear({ ...state, unanswered: [] }, kept, event),
   },
   'carries out two changes of a cart at once': { isSerial: false },
 };

@@ -2,8 +2,9 @@ import type { Intention } from '#src/cart/intention.ts';
 import { createBff } from './bff.ts';
 import { createCommerce } from './commerce.ts';
 import { createLedger } from './ledger.ts';
-import { createNetwork, NO_FAULT, type Fault } from './network.ts';
+import { createNetwork, NO_FAULT, type Deliveries, type Fault } from './network.ts';
 import { RULES, type Rules } from './rules.ts';
+import { createShopper } from './shopper.ts';
 import { createTab, type Browser, type Tab } from './tab.ts';
 
 /** Goods enough for two lines to be told apart. */
@@ -12,18 +13,27 @@ export const SKUS = ['mattress', 'pillow'] as const;
 export type TabName = 'A' | 'B';
 
 /** Two tabs of one browser, a BFF, and a commerce side behind a bad network, at one moment. */
-export function createShop(broken: Partial<Rules> = {}) {
+export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) {
   const rules: Rules = { ...RULES, ...broken };
   const commerce = createCommerce();
-  const network = createNetwork(commerce);
-  const ledger = createLedger();
-  const bff = createBff(network, commerce, ledger, rules);
-  const browser: Browser = { cookie: '' };
+  const network = createNetwork(commerce, deliveries);
+  /** What the BFF's plans came to, and what the shopper was told, who is the same in both tabs. */
+  const [planned, told] = [createLedger(), createLedger()];
+  const bff = createBff({ network, commerce, ledger: planned, rules, deliveries });
+  const browser: Browser = { kept: { cookieId: '' } };
   let clicks = 0;
 
+  const tab = (name: TabName, onStored: () => void): Tab =>
+    createTab({
+      browser,
+      bff,
+      rules,
+      shopper: createShopper(name, told, commerce.skuOf),
+      onStored,
+    });
   const tabs: Readonly<Record<TabName, Tab>> = {
-    A: createTab('A', browser, bff, rules, () => tabs.B.noticeChange()),
-    B: createTab('B', browser, bff, rules, () => tabs.A.noticeChange()),
+    A: tab('A', () => tabs.B.noticeChange()),
+    B: tab('B', () => tabs.A.noticeChange()),
   };
 
   const isAtRest = (cartId: string) => bff.isIdle() && network.isQuiet() && !bff.isWatching(cartId);
@@ -34,11 +44,13 @@ export function createShop(broken: Partial<Rules> = {}) {
       for (const sku of SKUS) {
         const line = commerce.lines(cartId).find((line) => line.sku === sku);
         const quantity = line?.quantity ?? 0;
-        const possible = ledger.possible(cartId, sku);
-        if (!possible.includes(quantity)) {
-          throw new Error(`${cartId} holds ${quantity} ${sku}, told was ${possible.join(' or ')}`);
+        for (const [who, ledger] of Object.entries({ planned, told })) {
+          const possible = ledger.possible(cartId, sku);
+          if (!possible.includes(quantity)) {
+            throw new Error(`${cartId} holds ${quantity} ${sku}, ${who} ${possible.join(' or ')}`);
+          }
+          ledger.observe(cartId, sku, quantity);
         }
-        ledger.observe(cartId, sku, quantity);
       }
     }
   }
@@ -52,6 +64,12 @@ export function createShop(broken: Partial<Rules> = {}) {
       bff.proceed(0, NO_FAULT);
     }
   }
+
+  /** What a tab shows, as the commerce side would write it. */
+  const shown = (tab: TabName): unknown =>
+    tabs[tab]
+      .state()
+      .cart.items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity }));
 
   return {
     tabs,
@@ -82,16 +100,16 @@ export function createShop(broken: Partial<Rules> = {}) {
         carryOutAll();
       }
     },
-    /** What a tab shows once it has been reloaded, and what the cart of its browser holds. */
-    reloaded(tab: TabName): { readonly shown: unknown; readonly held: unknown } {
-      tabs[tab].reload();
-      carryOutAll();
-      const { cart } = tabs[tab].state();
-      return {
-        shown: cart.items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity })),
-        held: commerce.lines(browser.cookie),
-      };
+    restart: (isCarriedOut: boolean) => bff.restart(isCarriedOut),
+    /** Once nothing goes wrong any more: a change, and all that follows from it. */
+    carryOutAll,
+    shown,
+    /** What the two tabs show, when the last look of neither has failed. */
+    seeing(): readonly (readonly [unknown, unknown])[] {
+      return tabs.A.isBlind() || tabs.B.isBlind() ? [] : [[shown('A'), shown('B')]];
     },
+    /** What the cart of the browser holds. */
+    held: (): unknown => commerce.lines(browser.kept.cookieId),
   };
 }
 

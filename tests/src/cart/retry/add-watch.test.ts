@@ -57,7 +57,7 @@ describe('addWatch', () => {
   });
 
   it('C7 watches for a set that may land again', () => {
-    const more = { isAnswered: true, maySetLand: true };
+    const more = { isAnswered: true, openSets: [3] };
     expect(addWatch(plan({ kind: 'done', quantity: 3 }, more))).toEqual(
       watched(3, { kind: 'set', quantity: 3, until: 99 }),
     );

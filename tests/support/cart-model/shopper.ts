@@ -1,0 +1,168 @@
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import type { CartRequest } from '#src/cart/next-request.ts';
+import type { Course } from './bff.ts';
+import type { Change, Ledger } from './ledger.ts';
+
+/** A request as the shopper means it: what it is to change, and the name of the action it is. */
+type Errand = {
+  readonly cartId: string;
+  readonly sku: string;
+  readonly action: string;
+  readonly change: Change;
+  /** How much of it the tab showed when it was sent. */
+  readonly seen: number;
+  /** Whether the shopper has asked for it; what is brought over from a lost cart, nobody has. */
+  readonly isWished: boolean;
+};
+
+/**
+ * Who sits before a tab, and remembers what was wanted, told and shown. It knows nothing of keys: an
+ * add that failed and is wanted again, before the tab has shown anything of it, is one action; every
+ * other click is an action of its own. So is each line of a lost cart, whichever tab brings it over.
+ */
+export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string) => string) {
+  const actions = new Map<string, string>();
+  let failed: readonly Errand[] = [];
+  let current: Errand | undefined;
+  let clicks = 0;
+  /** What was in a lost cart, and what of it is not brought over yet to the cart that follows. */
+  let owed: { readonly lines: readonly string[]; left: readonly string[] } | undefined;
+
+  const isWantedAgain = ({ waiting, sentFor }: CartState, action: string) =>
+    [...waiting, ...(sentFor ? [sentFor] : [])].some(
+      (it) => it.kind === 'add' && actions.get(it.key) === action,
+    );
+
+  function errandOf(request: CartRequest, { sentFor, cart, lost }: CartState): Errand | undefined {
+    if (request.kind === 'add') {
+      const [{ sku, quantity } = { sku: '', quantity: 0 }] = request.items;
+      const line = lost?.items[lost.replayed];
+      const own = sentFor?.kind === 'add' ? actions.get(sentFor.key) : undefined;
+      const action = own ?? `${lost?.cartId} brings ${line?.uid}`;
+      const change = { kind: 'add', quantity } as const;
+      const isWished = own !== undefined;
+      return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku), isWished };
+    }
+    if (request.kind !== 'update' && request.kind !== 'remove') return undefined;
+    const { uid, quantity } =
+      request.kind === 'remove'
+        ? { uid: request.uid, quantity: 0 }
+        : (request.changes[0] ?? { uid: '', quantity: 0 });
+    clicks += 1;
+    const sku = skuOf(uid);
+    const change = { kind: 'set', quantity } as const;
+    const action = `${name} sets ${clicks}`;
+    return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku), isWished: true };
+  }
+
+  /** An add is only forgotten once the tab shows that its line has changed. */
+  function sees({ id, items }: Cart): void {
+    failed = failed.filter(
+      ({ cartId, sku, seen }) => cartId !== id || seenOf({ items }, sku) === seen,
+    );
+  }
+
+  function isTold(
+    errand: Errand,
+    outcomes: readonly CartOutcome[],
+    isAnswered: boolean,
+    course?: Readonly<Course>,
+  ): void {
+    if (course?.isMoot) return;
+    const errors = outcomes.flatMap((it) => (it.kind === 'refused' ? it.errors : []));
+    const isChanged = errors.some(({ code }) => code === 'CART_CHANGED');
+    if (!isAnswered || isChanged) ledger.note({ ...errand, outcome: 'unknown' });
+    else if (outcomes.every(({ kind }) => kind !== 'refused' && kind !== 'replaced')) {
+      ledger.note({ ...errand, outcome: 'done' });
+    }
+  }
+
+  /** What met with no fault, and was not refused by the commerce side, is done. */
+  function isJust(
+    { action }: Errand,
+    outcomes: readonly CartOutcome[],
+    course?: Readonly<Course>,
+  ): void {
+    if (!course || course.faults > 0 || course.refusals > 0) return;
+    const other = outcomes.find(({ kind }) => kind !== 'granted' && kind !== 'dropped');
+    if (other) throw new Error(`${action} met no fault and is told as ${other.kind}`);
+  }
+
+  /** All that was in a lost cart is brought over before anything else is done to the next. */
+  function isBroughtOver({ cartId, action, isWished }: Errand): void {
+    if (!owed) return;
+    owed.left = owed.left.filter((line) => line !== action);
+    if (!isWished) return;
+    if (owed.left.length > 0) throw new Error(`${cartId} lacks what ${owed.left.join()}`);
+    owed = undefined;
+  }
+
+  return {
+    clicks(intention: Intention, state: CartState): void {
+      if (intention.kind !== 'add') return;
+      const { sku, quantity } = intention.item;
+      const first = failed.find(
+        (it) =>
+          it.cartId === state.cart.id &&
+          it.sku === sku &&
+          it.change.quantity === quantity &&
+          !isWantedAgain(state, it.action),
+      );
+      actions.set(intention.key, first?.action ?? intention.key);
+    },
+    sends(request: CartRequest, state: CartState): void {
+      current = errandOf(request, state);
+      if (current) isBroughtOver(current);
+    },
+    hears(
+      event: CartEvent,
+      before: CartState,
+      after: CartState,
+      outcomes: readonly CartOutcome[],
+      course?: Readonly<Course>,
+    ): void {
+      const errand = before.sent && !after.sent ? current : undefined;
+      if (errand) current = undefined;
+      if (errand) isTold(errand, outcomes, event.type === 'answered', course);
+      if (errand) isJust(errand, outcomes, course);
+      const replaced = outcomes.find((it) => it.kind === 'replaced');
+      if (replaced && errand?.cartId === before.cart.id) {
+        const lines = before.cart.items.map(({ uid }) => `${before.cart.id} brings ${uid}`);
+        owed = { lines, left: lines };
+      }
+      if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
+      if (!after.lost && isGivenUp(event, after, outcomes)) owed = undefined;
+      if (errand && event.type === 'answered') failed = [];
+      else if (errand && errand.isWished && errand.change.kind === 'add') {
+        failed = [...failed.filter(({ action }) => action !== errand.action), errand];
+      } else if (after.cart !== before.cart && event.type !== 'cleared') sees(after.cart);
+    },
+    /** Whoever leaves a tab is not told any more what came of a request. */
+    leaves(): void {
+      if (current) ledger.note({ ...current, outcome: 'unknown' });
+      current = undefined;
+      failed = [];
+      owed = undefined;
+    },
+  };
+}
+
+export type Shopper = ReturnType<typeof createShopper>;
+
+/** Whether nobody wants any more what a lost cart was to be replaced for, or it is refused. */
+const isGivenUp = (
+  event: CartEvent,
+  { waiting, sentFor }: CartState,
+  outcomes: readonly CartOutcome[],
+): boolean =>
+  event.type === 'cleared' ||
+  outcomes.some((it) => it.kind === 'refused' && it.errors.some(({ code }) => isLoss(code))) ||
+  (!sentFor && waiting.every(({ kind }) => kind === 'load'));
+
+const isLoss = (code: string): boolean => code.startsWith('CART_NOT_');
+
+const seenOf = ({ items }: Pick<Cart, 'items'>, sku: string): number =>
+  items.find(({ product }) => product.sku === sku)?.quantity ?? 0;
