@@ -1,5 +1,5 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
-import { reviews } from '../reviews/reviews.ts';
+import { withReviews } from '../reviews/reviews.ts';
 import { attributes } from './attributes/attributes.ts';
 import { adjustableBedBases } from './bed-bases/adjustable.ts';
 import { flatBedBases } from './bed-bases/flat.ts';
@@ -80,9 +80,10 @@ import { veluweLinenBoxSprings } from './box-springs/veluwe-linen.ts';
 
 /** The goods of the demo shop. */
 export const catalogue: CatalogueData = withSubCategories({
+/** The goods of the demo shop, and what shoppers wrote of them. */
+export const catalogue: CatalogueData = withReviews({
   attributes,
   categories,
-  reviews,
   products: [
     ...lunaroClassics,
     ...lunaroNewcomers,

@@ -1,41 +1,24 @@
+import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import { priceRanks } from './price-ranks.ts';
+import { reviewsOfProduct } from './product-reviews.ts';
+import { writtenReviews } from './written.ts';
 
-/** What shoppers of the demo shop wrote, each in the words of one locale. */
-export const reviews: readonly ReviewData[] = [
-  {
-    sku: 'LUN-VITA',
-    rating: 5,
-    title: 'Na twintig jaar eindelijk een goed matras',
-    text: 'De eerste week was wennen, daarna werd ik niet meer wakker van mijn schouder. De hoes is al één keer gewassen en zat zo weer om.',
-    locale: 'nl-nl',
-    author: 'Marieke',
-    town: 'Zwolle',
-    date: '2026-02-11',
-    isVerified: true,
-    size: '160x200',
-  },
-  {
-    sku: 'LUN-VITA',
-    rating: 4,
-    title: 'Gute Matratze, Geruch am Anfang',
-    text: 'Liegt sich ausgezeichnet, die Zonen passen. In den ersten Tagen roch sie etwas nach Schaum, nach einer Woche war das weg.',
-    locale: 'de-de',
-    author: 'Thomas',
-    town: 'Münster',
-    date: '2026-01-23',
-    isVerified: true,
-    size: '140x200',
-  },
-  {
-    sku: 'LUN-VITA',
-    rating: 2,
-    title: 'Too firm for me',
-    text: 'Well made, but I sleep on my side and weigh very little, and it never gave way enough. The exchange was quick and friendly.',
-    locale: 'en-us',
-    author: 'Hannah',
-    town: 'The Hague',
-    date: '2025-11-30',
-    isVerified: true,
-    size: '90x200',
-  },
-];
+/** Goods with what shoppers of the demo shop wrote of them. */
+export const withReviews = (goods: CatalogueData): CatalogueData => ({
+  ...goods,
+  reviews: reviewsOf(goods.products),
+});
+
+/**
+ * The reviews of all products, each in the words of one locale. They follow from the products: the
+ * same goods have the same reviews at every start, and no two reviews of the shop say the same.
+ */
+export function reviewsOf(products: readonly ProductData[]): readonly ReviewData[] {
+  const ranks = priceRanks(products);
+  const texts = new Set(writtenReviews.map(({ text }) => text));
+  return products.flatMap((product) => [
+    ...writtenReviews.filter(({ sku }) => sku === product.sku),
+    ...reviewsOfProduct(product, ranks.get(product.sku) ?? 0.5, texts),
+  ]);
+}

@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { ReviewData } from '#adapters/embedded/review-data.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { reviews } from '#demo/reviews/reviews.ts';
+import { daysBetween } from '#demo/reviews/days.ts';
+import { PEOPLE } from '#demo/reviews/people.ts';
+import { reviewsOf } from '#demo/reviews/reviews.ts';
+import { ratingDistribution } from '#src/catalog/review-summary.ts';
+import { languageOf, LOCALES } from '#src/shared/locale.ts';
 
+const reviews = catalogue.reviews ?? [];
 const products = new Map(catalogue.products.map((product) => [product.sku, product]));
 
+const ofProduct = (sku: string): readonly ReviewData[] =>
+  reviews.filter((review) => review.sku === sku);
+
+const averageOf = (some: readonly ReviewData[]): number =>
+  some.reduce((sum, { rating }) => sum + rating, 0) / some.length;
+
+const repeated = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text, place) => texts.indexOf(text) !== place);
+
 describe('the reviews of the demo shop', () => {
+  it('are 1,500 or more, of nearly all products and at most 65 of one', () => {
+    const counts = catalogue.products.map(({ sku }) => ofProduct(sku).length);
+    expect(reviews.length).toBeGreaterThanOrEqual(1_500);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(65);
+    expect(Math.max(...counts)).toBeGreaterThan(30);
+    expect(counts.filter((count) => count === 0).length).toBeLessThan(counts.length / 4);
+  });
+
   it('are of products and sizes that it sells', () => {
     const odd = reviews.filter(({ sku, size }) => {
       const sizes = products.get(sku)?.variants.map((variant) => variant.size) ?? [];
@@ -13,25 +36,105 @@ describe('the reviews of the demo shop', () => {
     expect(odd).toEqual([]);
   });
 
-  it('were written on a real day, after the product came into the shop', () => {
+  it('were written on a real day, after the product came into the shop and within three years', () => {
     const odd = reviews.filter(({ sku, date }) => {
       const isReal = new Date(`${date}T00:00:00Z`).toISOString().startsWith(date);
-      return !isReal || date < (products.get(sku)?.since ?? date);
+      const since = products.get(sku)?.since ?? date;
+      return !isReal || date < since || date > '2026-11-21' || date < '2023-11-21';
     });
     expect(odd).toEqual([]);
   });
 
-  it('say something, under a name without surname', () => {
+  it('are most of them of the last year and a half', () => {
+    const recent = reviews.filter(({ date }) => daysBetween(date, '2026-11-21') < 550);
+    expect(recent.length / reviews.length).toBeGreaterThan(0.5);
+  });
+
+  it('are spread as ratings are: most delighted, a tenth not at all', () => {
+    const counts = ratingDistribution(reviews);
+    const share = (rating: 1 | 2 | 3 | 4 | 5): number => counts[rating] / reviews.length;
+    expect(share(5)).toBeGreaterThan(0.5);
+    expect(share(5)).toBeLessThan(0.66);
+    expect(share(4)).toBeGreaterThan(0.2);
+    expect(share(4)).toBeLessThan(0.3);
+    expect(share(2) + share(1)).toBeGreaterThan(0.04);
+    expect(share(2) + share(1)).toBeLessThan(0.11);
+  });
+
+  it('come to between 3.6 and 4.8 for what ten shoppers or more have reviewed', () => {
+    const averages = catalogue.products
+      .map(({ sku }) => ofProduct(sku))
+      .filter((some) => some.length >= 10)
+      .map(averageOf);
+    expect(Math.min(...averages)).toBeGreaterThanOrEqual(3.6);
+    expect(Math.max(...averages)).toBeLessThanOrEqual(4.8);
+    expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(0.5);
+  });
+
+  it('are Dutch before all, and of every country', () => {
+    const counts = LOCALES.map((each) => reviews.filter(({ locale }) => locale === each).length);
+    expect(counts[0]).toBe(Math.max(...counts));
+    expect(Math.min(...counts)).toBeGreaterThan(reviews.length * 0.04);
+  });
+
+  it('are in the language of their locale', () => {
+    const MARKS = {
+      nl: /\b(het|een|niet|ik|wij|voor|van|zo|ook|goed|mijn|je|de|te)\b/giu,
+      de: /\b(der|die|das|ist|nicht|ich|und|wir|auch|für|ein|zu|den)\b/giu,
+      en: /\b(the|it|and|my|for|we|than|of|to|no|than|you)\b/giu,
+    };
+    const languageSpoken = (text: string): string =>
+      Object.entries(MARKS)
+        .map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
+        .toSorted((one, other) => other.count - one.count)[0]?.language ?? '';
+    const odd = catalogue.products.flatMap(({ sku }) =>
+      LOCALES.flatMap((locale) => {
+        const text = ofProduct(sku)
+          .flatMap((review) => (review.locale === locale ? [review.text] : []))
+          .join(' ');
+        const isTold = text.length > 300;
+        return isTold && languageSpoken(text) !== languageOf(locale) ? [[sku, locale, text]] : [];
+      }),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('say something, under a first name of the country', () => {
     const odd = reviews.filter(
-      ({ title, text, author, town }) =>
+      ({ title, text, author, town, locale }) =>
         [title, text, author, town].some((words) => words === '' || words !== words.trim()) ||
-        /\s/.test(author),
+        (!PEOPLE[locale].names.includes(author) && !/^\S+$/u.test(author)),
     );
     expect(odd).toEqual([]);
   });
 
   it('are never the same twice', () => {
-    const texts = reviews.map(({ text }) => text);
-    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+    expect(repeated(reviews.map(({ text }) => text))).toEqual([]);
+  });
+
+  it('say no sentence and have no title twice within a product', () => {
+    const odd = catalogue.products.flatMap(({ sku }) => {
+      const some = ofProduct(sku);
+      const sentences = some.flatMap(({ text }) => text.split(/(?<=[.!?]) /u));
+      return repeated([
+        ...sentences.filter((words) => words.length > 25),
+        ...some.map(({ title, locale }) => `${languageOf(locale)}: ${title}`),
+      ]);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('are the same at every start', () => {
+    expect(reviewsOf(catalogue.products)).toEqual(reviews);
+  });
+
+  it('do not change for a product when others come or go', () => {
+    const [first] = catalogue.products;
+    const alone = reviewsOf(
+      catalogue.products.filter(({ sku }) => sku !== catalogue.products[1]?.sku),
+    );
+    expect(alone.filter(({ sku }) => sku === first?.sku)).toHaveLength(
+      ofProduct(first?.sku ?? '').length,
+    );
   });
 });

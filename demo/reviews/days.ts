@@ -1,0 +1,30 @@
+import type { Random } from '../search/seeded-random.ts';
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** The last day of which the demo shop knows; it is not asked what day it is. */
+const LAST_DAY = dayOf('2026-11-20');
+
+/** Reviews are kept for three years. */
+const FIRST_DAY = dayOf('2023-11-27');
+
+/** Nobody writes before the goods have been brought and slept on. */
+const DAYS_TO_FIRST = 12;
+
+/** How long a product has been reviewed, in days; 0 for the newest. */
+export const daysReviewed = (since: string): number =>
+  Math.max(0, LAST_DAY - Math.max(FIRST_DAY, dayOf(since) + DAYS_TO_FIRST));
+
+/** A day, `2026-03-01`, in that time: later days are likelier, as the shop has grown. */
+export const drawDay = (since: string, random: Random): string =>
+  dateOf(LAST_DAY - Math.floor(random() ** 1.35 * (daysReviewed(since) + 1)));
+
+/** Days from one date to another. */
+export const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from);
+
+function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_A_DAY;
+}
+
+const dateOf = (day: number): string =>
+  new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);

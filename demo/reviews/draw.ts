@@ -1,0 +1,22 @@
+import type { Random } from '../search/seeded-random.ts';
+
+/** One of several; nothing of none. */
+export const drawOne = <Item>(items: readonly Item[], random: Random): Item | undefined =>
+  items[Math.floor(random() * items.length)];
+
+/** One of several, each as likely as its weight. */
+export function drawWeighted<Item>(
+  weights: readonly (readonly [Item, number])[],
+  random: Random,
+): Item | undefined {
+  let left = random() * weights.reduce((total, [, weight]) => total + weight, 0);
+  return weights.find(([, weight]) => (left -= weight) < 0)?.[0];
+}
+
+/** The same items in an order that follows from the seed. */
+export function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,127 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import type { ReviewData } from '#adapters/embedded/review-data.ts';
+import type { Rating } from '#src/catalog/review.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { catalogueIdOf } from '../catalogue/article-numbers.ts';
+import { seededRandom, type Random } from '../search/seeded-random.ts';
+import { compose, sentencesOf, type Voice } from './compose.ts';
+import { daysBetween, daysReviewed, drawDay } from './days.ts';
+import { drawOne, drawWeighted } from './draw.ts';
+import { PEOPLE } from './people.ts';
+import { ratingsOf } from './ratings.ts';
+import { TITLES } from './titles.ts';
+import type { Wordings } from './wording.ts';
+import { generalWordings } from './wordings/general.ts';
+import { wordingsOfKind } from './wordings/kinds.ts';
+
+/** Where the shop sells most. */
+const SHARES = [
+  ['nl-nl', 0.46],
+  ['nl-be', 0.16],
+  ['de-de', 0.22],
+  ['de-at', 0.08],
+  ['en-us', 0.08],
+] as const satisfies readonly (readonly [Locale, number])[];
+
+/** The sizes that most beds have: three times as many buy them as any other. */
+const COMMON_SIZES = new Set(['90x200', '140x200', '160x200', '180x200', '240x200', '60x70']);
+
+const SHARE_OF_VERIFIED = 0.93;
+
+/** The most that are written of one product. */
+const MOST = 60;
+
+/**
+ * What shoppers wrote of one product: none of the newest, some sixty of what sells best. `texts` are
+ * those of the whole shop so far, and grows by the new ones.
+ */
+export function reviewsOfProduct(
+  product: ProductData,
+  priceRank: number,
+  texts: Set<string>,
+): readonly ReviewData[] {
+  const random = seededRandom(Number(catalogueIdOf(product.sku)));
+  const wordings = wordingsOfKind(product.attributeSetId);
+  if (!wordings) return [];
+  const voices = voicesOf(wordings);
+  const ratings = ratingsOf(product, priceRank, countOf(product, random), random);
+  return ratings.flatMap((rating) => {
+    const locale = drawWeighted(SHARES, random) ?? 'nl-nl';
+    const review = draftOf(product, rating, locale, random);
+    const purchase = {
+      product,
+      priceRank,
+      daysInShop: daysBetween(product.since, review.date),
+      ...(review.size !== undefined && { size: review.size }),
+    };
+    const { titles, ...voice } = voices[locale];
+    const sentences = compose(rating, purchase, voice, random);
+    const text = sentences.join(' ');
+    const title = drawOne(
+      TITLES[languageOf(locale)][rating].filter((each) => !titles.has(each)),
+      random,
+    );
+    if (text === '' || texts.has(text) || title === undefined) return [];
+    texts.add(text);
+    titles.add(title);
+    for (const sentence of sentences) voice.said.add(sentence);
+    return [{ ...review, title, text }];
+  });
+}
+
+/** Who wrote it, where, when and of which size. */
+function draftOf(
+  product: ProductData,
+  rating: Rating,
+  locale: Locale,
+  random: Random,
+): Omit<ReviewData, 'title' | 'text'> {
+  const { names, towns } = PEOPLE[locale];
+  const size = drawSize(product, random);
+  return {
+    sku: product.sku,
+    rating,
+    locale,
+    author: drawOne(names, random) ?? 'Anne',
+    town: drawOne(towns, random) ?? 'Utrecht',
+    date: drawDay(product.since, random),
+    isVerified: random() < SHARE_OF_VERIFIED,
+    ...(size !== undefined && { size }),
+  };
+}
+
+const drawSize = ({ variants }: ProductData, random: Random): string | undefined =>
+  drawWeighted(
+    [...new Set(variants.map(({ size }) => size))].map(
+      (size) => [size, size !== undefined && COMMON_SIZES.has(size) ? 3 : 1] as const,
+    ),
+    random,
+  );
+
+/** Goods that sell have been reviewed by many, once they have been in the shop for a year. */
+function countOf({ popularity, since }: ProductData, random: Random): number {
+  const days = daysReviewed(since);
+  if (days < 30) return 0;
+  const share = (popularity / (popularity + 180)) * Math.min(1, days / 400) ** 0.7;
+  return Math.min(MOST, Math.round(MOST * share * (0.75 + random() * 0.5)));
+}
+
+/** Each locale's words for the product. Who reads one locale of a language reads the other too. */
+function voicesOf(own: Wordings): Readonly<Record<Locale, ProductVoice>> {
+  const nl = { said: new Set<string>(), titles: new Set<string>() };
+  const de = { said: new Set<string>(), titles: new Set<string>() };
+  const en = { said: new Set<string>(), titles: new Set<string>() };
+  const voiceIn = (locale: Locale) => ({
+    own: sentencesOf(own, locale),
+    general: sentencesOf(generalWordings, locale),
+  });
+  return {
+    'nl-nl': { ...nl, ...voiceIn('nl-nl') },
+    'nl-be': { ...nl, ...voiceIn('nl-be') },
+    'de-de': { ...de, ...voiceIn('de-de') },
+    'de-at': { ...de, ...voiceIn('de-at') },
+    'en-us': { ...en, ...voiceIn('en-us') },
+  };
+}
+
+type ProductVoice = Voice & { readonly titles: Set<string> };
