@@ -4,12 +4,15 @@ import type { Random } from '../search/seeded-random.ts';
 import { drawOne } from './draw.ts';
 import type { Purchase } from './purchase.ts';
 import { fitsTopic, subjectOf, type Topic } from './topics.ts';
-import { TONES, type Tone, type Wordings } from './wording.ts';
+import type { Tone, Wordings } from './wording.ts';
 
 /** A sentence, with what it is about. */
 type Sentence = { readonly topic: Topic; readonly words: string };
 
-type Sentences = Readonly<Record<Tone, readonly Sentence[]>>;
+/** The sentences of one tone, topic by topic. */
+type Told = readonly (readonly [Topic, readonly string[]])[];
+
+type Sentences = Readonly<Record<Tone, Told>>;
 
 /** What a reviewer says, in which tones: of one rating some write a word and some a paragraph. */
 const PLANS: Readonly<Record<Rating, readonly (readonly Tone[])[]>> = {
@@ -32,20 +35,21 @@ const PLANS: Readonly<Record<Rating, readonly (readonly Tone[])[]>> = {
   1: [['complaint'], ['complaint', 'complaint']],
 };
 
-/** One review in two says a thing that holds for any goods: of delivery, service or price. */
+/** How often a sentence is one that holds for any goods: of delivery, service or price. */
 const SHARE_OF_GENERAL = 0.24;
 
-/** Every sentence that a locale has for some goods. */
-export function sentencesOf(wordings: Wordings, locale: Locale): Sentences {
-  const ofTone = (tone: Tone): readonly Sentence[] =>
-    [wordings[languageOf(locale)], wordings[locale]].flatMap((wording) =>
-      Object.entries(wording?.[tone] ?? {}).flatMap(([topic, all]) =>
-        // Wordings are written by topic, so that no other key can be among them.
-        all.map((words) => ({ topic: topic as Topic, words })),
-      ),
-    );
-  const [praise, but, complaint] = TONES;
-  return { praise: ofTone(praise), but: ofTone(but), complaint: ofTone(complaint) };
+/** Every sentence that a locale has for these topics. */
+export function sentencesOf(
+  wordings: Wordings,
+  locale: Locale,
+  topics: ReadonlySet<Topic>,
+): Sentences {
+  const ofTone = (tone: Tone): Told =>
+    [wordings[languageOf(locale)], wordings[locale]]
+      // A wording is written by topic, so that no other key can be among them.
+      .flatMap((wording) => Object.entries(wording?.[tone] ?? {}) as [Topic, readonly string[]][])
+      .filter(([topic]) => topics.has(topic));
+  return { praise: ofTone('praise'), but: ofTone('but'), complaint: ofTone('complaint') };
 }
 
 export type Voice = {
@@ -83,11 +87,16 @@ function drawSentence(
   random: Random,
 ): Sentence | undefined {
   const subjects = new Set(told.map(({ topic }) => subjectOf(topic)));
-  const isFree = ({ topic, words }: Sentence): boolean =>
-    !said.has(words) && !subjects.has(subjectOf(topic)) && fitsTopic(topic, purchase);
+  const drawFrom = (sentences: Sentences): Sentence | undefined =>
+    drawOne(
+      sentences[tone].flatMap(([topic, all]) =>
+        subjects.has(subjectOf(topic)) || !fitsTopic(topic, purchase)
+          ? []
+          : all.filter((words) => !said.has(words)).map((words) => ({ topic, words })),
+      ),
+      random,
+    );
   const isGeneralFirst = random() < SHARE_OF_GENERAL;
   const [first, second] = isGeneralFirst ? [general, own] : [own, general];
-  return (
-    drawOne(first[tone].filter(isFree), random) ?? drawOne(second[tone].filter(isFree), random)
-  );
+  return drawFrom(first) ?? drawFrom(second);
 }

@@ -10,6 +10,7 @@ import { drawOne, drawWeighted } from './draw.ts';
 import { PEOPLE } from './people.ts';
 import { ratingsOf } from './ratings.ts';
 import { TITLES } from './titles.ts';
+import { topicsOf } from './topics.ts';
 import type { Wordings } from './wording.ts';
 import { generalWordings } from './wordings/general.ts';
 import { wordingsOfKind } from './wordings/kinds.ts';
@@ -43,13 +44,12 @@ export function reviewsOfProduct(
   const random = seededRandom(Number(catalogueIdOf(product.sku)));
   const wordings = wordingsOfKind(product.attributeSetId);
   if (!wordings) return [];
-  const voices = voicesOf(wordings);
+  const voices = voicesOf(wordings, product);
   const ratings = ratingsOf(product, priceRank, countOf(product, random), random);
   return ratings.flatMap((rating) => {
     const locale = drawWeighted(SHARES, random) ?? 'nl-nl';
     const review = draftOf(product, rating, locale, random);
     const purchase = {
-      product,
       priceRank,
       daysInShop: daysBetween(product.since, review.date),
       ...(review.size !== undefined && { size: review.size }),
@@ -107,13 +107,14 @@ function countOf({ popularity, since }: ProductData, random: Random): number {
 }
 
 /** Each locale's words for the product. Who reads one locale of a language reads the other too. */
-function voicesOf(own: Wordings): Readonly<Record<Locale, ProductVoice>> {
+function voicesOf(own: Wordings, product: ProductData): Readonly<Record<Locale, ProductVoice>> {
+  const topics = topicsOf(product);
   const nl = { said: new Set<string>(), titles: new Set<string>() };
   const de = { said: new Set<string>(), titles: new Set<string>() };
   const en = { said: new Set<string>(), titles: new Set<string>() };
   const voiceIn = (locale: Locale) => ({
-    own: sentencesOf(own, locale),
-    general: sentencesOf(generalWordings, locale),
+    own: sentencesOf(own, locale, topics),
+    general: sentencesOf(generalWordings, locale, topics),
   });
   return {
     'nl-nl': { ...nl, ...voiceIn('nl-nl') },

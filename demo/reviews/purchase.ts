@@ -1,8 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 
-/** What a shopper bought, as far as words about it must fit. */
+/** What was bought, as far as words about it must fit, beside what holds for the product. */
 export type Purchase = {
-  readonly product: ProductData;
   readonly size?: string;
   /** Where its lowest price stands among goods of its kind: 0 the lowest, 1 the highest. */
   readonly priceRank: number;
@@ -10,10 +9,13 @@ export type Purchase = {
   readonly daysInShop: number;
 };
 
-/** Is it so in every variant? An option that only some come in is no fact of the purchase. */
-export const is = (code: string, ...options: readonly string[]) => {
+/** What holds for a product, whoever buys it. */
+export type Fact = (product: ProductData) => boolean;
+
+/** Is it so in every variant? An option that only some come in is no fact of the product. */
+export const is = (code: string, ...options: readonly string[]): Fact => {
   const wanted = new Set<unknown>(options);
-  return ({ product }: Purchase): boolean => {
+  return (product) => {
     const values = valuesOf(product, code);
     return values.length > 0 && values.every((value) => wanted.has(value));
   };
@@ -21,15 +23,15 @@ export const is = (code: string, ...options: readonly string[]) => {
 
 /** Is it among what holds for the product? */
 export const has =
-  (code: string, option: string) =>
-  ({ product }: Purchase): boolean =>
+  (code: string, option: string): Fact =>
+  (product) =>
     valuesOf(product, code).includes(option);
 
 /** Is a grade at least this high, or a kind of goods that is not graded? */
 export const graded =
-  (grade: string, least: number, most = 5) =>
-  ({ product }: Purchase): boolean => {
-    const found = Object.entries(product.ratings).find(([code]) => code.endsWith(`_${grade}`));
+  (grade: string, least: number, most = 5): Fact =>
+  ({ ratings }) => {
+    const found = Object.entries(ratings).find(([code]) => code.endsWith(`_${grade}`));
     return found === undefined || (found[1] >= least && found[1] <= most);
   };
 

@@ -1,4 +1,5 @@
-import { graded, has, is, widthOf, type Purchase } from './purchase.ts';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { graded, has, is, widthOf, type Fact, type Purchase } from './purchase.ts';
 
 /**
  * What a sentence of a review is about, and of which purchases it may be said. A review speaks of a
@@ -7,10 +8,19 @@ import { graded, has, is, widthOf, type Purchase } from './purchase.ts';
 export type Topic = keyof typeof TOPICS;
 
 type TopicFacts = {
+  /** Of which goods it may be said at all. */
+  readonly of?: Fact;
+  /** Of which purchases of these. */
   readonly fits?: (purchase: Purchase) => boolean;
   /** Topics of one subject exclude each other; absent where a topic is a subject of its own. */
   readonly subject?: string;
 };
+
+/** What may be said of a product at all. */
+export const topicsOf = (product: ProductData): ReadonlySet<Topic> =>
+  new Set(
+    TOPIC_FACTS.flatMap(([topic, { of }]) => (of === undefined || of(product) ? [topic] : [])),
+  );
 
 export const fitsTopic = (topic: Topic, purchase: Purchase): boolean => {
   const { fits }: TopicFacts = TOPICS[topic];
@@ -23,9 +33,9 @@ export const subjectOf = (topic: Topic): string => {
 };
 
 const anyOf =
-  (...facts: readonly ((purchase: Purchase) => boolean)[]) =>
-  (purchase: Purchase): boolean =>
-    facts.some((holds) => holds(purchase));
+  (...facts: readonly Fact[]): Fact =>
+  (product) =>
+    facts.some((holds) => holds(product));
 
 const core = (...cores: readonly string[]) =>
   anyOf(...['matras_kern', 'topper_kern', 'hoofdkussen_vulling'].map((code) => is(code, ...cores)));
@@ -80,6 +90,8 @@ const FOAMS = ['koudschuim', 'comfortschuim', 'traagschuim', 'gelschuim'];
 
 const isReversible = has('bijzonderheden', 'omkeerbaar');
 
+const isLongAgo = ({ daysInShop }: Purchase): boolean => daysInShop > 240;
+
 /** What two people carry, rather than what comes in the mail. */
 const isBulky = anyOf(
   is('matras_soort', 'matras'),
@@ -94,111 +106,109 @@ const isSewn = anyOf(
   is('matras_soort', 'matras'),
   is('boxspring_soort', 'boxspring'),
   is('topper_soort', 'topper'),
-  ({ product }) => 'beddengoed_soort' in product.attributes,
+  ({ attributes }) => 'beddengoed_soort' in attributes,
 );
 
 const isWhite = is('kleur', 'wit', 'creme');
 
 /** A color that may differ from the screen. */
-const isColored = (purchase: Purchase): boolean =>
-  'kleur' in purchase.product.attributes && !isWhite(purchase);
+const isColored: Fact = (product) => 'kleur' in product.attributes && !isWhite(product);
 
 const TOPICS = {
   // Of all goods.
   whole: {},
   delivery: {},
-  carried: { subject: 'delivery', fits: isBulky },
+  carried: { subject: 'delivery', of: isBulky },
   service: {},
   look: {},
   cheap: { subject: 'price', fits: ({ priceRank }) => priceRank <= 0.4 },
   dear: { subject: 'price', fits: ({ priceRank }) => priceRank >= 0.6 },
   price: { subject: 'price' },
-  wear: { subject: 'comfort', fits: ({ daysInShop }) => daysInShop > 240 },
+  wear: { subject: 'comfort', fits: isLongAgo },
   lasting: { fits: ({ daysInShop }) => daysInShop > 420 },
   quality: {},
-  sewn: { subject: 'quality', fits: isSewn },
-  color: { subject: 'look', fits: isColored },
+  sewn: { subject: 'quality', of: isSewn },
+  color: { subject: 'look', of: isColored },
   size: {},
   gift: { subject: 'who' },
   // What one lies on.
   comfort: {},
   ache: {},
-  soft: { subject: 'firmness', fits: firmness('zacht') },
-  medium: { subject: 'firmness', fits: firmness('medium') },
-  firm: { subject: 'firmness', fits: firmness('stevig', 'extra_stevig') },
-  sideSleeper: { subject: 'who', fits: sleeps('zij') },
-  backSleeper: { subject: 'who', fits: sleeps('rug') },
+  soft: { subject: 'firmness', of: firmness('zacht') },
+  medium: { subject: 'firmness', of: firmness('medium') },
+  firm: { subject: 'firmness', of: firmness('stevig', 'extra_stevig') },
+  sideSleeper: { subject: 'who', of: sleeps('zij') },
+  backSleeper: { subject: 'who', of: sleeps('rug') },
   couple: { subject: 'who', fits: (purchase) => widthOf(purchase) >= 140 },
   alone: {
     subject: 'who',
     fits: (purchase) => widthOf(purchase) > 0 && widthOf(purchase) <= 120,
   },
-  springs: { subject: 'core', fits: core('pocketvering') },
-  coldFoam: { subject: 'core', fits: core('koudschuim') },
-  memoryFoam: { subject: 'core', fits: core('traagschuim') },
-  latex: { subject: 'core', fits: core('latex', 'natuurlatex') },
-  cool: { subject: 'warmth', fits: graded('ventilatie', 4) },
-  warm: { subject: 'warmth', fits: graded('ventilatie', 1, 3) },
-  smell: { fits: core(...FOAMS, 'latex', 'natuurlatex') },
+  springs: { subject: 'core', of: core('pocketvering') },
+  coldFoam: { subject: 'core', of: core('koudschuim') },
+  memoryFoam: { subject: 'core', of: core('traagschuim') },
+  latex: { subject: 'core', of: core('latex', 'natuurlatex') },
+  cool: { subject: 'warmth', of: graded('ventilatie', 4) },
+  warm: { subject: 'warmth', of: graded('ventilatie', 1, 3) },
+  smell: { of: core(...FOAMS, 'latex', 'natuurlatex') },
   cover: {},
-  washing: { fits: washed('graden_30', 'graden_40', 'graden_60') },
-  hotWash: { subject: 'washing', fits: washed('graden_60') },
-  zip: { fits: zipped },
-  rolled: { subject: 'delivery', fits: has('bijzonderheden', 'opgerold') },
-  turning: { fits: (purchase) => isReversible(purchase) && purchase.daysInShop > 240 },
-  heavy: { fits: core('latex', 'natuurlatex', 'pocketvering') },
-  trial: { fits: is('proefslapen', 'ja', 'met_beschermer') },
+  washing: { of: washed('graden_30', 'graden_40', 'graden_60') },
+  hotWash: { subject: 'washing', of: washed('graden_60') },
+  zip: { of: zipped },
+  rolled: { subject: 'delivery', of: has('bijzonderheden', 'opgerold') },
+  turning: { of: isReversible, fits: isLongAgo },
+  heavy: { of: core('latex', 'natuurlatex', 'pocketvering') },
+  trial: { of: is('proefslapen', 'ja', 'met_beschermer') },
   // Beds and bases.
   assembly: {},
   sound: {},
   height: {},
   electric: {
-    fits: anyOf(
-      is('boxspring_verstelbaar', 'elektrisch'),
-      is('bedbodem_verstelbaar', 'elektrisch'),
-    ),
+    of: anyOf(is('boxspring_verstelbaar', 'elektrisch'), is('bedbodem_verstelbaar', 'elektrisch')),
   },
-  flat: { subject: 'electric', fits: is('bedbodem_verstelbaar', 'vlak') },
+  flat: { subject: 'electric', of: is('bedbodem_verstelbaar', 'vlak') },
   storage: {
-    fits: anyOf(
+    of: anyOf(
       is('boxspring_opbergruimte', 'onder_box'),
       is('ledikant_opbergruimte', 'laden'),
       is('hocker_opbergruimte', 'zitting'),
     ),
   },
   wood: {
-    fits: anyOf(
+    of: anyOf(
       is('ledikant_materiaal', 'eiken', 'grenen', 'beuken', 'noten'),
       is('kast_materiaal', 'eiken', 'grenen', 'beuken', 'noten'),
     ),
   },
   upholstery: {},
   // Bedding.
-  down: { subject: 'filling', fits: anyOf(...filledWith('ganzendons', 'eendendons')) },
-  wool: { subject: 'filling', fits: anyOf(...filledWith('scheerwol')) },
-  fiber: { subject: 'filling', fits: anyOf(...filledWith('holle_vezel', 'gerecyclede_vezel')) },
-  winter: { subject: 'season', fits: is('dekbed_seizoen', 'winter') },
-  summer: { subject: 'season', fits: is('dekbed_seizoen', 'zomer') },
-  allSeasons: { subject: 'season', fits: is('dekbed_seizoen', 'vier_seizoenen') },
-  crisp: { subject: 'fabric', fits: fabric('perkal') },
-  smooth: { subject: 'fabric', fits: fabric('katoensatijn') },
-  flannel: { subject: 'fabric', fits: fabric('flanel') },
-  jersey: { subject: 'fabric', fits: fabric('jersey') },
-  linen: { subject: 'fabric', fits: fabric('linnen') },
-  ironing: { fits: anyOf(is('dekbedovertrek_strijkvrij', 'nee')) },
-  waterproof: { fits: is('molton_waterdicht', 'ja') },
-  velvet: { subject: 'fabric', fits: fabric('fluweel', 'ribfluweel') },
+  down: { subject: 'filling', of: anyOf(...filledWith('ganzendons', 'eendendons')) },
+  wool: { subject: 'filling', of: anyOf(...filledWith('scheerwol')) },
+  fiber: { subject: 'filling', of: anyOf(...filledWith('holle_vezel', 'gerecyclede_vezel')) },
+  winter: { subject: 'season', of: is('dekbed_seizoen', 'winter') },
+  summer: { subject: 'season', of: is('dekbed_seizoen', 'zomer') },
+  allSeasons: { subject: 'season', of: is('dekbed_seizoen', 'vier_seizoenen') },
+  crisp: { subject: 'fabric', of: fabric('perkal') },
+  smooth: { subject: 'fabric', of: fabric('katoensatijn') },
+  flannel: { subject: 'fabric', of: fabric('flanel') },
+  jersey: { subject: 'fabric', of: fabric('jersey') },
+  linen: { subject: 'fabric', of: fabric('linnen') },
+  ironing: { of: anyOf(is('dekbedovertrek_strijkvrij', 'nee')) },
+  waterproof: { of: is('molton_waterdicht', 'ja') },
+  velvet: { subject: 'fabric', of: fabric('fluweel', 'ribfluweel') },
   feel: {},
   // Furniture and light.
-  nightstand: { subject: 'what', fits: is('kast_soort', 'nachtkastje') },
-  wardrobe: { subject: 'what', fits: is('kast_soort', 'kledingkast') },
-  dresser: { subject: 'what', fits: is('kast_soort', 'ladekast') },
-  drawers: { fits: is('kast_opbergruimte', 'laden') },
-  bench: { subject: 'what', fits: is('hocker_soort', 'bedbank') },
-  stool: { subject: 'what', fits: is('hocker_soort', 'hocker') },
+  nightstand: { subject: 'what', of: is('kast_soort', 'nachtkastje') },
+  wardrobe: { subject: 'what', of: is('kast_soort', 'kledingkast') },
+  dresser: { subject: 'what', of: is('kast_soort', 'ladekast') },
+  drawers: { of: is('kast_opbergruimte', 'laden') },
+  bench: { subject: 'what', of: is('hocker_soort', 'bedbank') },
+  stool: { subject: 'what', of: is('hocker_soort', 'hocker') },
   light: {},
   switch: {},
 } as const satisfies Readonly<Record<string, TopicFacts>>;
+
+const TOPIC_FACTS = Object.entries(TOPICS) as readonly (readonly [Topic, TopicFacts])[];
 
 function filledWith(...fillings: readonly string[]) {
   return ['dekbed_vulling', 'hoofdkussen_vulling'].map((code) => is(code, ...fillings));

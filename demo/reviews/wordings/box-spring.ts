@@ -189,7 +189,10 @@ export const boxSpringWordings: Wordings = {
   },
   en: {
     praise: {
+      lasting: ['A year on it is as firm as in week one.'],
+      trial: ['We had a trial period and never doubted it.'],
       comfort: [
+        'After three stores and a sore back we found our bed.',
         'Like sleeping in a good hotel every night.',
         'Base, mattress and topper just work together.',
         'Slept well from night one.',
@@ -202,6 +205,7 @@ export const boxSpringWordings: Wordings = {
       soft: ['Soft, with enough support.'],
       couple: ['My wife gets up at five and I never notice.'],
       assembly: [
+        'They took the old bed away, too.',
         'They had it set up in forty-five minutes.',
         'Came in pieces, so our narrow stairs were no problem.',
       ],
@@ -213,10 +217,15 @@ export const boxSpringWordings: Wordings = {
       ],
       upholstery: ['The fabric is sturdy and easy to keep clean.'],
       electric: ['The motors are almost silent.', 'Reading with my legs up is the best.'],
-      storage: ['All our winter blankets now live under the bed.'],
+      storage: [
+        'The lid opens with two fingers.',
+        'All our winter blankets now live under the bed.',
+      ],
       quality: ['Everything is straight and tight.'],
     },
     but: {
+      storage: ['The lid is heavy with the mattress on it.'],
+      look: ['The headboard is wider than the base, so measure first.'],
       assembly: [
         'The instructions are three little drawings.',
         'One leg was missing and came two days later.',
@@ -228,6 +237,8 @@ export const boxSpringWordings: Wordings = {
       sound: ['Creaked for a week until we tightened the screws.'],
     },
     complaint: {
+      medium: ['My side is sagging already.'],
+      firm: ['Much too hard, even with the topper.'],
       wear: [
         'The fabric is pilling after three months.',
         'Half a year in, we both roll into the dip.',

@@ -182,18 +182,34 @@ export const duvetWordings: Wordings = {
   },
   en: {
     praise: {
+      quality: ['The shell feels soft and tightly woven.'],
+      hotWash: ['Takes a hot wash without trouble.'],
       comfort: [
+        'My husband is not hot and I am not cold, a small miracle.',
         'So cozy.',
         'Exactly the warmth I wanted.',
         'Light and warm at the same time.',
         'Drapes nicely, no drafts at the sides.',
         'I do not want to get out from under it.',
       ],
-      down: ['Light as a feather and toasty.', 'The down is spread evenly, no cold spots.'],
-      wool: ['Wool really breathes; I no longer wake up clammy.'],
-      fiber: ['Goes straight in the washer, great with kids and a cat.'],
+      down: [
+        'No quills, no smell.',
+        'Light as a feather and toasty.',
+        'The down is spread evenly, no cold spots.',
+      ],
+      wool: [
+        'A little heavier than down, and I like that.',
+        'Wool really breathes; I no longer wake up clammy.',
+      ],
+      fiber: [
+        'A relief for our son with allergies.',
+        'Goes straight in the washer, great with kids and a cat.',
+      ],
       winter: ['Our bedroom drops to 55 in January and I am still warm.'],
-      summer: ['Finally something light for warm nights.'],
+      summer: [
+        'Thin and airy, just right from May to September.',
+        'Finally something light for warm nights.',
+      ],
       allSeasons: ['Good all year round, no more swapping in spring and fall.'],
       washing: ['Washed, dried and fluffy again.'],
       size: ['Long enough that my feet stay in.'],
@@ -203,6 +219,8 @@ export const duvetWordings: Wordings = {
       look: ['Neatly stitched, so the filling stays put.'],
     },
     but: {
+      couple: ['Could be a little wider for two.'],
+      summer: ['A bit thin on a cool June night.'],
       comfort: ['Takes a while to warm up.', 'Thinner than I thought, though warm enough.'],
       down: ['A few feathers came out of the seam at first.'],
       wool: ['Smelled faintly of sheep for a day.'],
@@ -212,6 +230,8 @@ export const duvetWordings: Wordings = {
       washing: ['Did not fit in our washer.'],
     },
     complaint: {
+      winter: ['Warm? I slept in a sweater.'],
+      wool: ['The sheep smell never went away.'],
       comfort: [
         'I am cold under it, and it is not even freezing out.',
         'The filling slides into the corners.',

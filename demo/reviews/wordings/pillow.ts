@@ -4,6 +4,7 @@ import type { Wordings } from '../wording.ts';
 export const pillowWordings: Wordings = {
   nl: {
     praise: {
+      feel: ['De stof voelt fris en dicht geweven.'],
       comfort: [
         'Mijn hoofd ligt eindelijk goed.',
         'Ik heb er in mijn leven zeker tien gehad, dit is de eerste die blijft.',
@@ -84,6 +85,7 @@ export const pillowWordings: Wordings = {
   },
   de: {
     praise: {
+      feel: ['Der Stoff fühlt sich frisch und dicht gewebt an.'],
       comfort: [
         'Der Kopf liegt endlich richtig.',
         'Ich habe bestimmt zehn ausprobiert, hier bin ich angekommen.',
@@ -167,13 +169,21 @@ export const pillowWordings: Wordings = {
   },
   en: {
     praise: {
+      feel: ['The fabric feels crisp and clean.'],
+      hotWash: ['Washed it hot, dried it with tennis balls, good as new.'],
       comfort: [
+        'It even comes along on vacation now.',
+        'I look forward to lying down.',
         'My head finally lies right.',
         'I have tried a dozen, this is the one that stays.',
         'Bought two, then two more a week later.',
         'No more folding and punching before I fall asleep.',
       ],
-      ache: ['No more stiff neck in the morning.', 'The morning headaches are gone.'],
+      ache: [
+        'My physical therapist suggested one like this, and she was right.',
+        'No more stiff neck in the morning.',
+        'The morning headaches are gone.',
+      ],
       sideSleeper: ['Just the right loft for side sleepers.'],
       backSleeper: ['On my back it does not push my head forward.'],
       soft: ['Nice and soft, you sink in a little.'],
@@ -190,6 +200,8 @@ export const pillowWordings: Wordings = {
       size: ['Fits my pillowcases.'],
     },
     but: {
+      look: ['It crinkles just a little.'],
+      memoryFoam: ['The foam is stiff for a few minutes in a cold room.'],
       comfort: [
         'Took a week for my neck to get used to it.',
         'An inch lower would be perfect for me.',

@@ -161,7 +161,10 @@ export const topperWordings: Wordings = {
   'de-at': { praise: { comfort: ['Urgemütlich, anders kann man’s nicht sagen.'] } },
   en: {
     praise: {
+      look: ['Looks tidy on the bed, with neat corners.'],
+      cover: ['The cover feels nice even through a thin sheet.'],
       comfort: [
+        'We slept in for the first time in years.',
         'What a difference.',
         'Our mattress was too hard; with this on top we sleep again.',
         'Like a new bed for a fraction of the price.',
@@ -189,6 +192,7 @@ export const topperWordings: Wordings = {
       size: ['Lines up exactly with our mattress.'],
     },
     but: {
+      size: ['Our old fitted sheet no longer fits.'],
       smell: ['A light foam smell for a few days.'],
       comfort: ['The extra height takes getting used to.'],
       warm: ['A bit warmer than the mattress alone.'],

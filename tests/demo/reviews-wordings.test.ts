@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { SET } from '#demo/catalogue/attribute-sets.ts';
+import { TITLES } from '#demo/reviews/titles.ts';
+import { TONES, type Wordings } from '#demo/reviews/wording.ts';
+import { generalWordings } from '#demo/reviews/wordings/general.ts';
+import { wordingsOfKind } from '#demo/reviews/wordings/kinds.ts';
+import { languageOf, LOCALES, type Locale } from '#src/shared/locale.ts';
+
+const KINDS = Object.entries(SET).flatMap(([name, id]) => {
+  const wordings = wordingsOfKind(id);
+  return wordings ? [{ name, wordings }] : [];
+});
+
+const MAIN_KINDS = new Set(['mattresses', 'boxSprings', 'toppers', 'duvets', 'pillows']);
+
+const sentencesIn = (wordings: Wordings, locale: Locale): readonly string[] =>
+  [wordings[languageOf(locale)], wordings[locale]].flatMap((wording) =>
+    TONES.flatMap((tone) => Object.values(wording?.[tone] ?? {}).flat()),
+  );
+
+describe('the sentences of which reviews are made', () => {
+  it('are there for every kind of goods', () => {
+    expect(KINDS.map(({ name }) => name)).toEqual(Object.keys(SET));
+  });
+
+  it.each(KINDS)('are 40 or more of what many buy, and 15 of the rest: $name', (kind) => {
+    const counts = LOCALES.map((locale) => sentencesIn(kind.wordings, locale).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(MAIN_KINDS.has(kind.name) ? 40 : 15);
+  });
+
+  it.each(KINDS)('are each written once, and whole: $name', ({ wordings }) => {
+    const odd = LOCALES.flatMap((locale) => {
+      const all = [...sentencesIn(wordings, locale), ...sentencesIn(generalWordings, locale)];
+      return all.filter(
+        (words, place) => all.indexOf(words) !== place || !/^[\p{Lu}’].*[.!?]$/u.test(words),
+      );
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('have titles of which each is written once', () => {
+    for (const titles of Object.values(TITLES)) {
+      const all = Object.values(titles).flat();
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+});
