@@ -47,11 +47,12 @@ const firmness = (...options: readonly string[]) =>
     ),
   );
 
-const sleeps = (position: string) =>
+/** Toppers name no position: on the side one sinks in, on the back one should not. */
+const sleeps = (position: 'zij' | 'rug') =>
   anyOf(
     has('matras_slaaphouding', position),
     has('hoofdkussen_slaaphouding', position),
-    firmness(position === 'zij' ? 'medium' : 'stevig'),
+    is('topper_hardheid', 'medium', position === 'zij' ? 'zacht' : 'stevig'),
   );
 
 const washed = (...options: readonly string[]) =>
@@ -181,7 +182,12 @@ const TOPICS = {
     ),
   },
   upholstery: {},
-  // Bedding.
+  // Bedding: what is wide for a bed is narrow for what hangs over its sides.
+  forTwo: { subject: 'who', fits: (purchase) => widthOf(purchase) >= 200 },
+  forOne: {
+    subject: 'who',
+    fits: (purchase) => widthOf(purchase) > 0 && widthOf(purchase) <= 155,
+  },
   down: { subject: 'filling', of: anyOf(...filledWith('ganzendons', 'eendendons')) },
   wool: { subject: 'filling', of: anyOf(...filledWith('scheerwol')) },
   fiber: { subject: 'filling', of: anyOf(...filledWith('holle_vezel', 'gerecyclede_vezel')) },

@@ -4,6 +4,8 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { daysBetween } from '#demo/reviews/days.ts';
 import { PEOPLE } from '#demo/reviews/people.ts';
 import { reviewsOf } from '#demo/reviews/reviews.ts';
+import { TONES } from '#demo/reviews/wording.ts';
+import { mattressWordings } from '#demo/reviews/wordings/mattress.ts';
 import { ratingDistribution } from '#src/catalog/review-summary.ts';
 import { languageOf, LOCALES } from '#src/shared/locale.ts';
 
@@ -136,5 +138,27 @@ describe('the reviews of the demo shop', () => {
     expect(alone.filter(({ sku }) => sku === first?.sku)).toHaveLength(
       ofProduct(first?.sku ?? '').length,
     );
+  });
+
+  it('speak of a partner in bed only where a bed for two was bought', () => {
+    const couples = TONES.flatMap((tone) =>
+      (['nl', 'de', 'en'] as const).flatMap((each) => mattressWordings[each][tone].couple ?? []),
+    );
+    const told = reviews.filter(({ text }) => couples.some((words) => text.includes(words)));
+    const widths = told.map(({ size }) => Number(size?.split('x')[0]));
+    expect(told.length).toBeGreaterThan(10);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
+  });
+
+  it('call a mattress firm only where it is so whichever was bought', () => {
+    const firm = (['nl', 'de', 'en'] as const).flatMap(
+      (each) => mattressWordings[each].praise.firm ?? [],
+    );
+    const told = reviews.filter(({ text }) => firm.some((words) => text.includes(words)));
+    const firmnesses = told.flatMap(({ sku }) =>
+      [products.get(sku)?.attributes['matras_hardheid']].flat(),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(firmnesses.filter((each) => each !== 'stevig' && each !== 'extra_stevig')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export const boxSpringWordings: Wordings = {
     praise: {
       comfort: [
         'Alsof je elke nacht in een goed hotel slaapt.',
-        'We liggen er geweldig op.',
+        'Het ligt geweldig.',
         'De combinatie van box, matras en topper klopt gewoon.',
         'Vanaf de eerste nacht goed geslapen.',
         'Zondagochtend kom ik er niet meer uit.',
@@ -76,7 +76,7 @@ export const boxSpringWordings: Wordings = {
       dear: ['Het blijft veel geld voor een bed.'],
     },
     complaint: {
-      wear: ['De stof pilt na drie maanden.', 'Na een half jaar liggen we samen in de kuil.'],
+      wear: ['De stof pilt na drie maanden.', 'Na acht maanden zit er al een kuil in.'],
       comfort: ['Ligt heel anders dan in de showroom.'],
       sound: ['Kraakt bij elke beweging, en niemand die het oplost.'],
       assembly: [
@@ -103,7 +103,7 @@ export const boxSpringWordings: Wordings = {
     praise: {
       comfort: [
         'Wie in einem guten Hotel, und das jede Nacht.',
-        'Wir liegen fantastisch.',
+        'Man liegt fantastisch.',
         'Box, Matratze und Topper passen einfach zusammen.',
         'Von der ersten Nacht an gut geschlafen.',
         'Sonntags komme ich nicht mehr heraus.',
@@ -166,10 +166,7 @@ export const boxSpringWordings: Wordings = {
       sound: ['Knarrte eine Woche lang, nach dem Nachziehen der Schrauben war Ruhe.'],
     },
     complaint: {
-      wear: [
-        'Der Stoff pillt nach drei Monaten.',
-        'Nach einem halben Jahr liegen wir beide in der Kuhle.',
-      ],
+      wear: ['Der Stoff pillt nach drei Monaten.', 'Nach acht Monaten ist schon eine Kuhle drin.'],
       comfort: ['Ganz anders als in der Ausstellung.'],
       sound: ['Knarrt bei jeder Bewegung.'],
       assembly: [
@@ -241,7 +238,7 @@ export const boxSpringWordings: Wordings = {
       firm: ['Much too hard, even with the topper.'],
       wear: [
         'The fabric is pilling after three months.',
-        'Half a year in, we both roll into the dip.',
+        'Eight months in and there is a dip already.',
       ],
       comfort: ['Nothing like the one in the showroom.'],
       sound: ['Creaks with every move.'],

@@ -7,7 +7,7 @@ export const generalWordings: Wordings = {
       sewn: ['Degelijk afgewerkt, dat zie je aan de naden en de hoeken.'],
       carried: [
         'De bezorgers belden netjes een half uur van tevoren.',
-        'Het karton hebben ze weer meegenomen, dat scheelt een rit naar de milieustraat.',
+        'Het karton hebben ze weer meegenomen, dat scheelt een rit.',
         'Twee vriendelijke mannen hebben alles naar de tweede verdieping gebracht.',
       ],
       whole: [

@@ -13,7 +13,7 @@ export const mattressWordings: Wordings = {
       ],
       ache: [
         'Na jaren wakker worden met een stijve rug is dat nu over.',
-        'Mijn fysiotherapeut zei dat ik eens naar mijn matras moest kijken, en ze had gelijk.',
+        'Mijn huisarts zei dat ik eens naar mijn matras moest kijken, en ze had gelijk.',
         'De pijn in mijn heup is na drie weken zo goed als weg.',
         'Ik sta ’s ochtends op zonder eerst tien minuten krom te lopen.',
       ],
@@ -122,7 +122,7 @@ export const mattressWordings: Wordings = {
     praise: {
       comfort: [
         'Ich schlafe endlich wieder durch.',
-        'Wir liegen wunderbar.',
+        'Liegt sich wunderbar.',
         'Schon nach der ersten Nacht wusste ich: Die bleibt.',
         'Kein Vergleich zu unserer alten Matratze.',
         'Zwei Wochen Eingewöhnung, seitdem möchte ich keine andere mehr.',

@@ -6,7 +6,7 @@ export const topperWordings: Wordings = {
     praise: {
       comfort: [
         'Wat een verschil met zonder.',
-        'Ons matras was te hard, met deze topper slapen we weer.',
+        'Mijn matras was te hard, met deze topper slaap ik weer.',
         'Alsof er een nieuw bed staat, voor een fractie van het geld.',
         'Ligt direct lekker, geen dag hoeven wennen.',
         'De kuil in het oude matras voel je er niet meer doorheen.',
@@ -46,7 +46,7 @@ export const topperWordings: Wordings = {
       zip: ['De hoes gaat er helemaal af, ideaal met een hond in huis.'],
       washing: ['Hoes in de was gedaan en netjes gebleven, niets gekrompen.'],
       rolled: ['Opgerold geleverd, binnen een paar uur plat en op dikte.'],
-      size: ['Past precies op ons matras, steekt nergens uit.'],
+      size: ['Past precies op het matras, steekt nergens uit.'],
       trial: ['Fijn dat je mag proefslapen, maar hij gaat niet meer terug.'],
     },
     but: {
@@ -94,7 +94,7 @@ export const topperWordings: Wordings = {
     praise: {
       comfort: [
         'Was für ein Unterschied.',
-        'Unsere Matratze war zu hart, mit dem Topper schlafen wir wieder gut.',
+        'Meine Matratze war zu hart, mit dem Topper schlafe ich wieder gut.',
         'Wie ein neues Bett, nur viel günstiger.',
         'Vom ersten Abend an bequem.',
         'Die Kuhle in der alten Matratze spürt man nicht mehr.',
@@ -166,7 +166,7 @@ export const topperWordings: Wordings = {
       comfort: [
         'We slept in for the first time in years.',
         'What a difference.',
-        'Our mattress was too hard; with this on top we sleep again.',
+        'My mattress was too hard; with this on top I sleep again.',
         'Like a new bed for a fraction of the price.',
         'Comfortable from night one.',
         'You can no longer feel the dip in the old mattress.',
