@@ -78,10 +78,8 @@ import { singleBoxSprings } from './box-springs/single.ts';
 import { electricAndStorageBoxSprings } from './box-springs/electric-and-storage.ts';
 import { veluweLinenBoxSprings } from './box-springs/veluwe-linen.ts';
 
-/** The goods of the demo shop. */
-export const catalogue: CatalogueData = withSubCategories({
 /** The goods of the demo shop, and what shoppers wrote of them. */
-export const catalogue: CatalogueData = withReviews({
+const goods = withReviews({
   attributes,
   categories,
   products: [
@@ -161,3 +159,6 @@ export const catalogue: CatalogueData = withReviews({
     ...readingAndNightLamps,
   ],
 });
+
+/** The same, with the listings of single kinds. */
+export const catalogue: CatalogueData = withSubCategories(goods);
