@@ -1,0 +1,107 @@
+"""The list of the pictures: what is rendered, and in which colors."""
+from dataclasses import dataclass, field
+
+WHITE = ('#f3f1ec', 0.06)
+WOODS = {'oak': {}, 'walnut': {'wood': '#6a4d36'}, 'white': {'wood': WHITE}}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One rendering and the pictures that are made of it.
+
+    `name` holds `{}` where the color's name belongs; `colors` says, for each name, which color each
+    masked material gets; `shows` tells in English what is seen.
+    """
+
+    name: str
+    thing: str
+    shows: str
+    options: dict = field(default_factory=dict)
+    colors: dict = field(default_factory=lambda: {'': {}})
+    look: dict = field(default_factory=dict)
+    room: bool = False
+    samples: int = 32
+    size: tuple = (1200, 900)
+
+
+STOOLS = {
+    'cream': {'fabric': '#ded6c8'},
+    'sage': {'fabric': '#9ba093'},
+    'terracotta': {'fabric': '#ae7660'},
+    'charcoal': {'fabric': '#55565a'},
+}
+
+BED_FRAMES = {
+    'oak': {'throw': '#a9826a'},
+    'walnut': {'wood': '#6a4d36', 'throw': '#8f9a86'},
+    'white': {'wood': WHITE, 'throw': '#a9b6bd'},
+    'black': {'wood': ('#2c2a28', 0.5), 'throw': '#a97a5c'},
+}
+
+LINEN = {
+    'white': {'linen': '#f1efea', 'case': '#e4e0d8'},
+    'sage': {'linen': '#b3baa6', 'case': '#dfe1d8'},
+    'blush': {'linen': '#dcc0b4', 'case': '#efe3dc'},
+    'blue': {'linen': '#93a3b2', 'case': '#d5dce1'},
+    'sand': {'linen': '#d3c3a9', 'case': '#ece4d6'},
+    'terracotta': {'linen': '#b98468', 'case': '#e6d5c8'},
+}
+
+CUSHIONS = {
+    'ochre': {'fabric': '#c09a52'},
+    'terracotta': {'fabric': '#ae7660'},
+    'sage': {'fabric': '#9ba093'},
+    'blue': {'fabric': '#5f7286'},
+    'cream': {'fabric': '#e2dacb'},
+    'charcoal': {'fabric': '#55565a'},
+}
+
+SHEETS = {
+    'white': {'fabric': '#f1efea'},
+    'sand': {'fabric': '#d3c3a9'},
+    'gray': {'fabric': '#a5a6a6'},
+    'blue': {'fabric': '#8799aa'},
+    'sage': {'fabric': '#a9b09b'},
+    'blush': {'fabric': '#dcc0b4'},
+}
+
+BASES = {'beech': {}, 'oak': {'wood': '#9a774f'}, 'black': {'wood': ('#2c2a28', 0.4)}}
+
+SHOTS = [
+    Shot('stool-{}', 'stool', 'Round {} upholstered stool with stitched channels', colors=STOOLS),
+    Shot('cabinet-{}', 'cabinet', 'Bedside cabinet with two drawers in {}', colors=WOODS),
+    Shot('wardrobe-{}', 'wardrobe', 'Wardrobe with three doors in {}', colors=WOODS),
+    Shot('bed-frame-{}', 'bed_frame', 'Wooden bed in {}, made up, on tapered legs',
+         colors=BED_FRAMES),
+    Shot('duvet-cover-{}', 'bed_frame', 'Bed made up with a duvet cover and pillowcases in {}',
+         {'view': 'linen', 'throw': False}, LINEN, {'exposure': 0.84}),
+    Shot('fitted-sheet-{}', 'fitted_sheet', 'Fitted sheet in {} on the corner of a mattress',
+         colors=SHEETS, look={'exposure': 0.84}),
+    Shot('molton-{}', 'fitted_sheet', 'Quilted {} molton with a corner band on a mattress',
+         {'kind': 'protector'}, {'white': {}}, {'exposure': 0.86}),
+    Shot('cushion-{}', 'pillow', 'Square {} cushion with piping', {'view': 'cushion'}, CUSHIONS),
+    Shot('bed-base-adjustable-{}', 'bed_base',
+         'Electrically adjustable bed base in {} with back and knees raised', colors=BASES),
+    Shot('mattress-layers', 'mattress_layers',
+         'Mattress cut open: foam, pocket springs, comfort layers and the quilted cover'),
+    Shot('mattress-layers-foam', 'mattress_layers',
+         'Foam mattress cut open: three foams and the quilted cover', {'kind': 'foam'}),
+    Shot('mattress-layers-latex', 'mattress_layers',
+         'Latex mattress cut open: core, perforated latex, wool and the quilted cover',
+         {'kind': 'latex'}),
+    Shot('topper-layers', 'mattress_layers', 'Topper cut open: two foams and the quilted cover',
+         {'kind': 'topper'}),
+    Shot('cabinet-{}-open', 'cabinet', 'Bedside cabinet in {} with its upper drawer open',
+         {'view': 'open'}, WOODS),
+    Shot('wardrobe-{}-open', 'wardrobe', 'Wardrobe in {} with open doors and stacked linen',
+         {'view': 'open'}, WOODS),
+    Shot('stool-{}-detail', 'stool', 'Seat of the {} stool from nearby', {'view': 'detail'}, STOOLS),
+    Shot('bed-frame-{}-detail', 'bed_frame', 'Foot, rail and leg of the wooden bed in {}',
+         {'view': 'detail'}, BED_FRAMES),
+    Shot('duvet-cover-{}-folded', 'folded', 'Folded bed linen in {}', {},
+         {name: {'fabric': wish['linen'], 'inside': wish['case']} for name, wish in LINEN.items()}),
+    Shot('molton-{}-folded', 'folded', 'Folded {} molton', {'kind': 'molton'}, {'white': {}}),
+    Shot('pillow-stack', 'pillow', 'Two white pillows stacked, their piping in gray'),
+    Shot('pillow-leaning', 'pillow', 'A white pillow lying, another leaning on it',
+         {'view': 'leaning'}),
+]
