@@ -1,4 +1,5 @@
 """Cloth that is let fall and inflated by Blender's simulation, once; the result is kept."""
+
 import os
 
 import bpy
@@ -50,8 +51,22 @@ def _rounded(values, half, radius):
     return values - np.clip(values, -(half - radius), half - radius)
 
 
-def settled(name, thing, frames, pressure, volume, gravity=0.0, stiffness=20, squeeze=None,
-            bending=0.02, shrink=-0.03, colliders=(), friction=12, seams=None, seam_force=0.5):
+def settled(
+    name,
+    thing,
+    frames,
+    pressure,
+    volume,
+    gravity=0.0,
+    stiffness=20,
+    squeeze=None,
+    bending=0.02,
+    shrink=-0.03,
+    colliders=(),
+    friction=12,
+    seams=None,
+    seam_force=0.5,
+):
     """Inflates a slab towards `volume` (cubic metres) and lets it fall; returns its vertices.
 
     A negative `shrink` makes the cloth larger than its form, which wrinkles it. `seams` are pairs
@@ -78,11 +93,22 @@ def _prepare(thing, frames, pressure, volume, stiffness, squeeze, bending, shrin
     change = thing.modifiers.new('cloth', 'CLOTH')
     change.point_cache.frame_start, change.point_cache.frame_end = 1, frames
     values = {
-        'quality': 5, 'mass': VERTEX_MASS, 'use_pressure': True, 'uniform_pressure_force': 0,
-        'use_pressure_volume': True, 'target_volume': volume, 'pressure_factor': pressure,
-        'tension_stiffness': stiffness, 'compression_stiffness': squeeze,
-        'shear_stiffness': stiffness * 0.2, 'bending_stiffness': bending, 'tension_damping': 5,
-        'compression_damping': 5, 'shear_damping': 5, 'bending_damping': 0.5, 'air_damping': 1,
+        'quality': 5,
+        'mass': VERTEX_MASS,
+        'use_pressure': True,
+        'uniform_pressure_force': 0,
+        'use_pressure_volume': True,
+        'target_volume': volume,
+        'pressure_factor': pressure,
+        'tension_stiffness': stiffness,
+        'compression_stiffness': squeeze,
+        'shear_stiffness': stiffness * 0.2,
+        'bending_stiffness': bending,
+        'tension_damping': 5,
+        'compression_damping': 5,
+        'shear_damping': 5,
+        'bending_damping': 0.5,
+        'air_damping': 1,
         'shrink_min': shrink,
     }
     for key, value in values.items():

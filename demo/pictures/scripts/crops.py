@@ -1,4 +1,5 @@
 """Pictures that are cut from finished ones: a tile for each category."""
+
 from PIL import Image
 
 TILES = {

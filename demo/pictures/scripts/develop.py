@@ -1,5 +1,6 @@
-"""Makes pictures of rendered layers: takes the noise out of the light, gives materials other colors,
-sets the background and the tones. It needs no Blender, and a second per color."""
+"""Makes pictures of rendered layers: takes the noise out of the light, gives materials other
+colors, sets the background and the tones. It needs no Blender, and a second per color."""
+
 import ctypes
 import json
 import os
@@ -80,8 +81,17 @@ def _denoise(library, halves, guides, radius, strength=0.62):
         return values.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
 
     library.dn(
-        pointer(first), pointer(second), pointer(stack), len(guides), pointer(scales),
-        pointer(result), width, height, radius, 3, ctypes.c_float(strength),
+        pointer(first),
+        pointer(second),
+        pointer(stack),
+        len(guides),
+        pointer(scales),
+        pointer(result),
+        width,
+        height,
+        radius,
+        3,
+        ctypes.c_float(strength),
     )
     return result.transpose(1, 2, 0)
 

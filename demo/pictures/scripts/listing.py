@@ -1,4 +1,5 @@
 """The list of pictures that stands beside them."""
+
 import re
 
 from PIL import Image
@@ -20,8 +21,10 @@ def list_pictures(folder):
 
 
 def _subjects():
-    tiles = {f'tile-{name}': f'Tile of the category {name}, from {source}.webp'
-             for name, (source, _) in TILES.items()}
+    tiles = {
+        f'tile-{name}': f'Tile of the category {name}, from {source}.webp'
+        for name, (source, _) in TILES.items()
+    }
     return tiles | {
         shot.name.format(color): shot.shows.format(color.replace('-', ' '))
         for shot in SHOTS

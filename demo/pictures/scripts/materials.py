@@ -1,10 +1,16 @@
 """Textiles, wood and plain surfaces, and the masks by which a picture is recolored afterwards."""
+
 import os
 
 import bpy
 
 MEAN_TONE = {
-    'linen': 0.62, 'twill': 0.62, 'boucle': 0.62, 'velvet': 0.6, 'knit': 0.72, 'percale': 0.72,
+    'linen': 0.62,
+    'twill': 0.62,
+    'boucle': 0.62,
+    'velvet': 0.6,
+    'knit': 0.72,
+    'percale': 0.72,
 }
 """What the maps of `textures.py` average to, by which their contrast is taken."""
 
@@ -99,8 +105,17 @@ def masked(material, mask, color):
     return material
 
 
-def fabric(color, weave='linen', tile=0.08, contrast=1.0, bump=0.5, sheen=0.2, mottle=0.03,
-           mask=None, stripe=None):
+def fabric(
+    color,
+    weave='linen',
+    tile=0.08,
+    contrast=1.0,
+    bump=0.5,
+    sheen=0.2,
+    mottle=0.03,
+    mask=None,
+    stripe=None,
+):
     """A textile. `tile` is the width in metres of one repeat of the weave's map; `stripe` is the
     width of woven stripes."""
     graph = Graph(mask or weave)
@@ -114,7 +129,11 @@ def fabric(color, weave='linen', tile=0.08, contrast=1.0, bump=0.5, sheen=0.2, m
         shade = graph.math('MULTIPLY', shade, _stripes(graph, stripe))
     tint = graph.node('VectorMath', {0: linear(color)[:3], 'Scale': shade}, operation='SCALE')
     graph.finish(
-        Base_Color=tint.outputs[0], Roughness=0.85, Specular=0.12, Sheen=sheen, Sheen_Tint=0.7,
+        Base_Color=tint.outputs[0],
+        Roughness=0.85,
+        Specular=0.12,
+        Sheen=sheen,
+        Sheen_Tint=0.7,
         Normal=graph.bump(height, bump, tile / 107),
     )
     return masked(graph.material, mask, color) if mask else graph.material
@@ -129,7 +148,10 @@ def _stripes(graph, width):
 def plain(color, roughness=0.5, metallic=0.0, specular=0.5, mask=None):
     """An even surface: lacquer, metal, plastic."""
     material = Graph(mask or 'plain').finish(
-        Base_Color=linear(color), Roughness=roughness, Metallic=metallic, Specular=specular,
+        Base_Color=linear(color),
+        Roughness=roughness,
+        Metallic=metallic,
+        Specular=specular,
     )
     return masked(material, mask, color) if mask else material
 
@@ -141,9 +163,13 @@ def foam(color, cell=0.0022, depth=0.0012, mask=None):
     clouds = graph.noise(6, 2)
     light = linear(color)
     dark = tuple(c * 0.9 for c in light[:3]) + (1.0,)
-    tone = graph.math('ADD', graph.math('MULTIPLY', pores, 0.7), graph.math('MULTIPLY', clouds, 0.3))
+    tone = graph.math(
+        'ADD', graph.math('MULTIPLY', pores, 0.7), graph.math('MULTIPLY', clouds, 0.3)
+    )
     graph.finish(
-        Base_Color=graph.ramp(tone, (0.3, dark), (0.6, light)), Roughness=0.95, Specular=0.05,
+        Base_Color=graph.ramp(tone, (0.3, dark), (0.6, light)),
+        Roughness=0.95,
+        Specular=0.05,
         Normal=graph.bump(pores, 0.5, depth),
     )
     return masked(graph.material, mask, color) if mask else graph.material
@@ -170,7 +196,9 @@ def wood(kind='oak', along='X', scale=0.8, roughness=0.45, mask=None):
     tone = graph.math('ADD', tone, graph.math('MULTIPLY_ADD', piece, 0.22, -0.11))
     graph.finish(
         Base_Color=graph.ramp(tone, (0.2, linear(dark)), (0.8, linear(light))),
-        Roughness=roughness, Specular=0.35, Normal=graph.bump(height, 0.25, 0.0006),
+        Roughness=roughness,
+        Specular=0.35,
+        Normal=graph.bump(height, 0.25, 0.0006),
     )
     return masked(graph.material, mask, middle(light, dark)) if mask else graph.material
 

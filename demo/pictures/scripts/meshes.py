@@ -1,4 +1,5 @@
 """Shapes as numpy grids. Lengths are metres, and so are texture coordinates."""
+
 import math
 
 import bmesh
@@ -166,7 +167,11 @@ def box(name, size, at, material, bevel=0.004, segments=2, turn=(0, 0, 0)):
     bmesh.ops.scale(shape, vec=size, verts=shape.verts)
     if bevel:
         bmesh.ops.bevel(
-            shape, geom=shape.edges[:], offset=bevel, segments=segments, profile=0.5,
+            shape,
+            geom=shape.edges[:],
+            offset=bevel,
+            segments=segments,
+            profile=0.5,
             affect='EDGES',
         )
     _project_uv(shape)

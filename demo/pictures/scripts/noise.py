@@ -1,4 +1,5 @@
 """Smooth random fields, the same on every run."""
+
 import numpy as np
 
 
@@ -20,9 +21,7 @@ def value_noise(x, y, seed=0):
 def fractal_noise(x, y, octaves=4, seed=0):
     """Value noise with finer and weaker noise on top."""
     x, y = np.asarray(x, float), np.asarray(y, float)
-    return sum(
-        0.5**k * value_noise(x * 2**k, y * 2**k, seed + k) for k in range(octaves)
-    )
+    return sum(0.5**k * value_noise(x * 2**k, y * 2**k, seed + k) for k in range(octaves))
 
 
 def _ease(t):

@@ -1,5 +1,6 @@
 """Renders a scene into layers: two independent halves of each, from which `develop.py` tells noise
 from picture."""
+
 import os
 import tempfile
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Renders the pictures of the demo shop. `README.md` tells how.
 
-    python3 render.py                    what is missing
-    python3 render.py 'stool-*' --force  some of them again
-    python3 render.py --draft 'bed-*'    small and rough, next to the cache, to look at
+python3 render.py                    what is missing
+python3 render.py 'stool-*' --force  some of them again
+python3 render.py --draft 'bed-*'    small and rough, next to the cache, to look at
 """
+
 import argparse
 import fnmatch
 import json
@@ -41,7 +42,9 @@ def main():
         _make(shot, options, folder)
         spent = time.time() - began
         left = spent / (number + 1) * (len(wanted) - number - 1)
-        print(f'{number + 1}/{len(wanted)} {shot.name}: {spent:.0f} s, {left:.0f} s left', flush=True)
+        print(
+            f'{number + 1}/{len(wanted)} {shot.name}: {spent:.0f} s, {left:.0f} s left', flush=True
+        )
     if not options.draft:
         make_tiles(PICTURES)
         write_list(PICTURES)
@@ -52,7 +55,9 @@ def _options():
     parser.add_argument('names', nargs='*', help='names of pictures or shots, with * for any')
     parser.add_argument('--force', action='store_true', help='also what is there already')
     parser.add_argument('--draft', action='store_true', help='small, rough, into the cache')
-    parser.add_argument('--develop', action='store_true', help='use the layers of the last rendering')
+    parser.add_argument(
+        '--develop', action='store_true', help='use the layers of the last rendering'
+    )
     parser.add_argument('-t', '--threads', type=int, default=1)
     return parser.parse_args()
 
@@ -92,8 +97,12 @@ def _rendered(shot, options):
     share = DRAFT_SHARE if options.draft else 1
     width, height = (int(side * share) for side in shot.size)
     job = {
-        'thing': shot.thing, 'options': shot.options, 'layers': str(layers),
-        'width': width, 'height': height, 'threads': options.threads,
+        'thing': shot.thing,
+        'options': shot.options,
+        'layers': str(layers),
+        'width': width,
+        'height': height,
+        'threads': options.threads,
         'samples': DRAFT_SAMPLES if options.draft else shot.samples,
     }
     file = CACHE / 'layers' / f'{label}.json'

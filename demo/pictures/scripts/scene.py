@@ -1,11 +1,11 @@
 """The empty studio: render settings, camera, lights, and the backdrop of the packshots."""
+
 import math
 
 import bpy
 from mathutils import Vector
 
-from materials import linear, masked
-from materials import Graph
+from materials import Graph, linear, masked
 from meshes import add_mesh, link
 
 BACKDROP = '#e7e6e5'

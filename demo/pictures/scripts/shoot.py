@@ -3,6 +3,7 @@
 A job says which module of `things` to build with which options, and how large and how well to
 render it. The layers go to the file that it names; `develop.py` makes pictures of them.
 """
+
 import importlib
 import json
 import os

@@ -1,4 +1,5 @@
 """Draws the tileable maps of textiles and wood: height in red, tone in green."""
+
 import os
 
 import numpy as np

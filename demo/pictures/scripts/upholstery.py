@@ -1,10 +1,19 @@
 """Mattresses, boxes and padded panels: quilted covers with seams, piping and puckers."""
+
 import math
 
 import numpy as np
 
 from meshes import (
-    add_mesh, box, flat, grid_faces, rim_of_grid, rounded_grid, rounded_rectangle, thicken, tube,
+    add_mesh,
+    box,
+    flat,
+    grid_faces,
+    rim_of_grid,
+    rounded_grid,
+    rounded_rectangle,
+    thicken,
+    tube,
 )
 from noise import fractal_noise, value_noise
 
@@ -37,8 +46,23 @@ def _stitch_lines(x, y, pattern, size):
     return None
 
 
-def mattress(length, width, height, top, side, piping, pattern='diamond', quilt=(0.15, 0.02),
-             softness=0.5, radius=0.10, roll=0.035, base=0.0, step=0.006, handles=True, cords=True):
+def mattress(
+    length,
+    width,
+    height,
+    top,
+    side,
+    piping,
+    pattern='diamond',
+    quilt=(0.15, 0.02),
+    softness=0.5,
+    radius=0.10,
+    roll=0.035,
+    base=0.0,
+    step=0.006,
+    handles=True,
+    cords=True,
+):
     """A mattress, topper or box, its length along x, standing on `base`. `quilt` is the size and
     the height of the pattern, `roll` how far the cover rolls over the edge; `softness` from 0 to 1.
     Returns its parts."""
@@ -52,8 +76,12 @@ def mattress(length, width, height, top, side, piping, pattern='diamond', quilt=
     if cords:
         parts += [_cord(form, z, piping) for z in (form.upper + 0.001, form.lower - 0.001)]
     if handles:
-        parts += [part for side in (-1, 1) for x in (-0.26, 0.26)
-                  for part in _handle(form, side, x * length, piping)]
+        parts += [
+            part
+            for side in (-1, 1)
+            for x in (-0.26, 0.26)
+            for part in _handle(form, side, x * length, piping)
+        ]
     return parts
 
 
@@ -83,8 +111,13 @@ def _cover(form, height, sign, pattern, quilt, material):
     z = height + sign * (rolled + quilted + arch + gathers + uneven - 0.010 * raw)
     tuck = 1 - 0.0035 * raw
     faces = grid_faces(*x.shape)
-    return add_mesh('cover', flat(x * tuck, y * tuck, z), faces if sign > 0 else faces[:, ::-1],
-                    material, flat(x, y))
+    return add_mesh(
+        'cover',
+        flat(x * tuck, y * tuck, z),
+        faces if sign > 0 else faces[:, ::-1],
+        material,
+        flat(x, y),
+    )
 
 
 def _border(form, material):
@@ -97,8 +130,11 @@ def _border(form, material):
     out = out + 0.003 * fractal_noise(along * 5, rise * 3, 2, 5)
     inside = np.clip(np.minimum(rise, 1 - rise) / 0.03, 0, 1)
     out = out + edge * 0.003 * fractal_noise(along * 60, rise * 6, 2, 9) * inside
-    shape = flat(points[:, :1] + normals[:, :1] * out, points[:, 1:] + normals[:, 1:] * out,
-                 form.lower + tall * rise)
+    shape = flat(
+        points[:, :1] + normals[:, :1] * out,
+        points[:, 1:] + normals[:, 1:] * out,
+        form.lower + tall * rise,
+    )
     faces = grid_faces(len(points), rise.size, True)
     return add_mesh('border', shape, faces, material, flat(along, rise * tall))
 
@@ -121,16 +157,32 @@ def _handle(form, side, x, material, half=0.11, strap=0.016):
     shape = flat(x + along * half, out, middle + across - 0.012 * (1 - along**2))
     band = add_mesh('handle', shape, grid_faces(40, 4), material, flat(along * half, across))
     tacks = [
-        box('tack', (0.028, 0.004, 0.036),
-            (x + end * half, side * (form.width / 2 + form.bulge * 0.9 + 0.005), middle), material,
-            0.0015)
+        box(
+            'tack',
+            (0.028, 0.004, 0.036),
+            (x + end * half, side * (form.width / 2 + form.bulge * 0.9 + 0.005), middle),
+            material,
+            0.0015,
+        )
         for end in (-1, 1)
     ]
     return [thicken(band, 0.003), *tacks]
 
 
-def padded_panel(width, height, depth, material, at, pattern='channel', columns=10, rows=2,
-                 swell=0.03, radius=0.04, roll=0.03, step=0.012):
+def padded_panel(
+    width,
+    height,
+    depth,
+    material,
+    at,
+    pattern='channel',
+    columns=10,
+    rows=2,
+    swell=0.03,
+    radius=0.04,
+    roll=0.03,
+    step=0.012,
+):
     """An upright upholstered panel that faces -y, its back at `at`."""
     x, z, edge = rounded_grid(width, height, radius, step)
     across = abs(np.sin(math.pi * columns * (x / width + 0.5)))
@@ -151,8 +203,12 @@ def padded_panel(width, height, depth, material, at, pattern='channel', columns=
     start = len(front)
     wall = np.stack([rim[here], start + here, start + there, rim[there]], -1)
     uv = flat(x, z)
-    thing = add_mesh('panel', np.concatenate([front, behind]),
-                     np.concatenate([grid_faces(*x.shape), wall]), material,
-                     np.concatenate([uv, uv[rim] + (0, 0.05)]))
+    thing = add_mesh(
+        'panel',
+        np.concatenate([front, behind]),
+        np.concatenate([grid_faces(*x.shape), wall]),
+        material,
+        np.concatenate([uv, uv[rim] + (0, 0.05)]),
+    )
     thing.location = at
     return thing

@@ -1,9 +1,10 @@
 """An electrically adjustable bed base: sprung slats on a frame that bends at back and knees."""
+
 import math
 
 import numpy as np
 
-from materials import fabric, plain, wood
+from materials import plain, wood
 from meshes import add_mesh, box, lathe
 from scene import camera, stage
 
@@ -43,14 +44,25 @@ def _outline(angles):
 def _frame(timber, across, steel):
     """The fixed frame below, on four legs."""
     for side in (-1, 1):
-        box('beam', (LENGTH, 0.028, 0.07), (0, side * (WIDTH / 2 - 0.014), HEIGHT - 0.075), timber, 0.005)
+        box(
+            'beam',
+            (LENGTH, 0.028, 0.07),
+            (0, side * (WIDTH / 2 - 0.014), HEIGHT - 0.075),
+            timber,
+            0.005,
+        )
     for x in (-LENGTH / 2 + 0.014, -0.22, 0.06, LENGTH / 2 - 0.014):
         box('beam', (0.028, WIDTH - 0.056, 0.06), (x, 0, HEIGHT - 0.078), across, 0.004)
     for x in (-1, 1):
         for y in (-1, 1):
             place = (x * (LENGTH / 2 - 0.10), y * (WIDTH / 2 - 0.045), 0)
-            lathe('leg', [(0, 0), (0.022, 0), (0.024, 0.003), (0.024, HEIGHT - 0.11), (0, HEIGHT - 0.11)],
-                  steel, place, 40)
+            lathe(
+                'leg',
+                [(0, 0), (0.022, 0), (0.024, 0.003), (0.024, HEIGHT - 0.11), (0, HEIGHT - 0.11)],
+                steel,
+                place,
+                40,
+            )
 
 
 def _section(start, end, timber, slats, rubber):
@@ -61,32 +73,54 @@ def _section(start, end, timber, slats, rubber):
     turn = (0, -math.atan2(direction[1], direction[0]), 0)
     middle = (start + end) / 2 - normal * 0.018
     for side in (-1, 1):
-        box('rail', (length - 0.006, 0.026, 0.042), (middle[0], side * (WIDTH / 2 - 0.045), middle[1]),
-            timber, 0.005, turn=turn)
+        box(
+            'rail',
+            (length - 0.006, 0.026, 0.042),
+            (middle[0], side * (WIDTH / 2 - 0.045), middle[1]),
+            timber,
+            0.005,
+            turn=turn,
+        )
     count = max(1, int((length - 0.01) / PITCH))
     for number in range(count):
         at = start + direction * length * (number + 0.5) / count + normal * 0.026
         _slat(at, turn, slats)
         for side in (-1, 1):
-            cap = box('cap', (SLAT + 0.010, 0.058, 0.022), (at[0], side * (WIDTH / 2 - 0.036), at[1]),
-                      rubber, 0.006, turn=turn)
-            cap.location = (*_moved(at, normal, -0.006, side), )
-
-
-def _moved(at, normal, lift, side):
-    return at[0] + normal[0] * lift, side * (WIDTH / 2 - 0.036), at[1] + normal[1] * lift
+            x, z = at - normal * 0.006
+            box(
+                'cap',
+                (SLAT + 0.010, 0.058, 0.022),
+                (x, side * (WIDTH / 2 - 0.036), z),
+                rubber,
+                0.006,
+                turn=turn,
+            )
 
 
 def _slat(at, turn, material, thick=0.009, crown=0.014):
     """A bent strip of layered beech."""
     half = WIDTH / 2 - 0.045
-    profile = [(-SLAT / 2, 0), (-SLAT / 2 + 0.003, thick / 2), (SLAT / 2 - 0.003, thick / 2),
-               (SLAT / 2, 0), (SLAT / 2 - 0.003, -thick / 2), (-SLAT / 2 + 0.003, -thick / 2)]
+    profile = [
+        (-SLAT / 2, 0),
+        (-SLAT / 2 + 0.003, thick / 2),
+        (SLAT / 2 - 0.003, thick / 2),
+        (SLAT / 2, 0),
+        (SLAT / 2 - 0.003, -thick / 2),
+        (-SLAT / 2 + 0.003, -thick / 2),
+    ]
     rows = np.linspace(-half, half, 40)
     points = [(x, y, z + crown * (1 - (y / half) ** 2)) for y in rows for x, z in profile]
     size = len(profile)
-    faces = [(i * size + j, i * size + (j + 1) % size, (i + 1) * size + (j + 1) % size, (i + 1) * size + j)
-             for i in range(39) for j in range(size)]
+    faces = [
+        (
+            i * size + j,
+            i * size + (j + 1) % size,
+            (i + 1) * size + (j + 1) % size,
+            (i + 1) * size + j,
+        )
+        for i in range(39)
+        for j in range(size)
+    ]
     thing = add_mesh('slat', points, faces, material, smooth=False)
     thing.location, thing.rotation_euler = (at[0], 0, at[1]), turn
 
@@ -95,11 +129,13 @@ def _drive(rubber, steel, points):
     """The motor beneath the seat, and the struts that push back and thighs up."""
     _, seat, hip, knee, _ = points
     box('motor', (0.34, 0.16, 0.10), (-0.08, 0, HEIGHT - 0.13), rubber, 0.02, 4)
-    back = (np.array(points[0]) * 0.45 + np.array(seat) * 0.55)
+    back = np.array(points[0]) * 0.45 + np.array(seat) * 0.55
     thigh = np.array(knee) * 0.6 + np.array(hip) * 0.4
     for end, foot in ((back, (-0.20, HEIGHT - 0.10)), (thigh, (0.10, HEIGHT - 0.10))):
         for side in (-0.16, 0.16):
-            _strut(np.array([foot[0], side, foot[1]]), np.array([end[0], side, end[1] - 0.03]), steel)
+            _strut(
+                np.array([foot[0], side, foot[1]]), np.array([end[0], side, end[1] - 0.03]), steel
+            )
 
 
 def _strut(start, end, steel):

@@ -1,4 +1,5 @@
 """A bed of solid wood: headboard of three boards, rails on tapered legs, made up or bare."""
+
 import math
 
 from mathutils import Matrix
@@ -17,15 +18,23 @@ LYING = RAIL_TOP - 0.10 + MATTRESS
 
 
 def build(view='front', linen='#f0ede6', throw=True):
-    frame(wood('oak', 'X', mask='wood'), wood('oak', 'Y', mask='wood'), wood('oak', 'Z', mask='wood'))
+    frame(
+        wood('oak', 'X', mask='wood'), wood('oak', 'Y', mask='wood'), wood('oak', 'Z', mask='wood')
+    )
     made_up(linen, throw)
     stage(2.7, strength=0.95, fill=1.3, haze=0.24, softness=34, elevation=36)
     if view == 'front':
         camera((3.5, -5.6, 2.35), (0.06, -0.05, 0.36), lens=70)
     elif view == 'detail':
-        camera((2.3, -2.2, 1.15), (0.42, -0.35, 0.38), lens=52, aperture=9, focus=(0.75, -0.85, 0.4))
+        camera(
+            (2.3, -2.2, 1.15), (0.42, -0.35, 0.38), lens=52, aperture=9, focus=(0.75, -0.85, 0.4)
+        )
+    elif view == 'banner':
+        camera((-1.2, -2.6, 1.5), (-1.05, 0.3, 0.56), lens=40)
     else:
-        camera((-1.55, -1.75, 1.45), (-0.08, 0.3, 0.62), lens=50, aperture=8, focus=(-0.2, 0.1, 0.6))
+        camera(
+            (-1.55, -1.75, 1.45), (-0.08, 0.3, 0.62), lens=50, aperture=8, focus=(-0.2, 0.1, 0.6)
+        )
 
 
 def frame(across, along, upright):
@@ -33,13 +42,39 @@ def frame(across, along, upright):
     half, end = WIDTH / 2 + RAIL / 2 + 0.005, LENGTH / 2 + RAIL / 2 + 0.005
     tall = RAIL_TOP - LEG + 0.04
     for side in (-1, 1):
-        box('rail', (RAIL, LENGTH + 0.03, tall), (side * half, 0, RAIL_TOP - tall / 2), along, 0.006, 3)
-    box('foot', (WIDTH + 2 * RAIL + 0.01, RAIL, tall), (0, -end, RAIL_TOP - tall / 2), across, 0.006, 3)
+        box(
+            'rail',
+            (RAIL, LENGTH + 0.03, tall),
+            (side * half, 0, RAIL_TOP - tall / 2),
+            along,
+            0.006,
+            3,
+        )
+    box(
+        'foot',
+        (WIDTH + 2 * RAIL + 0.01, RAIL, tall),
+        (0, -end, RAIL_TOP - tall / 2),
+        across,
+        0.006,
+        3,
+    )
     for side in (-1, 1):
         post = (side * half, end, HEADBOARD / 2)
         box('post', (0.05, 0.045, HEADBOARD), post, upright, 0.008, 3)
-        leg = lathe('leg', [(0, 0), (0.017, 0), (0.019, 0.004), (0.032, LEG), (0.032, LEG + 0.05),
-                            (0, LEG + 0.05)], upright, (side * (half - 0.10), -end + 0.12, 0), 48)
+        leg = lathe(
+            'leg',
+            [
+                (0, 0),
+                (0.017, 0),
+                (0.019, 0.004),
+                (0.032, LEG),
+                (0.032, LEG + 0.05),
+                (0, LEG + 0.05),
+            ],
+            upright,
+            (side * (half - 0.10), -end + 0.12, 0),
+            48,
+        )
         leg.rotation_euler = (math.radians(-6), math.radians(-6 * side), 0)
     height = (HEADBOARD - 0.40) / 3
     for number in range(3):
@@ -53,8 +88,20 @@ def made_up(linen='#f0ede6', throw=True, case='#d8d0c3', cover='#b3aca3'):
     cases = fabric(case, 'percale', 0.06, 1.0, 0.3, 0.15, 0.02, mask='case')
     ticking = fabric('#eeebe4', 'knit', 0.10, 0.6, 0.4, 0.15, 0.01)
     wool = fabric(cover, 'boucle', 0.16, 0.9, 0.8, 0.3, mask='throw')
-    parts = mattress(LENGTH, WIDTH - 0.01, MATTRESS, ticking, ticking, ticking, 'none', radius=0.09,
-                     roll=0.03, step=0.014, softness=0.3, handles=False)
+    parts = mattress(
+        LENGTH,
+        WIDTH - 0.01,
+        MATTRESS,
+        ticking,
+        ticking,
+        ticking,
+        'none',
+        radius=0.09,
+        roll=0.03,
+        step=0.014,
+        softness=0.3,
+        handles=False,
+    )
     for part in parts:
         # A little low: its cover swells, and must not come through the duvet.
         place = Matrix.Translation((0, 0, RAIL_TOP - 0.125)) @ Matrix.Rotation(math.pi / 2, 4, 'Z')

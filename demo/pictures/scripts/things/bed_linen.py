@@ -1,4 +1,5 @@
 """What makes a bed up: a duvet that is folded back, a throw over its foot, pillows."""
+
 import math
 
 import bpy
@@ -44,8 +45,16 @@ class Duvet:
         bed = box('bed', (self.width + 0.01, LENGTH + 0.01, tall), (0, 0, tall / 2), None, 0.05, 4)
         bed.hide_render = True
         vertices = settled(
-            name, thing, 26, 3.0, self.long * self.wide * 0.045, 0.25, bending=0.02, shrink=-0.05,
-            colliders=[bed], friction=30,
+            name,
+            thing,
+            26,
+            3.0,
+            self.long * self.wide * 0.045,
+            0.25,
+            bending=0.02,
+            shrink=-0.05,
+            colliders=[bed],
+            friction=30,
         )
         bpy.data.objects.remove(bed)
         return vertices
@@ -68,7 +77,9 @@ class Duvet:
         x = x + hanging * (0.020 * folds + 0.016)
         hills = 0.030 * value_noise(across * 2.6 + 9, along * 2.6, 3)
         hills = hills + 0.012 * value_noise(across * 6, along * 6, 5)
-        return np.stack([side * x, y, z + np.cos(over) * np.clip(along / 0.25, 0.15, 1) * hills], -1)
+        return np.stack(
+            [side * x, y, z + np.cos(over) * np.clip(along / 0.25, 0.15, 1) * hills], -1
+        )
 
     def _resting(self, vertices, cells=48):
         """Lets the lower layer down on the bed where the simulation left it in the air."""
@@ -109,7 +120,10 @@ class Duvet:
         far = surface[column[:, None], np.minimum(first + 1, self.rows - 1)]
         points = near * (1 - part) + far * part
         points[..., 2] += 0.003 * value_noise(points[..., 0] * 14, points[..., 1] * 14, 6)
-        uv = flat((column * self.wide / self.columns)[:, None], np.linspace(0, share * self.long, 64)[None])
+        uv = flat(
+            (column * self.wide / self.columns)[:, None],
+            np.linspace(0, share * self.long, 64)[None],
+        )
         thing = add_mesh('throw', points.reshape(-1, 3), grid_faces(len(column), 64), cloth, uv)
         return subdivide(thicken(thing, 0.013))
 
@@ -118,21 +132,53 @@ def pillows(width, height, back, front, cushion=None):
     """Two pairs against the headboard, and a small cushion before them."""
     size = 0.78 if width >= 1.6 else 0.66
     for side in (-1, 1):
-        filled(size, 0.52, back, back, (side * width * 0.25, 0.80, height + 0.27), 66, side * -2,
-               side * 2, thick=0.22)
-        filled(size, 0.52, front, front, (side * width * 0.245 + 0.01, 0.60, height + 0.21), 50,
-               side * 4, side * -3, thick=0.22)
+        filled(
+            size,
+            0.52,
+            back,
+            back,
+            (side * width * 0.25, 0.80, height + 0.27),
+            66,
+            side * -2,
+            side * 2,
+            thick=0.22,
+        )
+        filled(
+            size,
+            0.52,
+            front,
+            front,
+            (side * width * 0.245 + 0.01, 0.60, height + 0.21),
+            50,
+            side * 4,
+            side * -3,
+            thick=0.22,
+        )
     if cushion:
-        filled(0.55, 0.35, cushion, cushion, (0.05, 0.43, height + 0.17), 56, -5, thick=0.22,
-               firmness=0.6)
+        filled(
+            0.55,
+            0.35,
+            cushion,
+            cushion,
+            (0.05, 0.43, height + 0.17),
+            56,
+            -5,
+            thick=0.22,
+            firmness=0.6,
+        )
 
 
 def _smooth(values, radius=2):
     padded = np.pad(values, radius, mode='edge')
     size = 2 * radius + 1
-    return sum(
-        padded[i : i + values.shape[0], j : j + values.shape[1]] for i in range(size) for j in range(size)
-    ) / size**2
+    return (
+        sum(
+            padded[i : i + values.shape[0], j : j + values.shape[1]]
+            for i in range(size)
+            for j in range(size)
+        )
+        / size**2
+    )
 
 
 def _smooth_grid(grid):

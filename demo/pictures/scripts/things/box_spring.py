@@ -1,4 +1,5 @@
 """A box spring bed: two boxes on legs, mattress, topper and an upholstered headboard."""
+
 import math
 
 from mathutils import Matrix
@@ -20,20 +21,61 @@ def box_spring(pattern='channel', throw=True):
     black = plain('#24211e', 0.4)
     for x in (-1, 0, 1):
         for y in (-1, 1):
-            lathe('leg', [(0, 0), (0.018, 0), (0.027, LEG), (0, LEG)], black,
-                  (x * (WIDTH / 2 - 0.09), y * (LENGTH / 2 - 0.09), 0), 32)
+            lathe(
+                'leg',
+                [(0, 0), (0.018, 0), (0.027, LEG), (0, LEG)],
+                black,
+                (x * (WIDTH / 2 - 0.09), y * (LENGTH / 2 - 0.09), 0),
+                32,
+            )
     for side in (-1, 1):
-        _turned(mattress(LENGTH, WIDTH / 2 - 0.004, BOX, cloth, cloth, cloth, 'none', softness=0.15,
-                         radius=0.03, roll=0.022, step=0.012, handles=False), side * WIDTH / 4, LEG)
+        _turned(
+            mattress(
+                LENGTH,
+                WIDTH / 2 - 0.004,
+                BOX,
+                cloth,
+                cloth,
+                cloth,
+                'none',
+                softness=0.15,
+                radius=0.03,
+                roll=0.022,
+                step=0.012,
+                handles=False,
+            ),
+            side * WIDTH / 4,
+            LEG,
+        )
     form = {'radius': 0.09, 'step': 0.014, 'handles': False, 'softness': 0.3}
     height = LEG + BOX - 0.012
-    _turned(mattress(LENGTH, WIDTH, MATTRESS, ticking, cloth, cloth, 'none', roll=0.03, **form), 0, height)
+    _turned(
+        mattress(LENGTH, WIDTH, MATTRESS, ticking, cloth, cloth, 'none', roll=0.03, **form),
+        0,
+        height,
+    )
     height += MATTRESS - 0.008
-    _turned(mattress(LENGTH, WIDTH, TOPPER, ticking, ticking, ticking, 'channel', (0.12, 0.006),
-                     roll=0.024, **form), 0, height)
+    _turned(
+        mattress(
+            LENGTH,
+            WIDTH,
+            TOPPER,
+            ticking,
+            ticking,
+            ticking,
+            'channel',
+            (0.12, 0.006),
+            roll=0.024,
+            **form,
+        ),
+        0,
+        height,
+    )
     tall = HEADBOARD - 0.06
     at = (0, LENGTH / 2 + 0.13, 0.06 + tall / 2)
-    padded_panel(WIDTH + 0.10, tall, 0.11, cloth, at, pattern, 10 if pattern == 'channel' else 5, 3, 0.034)
+    padded_panel(
+        WIDTH + 0.10, tall, 0.11, cloth, at, pattern, 10 if pattern == 'channel' else 5, 3, 0.034
+    )
     box('back', (WIDTH + 0.09, 0.02, tall - 0.01), (0, LENGTH / 2 + 0.135, at[2]), cloth, 0.006)
     _linen(throw)
 

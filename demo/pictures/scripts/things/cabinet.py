@@ -1,4 +1,5 @@
 """A bedside cabinet with two drawers on turned legs."""
+
 import math
 
 from materials import plain, wood
@@ -30,15 +31,25 @@ def cabinet(across, upright, metal, at=(0, 0), out=0.0):
         box('side', (BOARD, DEPTH, body), place, upright, 0.002)
     for height in (LEGS + BOARD / 2, HEIGHT - BOARD / 2):
         box('shelf', (WIDTH - 2 * BOARD, DEPTH, BOARD), (x, y, height), across, 0.0015)
-    box('back', (WIDTH - 2 * BOARD, 0.006, body - 0.02), (x, y + DEPTH / 2 - 0.01, LEGS + body / 2),
-        across, 0)
+    box(
+        'back',
+        (WIDTH - 2 * BOARD, 0.006, body - 0.02),
+        (x, y + DEPTH / 2 - 0.01, LEGS + body / 2),
+        across,
+        0,
+    )
     for number in range(DRAWERS):
         _drawer(across, metal, x, y, number, out if number == DRAWERS - 1 else 0)
     for sx in (-1, 1):
         for sy in (-1, 1):
             place = (x + sx * (WIDTH / 2 - 0.05), y + sy * (DEPTH / 2 - 0.05), 0)
-            lathe('leg', [(0, 0), (0.010, 0), (0.012, 0.004), (0.019, LEGS), (0, LEGS)], upright,
-                  place, 40)
+            lathe(
+                'leg',
+                [(0, 0), (0.010, 0), (0.012, 0.004), (0.019, LEGS), (0, LEGS)],
+                upright,
+                place,
+                40,
+            )
 
 
 def _drawer(timber, metal, x, y, number, out):
@@ -53,7 +64,26 @@ def _drawer(timber, metal, x, y, number, out):
         place = (x + side * (width / 2 - 0.015), front + depth / 2, z - 0.012)
         box('wall', (0.011, depth, low), place, timber, 0.001)
     box('wall', (width - 0.04, 0.011, low), (x, front + depth, z - 0.012), timber, 0.001)
-    box('bottom', (width - 0.04, depth, 0.008), (x, front + depth / 2, z - low / 2 - 0.006), timber, 0)
-    knob = lathe('knob', [(0, 0), (0.006, 0), (0.005, 0.012), (0.013, 0.017), (0.0145, 0.022),
-                          (0.013, 0.026), (0, 0.027)], metal, (x, front - BOARD / 2, z), 40)
+    box(
+        'bottom',
+        (width - 0.04, depth, 0.008),
+        (x, front + depth / 2, z - low / 2 - 0.006),
+        timber,
+        0,
+    )
+    knob = lathe(
+        'knob',
+        [
+            (0, 0),
+            (0.006, 0),
+            (0.005, 0.012),
+            (0.013, 0.017),
+            (0.0145, 0.022),
+            (0.013, 0.026),
+            (0, 0.027),
+        ],
+        metal,
+        (x, front - BOARD / 2, z),
+        40,
+    )
     knob.rotation_euler = (math.pi / 2, 0, 0)

@@ -1,4 +1,5 @@
 """The corner of a mattress in a fitted sheet, or under a quilted protector with its band."""
+
 import numpy as np
 
 from materials import fabric
@@ -29,8 +30,13 @@ def sheet(cloth):
     pull = np.exp(-((corner / 0.32) ** 2))
     # Folds run from the corner, where the elastic draws the cloth, into the sheet.
     angle = np.arctan2(WIDTH / 2 - abs(y) + 0.02, LENGTH / 2 - abs(x) + 0.02)
-    rays = (0.005 * np.sin(angle * 17 + 3 * value_noise(x * 5, y * 5, 2)) * pull
-            * np.clip(corner / 0.22, 0, 1) ** 1.5 * np.clip(edge / 0.05, 0, 1))
+    rays = (
+        0.005
+        * np.sin(angle * 17 + 3 * value_noise(x * 5, y * 5, 2))
+        * pull
+        * np.clip(corner / 0.22, 0, 1) ** 1.5
+        * np.clip(edge / 0.05, 0, 1)
+    )
     calm = 0.007 * fractal_noise(x * 2.2, y * 2.2, 3, 7)
     creases = 0.009 * _creases(x, y) * np.clip(edge / 0.08, 0, 1)
     height = HEIGHT - roll + roll * rounding + rays + calm * np.clip(edge / 0.1, 0, 1) + creases
@@ -58,13 +64,23 @@ def _sheet_side(cloth, top):
     low = np.exp(-((rise / 0.4) ** 2))
     sway = 1.5 * value_noise(along * 4, rise * 1.5, 3)
     gathers = 0.0095 * np.sin(along * 95 + 4 * sway + 2 * value_noise(along * 13, along * 0, 6))
-    slant = 0.011 * np.sin(along * 26 + rise * 5 * np.sign(points[:, :1] * points[:, 1:]) + 2 * sway)
+    slant = 0.011 * np.sin(
+        along * 26 + rise * 5 * np.sign(points[:, :1] * points[:, 1:]) + 2 * sway
+    )
     belly = 0.012 * (1 - (2 * rise - 1) ** 4)
     under = np.clip(1 - rise / 0.12, 0, 1) ** 2 * 0.05
-    out = belly - under + low * gathers * (0.25 + 0.9 * near) + slant * (0.35 + near) * rise * (1 - rise) * 3
+    out = (
+        belly
+        - under
+        + low * gathers * (0.25 + 0.9 * near)
+        + slant * (0.35 + near) * rise * (1 - rise) * 3
+    )
     out = out * (1 - rise**6)
-    shape = flat(points[:, :1] + normals[:, :1] * out, points[:, 1:] + normals[:, 1:] * out,
-                 0.004 + (top - 0.004) * rise)
+    shape = flat(
+        points[:, :1] + normals[:, :1] * out,
+        points[:, 1:] + normals[:, 1:] * out,
+        0.004 + (top - 0.004) * rise,
+    )
     add_mesh('side', shape, grid_faces(len(points), 56, True), cloth, flat(along, rise * top))
 
 
@@ -75,8 +91,22 @@ def protector():
     white = fabric('#f3f1ec', 'percale', 0.05, 0.8, 0.3, 0.15, 0.01, mask='fabric')
     band = fabric('#e9e6df', 'twill', 0.03, mask='band')
     mattress(LENGTH, WIDTH, HEIGHT - 0.02, knit, border, knit, 'none', softness=0.3, handles=False)
-    mattress(LENGTH + 0.006, WIDTH + 0.006, 0.030, white, white, white, 'diamond', (0.06, 0.0075),
-             0.5, roll=0.012, base=HEIGHT - 0.032, step=0.005, handles=False, radius=0.10)
+    mattress(
+        LENGTH + 0.006,
+        WIDTH + 0.006,
+        0.030,
+        white,
+        white,
+        white,
+        'diamond',
+        (0.06, 0.0075),
+        0.5,
+        roll=0.012,
+        base=HEIGHT - 0.032,
+        step=0.005,
+        handles=False,
+        radius=0.10,
+    )
     _band(band)
 
 
@@ -87,10 +117,25 @@ def _band(cloth, width=0.035):
     angle = np.radians(-45) + across * np.radians(45)
     out = RADIUS + 0.020
     straight = 0.10
-    x = LENGTH / 2 - RADIUS + out * np.cos(angle) - np.where(across < -0.8, (-0.8 - across) * straight * 5, 0)
-    y = -WIDTH / 2 + RADIUS + out * np.sin(angle) + np.where(across > 0.8, (across - 0.8) * straight * 5, 0)
+    x = (
+        LENGTH / 2
+        - RADIUS
+        + out * np.cos(angle)
+        - np.where(across < -0.8, (-0.8 - across) * straight * 5, 0)
+    )
+    y = (
+        -WIDTH / 2
+        + RADIUS
+        + out * np.sin(angle)
+        + np.where(across > 0.8, (across - 0.8) * straight * 5, 0)
+    )
     sag = 0.07 * (1 - across**2)
     z = HEIGHT - 0.035 - sag - width * down
-    ribbon = add_mesh('band', flat(x + 0 * down, y + 0 * down, z), grid_faces(60, 12), cloth,
-                      flat(across * 0.2 + 0 * down, down * width + 0 * across))
+    ribbon = add_mesh(
+        'band',
+        flat(x + 0 * down, y + 0 * down, z),
+        grid_faces(60, 12),
+        cloth,
+        flat(across * 0.2 + 0 * down, down * width + 0 * across),
+    )
     thicken(ribbon, 0.002)

@@ -1,4 +1,5 @@
 """Folded bed linen: a stack of covers, pillowcases and a quilted pad, tied or lying."""
+
 import numpy as np
 
 from materials import fabric
@@ -24,12 +25,22 @@ def build(kind='cover'):
     camera((0.62, -1.35, 0.72), (0, 0, 0.075), lens=66)
 
 
-def folded(cloth, length, width, height, layers, base, turn, seed=1, quilt=0.0):
+def folded(cloth, length, width, height, layers, base, turn, seed=1, quilt=0.0, at=(0, 0)):
     """A cloth folded into so many layers; its folds show at the front. Returns its upper height."""
     each = height / layers
     for number in range(layers):
-        _leaf(cloth, length, width, each, base + number * each, turn, seed + number, quilt,
-              number == layers - 1)
+        leaf = _leaf(
+            cloth,
+            length,
+            width,
+            each,
+            base + number * each,
+            turn,
+            seed + number,
+            quilt,
+            number == layers - 1,
+        )
+        leaf.location = (*at, 0)
     return base + height - 0.003
 
 
@@ -44,7 +55,9 @@ def _leaf(cloth, length, width, thick, base, turn, seed, quilt, last):
     side = 1 - abs(upper)
     rumple = fractal_noise(u * 7 + seed, v * 7, 3, seed) * thick * (0.30 if last else 0.16)
     ripple = 0.003 * fractal_noise(u * 30, rise * 40 + seed, 2, seed + 4) * side
-    sink = thick * 0.22 * ((u * 2 / length) ** 6 + 0.5 * (v * 2 / width) ** 6) * (1 if last else 0.3)
+    sink = (
+        thick * 0.22 * ((u * 2 / length) ** 6 + 0.5 * (v * 2 / width) ** 6) * (1 if last else 0.3)
+    )
     z = rise * full + rumple * full * (0.5 + 0.5 * upper) - sink * (0.5 + 0.5 * upper)
     if quilt:
         z = z + np.clip(upper, 0, 1) * full * quilting(u, v, 'diamond', 0.055, quilt)
@@ -55,8 +68,10 @@ def _leaf(cloth, length, width, thick, base, turn, seed, quilt, last):
     shape = flat(u * cos - v * sin, u * sin + v * cos, z + base + thick / 2)
     count = across.size
     faces = grid_faces(150, count)
-    seam = [(i * count + count - 1, (i + 1) * count + count - 1, (i + 1) * count, i * count)
-            for i in range(149)]
+    seam = [
+        (i * count + count - 1, (i + 1) * count + count - 1, (i + 1) * count, i * count)
+        for i in range(149)
+    ]
     girth = np.concatenate([[0], np.cumsum(np.hypot(np.diff(across[0]), np.diff(rise[0])))])
     return add_mesh('fold', shape, np.concatenate([faces, seam]), cloth, flat(u, girth[None]))
 
@@ -66,8 +81,15 @@ def _outline(width, thick, bend=30, run=50):
     radius = thick / 2 * 0.98
     turn = np.linspace(-np.pi / 2, np.pi / 2, bend)
     line = np.linspace(-1, 1, run, endpoint=False)[1:] * (width / 2 - radius)
-    across = np.concatenate([-(width / 2 - radius) - radius * np.cos(turn), line,
-                             (width / 2 - radius) + radius * np.cos(turn[::-1]) , line[::-1]])
-    rise = np.concatenate([radius * np.sin(turn), line * 0 + radius,
-                           radius * np.sin(turn[::-1]), line * 0 - radius])
+    across = np.concatenate(
+        [
+            -(width / 2 - radius) - radius * np.cos(turn),
+            line,
+            (width / 2 - radius) + radius * np.cos(turn[::-1]),
+            line[::-1],
+        ]
+    )
+    rise = np.concatenate(
+        [radius * np.sin(turn), line * 0 + radius, radius * np.sin(turn[::-1]), line * 0 - radius]
+    )
     return across[None], rise[None]

@@ -1,4 +1,5 @@
 """A mattress or a topper, whole or its corner from nearby, alone or piled up."""
+
 from materials import fabric
 from scene import camera, stage
 from upholstery import mattress
@@ -6,8 +7,9 @@ from upholstery import mattress
 LENGTH = 2.0
 
 
-def build(view='front', width=1.6, height=0.24, pattern='diamond', quilt=(0.15, 0.02),
-          softness=0.5):
+def build(
+    view='front', width=1.6, height=0.24, pattern='diamond', quilt=(0.15, 0.02), softness=0.5
+):
     top, side, piping = covers()
     handles = height > 0.15
     mattress(LENGTH, width, height, top, side, piping, pattern, quilt, softness, handles=handles)

@@ -1,4 +1,5 @@
 """A mattress cut open in steps, so that each of its layers is seen."""
+
 import math
 
 import bpy
@@ -19,10 +20,22 @@ SPRING = 0.062
 def build(kind='springs'):
     """`kind` is springs, foam, latex or topper."""
     layers = {
-        'springs': [('#d9d5cb', 0.03, 'foam'), (None, 0.13, 'springs'), ('#f0e6cf', 0.045, 'foam'),
-                    ('#cfdbe0', 0.03, 'waves')],
-        'foam': [('#c9d2d6', 0.11, 'foam'), ('#efe5cd', 0.05, 'zones'), ('#d3dfcf', 0.035, 'waves')],
-        'latex': [('#ded9cf', 0.07, 'foam'), ('#f2ead6', 0.08, 'holes'), ('#e9e1d2', 0.03, 'fleece')],
+        'springs': [
+            ('#d9d5cb', 0.03, 'foam'),
+            (None, 0.13, 'springs'),
+            ('#f0e6cf', 0.045, 'foam'),
+            ('#cfdbe0', 0.03, 'waves'),
+        ],
+        'foam': [
+            ('#c9d2d6', 0.11, 'foam'),
+            ('#efe5cd', 0.05, 'zones'),
+            ('#d3dfcf', 0.035, 'waves'),
+        ],
+        'latex': [
+            ('#ded9cf', 0.07, 'foam'),
+            ('#f2ead6', 0.08, 'holes'),
+            ('#e9e1d2', 0.03, 'fleece'),
+        ],
         'topper': [('#efe5cd', 0.035, 'zones'), ('#d5e0e3', 0.03, 'waves')],
     }[kind]
     top, side, piping = covers()
@@ -39,8 +52,20 @@ def build(kind='springs'):
 
 def _tray(side, top):
     """The lower half of the cover, which all layers lie in."""
-    mattress(LENGTH + 0.02, WIDTH + 0.02, 0.036, top, side, side, 'none', softness=0.0, roll=0.012,
-             radius=0.05, step=0.008, handles=False)
+    mattress(
+        LENGTH + 0.02,
+        WIDTH + 0.02,
+        0.036,
+        top,
+        side,
+        side,
+        'none',
+        softness=0.0,
+        roll=0.012,
+        radius=0.05,
+        step=0.008,
+        handles=False,
+    )
     return 0.034
 
 
@@ -69,8 +94,13 @@ def _slab(material, thick, base, right, make, step=0.005):
     centre = -LENGTH / 2 + length / 2
     thing = add_mesh('layer', flat(x, y, top), grid_faces(*x.shape), material, flat(x, y))
     thing.location = (centre, 0, 0)
-    body = box('layer', (length, WIDTH, thick - 0.004), (centre, 0, base + thick / 2 - 0.002),
-               material, 0.002)
+    body = box(
+        'layer',
+        (length, WIDTH, thick - 0.004),
+        (centre, 0, base + thick / 2 - 0.002),
+        material,
+        0.002,
+    )
     return thing, body
 
 
@@ -87,8 +117,13 @@ def _springs(height, base, right):
     wall, white = 0.05, fabric('#eeedea', 'percale', 0.03, 1.2, 0.5, 0.1, mottle=0.04)
     left, border = -LENGTH / 2, foam('#e6e3dc')
     for side in (-1, 1):
-        box('edge', (right - left, wall, height), ((left + right) / 2, side * (WIDTH - wall) / 2,
-                                                  base + height / 2), border, 0.003)
+        box(
+            'edge',
+            (right - left, wall, height),
+            ((left + right) / 2, side * (WIDTH - wall) / 2, base + height / 2),
+            border,
+            0.003,
+        )
     columns = int((right - left) / SPRING)
     rows = int((WIDTH - 2 * wall) / SPRING)
     pitch = (WIDTH - 2 * wall) / rows
@@ -100,8 +135,11 @@ def _springs(height, base, right):
             if column == row == 0:
                 continue
             copy = link(bpy.data.objects.new('pocket', pocket.data))
-            copy.location = (right - SPRING * (column + 0.5),
-                             -WIDTH / 2 + wall + pitch * (row + 0.5), base)
+            copy.location = (
+                right - SPRING * (column + 0.5),
+                -WIDTH / 2 + wall + pitch * (row + 0.5),
+                base,
+            )
             copy.rotation_euler = (0, 0, random.rand() * 6.28)
 
 
@@ -111,12 +149,19 @@ def _pocket(cloth, height):
     rise = np.linspace(0, 1, 46)[None]
     radius = SPRING / 2 * 0.97
     coil = 0.0016 * np.sin(2 * math.pi * 5 * rise + angle)
-    pucker = 0.0018 * np.sin(angle * 9 + 3 * value_noise(angle * 2, rise * 3, 4)) * (2 * rise - 1) ** 2
+    pucker = (
+        0.0018 * np.sin(angle * 9 + 3 * value_noise(angle * 2, rise * 3, 4)) * (2 * rise - 1) ** 2
+    )
     ends = np.sqrt(np.clip(1 - np.clip((abs(2 * rise - 1) - 0.86) / 0.14, 0, 1) ** 2, 0, 1))
     out = (radius - 0.002 + coil + pucker) * (0.30 + 0.70 * ends) * (rise < 0.999)
     top = height * rise - 0.006 * np.clip((rise - 0.985) / 0.015, 0, 1)
-    return add_mesh('pocket', flat(out * np.cos(angle), out * np.sin(angle), top + 0 * angle),
-                    grid_faces(56, 46, True), cloth, flat(angle * radius + 0 * rise, top + 0 * angle))
+    return add_mesh(
+        'pocket',
+        flat(out * np.cos(angle), out * np.sin(angle), top + 0 * angle),
+        grid_faces(56, 46, True),
+        cloth,
+        flat(angle * radius + 0 * rise, top + 0 * angle),
+    )
 
 
 def _cover(top, side, base, right):
@@ -146,7 +191,12 @@ def _flap(side, base, right, left):
     for face in (-1, 1):
         x = np.linspace(left, right + 0.02, 120)[:, None]
         rise = np.linspace(0, 1, 30)[None]
-        out = WIDTH / 2 + 0.006 + 0.006 * (1 - (2 * rise - 1) ** 4) + 0.002 * value_noise(x * 6, rise * 3, 4)
+        out = (
+            WIDTH / 2
+            + 0.006
+            + 0.006 * (1 - (2 * rise - 1) ** 4)
+            + 0.002 * value_noise(x * 6, rise * 3, 4)
+        )
         shape = flat(x, face * out, 0.03 + (base + 0.010 - 0.03) * rise)
         faces = grid_faces(120, 30)
         add_mesh('flap', shape, faces if face < 0 else faces[:, ::-1], side, flat(x, rise * base))

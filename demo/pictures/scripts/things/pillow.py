@@ -1,14 +1,14 @@
 """Pillows and cushions: two sheets sewn around and filled."""
+
 import math
 
+import bpy
 from mathutils import Matrix, Vector
 
 from cloth import VERTEX_MASS, Slab, floor, settled
 from materials import fabric
 from meshes import smoothed, subdivide, tube
 from scene import camera, stage
-
-import bpy
 
 
 def build(view='stack'):
@@ -41,9 +41,17 @@ def shape(length, width, cloth, cord=None, thick=0.2, firmness=0.5, columns=92, 
     pressure = 5 * (0.5 + firmness)
     weight = 0.15 * pressure * length * width / (VERTEX_MASS * len(slab.vertices))
     vertices = settled(
-        f'pillow-{length}-{width}-{thick}-{firmness}-{columns}', thing, 40, pressure,
-        thick * length * width * 0.52, weight, stiffness=25, squeeze=9, bending=0.008,
-        shrink=-0.02, colliders=[ground],
+        f'pillow-{length}-{width}-{thick}-{firmness}-{columns}',
+        thing,
+        40,
+        pressure,
+        thick * length * width * 0.52,
+        weight,
+        stiffness=25,
+        squeeze=9,
+        bending=0.008,
+        shrink=-0.02,
+        colliders=[ground],
     )
     bpy.data.objects.remove(ground)
     if cord:
@@ -55,8 +63,10 @@ def shape(length, width, cloth, cord=None, thick=0.2, firmness=0.5, columns=92, 
 def filled(length, width, cloth, cord, at, tilt, turn=0, lean=0, **form):
     """A pillow with its middle at `at`, raised by `tilt` degrees from lying."""
     thing, vertices = shape(length, width, cloth, cord, **form)
-    turned = [Matrix.Rotation(math.radians(angle), 4, axis)
-              for angle, axis in ((turn, 'Z'), (tilt, 'X'), (lean, 'Y'))]
+    turned = [
+        Matrix.Rotation(math.radians(angle), 4, axis)
+        for angle, axis in ((turn, 'Z'), (tilt, 'X'), (lean, 'Y'))
+    ]
     middle = Matrix.Translation(-Vector(vertices.mean(0)))
     thing.matrix_world = Matrix.Translation(at) @ turned[0] @ turned[1] @ turned[2] @ middle
     return thing
@@ -72,5 +82,6 @@ def lying(cloth, cord, at, height, turn=0):
 
 def cushion(cloth, at, tilt, turn=0, side=0.45):
     """A square cushion with piping of its own cloth."""
-    return filled(side, side, cloth, cloth, at, tilt, turn, thick=0.24, firmness=0.7, columns=72,
-                  rows=72)
+    return filled(
+        side, side, cloth, cloth, at, tilt, turn, thick=0.24, firmness=0.7, columns=72, rows=72
+    )

@@ -1,4 +1,5 @@
 """A bedroom by day or in the evening, with a whole bed in it for scale."""
+
 import math
 
 import numpy as np
@@ -9,7 +10,8 @@ from noise import fractal_noise, value_noise
 from scene import ambient, area, bulb, camera
 from things import bed_frame
 from things.box_spring import box_spring
-from things.cabinet import HEIGHT as CABINET, cabinet
+from things.cabinet import HEIGHT as CABINET
+from things.cabinet import cabinet
 from things.stool import stool
 
 WALL, CEILING = 1.17, 2.9
@@ -51,7 +53,9 @@ def _shell(panel):
         slat = wood('slat', 'Z', 0.7, 0.5)
         for x in np.arange(-1.55, 1.56, 0.042):
             box('slat', (0.028, 0.022, CEILING), (x, WALL - 0.011, CEILING / 2), slat, 0.002, 1)
-        box('felt', (3.16, 0.006, CEILING), (0, WALL - 0.001, CEILING / 2), plain('#2a2320', 0.8), 0)
+        box(
+            'felt', (3.16, 0.006, CEILING), (0, WALL - 0.001, CEILING / 2), plain('#2a2320', 0.8), 0
+        )
     box('skirting', (14, 0.016, 0.09), (0, WALL - 0.008, 0.045), plain('#eeeae3', 0.5), 0.003)
     _floor(wood('oak', 'Y', 0.8, 0.42))
     _rug(fabric('#e6dfd2', 'boucle', 0.22, 0.7, 0.9, 0.2, 0.04, mask='rug'))
@@ -64,8 +68,12 @@ def _plaster():
     color = linear('#ddd6ca')
     shade = tuple(c * 0.975 for c in color[:3]) + (1.0,)
     rough = graph.math('MULTIPLY_ADD', grain, 0.3, clouds)
-    graph.finish(Base_Color=graph.ramp(clouds, (0.3, shade), (0.7, color)), Roughness=0.9,
-                 Specular=0.1, Normal=graph.bump(rough, 0.15, 0.004))
+    graph.finish(
+        Base_Color=graph.ramp(clouds, (0.3, shade), (0.7, color)),
+        Roughness=0.9,
+        Specular=0.1,
+        Normal=graph.bump(rough, 0.15, 0.004),
+    )
     return masked(graph.material, 'wall', '#ddd6ca')
 
 
@@ -75,14 +83,23 @@ def _floor(timber, width=0.16, length=1.9, gap=0.0016):
         y = -4.2 - random.rand() * length
         while y < WALL:
             piece = length * random.uniform(0.75, 1.1)
-            box('plank', (width - gap, piece - gap, 0.014), (x + width / 2, y + piece / 2, -0.007),
-                timber, 0.0012, 1)
+            box(
+                'plank',
+                (width - gap, piece - gap, 0.014),
+                (x + width / 2, y + piece / 2, -0.007),
+                timber,
+                0.0012,
+                1,
+            )
             y += piece
 
 
 def _rug(cloth, width=2.9, length=1.9, at=(0, -0.75), thick=0.012):
-    x, y = np.meshgrid(np.linspace(-width / 2, width / 2, int(width / 0.02)),
-                       np.linspace(-length / 2, length / 2, int(length / 0.02)), indexing='ij')
+    x, y = np.meshgrid(
+        np.linspace(-width / 2, width / 2, int(width / 0.02)),
+        np.linspace(-length / 2, length / 2, int(length / 0.02)),
+        indexing='ij',
+    )
     edge = np.minimum(width / 2 - abs(x), length / 2 - abs(y))
     z = thick * np.sqrt(np.clip(edge / 0.02, 0, 1)) + 0.0025 * fractal_noise(x * 40, y * 40, 2, 3)
     z = z + 0.004 * fractal_noise(x * 1.5, y * 1.5, 2, 8)
@@ -96,8 +113,13 @@ def _curtain(cloth, x=-2.75, folds=7):
     depth = depth + 0.01 * np.sin(2 * wave + 1)
     near, far = WALL - 1.0, WALL - 0.12
     y = near + (far - near) * along + 0.012 * np.sin(wave * 2)
-    add_mesh('curtain', flat(x + depth, y, CEILING - (CEILING - 0.02) * down), grid_faces(*along.shape),
-             cloth, flat(along * 1.6, down * CEILING))
+    add_mesh(
+        'curtain',
+        flat(x + depth, y, CEILING - (CEILING - 0.02) * down),
+        grid_faces(*along.shape),
+        cloth,
+        flat(along * 1.6, down * CEILING),
+    )
 
 
 def _furniture(hour, picture):
@@ -107,9 +129,18 @@ def _furniture(hour, picture):
     for x in (-1.24, 1.24):
         cabinet(across, upright, brass, (x, y))
         _lamp((x, y, CABINET), 1.3 if hour == 'day' else 4.5)
-    for number, (color, size) in enumerate((('#7a4b3a', (0.20, 0.14, 0.022)), ('#d8cdb9', (0.18, 0.13, 0.018)))):
-        box('book', size, (-1.33, y - 0.10, CABINET + 0.011 + 0.021 * number), plain(color, 0.7), 0.002,
-            2, (0, 0, 0.2 + 0.25 * number))
+    for number, (color, size) in enumerate(
+        (('#7a4b3a', (0.20, 0.14, 0.022)), ('#d8cdb9', (0.18, 0.13, 0.018)))
+    ):
+        box(
+            'book',
+            size,
+            (-1.33, y - 0.10, CABINET + 0.011 + 0.021 * number),
+            plain(color, 0.7),
+            0.002,
+            2,
+            (0, 0, 0.2 + 0.25 * number),
+        )
     stool(fabric('#d6cdbf', 'boucle', 0.14, 0.6, 0.8, 0.3, mask='stool'), across, (1.75, -0.75, 0))
     if picture:
         _picture()
@@ -118,10 +149,30 @@ def _furniture(hour, picture):
 def _lamp(at, watts):
     x, y, z = at
     base = plain('#e9e3d8', 0.35, mask='lamp')
-    lathe('lamp', [(0, 0), (0.06, 0), (0.065, 0.01), (0.085, 0.07), (0.088, 0.11), (0.07, 0.17),
-                   (0.03, 0.21), (0.018, 0.225), (0.014, 0.24), (0, 0.24)], base, at, 64)
-    lathe('shade', [(0.15, 0.225), (0.148, 0.25), (0.118, 0.42), (0.117, 0.425)],
-          translucent('#efe4d0', 0.45), at)
+    lathe(
+        'lamp',
+        [
+            (0, 0),
+            (0.06, 0),
+            (0.065, 0.01),
+            (0.085, 0.07),
+            (0.088, 0.11),
+            (0.07, 0.17),
+            (0.03, 0.21),
+            (0.018, 0.225),
+            (0.014, 0.24),
+            (0, 0.24),
+        ],
+        base,
+        at,
+        64,
+    )
+    lathe(
+        'shade',
+        [(0.15, 0.225), (0.148, 0.25), (0.118, 0.42), (0.117, 0.425)],
+        translucent('#efe4d0', 0.45),
+        at,
+    )
     bulb((x, y, z + 0.33), watts, (1, 0.68, 0.38))
 
 
@@ -131,16 +182,42 @@ def _picture(width=1.15, height=0.78, at=(0.0, 1.72)):
     frame = wood('oak', 'X', mask='wood')
     front = WALL - 0.02
     for side in (-1, 1):
-        box('frame', (width, 0.028, 0.022), (x, front, z + side * (height - 0.022) / 2), frame, 0.003)
-        box('frame', (0.022, 0.028, height - 0.04), (x + side * (width - 0.022) / 2, front, z), frame, 0.003)
-    box('paper', (width - 0.03, 0.008, height - 0.03), (x, front + 0.008, z), plain('#efe9dd', 0.8), 0)
+        box(
+            'frame',
+            (width, 0.028, 0.022),
+            (x, front, z + side * (height - 0.022) / 2),
+            frame,
+            0.003,
+        )
+        box(
+            'frame',
+            (0.022, 0.028, height - 0.04),
+            (x + side * (width - 0.022) / 2, front, z),
+            frame,
+            0.003,
+        )
+    box(
+        'paper',
+        (width - 0.03, 0.008, height - 0.03),
+        (x, front + 0.008, z),
+        plain('#efe9dd', 0.8),
+        0,
+    )
     u = np.linspace(-1, 1, 80)
     for number, color in enumerate(('#c9b79d', '#a8a692', '#7f8a80')):
         crest = 0.10 - 0.13 * number + 0.09 * value_noise(u * 1.7 + number * 3, u * 0, 5 + number)
-        points = [(x + a * (width / 2 - 0.09), front + 0.003 - 0.0005 * number, z + b) for a, b in zip(u, crest)]
+        points = [
+            (x + a * (width / 2 - 0.09), front + 0.003 - 0.0005 * number, z + b)
+            for a, b in zip(u, crest)
+        ]
         points += [(p[0], p[1], z - height / 2 + 0.09) for p in points]
         faces = [(i, i + 80, i + 81, i + 1) for i in range(79)]
         add_mesh('hill', points, faces, plain(color, 0.8), smooth=False)
-    moon = lathe('moon', [(0, 0), (0.065, 0), (0.065, 0.001), (0, 0.001)], plain('#c7a45e', 0.8),
-                 (x + 0.24, front + 0.003, z + 0.18), 64)
+    moon = lathe(
+        'moon',
+        [(0, 0), (0.065, 0), (0.065, 0.001), (0, 0.001)],
+        plain('#c7a45e', 0.8),
+        (x + 0.24, front + 0.003, z + 0.18),
+        64,
+    )
     moon.rotation_euler = (math.pi / 2, 0, 0)

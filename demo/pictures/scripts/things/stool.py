@@ -1,4 +1,5 @@
 """An upholstered stool: a drum of stitched channels on a wooden plinth."""
+
 import numpy as np
 
 from materials import fabric, wood
@@ -65,5 +66,15 @@ def _piping(cloth):
 
 def _plinth(timber):
     edge = RADIUS - 0.035
-    return lathe('plinth', [(0, 0), (edge, 0), (edge + 0.003, 0.003), (edge + 0.003, PLINTH),
-                            (edge + 0.002, PLINTH + 0.006), (0, PLINTH + 0.006)], timber)
+    return lathe(
+        'plinth',
+        [
+            (0, 0),
+            (edge, 0),
+            (edge + 0.003, 0.003),
+            (edge + 0.003, PLINTH),
+            (edge + 0.002, PLINTH + 0.006),
+            (0, PLINTH + 0.006),
+        ],
+        timber,
+    )

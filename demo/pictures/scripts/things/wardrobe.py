@@ -1,4 +1,5 @@
 """A wardrobe with doors, shut or open on shelves with linen and a rail."""
+
 import math
 
 from materials import fabric, plain, wood
@@ -53,17 +54,37 @@ def _door(timber, metal, number, turn):
         x = inward * offset
         y = -forward
         front = -DEPTH / 2 - 0.012
-        return (hinge + x * math.cos(swing) - y * math.sin(swing),
-                front + x * math.sin(swing) + y * math.cos(swing))
+        return (
+            hinge + x * math.cos(swing) - y * math.sin(swing),
+            front + x * math.sin(swing) + y * math.cos(swing),
+        )
 
     z = PLINTH + (HEIGHT - PLINTH) / 2
-    box('door', (width - 0.004, 0.022, height), (*place(width / 2, 0), z), timber, 0.002,
-        turn=(0, 0, swing))
-    box('handle', (0.012, 0.014, 0.22), (*place(width - 0.045, 0.032), z), metal, 0.004,
-        turn=(0, 0, swing))
+    box(
+        'door',
+        (width - 0.004, 0.022, height),
+        (*place(width / 2, 0), z),
+        timber,
+        0.002,
+        turn=(0, 0, swing),
+    )
+    box(
+        'handle',
+        (0.012, 0.014, 0.22),
+        (*place(width - 0.045, 0.032), z),
+        metal,
+        0.004,
+        turn=(0, 0, swing),
+    )
     for end in (-0.09, 0.09):
-        box('stud', (0.010, 0.024, 0.010), (*place(width - 0.045, 0.018), z + end), metal, 0.002,
-            turn=(0, 0, swing))
+        box(
+            'stud',
+            (0.010, 0.024, 0.010),
+            (*place(width - 0.045, 0.018), z + end),
+            metal,
+            0.002,
+            turn=(0, 0, swing),
+        )
 
 
 def _contents(across, metal):
@@ -73,7 +94,13 @@ def _contents(across, metal):
         z = PLINTH + row * (HEIGHT - PLINTH) / 5
         box('shelf', (width - BOARD * 1.5, DEPTH - 0.06, BOARD), (centre, 0.02, z), across, 0.0015)
         _stack(centre, z - (HEIGHT - PLINTH) / 5 + BOARD / 2, 2 + row % 3, row)
-    rail = lathe('rail', [(0, 0), (0.013, 0), (0.013, width), (0, width)], metal, (-WIDTH / 2 + BOARD, 0, 1.9), 32)
+    rail = lathe(
+        'rail',
+        [(0, 0), (0.013, 0), (0.013, width), (0, width)],
+        metal,
+        (-WIDTH / 2 + BOARD, 0, 1.9),
+        32,
+    )
     rail.rotation_euler = (0, math.pi / 2, 0)
 
 
@@ -81,5 +108,11 @@ def _stack(x, z, count, seed):
     for number in range(count):
         cloth = fabric(LINEN[(seed * 2 + number) % len(LINEN)], 'percale', 0.06)
         thick = 0.045
-        box('linen', (0.30 - 0.012 * ((seed + number) % 3), 0.34, thick),
-            (x + 0.008 * ((number + seed) % 3 - 1), -0.03, z + thick * (number + 0.5)), cloth, 0.02, 4)
+        box(
+            'linen',
+            (0.30 - 0.012 * ((seed + number) % 3), 0.34, thick),
+            (x + 0.008 * ((number + seed) % 3 - 1), -0.03, z + thick * (number + 0.5)),
+            cloth,
+            0.02,
+            4,
+        )
