@@ -110,7 +110,7 @@ def packshot(layers, colors, exposure=0.93, contrast=1.12, shadow=1.2, backgroun
     return srgb(product + backdrop * linear(background) * shade)
 
 
-def room(layers, colors, exposure=1.0, contrast=1.1, saturation=0.98, warmth=0.0):
+def room(layers, colors, exposure=0.96, contrast=1.08, saturation=0.9, warmth=0.0):
     """A scene as a camera would take it."""
     light = np.maximum(layers.recolored(colors) * layers.light + layers.shine, 0) * exposure
     light = light * np.array([1 + warmth, 1, 1 - warmth], np.float32)

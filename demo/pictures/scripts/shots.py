@@ -74,9 +74,9 @@ ROOM_FRAMES = {
 }
 
 ROOM_BOX_SPRINGS = {
-    'sage': {'bed': '#838b79', 'throw': '#c0a070'},
-    'terracotta': {'bed': '#a3705a', 'throw': '#d8cbb6', 'wall': '#e2d6ca'},
-    'charcoal': {'bed': '#515357', 'throw': '#8f9a86'},
+    'sage': {'bed': '#8f9886', 'throw': '#cdb083'},
+    'terracotta': {'bed': '#b28069', 'throw': '#e0d5c3', 'wall': '#e2d6ca'},
+    'charcoal': {'bed': '#616367', 'throw': '#8f9a86'},
 }
 
 BANNER = (1920, 900)
