@@ -17,7 +17,7 @@ def build(view='front'):
     cabinet(across, upright, brass, out=0.17 if view == 'open' else 0.0)
     stage(0.8, strength=0.95, haze=0.24, softness=40, elevation=38)
     if view == 'open':
-        camera((0.62, -1.6, 1.02), (0, -0.04, HEIGHT * 0.49), lens=66)
+        camera((0.68, -1.9, 1.12), (0, -0.06, HEIGHT * 0.47), lens=66)
     else:
         camera((0.7, -1.8, 0.86), (0, 0, HEIGHT * 0.47), lens=68)
 

@@ -22,8 +22,10 @@ def build(view='front'):
     if view == 'open':
         _contents(across, metal)
     stage(2.6, strength=0.95, haze=0.26, softness=38, elevation=36)
-    distance = 1.12 if view == 'open' else 1.0
-    camera((2.1 * distance, -6.2 * distance, 1.7), (0, 0, HEIGHT * 0.49), lens=70)
+    if view == 'open':
+        camera((0.7, -7.4, 1.6), (0, 0, HEIGHT * 0.49), lens=70)
+    else:
+        camera((2.1, -6.2, 1.7), (0, 0, HEIGHT * 0.49), lens=70)
 
 
 def _case(across, upright):
@@ -94,13 +96,9 @@ def _contents(across, metal):
         z = PLINTH + row * (HEIGHT - PLINTH) / 5
         box('shelf', (width - BOARD * 1.5, DEPTH - 0.06, BOARD), (centre, 0.02, z), across, 0.0015)
         _stack(centre, z - (HEIGHT - PLINTH) / 5 + BOARD / 2, 2 + row % 3, row)
-    rail = lathe(
-        'rail',
-        [(0, 0), (0.013, 0), (0.013, width), (0, width)],
-        metal,
-        (-WIDTH / 2 + BOARD, 0, 1.9),
-        32,
-    )
+    length = WIDTH - width - 2 * BOARD
+    profile = [(0, 0), (0.013, 0), (0.013, length), (0, length)]
+    rail = lathe('rail', profile, metal, (-WIDTH / 2 + BOARD, 0, 1.9), 32)
     rail.rotation_euler = (0, math.pi / 2, 0)
 
 
