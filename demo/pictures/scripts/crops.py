@@ -7,7 +7,7 @@ TILES = {
     'box-springs': ('box-spring-taupe', (0.12, 0.16, 0.78)),
     'toppers': ('topper-gray-corner', (0.0, 0.0, 1.0)),
     'bed-frames': ('bed-frame-oak', (0.04, 0.06, 0.90)),
-    'bed-bases': ('bed-base-beech', (0.05, 0.05, 0.90)),
+    'bed-bases': ('bed-base-beech', (0.0, 0.0, 1.0)),
     'bedding': ('duvet-cover-sage', (0.0, 0.0, 1.0)),
     'accessories': ('cushion-ochre', (0.0, 0.0, 1.0)),
     'outlet': ('mattress-navy-corner', (0.08, 0.10, 0.84)),

@@ -96,12 +96,20 @@ def _denoise(library, halves, guides, radius, strength=0.62):
     return result.transpose(1, 2, 0)
 
 
-def packshot(layers, colors, exposure=0.93, contrast=1.12, shadow=1.2, background=BACKGROUND):
+def packshot(
+    layers,
+    colors,
+    exposure=0.93,
+    contrast=1.12,
+    shadow=1.2,
+    saturation=0.86,
+    background=BACKGROUND,
+):
     """The product on an exactly uniform background, with its true shadow."""
     backdrop = layers.masks['backdrop'][..., None]
     own = np.maximum(layers.recolored(colors) - backdrop * linear(layers.base['backdrop']), 0)
     product = np.maximum(own * layers.light + layers.shine * (1 - backdrop), 0) * exposure
-    product = shoulder(_contrast(product, contrast), 0.72)
+    product = shoulder(_contrast(_saturated(product, saturation), contrast), 0.72)
     height, width = layers.light.shape[:2]
     empty = _enlarged(_blurred(layers.empty, 5), width, height)
     haze = 0.12 * float(np.percentile(empty, 90))
@@ -114,9 +122,12 @@ def room(layers, colors, exposure=0.96, contrast=1.08, saturation=0.9, warmth=0.
     """A scene as a camera would take it."""
     light = np.maximum(layers.recolored(colors) * layers.light + layers.shine, 0) * exposure
     light = light * np.array([1 + warmth, 1, 1 - warmth], np.float32)
-    gray = light @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-    light = np.maximum(gray[..., None] + (light - gray[..., None]) * saturation, 0)
-    return srgb(shoulder(_contrast(light, contrast), 0.55))
+    return srgb(shoulder(_contrast(_saturated(light, saturation), contrast), 0.55))
+
+
+def _saturated(light, saturation):
+    gray = (light @ np.array([0.2126, 0.7152, 0.0722], np.float32))[..., None]
+    return np.maximum(gray + (light - gray) * saturation, 0)
 
 
 def _contrast(light, power):

@@ -63,7 +63,7 @@ def _sheet_side(cloth, top):
     near = np.exp(-((_corner_distance(points[:, 0], points[:, 1]) / 0.20) ** 2))[:, None]
     low = np.exp(-((rise / 0.4) ** 2))
     sway = 1.5 * value_noise(along * 4, rise * 1.5, 3)
-    gathers = 0.0095 * np.sin(along * 95 + 4 * sway + 2 * value_noise(along * 13, along * 0, 6))
+    gathers = 0.0055 * np.sin(along * 95 + 4 * sway + 2 * value_noise(along * 13, along * 0, 6))
     slant = 0.011 * np.sin(
         along * 26 + rise * 5 * np.sign(points[:, :1] * points[:, 1:]) + 2 * sway
     )

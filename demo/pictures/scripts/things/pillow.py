@@ -3,6 +3,7 @@
 import math
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 from cloth import VERTEX_MASS, Slab, floor, settled
@@ -16,9 +17,9 @@ def build(view='stack'):
     edge = fabric('#dcd8cf', 'twill', 0.03, mask='piping')
     if view == 'cushion':
         cloth = fabric('#b9b3a8', 'linen', 0.12, 1.4, 0.8, 0.2, mask='fabric')
-        cushion(cloth, (0, 0, 0.222), 72, -14)
-        stage(0.7, strength=0.95, fill=1.4, haze=0.25, softness=42, elevation=40)
-        camera((0.35, -1.75, 0.62), (0, 0.02, 0.225), lens=72)
+        cushion(cloth, (0, 0), 76, -16)
+        stage(0.7, strength=0.9, fill=1.2, haze=0.25, softness=36, elevation=44, azimuth=205)
+        camera((0.35, -1.75, 0.62), (0, 0.02, 0.215), lens=74)
         return
     if view == 'stack':
         lying(cotton, edge, (0, 0), 0)
@@ -27,7 +28,7 @@ def build(view='stack'):
         camera((0.62, -1.7, 0.8), (0, 0, 0.13), lens=62)
         return
     lying(cotton, edge, (0.0, -0.12), 0, -6)
-    filled(0.7, 0.5, cotton, edge, (0.02, 0.16, 0.262), 74, 3)
+    filled(0.7, 0.5, cotton, edge, (0.02, 0.17), 72, 3)
     stage(0.9, strength=1.0, fill=1.5, haze=0.28, softness=48, elevation=42)
     camera((0.62, -1.75, 0.74), (0.0, 0.02, 0.2), lens=60)
 
@@ -61,14 +62,18 @@ def shape(length, width, cloth, cord=None, thick=0.2, firmness=0.5, columns=92, 
 
 
 def filled(length, width, cloth, cord, at, tilt, turn=0, lean=0, **form):
-    """A pillow with its middle at `at`, raised by `tilt` degrees from lying."""
+    """A pillow raised by `tilt` degrees from lying, with its middle at `at`; without a height it
+    stands on the floor."""
     thing, vertices = shape(length, width, cloth, cord, **form)
     turned = [
         Matrix.Rotation(math.radians(angle), 4, axis)
         for angle, axis in ((turn, 'Z'), (tilt, 'X'), (lean, 'Y'))
     ]
-    middle = Matrix.Translation(-Vector(vertices.mean(0)))
-    thing.matrix_world = Matrix.Translation(at) @ turned[0] @ turned[1] @ turned[2] @ middle
+    place = turned[0] @ turned[1] @ turned[2] @ Matrix.Translation(-Vector(vertices.mean(0)))
+    if len(at) == 2:
+        lowest = (vertices @ np.array(place.to_3x3()).T)[:, 2].min() + place.translation.z
+        at = (*at, -lowest - 0.006)
+    thing.matrix_world = Matrix.Translation(at) @ place
     return thing
 
 
@@ -83,5 +88,5 @@ def lying(cloth, cord, at, height, turn=0):
 def cushion(cloth, at, tilt, turn=0, side=0.45):
     """A square cushion with piping of its own cloth."""
     return filled(
-        side, side, cloth, cloth, at, tilt, turn, thick=0.24, firmness=0.7, columns=72, rows=72
+        side, side, cloth, cloth, at, tilt, turn, thick=0.34, firmness=0.7, columns=72, rows=72
     )

@@ -28,8 +28,8 @@ def _accessories():
     top = folded(cotton, 0.34, 0.27, 0.05, 2, STOOL + 0.004, 12, seed=2, at=place)
     folded(sage, 0.32, 0.25, 0.03, 1, top, 8, seed=6, at=place)
     form = {'thick': 0.22, 'firmness': 0.6}
-    filled(0.55, 0.35, ochre, ochre, (0.52, -0.02, 0.172), 70, 14, **form)
-    filled(0.55, 0.35, sage, sage, (0.74, 0.24, 0.175), 74, -8, **form)
+    filled(0.55, 0.35, ochre, ochre, (0.52, -0.02), 70, 14, **form)
+    filled(0.55, 0.35, sage, sage, (0.74, 0.24), 74, -8, **form)
     stage(1.3, strength=0.95, fill=1.4, haze=0.25, softness=42, elevation=40)
     camera((0.1, -3.1, 0.95), (-0.42, 0, 0.31), lens=60)
 
