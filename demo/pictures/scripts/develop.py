@@ -118,7 +118,7 @@ def packshot(
     return srgb(product + backdrop * linear(background) * shade)
 
 
-def room(layers, colors, exposure=0.96, contrast=1.08, saturation=0.9, warmth=0.0):
+def room(layers, colors, exposure=1.05, contrast=1.08, saturation=0.9, warmth=0.0):
     """A scene as a camera would take it."""
     light = np.maximum(layers.recolored(colors) * layers.light + layers.shine, 0) * exposure
     light = light * np.array([1 + warmth, 1, 1 - warmth], np.float32)
