@@ -146,10 +146,12 @@ describe('start', () => {
   });
 
   it('C3 logs a cart that is gone, and starts anew with the next add', async () => {
-    const first = await openStarted();
+    const first = openTab();
+    const close = first.cart.start();
     await first.cart.add('BED', 2);
+    close();
     const { shelf, browser } = first;
-    const second = await openStarted({ shelf, browser, carts: shopServer() });
+    const second = await openStarted({ shelf, browser, carts: shopServer('another') });
     expect(second.log.entries.map(({ event }) => event)).toEqual(['cart-not-loaded']);
     expect(second.cart.itemCount).toBe(0);
     expect(shelf.cart).toBeUndefined();
