@@ -11,8 +11,9 @@ type Basket = {
 };
 
 const BASKETS: readonly Basket[] = [
-  { first: 'mattresses', share: 0.4, others: { toppers: 0.3, bedBases: 0.35, bedding: 0.4 } },
-  { first: 'boxSprings', share: 0.2, others: { toppers: 0.15, bedding: 0.6, accessories: 0.3 } },
+  { first: 'mattresses', share: 0.35, others: { toppers: 0.3, bedBases: 0.35, bedding: 0.4 } },
+  { first: 'boxSprings', share: 0.15, others: { toppers: 0.15, bedding: 0.6, accessories: 0.3 } },
+  { first: 'beds', share: 0.1, others: { mattresses: 0.4, bedBases: 0.5, accessories: 0.2 } },
   { first: 'bedding', share: 0.25, others: { bedding: 0.5, accessories: 0.1 } },
   { first: 'toppers', share: 0.1, others: { bedding: 0.3 } },
   { first: 'accessories', share: 0.05, others: { accessories: 0.3 } },

@@ -6,13 +6,15 @@ export type Likeness = (product: ProductData, other: ProductData) => number;
 
 /**
  * Products for one need: of the same category, in the same sizes, at a similar price. Of another
- * category, or without a size in common, they are for another need.
+ * category they are for another need. Without a size in common they come behind all others, and
+ * only those of the same listing: a cushion for a cushion, no duvet for it.
  */
 export const relatedness: Likeness = (product, other) => {
   if (!haveSome(product.categoryIds, other.categoryIds)) return 0;
   const sizes = share(sizesOf(product), sizesOf(other));
-  if (sizes === 0) return 0;
-  return 40 + 30 * sizes + 30 * priceLikeness(product, other);
+  const price = priceLikeness(product, other);
+  if (sizes === 0) return listingOf(product) === listingOf(other) ? 30 * price : 0;
+  return 40 + 30 * sizes + 30 * price;
 };
 
 /** Products that look alike: of one kind, by the properties they share; the color counts most. */
@@ -30,6 +32,9 @@ export const resemblance: Likeness = (product, other) => {
 
 const COLOR = 'kleur';
 const COLOR_WEIGHT = 5;
+
+/** The first category is that of the breadcrumb. */
+const listingOf = ({ categoryIds }: ProductData): number | undefined => categoryIds[0];
 
 const sizesOf = ({ variants }: ProductData): readonly string[] =>
   variants.map(({ size = '' }) => size);
