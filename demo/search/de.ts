@@ -110,6 +110,7 @@ export const germanWords: SearchWords = {
     { same: ['Creme', 'cremeweiß', 'beige', 'ecru'] },
     { same: ['Samt', 'Velours'] },
 
+    { phrases: ['Kissen', 'Polster'], alsoMean: ['Zierkissen', 'Zierpolster'] },
     { phrases: ['Bett', 'Betten'], alsoMean: ['Boxspringbett', 'Bettgestell'] },
     { phrases: ['verstellbar', 'verstellbarer'], alsoMean: ['manuell', 'elektrisch'] },
     { phrases: ['Bettwaren', 'Bettzeug'], alsoMean: ['Bettdecke', 'Kopfkissen'] },
@@ -236,8 +237,9 @@ export const germanWords: SearchWords = {
       ],
     },
     { same: ['Pflege', 'reinigen', 'waschen', 'Reinigung', 'Flecken', 'putzen', 'säubern'] },
+    { phrases: ['welche Matratze'], mean: ['richtige Matratze', 'Matratze'] },
     {
-      phrases: ['Beratung', 'Ratgeber', 'Kaufberatung', 'welche Matratze', 'Matratzenberater'],
+      phrases: ['Beratung', 'Ratgeber', 'Kaufberatung', 'Matratzenberater'],
       alsoMean: ['die richtige Matratze'],
     },
     { phrases: ['über uns', 'wer sind wir', 'Jobs'], alsoMean: ['über Sluimer'] },

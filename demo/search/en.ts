@@ -41,7 +41,8 @@ export const englishWords: SearchWords = {
         'spring',
       ],
     },
-    { same: ['topper', 'mattress topper', 'mattress pad', 'bed topper', 'overlay'] },
+    { same: ['topper', 'mattress pad', 'overlay'] },
+    { phrases: ['mattress topper', 'bed topper'], mean: ['topper'] },
     { same: ['box spring bed', 'boxspring', 'box spring', 'boxspring bed', 'hotel bed', 'divan'] },
     { same: ['fitted sheet', 'bed sheet', 'bedsheet', 'bottom sheet'] },
     { same: ['duvet cover', 'quilt cover', 'comforter cover'] },
@@ -95,6 +96,7 @@ export const englishWords: SearchWords = {
       phrases: ['down comforter', 'feather duvet', 'goose down comforter'],
       alsoMean: ['down duvet'],
     },
+    { phrases: ['feather pillow'], mean: ['down pillow'] },
     { phrases: ['goose', 'feather', 'feathers'], alsoMean: ['goose down', 'duck down', 'down'] },
     {
       phrases: ['synthetic', 'microfiber', 'polyester', 'down alternative'],
@@ -167,8 +169,9 @@ export const englishWords: SearchWords = {
     {
       same: ['care', 'cleaning', 'clean', 'washing', 'wash', 'stains', 'stain removal', 'hygiene'],
     },
+    { phrases: ['which mattress'], mean: ['choosing mattress', 'mattress'] },
     {
-      phrases: ['buying guide', 'advice', 'which mattress', 'mattress guide', 'how to choose'],
+      phrases: ['buying guide', 'advice', 'mattress guide', 'how to choose'],
       alsoMean: ['choosing a mattress', 'choose'],
     },
     { phrases: ['about us', 'who are you', 'jobs'], alsoMean: ['about sluimer'] },

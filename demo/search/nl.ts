@@ -32,6 +32,7 @@ export const dutchWords: SearchWords = {
     { same: ['natuurlijk', 'natuur', 'biologisch', 'ecologisch', 'eco'] },
     { same: ['rolmatras', 'opgerold', 'matras in doos', 'matras in een doos'] },
 
+    { phrases: ['kussen', 'kussentje'], alsoMean: ['sierkussen'] },
     { phrases: ['bed', 'bedden'], alsoMean: ['boxspring', 'ledikant', 'bedframe'] },
     {
       phrases: ['verstelbaar', 'verstelbare', 'hoog laag'],
@@ -146,10 +147,8 @@ export const dutchWords: SearchWords = {
       ],
     },
     { same: ['onderhoud', 'schoonmaken', 'wassen', 'reinigen', 'vlekken', 'kuisen'] },
-    {
-      phrases: ['advies', 'keuzehulp', 'koopgids', 'welk matras', 'welke matras', 'slaapadvies'],
-      alsoMean: ['kiezen'],
-    },
+    { phrases: ['welk matras'], mean: ['matras kiezen', 'matras'] },
+    { phrases: ['advies', 'keuzehulp', 'koopgids', 'slaapadvies'], alsoMean: ['kiezen'] },
     { phrases: ['over ons', 'wie zijn wij', 'vacatures'], alsoMean: ['over sluimer'] },
   ],
   compounds: {
@@ -227,7 +226,6 @@ export const dutchWords: SearchWords = {
       'perkal',
       'jersey',
       'bamboe',
-      'sier',
       'nek',
       'hoes',
       'split',

@@ -2,11 +2,12 @@ import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import { remember } from '../remember.ts';
 import type { SearchWords } from './search-words.ts';
-import type { TextDocument } from './text-document.ts';
+import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** What the words of a product tell of it: least in a description, most where they name its kind. */
 const WEIGHTS = {
+  plainKind: 11,
   kind: 10,
   name: 9,
   brand: 8,
@@ -31,7 +32,11 @@ export function createProductDocuments(
     return [
       { text: name, weight: WEIGHTS.name, headWeight: WEIGHTS.kind },
       { text: brand, weight: WEIGHTS.brand },
-      ...categories.map((text) => ({ text, weight: WEIGHTS.category })),
+      ...categories.map((text) => ({
+        text,
+        weight: WEIGHTS.attribute,
+        headWeight: WEIGHTS.category,
+      })),
       ...sizesIn(variants).map((text) => ({ text, weight: WEIGHTS.size })),
       ...attributes.flatMap((attribute) => attributeFields(attribute, options)),
       { text: summary, weight: WEIGHTS.summary },
@@ -52,9 +57,20 @@ function attributeFields(
   { code, label, value }: Attribute,
   options: (value: string) => TextDocument,
 ): TextDocument {
-  const fields = code === SIZE_FACET ? [] : options(value);
+  const said = code === SIZE_FACET ? [] : options(value);
+  const fields = code.endsWith(KIND_SUFFIX) ? said.map(asKind) : said;
   return fields.length === 0 ? [] : fields.concat({ text: label, weight: WEIGHTS.label });
 }
+
+/** How the codes end of properties that say what kind of goods a product is. */
+const KIND_SUFFIX = '_soort';
+
+/** A kind of one word tells more than a name: a pillow comes before a throw pillow. */
+const asKind = ({ text }: TextField): TextField => ({
+  text,
+  weight: WEIGHTS.attribute,
+  headWeight: /\s/.test(text) ? WEIGHTS.kind : WEIGHTS.plainKind,
+});
 
 /**
  * Measures are left out: nobody means a mattress of 90 kg who looks for one of 90. An option of one

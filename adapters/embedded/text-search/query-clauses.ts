@@ -7,12 +7,14 @@ import type { TextIndex } from './text-index.ts';
  * where what was typed is a word by itself.
  */
 export const CERTAINTY = {
-  exact: 6,
-  beginning: 5,
-  synonym: 4,
-  longer: 3,
-  typo: 2,
-  farTypo: 1,
+  exact: 8,
+  beginning: 7,
+  synonym: 6,
+  longer: 5,
+  typo: 4,
+  typoInSynonym: 3,
+  farTypo: 2,
+  farTypoInSynonym: 1,
 } as const;
 
 export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
@@ -100,18 +102,18 @@ const meaningReadings = (
 const groupsOf = ({ list }: TextIndex, phrase: Phrase): Reading['groups'] =>
   phrase.map((word) => list.forms(word));
 
-/** What a single word may have been meant to be: another word, or another's synonym. */
+/** What a single word may have been meant to be: another word in any form, or another's synonym. */
 function guessedReadings(index: TextIndex, typed: Phrase, isLast: boolean): readonly Reading[] {
   const [word, ...others] = typed;
   if (word === undefined || others.length > 0) return [];
   const { list, language } = index;
   const words = list.similar(word, isLast).map(({ id, isFar }) => ({
     certainty: isFar ? CERTAINTY.farTypo : CERTAINTY.typo,
-    groups: [[id]],
+    groups: [list.forms(list.words[id] ?? '')],
   }));
   const meanings = language.synonyms.single.similar(word, false).flatMap(({ id, isFar }) => {
     const meant = language.synonyms.leading([language.synonyms.single.words[id] ?? '']);
-    const certainty = isFar ? CERTAINTY.farTypo : CERTAINTY.typo;
+    const certainty = isFar ? CERTAINTY.farTypoInSynonym : CERTAINTY.typoInSynonym;
     return meaningReadings(index, meant?.meanings ?? [], certainty);
   });
   return [...words, ...meanings];

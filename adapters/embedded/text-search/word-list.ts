@@ -11,7 +11,10 @@ export interface WordList {
   similar(word: string, isBeginning: boolean): readonly SimilarWord[];
 }
 
-/** `isFar` when several letters or the first one differ: then it is less likely what was meant. */
+/**
+ * `isFar` when several letters or the first one differ, or when the word was only begun: then it is
+ * less likely what was meant.
+ */
 export type SimilarWord = {
   readonly id: number;
   readonly typos: number;
@@ -58,7 +61,8 @@ function similarWords(
     if (bitsIn(typedLetters & ~(letters[id] ?? 0)) > most) return;
     const typos = countTypos(typed, word, most, isBeginning);
     if (typos !== undefined) {
-      found.push({ id, typos, isFar: typos > 1 || word[0] !== typed[0] });
+      const isBegun = word.length > typed.length + most;
+      found.push({ id, typos, isFar: typos > 1 || isBegun || word[0] !== typed[0] });
     }
   });
   return found;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import type { RecommendationRequest } from '#src/search/recommendations.ts';
@@ -35,6 +36,18 @@ describe('createEmbeddedRecommender', () => {
     expect(await skus({ model: 'related-products', objectId: 'T2' })).toEqual(['T1']);
   });
 
+  it('S6 relates goods of one listing without a size in common behind all others', async () => {
+    const apart = smallCatalogue.products.map((product) =>
+      product.sku === 'M3' ? { ...product, variants: inSize(product.variants, '60x120') } : product,
+    );
+    const store = createCatalogueStore({ ...smallCatalogue, products: apart });
+    const [answer] = await createEmbeddedRecommender(store, ORDERS).recommend('nl-nl', [
+      { model: 'related-products', objectId: 'M1' },
+    ]);
+    const hits = answer?.ok && answer.value.kind === 'products' ? answer.value.hits : [];
+    expect(hits.map(({ sku }) => sku)).toEqual(['M2', 'M3']);
+  });
+
   it('S6 finds lookalikes by the properties that products share', async () => {
     expect(await skus({ model: 'looking-similar', objectId: 'M4' })).toEqual(['M2', 'M1']);
   });
@@ -66,6 +79,11 @@ describe('createEmbeddedRecommender', () => {
     );
   });
 });
+
+function inSize(variants: ProductData['variants'], size: string): ProductData['variants'] {
+  const [first, ...others] = variants;
+  return [{ ...first, size }, ...others.map((variant) => ({ ...variant, size }))];
+}
 
 async function skus(request: RecommendationRequest, viewed?: readonly string[]) {
   const [answer] = await create().recommend('nl-nl', [request], viewed);

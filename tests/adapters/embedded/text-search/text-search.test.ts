@@ -57,6 +57,16 @@ const marked = (query: string, text: string) =>
     .join('');
 
 describe('createTextSearch', () => {
+  it('S3 takes a typo for the whole word before the beginning of a longer one and a synonym', () => {
+    const texts = ['Dekbedovertrek', 'Dons', 'Dekbed'].map((text) => [{ text, weight: 9 }]);
+    const synonyms = [{ same: ['dekbed', 'dons'] }];
+    const bedding = createTextSearch(texts, 'nl', { ...WORDS, synonyms }, { isStrict: true });
+    const [begun = 0, synonym = 0, whole = 0] = bedding.scores('dekbet');
+    expect(whole).toBeGreaterThan(synonym);
+    expect(synonym).toBeGreaterThan(begun);
+    expect(begun).toBeGreaterThan(0);
+  });
+
   it('finds what all words are said of, in any form, case and order', () => {
     expect(found('zacht')).toEqual(['Vika', 'Moln', 'Lund']);
     expect(found('KUSSENS zachte')).toEqual(['Moln']);
