@@ -6,9 +6,11 @@ import type { PageName } from '#demo/content/written-page.ts';
 /** What a shopper types, and what has to be among the first three that are found. */
 export type ExpectedQuery = readonly [query: string, expected: Expected];
 
-/** A product by its SKU, a page, or a kind that each of the first three products is of. */
+/** A product by its SKU, one of some pages, or kinds of which each of the first three products is one. */
 export type Expected =
-  { readonly sku: string } | { readonly page: PageName } | { readonly all: ProductKind };
+  | { readonly sku: string }
+  | { readonly page: PageName | readonly PageName[] }
+  | { readonly all: readonly ProductKind[] };
 
 export type ProductKind = {
   readonly category?: CategoryName;

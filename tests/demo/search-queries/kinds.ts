@@ -5,24 +5,36 @@ import type { Expected, ProductKind } from './expected.ts';
 
 type Options = Omit<ProductKind, 'category' | 'has'> & AttributeValues;
 
+type ExpectedKinds = Extract<Expected, { readonly all: unknown }>;
+
 const kind =
   (category: ProductKind['category'], common: AttributeValues = {}) =>
-  ({ brand, sizes, widths, ...has }: Options = {}): Expected => ({
-    all: {
-      ...(category && { category }),
-      ...(brand !== undefined && { brand }),
-      ...(sizes && { sizes }),
-      ...(widths && { widths }),
-      has: { ...common, ...has },
-    },
+  ({ brand, sizes, widths, ...has }: Options = {}): ExpectedKinds => ({
+    all: [
+      {
+        ...(category && { category }),
+        ...(brand !== undefined && { brand }),
+        ...(sizes && { sizes }),
+        ...(widths && { widths }),
+        has: { ...common, ...has },
+      },
+    ],
   });
+
+/** Goods of any of these kinds, where one word names them all. */
+export const either = (...kinds: readonly ExpectedKinds[]): ExpectedKinds => ({
+  all: kinds.flatMap(({ all }) => all),
+});
 
 export const mattresses = kind('mattresses');
 export const boxSprings = kind('boxSprings');
+export const bedFrames = kind('beds');
 export const toppers = kind('toppers');
 export const bedBases = kind('bedBases');
 export const duvets = kind('bedding', { beddengoed_soort: 'dekbed' });
 export const pillows = kind('bedding', { beddengoed_soort: 'hoofdkussen' });
+export const cushions = kind('bedding', { beddengoed_soort: 'sierkussen' });
+export const protectors = kind('bedding', { beddengoed_soort: 'molton' });
 export const bedding = kind('bedding');
 export const lamps = kind('accessories', {
   bedlampje_dimbaar: ['traploos', 'drie_standen', 'nee'],

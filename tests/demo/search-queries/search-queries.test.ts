@@ -67,15 +67,17 @@ async function missed(
 ): Promise<readonly string[]> {
   if ('page' in expected) {
     const urls = await firstPages(locale, query);
-    const page = content[locale].pages.find(({ uid }) => uid === expected.page);
-    return page && urls.includes(page.url) ? [] : [`not ${expected.page}`, ...urls];
+    const wanted = [expected.page].flat();
+    const pages = content[locale].pages.filter(({ uid }) => wanted.some((name) => name === uid));
+    const isThere = pages.some(({ url }) => urls.includes(url));
+    return isThere ? [] : [`not ${wanted.join(' or ')}`, ...urls];
   }
   const skus = await firstProducts(locale, query);
   if (skus.length === 0) return ['nothing found'];
   if ('sku' in expected) return skus.includes(expected.sku) ? [] : skus;
   return skus.filter((sku) => {
     const product = store.article(sku)?.product;
-    return !product || !isOfKind(product, expected.all);
+    return !product || !expected.all.some((kind) => isOfKind(product, kind));
   });
 }
 
