@@ -44,6 +44,7 @@ EARLIER = [
     (r'lamp-(.+)', 'Lit bedside lamp with a {} ceramic base'),
     (r'pillow-pair', 'Two white pillows, one on the other'),
     (r'pillow-(.+)', '{} pillow with a piped edge'),
+    (r'award-(.+)', 'Seal of an award: {}'),
     (r'banner', 'Bedroom in evening light with a green box spring bed'),
 ]
 """Pictures that were there before the list of shots, by their names."""

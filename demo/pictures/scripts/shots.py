@@ -39,32 +39,33 @@ BED_FRAMES = {
     'black': {'wood': ('#2c2a28', 0.5), 'throw': '#a97a5c'},
 }
 
-LINEN = {
-    'white': {'linen': '#f1efea', 'case': '#e4e0d8'},
-    'sage': {'linen': '#b3baa6', 'case': '#dfe1d8'},
-    'blush': {'linen': '#dcc0b4', 'case': '#efe3dc'},
-    'blue': {'linen': '#93a3b2', 'case': '#d5dce1'},
-    'sand': {'linen': '#d3c3a9', 'case': '#ece4d6'},
-    'terracotta': {'linen': '#b98468', 'case': '#e6d5c8'},
+# What linen, sheets and cushions are dyed in; beside each the paler one of its pillowcases.
+DYES = {
+    'white': ('#f1efea', '#e4e0d8'),
+    'cream': ('#e6dcc8', '#f1ebe0'),
+    'natural': ('#d9cbb2', '#ece4d6'),
+    'sand': ('#d3c3a9', '#ece4d6'),
+    'taupe': ('#a39483', '#dcd4ca'),
+    'gray': ('#a5a6a6', '#dcdcda'),
+    'silver': ('#c6c8c9', '#e6e7e6'),
+    'charcoal': ('#55565a', '#b9b9b8'),
+    'sky': ('#b4c4d2', '#e0e7ec'),
+    'blue': ('#8799aa', '#d5dce1'),
+    'midnight': ('#37425a', '#c3c9d3'),
+    'petrol': ('#3f6a70', '#cfdcdb'),
+    'sage': ('#abb29d', '#dfe1d8'),
+    'green': ('#65795f', '#d3dacd'),
+    'olive': ('#85835c', '#dddac6'),
+    'ochre': ('#c09a52', '#ecdfc2'),
+    'terracotta': ('#b5806a', '#e6d5c8'),
+    'rust': ('#99573c', '#e3cabd'),
+    'blush': ('#dcc0b4', '#efe3dc'),
+    'plum': ('#70495a', '#dccbd2'),
 }
 
-CUSHIONS = {
-    'ochre': {'fabric': '#c09a52'},
-    'terracotta': {'fabric': '#ae7660'},
-    'sage': {'fabric': '#9ba093'},
-    'blue': {'fabric': '#5f7286'},
-    'cream': {'fabric': '#e2dacb'},
-    'charcoal': {'fabric': '#55565a'},
-}
-
-SHEETS = {
-    'white': {'fabric': '#f1efea'},
-    'sand': {'fabric': '#d3c3a9'},
-    'gray': {'fabric': '#a5a6a6'},
-    'blue': {'fabric': '#8799aa'},
-    'sage': {'fabric': '#a9b09b'},
-    'blush': {'fabric': '#dcc0b4'},
-}
+LINEN = {name: {'linen': cover, 'case': case} for name, (cover, case) in DYES.items()}
+SHEETS = {name: {'fabric': dye} for name, (dye, _) in DYES.items()}
+CUSHIONS = SHEETS
 
 BASES = {'beech': {}, 'oak': {'wood': '#9a774f'}, 'black': {'wood': ('#2c2a28', 0.4)}}
 
