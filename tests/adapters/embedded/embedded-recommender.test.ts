@@ -38,7 +38,9 @@ describe('createEmbeddedRecommender', () => {
 
   it('S6 relates goods of one listing without a size in common behind all others', async () => {
     const apart = smallCatalogue.products.map((product) =>
-      product.sku === 'M3' ? { ...product, variants: inSize(product.variants, '60x120') } : product,
+      product.sku === 'M3'
+        ? { ...product, variants: inStockIn(product.variants, '60x120') }
+        : product,
     );
     const store = createCatalogueStore({ ...smallCatalogue, products: apart });
     const [answer] = await createEmbeddedRecommender(store, ORDERS).recommend('nl-nl', [
@@ -80,9 +82,8 @@ describe('createEmbeddedRecommender', () => {
   });
 });
 
-function inSize(variants: ProductData['variants'], size: string): ProductData['variants'] {
-  const [first, ...others] = variants;
-  return [{ ...first, size }, ...others.map((variant) => ({ ...variant, size }))];
+function inStockIn(variants: ProductData['variants'], size: string): ProductData['variants'] {
+  return [{ ...variants[0], size, stock: 1 }];
 }
 
 async function skus(request: RecommendationRequest, viewed?: readonly string[]) {
