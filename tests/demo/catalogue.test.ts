@@ -17,8 +17,7 @@ import { slugify } from '#src/shared/slug.ts';
 const PICTURES = new URL('../../demo/pictures/', import.meta.url).pathname;
 
 /** Pictures that are still being made. */
-const AWAITED =
-  /^(?:bed-base-adjustable|bed-frame|mattress-layers|duvet-cover|fitted-sheet|molton|cushion|cabinet|wardrobe|stool)\b/;
+const AWAITED = /^bed-frame-\w+-detail\b/;
 
 const { attributes, categories, products } = catalogue;
 const variants = products.flatMap((product) => product.variants);
@@ -164,9 +163,8 @@ describe('facets of the demo catalogue', () => {
 
   it('ask for no size of the accessories, of which most come in one', () => {
     const lamps = products.filter((product) => product.attributeSetId === SET.lamps);
-    expect(lamps.flatMap((product) => product.variants.map((v) => v.size))).toEqual(
-      lamps.map(() => undefined),
-    );
+    const sizes = lamps.flatMap((product) => product.variants.map((variant) => variant.size));
+    expect(new Set(sizes)).toEqual(new Set([undefined]));
     expect(categories.find((category) => category.id === 5)?.facets).not.toContain('maat');
   });
 });

@@ -55,9 +55,10 @@ describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
   });
 });
 
+const urls = (locale: Locale) => landingPages(locale).map(({ url }) => url);
+
 describe('F11 filtered pages', () => {
   it('stand where shoppers would type them', () => {
-    const urls = (locale: Locale) => landingPages(locale).map(({ url }) => url);
     expect(urls('nl-nl')).toContain('/matrassen/maat/160x200');
     expect(urls('nl-be')).toContain('/lattenbodems/verstelbaar/elektrisch');
     expect(urls('de-de')).toContain('/matratzen/haertegrad/fest');

@@ -82,7 +82,7 @@ export const federhausBedFrames: readonly ProductData[] = [
         en: 'A slotted joint only creaks when there is grit in it: brush the hooks clean before you put the bed up again. If you sit on the edge every day to tie your shoes, a bolted bed will serve you better.',
       },
     ],
-    colors: [bedIn('wit'), bedIn('zwart'), bedIn('noten', { extra: 25, soldOut: ['90x200'] })],
+    colors: [bedIn('zwart'), bedIn('wit'), bedIn('noten', { extra: 25, soldOut: ['90x200'] })],
     attributes: {
       ledikant_materiaal: 'beuken',
       ledikant_hoogte: 40,

@@ -8,6 +8,12 @@ import { scaledCatalogue } from '../../../demo/scale/scaled-catalogue.ts';
 const SIZE = 2000;
 const scaled = scaledCatalogue(catalogue, { size: SIZE, seed: 1 });
 
+const written = (seed: number) =>
+  JSON.stringify(scaledCatalogue(catalogue, { size: catalogue.products.length + 100, seed }));
+
+const pricesOf = (products: readonly ProductData[]) =>
+  new Set(products.flatMap(({ variants }) => variants.map(({ cents }) => cents))).size;
+
 describe('scaledCatalogue', () => {
   it('has as many products as were asked for, the own ones first', () => {
     expect(scaled.products).toHaveLength(SIZE);
@@ -16,8 +22,6 @@ describe('scaledCatalogue', () => {
   });
 
   it('gives the same bytes for the same seed, and others for another', () => {
-    const written = (seed: number) =>
-      JSON.stringify(scaledCatalogue(catalogue, { size: 200, seed }));
     expect(written(7)).toBe(written(7));
     expect(written(7)).not.toBe(written(8));
   });
@@ -35,8 +39,6 @@ describe('scaledCatalogue', () => {
 
   it('makes copies that differ from their originals in price, brand and properties', () => {
     const copies = scaled.products.slice(catalogue.products.length);
-    const pricesOf = (products: readonly ProductData[]) =>
-      new Set(products.flatMap(({ variants }) => variants.map(({ cents }) => cents))).size;
     expect(pricesOf(copies)).toBeGreaterThan(pricesOf(catalogue.products));
     expect(new Set(copies.map(({ brand }) => brand)).size).toBe(40);
   });
