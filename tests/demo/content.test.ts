@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
@@ -23,7 +24,7 @@ const sizes = new Map(
     readdirSync(PICTURES)
       .filter((name) => name.endsWith('.webp'))
       .map(async (name) => {
-        const { width, height } = await sharp(PICTURES + name).metadata();
+        const { width, height } = await sharp(await readFile(PICTURES + name)).metadata();
         return [name, [width, height]] as const;
       }),
   ),

@@ -16,6 +16,14 @@ export async function countOf(link: Locator): Promise<number> {
   return Number(numbers?.[0]);
 }
 
+const PER_PAGE = 16;
+
+/** L2: of so many products the page shows all that there is room for beside its banners. */
+export async function listed(page: Page, count: number): Promise<void> {
+  const banners = await page.locator('[data-banner]').count();
+  await expect(page.locator('[data-product]')).toHaveCount(Math.min(count, PER_PAGE - banners));
+}
+
 /**
  * Collects whatever the page complains about: errors, warnings, failed hydration. The test ends
  * with `expect(complaints).toEqual([])`.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countOf, facetLink, total } from './browsing.ts';
+import { countOf, facetLink, listed, total } from './browsing.ts';
 import { at, SHOPS, textOf } from './shops.ts';
 
 for (const shop of SHOPS) {
@@ -20,7 +20,7 @@ for (const shop of SHOPS) {
     await expect(page).toHaveURL(at(baseURL, shop, sized));
     expect(await total(page)).toBe(sizeCount);
     await page.goForward();
-    await expect(page.locator('[data-product]')).toHaveCount(firmCount);
+    await listed(page, firmCount);
 
     const card = page.locator('[data-product]').first();
     const name = await card.getByRole('heading').innerText();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isChosen } from '#src/filters/change-selection.ts';
 import type { Facet, FacetKind, FacetValue } from '#src/filters/facet.ts';
+import { foremostValues } from '#src/filters/foremost-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { FacetOption } from './FacetOption.tsx';
@@ -18,18 +19,17 @@ type OptionsProps = FacetValuesProps & { readonly values: readonly FacetValue[] 
 /** How many values show before "show more"; sizes stand two in a row. */
 const SHOWN = { list: 8, size: 12 } as const;
 
-/** The values of a facet, in their own order; a long list keeps its tail folded. */
+/** The values of a facet, in their own order; of a long list those that few products have are folded. */
 export function FacetValues(props: FacetValuesProps): ReactNode {
   const { facet, listing, kind } = props;
   const text = useText();
-  const shown = facet.values.slice(0, SHOWN[kind]);
-  const rest = facet.values.slice(SHOWN[kind]);
+  const { foremost, rest } = foremostValues(facet.values, SHOWN[kind]);
   const isRestChosen = rest.some(({ value }) =>
     isChosen(listing.appliedFilters, facet.name, value),
   );
   return (
     <>
-      <Options {...props} values={shown} />
+      <Options {...props} values={foremost} />
       {rest.length > 0 && (
         <details className={styles['more']} open={isRestChosen}>
           <summary>{text('filter.show-more', { count: rest.length })}</summary>

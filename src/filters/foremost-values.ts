@@ -1,0 +1,21 @@
+import type { FacetValue } from './facet.ts';
+
+/** Values of a facet that are shown at once, and those that are shown on demand. */
+export type SplitValues = {
+  readonly foremost: readonly FacetValue[];
+  readonly rest: readonly FacetValue[];
+};
+
+/**
+ * Picks the `most` values that most products have, so that a long list shows first what shoppers look
+ * for: 140x200 rather than the sizes of cots. Both parts stay in the order of the facet (L3); of
+ * values with one count the earlier is foremost.
+ */
+export function foremostValues(values: readonly FacetValue[], most: number): SplitValues {
+  const byCount = values.toSorted((a, b) => b.count - a.count);
+  const foremost = new Set(byCount.slice(0, most));
+  return {
+    foremost: values.filter((value) => foremost.has(value)),
+    rest: values.filter((value) => !foremost.has(value)),
+  };
+}
