@@ -18,7 +18,7 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
     ...here,
     cart,
     isKnown: true,
-    waiting: withLoad(here.waiting),
+    waiting: withLoad(here.waiting, state.isKnown ? { kind: 'load', isNews: true } : undefined),
     unanswered: withoutSeen(here, cart),
   };
 }

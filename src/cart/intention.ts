@@ -2,8 +2,8 @@ import type { NewCartItem } from './cart.ts';
 
 /** What a shopper, or the tab itself, wants of the cart (C2). */
 export type Intention =
-  /** The tab's own wish: to read the cart anew. */
-  | { readonly kind: 'load' }
+  /** The tab's own wish: to read the cart anew. `isNews`: for another tab has just kept it. */
+  | { readonly kind: 'load'; readonly isNews?: true }
   /** `key` names this click, so that the commerce side carries it out once (C7). */
   | {
       readonly kind: 'add';

@@ -26,14 +26,14 @@ export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =
  * What a browser keeps once a tab has heard an event, in the state `before` it and `after` it.
  *
  * The cart that an answer has left is kept. One that was only read is kept where it holds something
- * else than the one that is kept: tabs that always kept what they read of each other would call each
- * other without end. One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is still wanted. After a
+ * else than the one that is kept, but not by a tab that another has called: tabs that kept what they
+ * read of each other might call each other without end. One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is still wanted. After a
  * failure the local cart is given up (C5), but not the cookie: what is there can be found again.
  */
 export function keptAfter(
   kept: KeptCart,
   event: CartEvent,
-  { sent }: CartState,
+  { sent, sentFor }: CartState,
   after: CartState,
 ): KeptCart {
   if (!sent) return kept;
@@ -42,11 +42,16 @@ export function keptAfter(
   if (event.type !== 'answered') return kept;
   const { cart, lost } = after;
   if (cart.id === '') return lost || sent.kind === 'create' ? kept : without(kept, sent.cartId);
-  return isChange(sent) || !isKept(kept, cart) ? { stored: cart, cookieId: cart.id } : kept;
+  const isNews = sentFor?.kind === 'load' && sentFor.isNews === true;
+  const isToKeep = isChange(sent) || !isNamed(kept, cart) || (!isNews && !isSame(kept, cart));
+  return isToKeep ? { stored: cart, cookieId: cart.id } : kept;
 }
 
-const isKept = ({ stored, cookieId }: KeptCart, cart: Cart): boolean =>
-  stored?.id === cart.id && cookieId === cart.id && contentsOf(stored) === contentsOf(cart);
+const isNamed = ({ stored, cookieId }: KeptCart, { id }: Cart): boolean =>
+  stored?.id === id && cookieId === id;
+
+const isSame = ({ stored }: KeptCart, cart: Cart): boolean =>
+  stored !== undefined && contentsOf(stored) === contentsOf(cart);
 
 /** What is the same in every tab: words and prices are those of a tab's own shop. */
 const contentsOf = ({ items, appliedCoupons }: Cart): string =>

@@ -24,8 +24,10 @@ export function withIntention(
 }
 
 /** The same with a wish to load among them. */
-export const withLoad = (waiting: readonly Intention[]): readonly Intention[] =>
-  waiting.some(isLoad) ? waiting : [...waiting, { kind: 'load' }];
+export const withLoad = (
+  waiting: readonly Intention[],
+  load: Intention = { kind: 'load' },
+): readonly Intention[] => (waiting.some(isLoad) ? waiting : [...waiting, load]);
 
 function withoutMoot(waiting: readonly Intention[], wanted: Intention): readonly Intention[] {
   if (wanted.kind === 'remove') return waiting.filter((earlier) => !isUpdate(earlier, wanted.uid));

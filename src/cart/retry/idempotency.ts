@@ -14,7 +14,7 @@ export type ActionRecord<Answer> = {
 
 /**
  * What to do with an action that arrives under a key: `wait` for the one that is running; `replay`
- * its answer; `mismatch` (422) when the key was used for something else.
+ * its answer, with the cart as it is by now; `mismatch` (422) when the key was used for something else.
  */
 export type KeyVerdict<Answer> =
   | { readonly kind: 'carry-out' | 'wait' | 'mismatch' }

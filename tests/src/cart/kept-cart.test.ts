@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import { foundCart, keptAfter, keptCartIds, type KeptCart } from '#src/cart/kept-cart.ts';
+import { euros } from '#src/pricing/money.ts';
 import { anyCart, anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
@@ -12,6 +13,7 @@ import {
   created,
   FAILED,
   intended,
+  restored,
   SENT,
   tabWith,
 } from '../../support/carts.ts';
@@ -51,13 +53,27 @@ describe('keptAfter', () => {
     expect(keeping(NOTHING, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
-  it('C10 keeps what was read where something else was kept', () => {
-    expect(keeping(KEPT, reading, answered(FULL))).toBe(KEPT);
+  it('C10 keeps what was read only where something else was kept', () => {
+    const inOtherWords = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euros(5) }] };
+    expect(keeping(KEPT, reading, answered(inOtherWords))).toBe(KEPT);
     expect(keeping(KEPT, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    const discounted = { ...FULL, appliedCoupons: ['TEN'] };
+    expect(keeping(KEPT, reading, answered(discounted)).stored).toBe(discounted);
+    const twice = aCart('c1', aLine('u1', 2));
+    expect(keeping(KEPT, reading, answered(twice)).stored).toBe(twice);
     const named = { stored: undefined, cookieId: 'c1' };
     expect(keeping(named, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     const unnamed = { stored: FULL, cookieId: '' };
     expect(keeping(unnamed, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+  });
+
+  it('C10 does not call the tab by which it was called', () => {
+    const called = after(tabWith(FULL), restored(FULL), SENT);
+    expect(keeping(KEPT, called, answered(MORE))).toBe(KEPT);
+    const unnamed = { stored: FULL, cookieId: '' };
+    expect(keeping(unnamed, called, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
+    const opened = after(UNKNOWN_CART, restored(FULL), SENT);
+    expect(keeping(KEPT, opened, answered(MORE)).stored).toBe(MORE);
   });
 
   it('C10 keeps the cart that it has found instead of making one', () => {
@@ -105,7 +121,8 @@ describe('keptAfter', () => {
       fc.property(anyCartState, anyCartEvent, anyCart, (state, event, cart) => {
         const kept = { stored: cart, cookieId: cart.id };
         const next = keeping(kept, state, event);
-        expect([undefined, next.cookieId]).toContain(next.stored?.id);
+        const { stored = { id: next.cookieId } } = next;
+        expect(stored.id).toBe(next.cookieId);
         expect(next.stored?.id).not.toBe('');
       }),
     );

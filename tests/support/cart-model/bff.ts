@@ -50,7 +50,9 @@ type Job = {
 /** What is kept of a cart: as it was last seen, and what is watched in it. */
 type Book = { last?: Cart; readAt: number; readonly watches: Map<LineKey, LineWatch> };
 
-type KeptAction = { record: ActionRecord<BffAnswer>; readonly job: Job; readonly told: AddEntry };
+/** What is kept of an action is what came of it; the cart is read anew. */
+type Told = { readonly code?: UserErrorCode };
+type KeptAction = { record: ActionRecord<Told>; readonly job: Job; readonly told: AddEntry };
 type AddEntry = Omit<Entry, 'outcome'>;
 type AddRequest = Extract<CartRequest, { kind: 'add' }>;
 type LineRequest = Extract<CartRequest, { kind: 'update' | 'remove' }>;
@@ -193,7 +195,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     const kept = actions.get(`${cartId} ${key}`);
     if (!kept) return;
     if (kept.record.state !== 'answered') ledger.note({ ...kept.told, outcome: 'done' });
-    kept.record = { ...kept.record, at: network.now(), state: 'answered', answer: seen(cartId) };
+    kept.record = { ...kept.record, at: network.now(), state: 'answered', answer: {} };
   }
 
   const seen = (cartId: string, code?: UserErrorCode): BffAnswer => {
@@ -237,7 +239,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     const line = lineKey({ sku });
     const obstacle = yield* settled(cartId, false);
     const kept = actions.get(`${cartId} ${key}`);
-    if (kept?.record.state === 'answered') return kept.record.answer;
+    if (kept?.record.state === 'answered') return yield* answerWork(cartId, kept.record.answer);
     const { last, watches } = bookOf(cartId);
     const watch = watches.get(line);
     if (obstacle) return forgotten(cartId, key, obstacle);
@@ -258,10 +260,16 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     note(told, plan);
     const isTold = plan.step.kind === 'done' || plan.step.kind === 'refused';
     if (!isTold) return forgotten(cartId, key, yield* concluded(cartId, plan));
-    if (kept) kept.record = { ...kept.record, state: 'answered', answer: { type: 'failed' } };
-    const answer = yield* concluded(cartId, plan);
+    const answer: Told = plan.step.kind === 'refused' ? { code: 'UNDEFINED' } : {};
     if (kept) kept.record = { ...kept.record, state: 'answered', answer };
-    return answer;
+    return yield* concluded(cartId, plan);
+  }
+
+  /** The cart as it is by now, with what came of an action before. */
+  function* answerWork(cartId: string, { code }: Told): Work<BffAnswer> {
+    const sight = yield* look(cartId);
+    if (sight === 'gone') return GONE;
+    return sight === 'seen' ? seen(cartId, code) : { type: 'failed' };
   }
 
   /** Gives a key up, whose action may be asked for again. */
@@ -313,12 +321,6 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return yield* concluded(cartId, plan);
   }
 
-  function* readWork(cartId: string): Work<BffAnswer> {
-    const sight = yield* look(cartId);
-    if (sight === 'gone') return GONE;
-    return sight === 'seen' ? seen(cartId) : { type: 'failed' };
-  }
-
   /** The first of these carts that is there, else a new one. */
   function* createWork(known: () => readonly string[]): Work<BffAnswer> {
     for (const cartId of known()) {
@@ -339,7 +341,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     const payload = JSON.stringify(items);
     const kept = actions.get(name);
     const verdict = rules.judgeKey(kept?.record, payload, network.now());
-    if (verdict.kind === 'replay') return client(verdict.answer);
+    if (verdict.kind === 'replay') {
+      const course = kept && { ...kept.job.course };
+      return start(jobOf(cartId, answerWork(cartId, verdict.answer), [client], course));
+    }
     if (verdict.kind === 'mismatch') return client(seen(cartId, 'INVALID_PARAMETER_VALUE'));
     if (verdict.kind === 'wait') return void kept?.job.clients.push(client);
     const [{ sku, quantity } = { sku: '', quantity: 0 }] = items;
@@ -370,7 +375,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
           enqueue('', createWork(known), [client]);
           return;
         case 'read':
-          enqueue(request.cartId, readWork(request.cartId), [client]);
+          enqueue(request.cartId, answerWork(request.cartId, {}), [client]);
           return;
         case 'add':
           addOnce(request, client);
@@ -399,7 +404,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
         const isDue = [...watches.values()].some(
           ({ checkAgainAt }) => checkAgainAt <= network.now(),
         );
-        if (isDue) enqueue(cartId, readWork(cartId), []);
+        if (isDue) enqueue(cartId, answerWork(cartId, {}), []);
       }
     },
     /**
@@ -432,7 +437,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
 
 export type Bff = ReturnType<typeof createBff>;
 
-const opened = ({ payload, at }: ActionRecord<BffAnswer>): ActionRecord<BffAnswer> => ({
+const opened = ({ payload, at }: ActionRecord<Told>): ActionRecord<Told> => ({
   payload,
   at,
   state: 'open',

@@ -28,5 +28,44 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'takes a new key for an add that was not answered': {
     hear: (state, kept, event) => hear({ ...state, unanswered: [] }, kept, event),
   },
+  'goes on repeating an add that the cart has shown': {
+    hear(state, kept, event) {
+      const heard = hear(state, kept, event);
+      const isNews = event.type === 'restored' || state.sent?.kind === 'read';
+      const { unanswered } = isNews ? state : heard.state;
+      return { ...heard, state: { ...heard.state, unanswered } };
+    },
+  },
+  'forgets its cart when another tab has given it up': {
+    hear: (state, kept, event) =>
+      hear(state, kept, event.type === 'named' ? { type: 'cleared' } : event),
+  },
+  'brings over nothing of what was in a lost cart': {
+    hear(state, kept, event) {
+      const { state: after, ...heard } = hear(state, kept, event);
+      const lost = after.lost && { ...after.lost, items: [] };
+      return { ...heard, state: { ...after, lost } };
+    },
+  },
+  'takes a new key each time that it brings over a line': { nextRequest: withNewKeys() },
+  'takes every request for delivered once': {
+    nextPlan: (plan, event, moment) => nextPlan({ ...plan, deliveries: 1 }, event, moment),
+  },
+  'tells a set as refused of which an earlier send was not answered': {
+    nextPlan: (plan, event, moment) =>
+      plan.kind === 'idempotent' && event.type === 'failed' && event.failure.kind === 'http'
+        ? { ...nextPlan({ ...plan, unanswered: 0 }, event, moment), unanswered: plan.unanswered }
+        : nextPlan(plan, event, moment),
+  },
   'carries out two changes of a cart at once': { isSerial: false },
 };
+
+function withNewKeys(): Rules['nextRequest'] {
+  let tries = 0;
+  return (state) => {
+    const request = nextRequest(state);
+    if (request?.kind !== 'add' || !request.key.startsWith('cart-')) return request;
+    tries += 1;
+    return { ...request, key: `${request.key} ${tries}` };
+  };
+}

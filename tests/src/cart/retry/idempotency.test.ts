@@ -11,6 +11,8 @@ const ANSWERED: ActionRecord<string> = {
   answer: 'a cart',
 };
 
+const OPEN: ActionRecord<string> = { state: 'open', payload: PAYLOAD, at: 1000 };
+
 const RECORD = { payload: fc.string(), at: fc.nat() };
 
 const anyRecord: fc.Arbitrary<ActionRecord<string>> = fc.oneof(
@@ -31,6 +33,11 @@ describe('judgeKey', () => {
     expect(judgeKey(ANSWERED, PAYLOAD, 1001)).toEqual({ kind: 'replay', answer: 'a cart' });
   });
 
+  it('C7 carries out again what was not carried out, or of which nobody knows', () => {
+    expect(judgeKey(OPEN, PAYLOAD, 1001)).toEqual({ kind: 'carry-out' });
+    expect(judgeKey(OPEN, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
+  });
+
   it('C7 refuses a key that was used for something else', () => {
     expect(judgeKey(RUNNING, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
     expect(judgeKey(ANSWERED, '[["M1",2]]', 1001)).toEqual({ kind: 'mismatch' });
@@ -43,7 +50,7 @@ describe('judgeKey', () => {
     expect(KEY_LIFETIME).toBe(86_400_000);
   });
 
-  it('C7 carries nothing out a second time within the day', () => {
+  it('C7 carries nothing out a second time within the day that runs or is answered', () => {
     const withinADay = fc.integer({ min: 0, max: KEY_LIFETIME - 1 });
     fc.assert(
       fc.property(anyRecord, fc.string(), withinADay, (record, payload, age) => {

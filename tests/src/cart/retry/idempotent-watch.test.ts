@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import {
-  beginCorrection,
   beginIdempotent,
   type IdempotentChange,
   type IdempotentPlan,
@@ -12,7 +11,6 @@ import { nextIdempotent } from '#src/cart/retry/next-idempotent.ts';
 import type { RetryEvent } from '#src/cart/retry/retry-step.ts';
 
 const LOST: CallFailure = { kind: 'timeout' };
-const REFUSED: CallFailure = { kind: 'refused-connection' };
 const STRAY: Landing = { kind: 'add', quantity: 5, times: 1, until: 50 };
 const WATCH = { line: 'M1', expected: 1, landings: [STRAY], checkAgainAt: 50 };
 const TARGET = { line: 'M1', before: 1, quantity: 4 };
@@ -78,48 +76,5 @@ describe('idempotentWatch', () => {
     expect(idempotentWatch(after(lost, refused('cart-not-found')))).toBeUndefined();
     const coupon = beginIdempotent({ change: 'apply-coupon', now: 0 });
     expect(idempotentWatch(after(coupon, failed(LOST), waited, shows4))).toBeUndefined();
-  });
-});
-
-describe('beginCorrection', () => {
-  const check = { kind: 'set', uid: 'line-1', quantity: 1, watch: WATCH } as const;
-
-  it('C7 sets the line to what was answered', () => {
-    expect(beginCorrection(check, 7)).toMatchObject({
-      change: 'update',
-      target: { line: 'M1', before: 1, quantity: 1, watch: WATCH, correction: {} },
-      deliveries: 1,
-      begunAt: 7,
-      step: { kind: 'send' },
-    });
-    expect(beginCorrection({ ...check, quantity: 0 }, 7, 2)).toMatchObject({
-      change: 'remove',
-      deliveries: 2,
-    });
-  });
-
-  it('C7 leaves the watch as it was when it was not carried out', () => {
-    const late = { now: 20_000, jitter: 0 };
-    const never = nextIdempotent(beginCorrection(check, 0), failed(REFUSED), late);
-    expect(never.step.kind).toBe('unavailable');
-    expect(idempotentWatch(never)).toBe(WATCH);
-  });
-
-  it('C7 leaves the line as it is when it is refused', () => {
-    const otherwise = { ...WATCH, expected: 6 };
-    const never = after(beginCorrection(check, 0), refused('bad-input'));
-    const neverEither = after(beginCorrection({ ...check, otherwise }, 0), refused('bad-input'));
-    expect(idempotentWatch(never)).toBeUndefined();
-    expect(idempotentWatch(neverEither)).toBe(otherwise);
-  });
-
-  it('C7 leaves the line as it is seen when it is refused after a send without answer', () => {
-    const otherwise = { ...WATCH, expected: 6 };
-    const begun = beginCorrection({ ...check, otherwise }, 0);
-    const seen = after(begun, failed(LOST), waited, refused('bad-input'), waited, shows(7));
-    const own: Landing = { kind: 'set', quantity: 1, until: 30_100 };
-    expect(seen.step.kind).toBe('refused');
-    expect(idempotentWatch(seen)).toMatchObject({ expected: 7, landings: [STRAY, own] });
-    expect(idempotentWatch(seen)).not.toHaveProperty('unconfirmed');
   });
 });

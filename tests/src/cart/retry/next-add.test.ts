@@ -291,6 +291,16 @@ describe('nextAdd', () => {
       expect(after(tired, failed(LOST), waited, failed(LOST)).step).toEqual({ kind: 'unknown' });
     });
 
+    it('C7 does not make up what a set has taken away while it was not answered itself', () => {
+      const set: Landing = { kind: 'set', quantity: 0, until: 9000 };
+      const lost = after(begun({ watch: { ...watch, landings: [set] } }), ...LOST_SEND, shows(2));
+      expect(lost.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 1 });
+      expect(after(lost, shows(1))).toMatchObject({ sends: 2, step: { kind: 'send' } });
+      expect(after(lost, shows(2)).step).toMatchObject({ kind: 'wait', next: 'read' });
+      const open = after(lost, failed(LOST), waited, shows(1));
+      expect(open).toMatchObject({ openSets: [1], step: { kind: 'send' } });
+    });
+
     it('C7 knows its own set by what it left', () => {
       const again = after(watched, shows(7), failed(LOST), waited, shows(7), failed(LOST), waited);
       expect(after(again, shows(7)).step).toMatchObject({ kind: 'set', quantity: 3 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallFailure, RefusalCode } from '#src/cart/retry/failure-class.ts';
 import {
+  beginCorrection,
   beginIdempotent,
   type IdempotentChange,
   type IdempotentPlan,
@@ -17,6 +18,7 @@ import {
 
 const LOST: CallFailure = { kind: 'timeout' };
 const REFUSED: CallFailure = { kind: 'refused-connection' };
+const WATCH = { line: 'M1', expected: 4, landings: [], checkAgainAt: 50 };
 const TARGET = { line: 'M1', before: 1, quantity: 4 };
 
 const begun = (change: IdempotentChange = 'update', more = {}): IdempotentPlan =>
@@ -82,6 +84,13 @@ describe('nextIdempotent', () => {
       expect(told(2)).toEqual({ kind: 'unknown' });
     });
 
+    it('C7 does not tell a removal as refused that may land: it could not be undone', () => {
+      const target = { ...TARGET, quantity: 0 };
+      const begun = beginIdempotent({ change: 'remove', target, now: 0 });
+      const seen = after(begun, failed(LOST), waited, failed(FORBIDDEN), waited, shows(1));
+      expect(seen.step).toEqual({ kind: 'unknown' });
+    });
+
     it('C7 looks again when it could not see, and says in the end that it does not know', () => {
       const again = after(looking, waited, failed(LOST));
       expect(again.step).toEqual({ kind: 'wait', milliseconds: 1000, next: 'read' });
@@ -100,6 +109,14 @@ describe('nextIdempotent', () => {
       });
       expect(after(coupon, failed(FORBIDDEN)).step.kind).toBe('refused');
     });
+  });
+
+  it('C7 does not take a correction for refused that was not let through', () => {
+    const check = { kind: 'set', uid: 'line-1', quantity: 4, watch: WATCH } as const;
+    const forbidden = failed({ kind: 'http', status: 403 });
+    expect(after(beginCorrection(check, 0), forbidden).step).toEqual({ kind: 'unavailable' });
+    expect(after(beginCorrection(check, 0, 2), forbidden).step).toEqual({ kind: 'unknown' });
+    expect(after(beginCorrection(check, 0), refused('bad-input')).step.kind).toBe('refused');
   });
 
   it('C7 looks after any answer that says no, where a request may be delivered twice', () => {
@@ -149,7 +166,7 @@ describe('nextIdempotent', () => {
         for (const { step, refusal, unanswered } of plansOf(begun, course)) {
           const work = step.kind === 'wait' ? step.next : step.kind;
           expect(['set', 'changed-elsewhere']).not.toContain(work);
-          expect(work !== 'read' || (refusal !== undefined && unanswered > 0)).toBe(true);
+          expect(work === 'read' && (!refusal || unanswered === 0)).toBe(false);
         }
       }),
     );
