@@ -38,8 +38,8 @@ function obeys(shop: Shop): void {
  * as one action, before anything else is done there.
  *
  * In the end, when the network has healed and all has come to rest, it holds for all carts; the tabs
- * show the same, unless the last look of one has failed; and each, reloaded, shows the cart as the
- * commerce side has it.
+ * show the same, unless the last look of one has failed, or a change was left to itself; and each,
+ * reloaded, shows the cart as the commerce side has it.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
   fc.property(anyHistory, fc.constantFrom(1, 2), (history, deliveries) => {

@@ -104,9 +104,9 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     /** Once nothing goes wrong any more: a change, and all that follows from it. */
     carryOutAll,
     shown,
-    /** What the two tabs show, when the last look of neither has failed. */
+    /** What the two tabs show, when both have seen and told all that happened. */
     seeing(): readonly (readonly [unknown, unknown])[] {
-      return tabs.A.isBlind() || tabs.B.isBlind() ? [] : [[shown('A'), shown('B')]];
+      return tabs.A.isSeeing() && tabs.B.isSeeing() ? [[shown('A'), shown('B')]] : [];
     },
     /** What the cart of the browser holds. */
     held: (): unknown => commerce.lines(browser.kept.cookieId),

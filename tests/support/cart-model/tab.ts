@@ -1,3 +1,4 @@
+import { isChange } from '#src/cart/cart-turn.ts';
 import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
@@ -27,10 +28,13 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
   let changesElsewhere = 0;
   /** Whether the last look at the cart has failed: what is shown then may be long gone. */
   let isBlind = false;
+  /** Whether a change was left to itself: nobody calls the other tab when it is carried out. */
+  let isUntold = false;
 
   function hear(event: CartEvent, course?: Readonly<Course>): void {
     if (event.type === 'answered') isBlind = false;
     else if (event.type === 'failed' && state.sent?.kind === 'read') isBlind = true;
+    if (event.type === 'failed' && isChanging() && !course) isUntold = true;
     const { state: after, kept, outcomes } = rules.hear(state, browser.kept, event);
     const before = state;
     state = after;
@@ -38,6 +42,8 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
     shopper.hears(event, before, after, outcomes, course);
     send();
   }
+
+  const isChanging = () => state.sent !== undefined && isChange(state.sent);
 
   function keep(kept: KeptCart): void {
     const isStored = kept.stored === browser.kept.stored;
@@ -72,7 +78,8 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
 
   return {
     state: () => state,
-    isBlind: () => isBlind,
+    /** Whether what it shows is to be the same as in a tab that has seen as well. */
+    isSeeing: () => !isBlind && !isUntold,
     want(intention: Intention): void {
       shopper.clicks(intention, state);
       hear({ type: 'intended', intention });
@@ -93,6 +100,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
     },
     reload(): void {
       shopper.leaves();
+      if (isChanging()) isUntold = true;
       turn += 1;
       state = UNKNOWN_CART;
       changesElsewhere = 0;
