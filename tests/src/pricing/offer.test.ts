@@ -91,7 +91,7 @@ describe('offerOf', () => {
     );
   });
 
-  it('P3 tells of every price whose default is above 0 and whose final price is an amount', () => {
+  it('P3 tells of every price whose default is above 0 and whose final price is too', () => {
     fc.assert(
       fc.property(anyPrice, (price) => {
         const isShown = price.default.cents > 0 && price.final.cents > 0;
