@@ -72,6 +72,9 @@ const forgetfulWatch: Rules['watchAfter'] = (plan) =>
     plan.kind === 'add' && !plan.isAnswered ? { ...plan, unanswered: plan.unanswered - 1 } : plan,
   );
 
+/** The same histories each time: whether chance comes upon one that shows it is not what is asked. */
+const SEARCH = { seed: 1, numRuns: 5000, endOnFailure: true };
+
 describe('the cart, from tab to commerce side', () => {
   it(
     'C7 loses nothing and makes nothing twice, whatever the network does',
@@ -92,7 +95,7 @@ describe('the cart, from tab to commerce side', () => {
   });
 
   it.each(Object.entries(BROKEN_RULES))('C7 shows that a shop is broken which %s', (_, broken) => {
-    const { failed } = fc.check(lawOfTheCart(broken), { numRuns: 5000, endOnFailure: true });
+    const { failed } = fc.check(lawOfTheCart(broken), SEARCH);
     expect(failed).toBe(true);
   });
 });
