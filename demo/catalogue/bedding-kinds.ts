@@ -162,5 +162,4 @@ export const BEDDING_KIND = {
     'de-at': 'Kinderpolster',
     en: 'kids’ pillow',
   },
-  bolster: { nl: 'rolkussen', de: 'Zierrolle', en: 'bolster pillow' },
 } as const satisfies Readonly<Record<string, LocalWords>>;

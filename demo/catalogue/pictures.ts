@@ -108,9 +108,10 @@ const WOODS = {
   oak: { nl: 'donker gebeitst beukenhout', de: 'dunkel gebeizter Buche', en: 'dark beech' },
   pine: { nl: 'grenenhout', de: 'Kiefer', en: 'pine' },
   walnut: { nl: 'notenkleurig hout', de: 'nussbaumfarbenem Holz', en: 'walnut-colored' },
+  black: { nl: 'zwart gebeitst hout', de: 'schwarz gebeiztem Holz', en: 'black' },
 } as const;
 
-export function bedBasePicture(wood: keyof typeof WOODS): PictureData {
+export function bedBasePicture(wood: Exclude<keyof typeof WOODS, 'black'>): PictureData {
   const { nl, de, en } = WOODS[wood];
   return picture(`bed-base-${wood}`, {
     nl: `Bedbodem van ${nl} met verende latten en een middenband`,
@@ -120,14 +121,14 @@ export function bedBasePicture(wood: keyof typeof WOODS): PictureData {
   });
 }
 
-/** An adjustable base with its back raised. */
-export function adjustableBasePicture(wood: 'beech' | 'oak'): PictureData {
+/** An adjustable base with its back and knees raised, by a motor or by hand. */
+export function adjustableBasePicture(wood: 'beech' | 'oak' | 'black'): PictureData {
   const { nl, de, en } = WOODS[wood];
   return picture(`bed-base-adjustable-${wood}`, {
-    nl: `Elektrisch verstelbare bedbodem van ${nl}, rug en knieën omhoog`,
-    'nl-be': `Elektrisch verstelbare lattenbodem van ${nl}, rug en knieën omhoog`,
-    de: `Elektrisch verstellbarer Lattenrost aus ${de}, Rücken und Knie angehoben`,
-    en: `Electric ${en} bed base with back and knees raised`,
+    nl: `Verstelbare bedbodem van ${nl}, rug en knieën omhoog`,
+    'nl-be': `Verstelbare lattenbodem van ${nl}, rug en knieën omhoog`,
+    de: `Verstellbarer Lattenrost aus ${de}, Rücken- und Knieteil angehoben`,
+    en: `Adjustable ${en} bed base with back and knees raised`,
   });
 }
 

@@ -31,7 +31,16 @@ export const linenAttributes = {
       instopstrook: { nl: 'Instopstrook', de: 'Einschlagklappe', en: 'Tuck-in flap' },
     },
   },
-  dekbedovertrek_kussenslopen: {},
+  dekbedovertrek_kussenslopen: {
+    options: {
+      een: { nl: '1', de: '1', en: '1' },
+      naar_maat: {
+        nl: '1, bij tweepersoonsmaten 2',
+        de: '1, bei Doppelgrößen 2',
+        en: '1, or 2 with double sizes',
+      },
+    },
+  },
   dekbedovertrek_draaddichtheid: { unit: 'TC' },
   dekbedovertrek_wasbaar: { options: shared.WASHING },
   dekbedovertrek_strijkvrij: { options: shared.YES_NO },

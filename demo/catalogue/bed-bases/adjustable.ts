@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { bedBase } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { bedBasePicture } from '../pictures.ts';
+import { adjustableBasePicture } from '../pictures.ts';
 
 export const adjustableBedBases: readonly ProductData[] = [
   bedBase({
@@ -27,7 +27,7 @@ export const adjustableBedBases: readonly ProductData[] = [
         en: 'Combine it with a mattress that can bend: HR foam, memory foam or latex up to 9 inches thick. The frame is stained dark.',
       },
     ],
-    pictures: [bedBasePicture('oak')],
+    pictures: [adjustableBasePicture('oak')],
     attributes: {
       kleur: 'donker_beuken',
       bedbodem_latten: 28,
@@ -67,9 +67,9 @@ export const adjustableBedBases: readonly ProductData[] = [
         en: 'At rest it uses less than 0.5 watts. If the power fails, a 9-volt battery brings the base back to flat once. Two bases side by side move separately; a cable to make them move together is included.',
       },
     ],
-    pictures: [bedBasePicture('walnut')],
+    pictures: [adjustableBasePicture('black')],
     attributes: {
-      kleur: 'noten',
+      kleur: 'zwart',
       bedbodem_latten: 28,
       bedbodem_verstelbaar: 'elektrisch',
       bedbodem_materiaal: 'beuken',

@@ -3,7 +3,7 @@ import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { bedBase } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { bedBasePicture } from '../pictures.ts';
+import { adjustableBasePicture, bedBasePicture } from '../pictures.ts';
 
 /** From a guest room's base to one with three motors. */
 export const basesForEverySleeper: readonly ProductData[] = [
@@ -112,9 +112,9 @@ export const basesForEverySleeper: readonly ProductData[] = [
         en: 'Coming down, you do the pushing, with a force of about 26 pounds; if that is too much, choose a motor. The slats at the shoulders are thinner, for those who sleep on their side.',
       },
     ],
-    pictures: [bedBasePicture('oak')],
+    pictures: [adjustableBasePicture('beech')],
     attributes: {
-      kleur: 'donker_beuken',
+      kleur: 'beuken',
       bedbodem_latten: 42,
       bedbodem_verstelbaar: 'handmatig',
       bedbodem_materiaal: 'beuken',
@@ -149,14 +149,14 @@ export const basesForEverySleeper: readonly ProductData[] = [
         en: 'The third motor tilts only the head, so you do not need a second pillow behind your neck to read or watch television. The keys of the remote light up when you pick it up.',
       },
       {
-        nl: 'De bodem weegt 41 kilo en gaat niet in een bed met een dwarsbalk onder het midden. Meet de ruimte: de motoren steken 11 cm onder het frame uit. Springveren buigen slecht mee; neem een matras van schuim, latex of losse pocketveren.',
+        nl: 'De bodem weegt 41 kilo en gaat niet in een bed met een dwarsbalk onder het midden. Meet de ruimte: de motoren steken 11 cm onder het frame uit. Bonellveren buigen slecht mee; neem een matras van schuim, latex of losse pocketveren.',
         de: 'Der Rahmen wiegt 41 Kilo und passt nicht in ein Bett mit Querstrebe in der Mitte. Messen Sie nach: Die Motoren ragen 11 cm unter den Rahmen. Nehmen Sie eine Matratze aus Schaum, Latex oder mit Taschenfedern; Bonellfedern biegen sich schlecht.',
         en: 'The base weighs 90 pounds and does not go into a bed with a crossbar in the middle. Measure first: the motors hang 4⅓ inches below the frame. Choose a mattress of foam, latex or pocket springs; connected coils do not bend well.',
       },
     ],
-    pictures: [bedBasePicture('walnut')],
+    pictures: [adjustableBasePicture('beech')],
     attributes: {
-      kleur: 'noten',
+      kleur: 'beuken',
       bedbodem_latten: 28,
       bedbodem_verstelbaar: 'elektrisch',
       bedbodem_materiaal: 'beuken',

@@ -131,7 +131,7 @@ export const downDuvets: readonly ProductData[] = [
     ],
     pictures: [duvetPicture('blue')],
     attributes: {
-      kleur: 'blauw',
+      kleur: 'lichtblauw',
       dekbed_vulling: 'ganzendons',
       dekbed_vulgewicht: 80,
       dekbed_seizoen: 'zomer',

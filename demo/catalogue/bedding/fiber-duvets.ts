@@ -79,7 +79,7 @@ export const fiberDuvets: readonly ProductData[] = [
     ],
     pictures: [duvetPicture('sage')],
     attributes: {
-      kleur: 'groen',
+      kleur: 'salie',
       dekbed_vulling: 'holle_vezel',
       dekbed_vulgewicht: 120,
       dekbed_seizoen: 'zomer',

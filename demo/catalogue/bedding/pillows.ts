@@ -35,7 +35,7 @@ export const pillows: readonly ProductData[] = [
     ],
     pictures: [pillowPicture('blue')],
     attributes: {
-      kleur: 'blauw',
+      kleur: 'lichtblauw',
       hoofdkussen_vulling: 'traagschuim',
       hoofdkussen_hardheid: 'stevig',
       hoofdkussen_hoogte: 12,

@@ -3,7 +3,7 @@ import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { pillow } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { pillowPairPicture, pillowPicture } from '../pictures.ts';
+import { pillowPicture } from '../pictures.ts';
 
 /** Pillows shaped for a way of sleeping: on the side, the back or the stomach. */
 export const supportPillows: readonly ProductData[] = [
@@ -194,7 +194,7 @@ export const supportPillows: readonly ProductData[] = [
         en: 'If you often roll onto your side at night, you will find it an inch and a half too low. Wash the cover hot; air the core or vacuum it.',
       },
     ],
-    pictures: [pillowPairPicture],
+    pictures: [pillowPicture('white')],
     attributes: {
       kleur: 'wit',
       hoofdkussen_vulling: 'koudschuim',

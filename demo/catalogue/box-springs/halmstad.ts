@@ -82,7 +82,7 @@ export const halmstadBoxSprings: readonly ProductData[] = [
       { part: 'hoofdbord', choices: [HEADBOARD.plain, { ...HEADBOARD.none, extra: -110 }] },
     ],
     attributes: {
-      kleur: 'terracotta',
+      kleur: 'roest',
       boxspring_hardheid: 'medium',
       boxspring_kern: 'koudschuim',
       boxspring_comfortzones: 3,

@@ -133,7 +133,7 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
       },
       { color: 'taupe', pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')] },
       {
-        color: 'olijf',
+        color: 'groen',
         pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
         extra: 80,
       },

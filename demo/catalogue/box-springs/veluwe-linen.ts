@@ -34,7 +34,7 @@ export const veluweLinenBoxSprings: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'zand', pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')] },
+      { color: 'taupe', pictures: [boxSpringPicture('taupe'), boxSpringDetailPicture('taupe')] },
       { color: 'creme', pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')] },
       { color: 'roest', pictures: [boxSpringPicture('rust'), boxSpringDetailPicture('rust')] },
     ],

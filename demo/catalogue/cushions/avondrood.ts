@@ -21,9 +21,9 @@ export const avondroodCushions: readonly ProductData[] = [
         nl: 'Het fluweel van de Schemer is van katoen en vangt het licht van een bedlampje mooi op. De vulling van veertjes kun je in vorm kloppen: met een deuk in het midden of juist bol.',
         'nl-be':
           'Het fluweel van de Schemer is van katoen en vangt het licht van een nachtlampje mooi op. De vulling van veertjes kun je in vorm kloppen: met een deuk in het midden of juist bol.',
-        de: 'Der Samt der Schemer ist aus Baumwolle und fängt das Licht einer Nachttischlampe schön ein. Die Federfüllung lässt sich in Form klopfen: mit Knick in der Mitte oder prall.',
+        de: 'Der Samt des Schemer ist aus Baumwolle und fängt das Licht einer Nachttischlampe schön ein. Die Federfüllung lässt sich in Form klopfen: mit Knick in der Mitte oder prall.',
         'de-at':
-          'Der Samt der Schemer ist aus Baumwolle und fängt das Licht einer Nachtkästchenlampe schön ein. Die Federfüllung lässt sich in Form klopfen: mit Knick in der Mitte oder prall.',
+          'Der Samt des Schemer ist aus Baumwolle und fängt das Licht einer Nachtkästchenlampe schön ein. Die Federfüllung lässt sich in Form klopfen: mit Knick in der Mitte oder prall.',
         en: 'The velvet of the Schemer is cotton and catches the light of a bedside lamp well. Its feather filling can be plumped into shape, with a dent in the middle or full and round.',
       },
       {

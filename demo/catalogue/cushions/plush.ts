@@ -1,5 +1,4 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { BEDDING_KIND } from '../bedding-kinds.ts';
 import { cushion } from '../goods.ts';
 import { inColors } from '../in-colors.ts';
 import { KIND } from '../kinds.ts';
@@ -14,16 +13,16 @@ export const plushCushions: readonly ProductData[] = [
     model: 'Schaapje',
     kind: KIND.cushion,
     summary: {
-      nl: 'Rond kussen van bouclé met korte lussen, in vier zachte tinten.',
-      de: 'Rundes Kissen aus kurzflorigem Bouclé, in vier sanften Tönen.',
-      'de-at': 'Runder Polster aus kurzflorigem Bouclé, in vier sanften Tönen.',
-      en: 'A round pillow in short-loop bouclé, in four gentle shades.',
+      nl: 'Sierkussen van bouclé met korte lussen, in vier zachte tinten.',
+      de: 'Zierkissen aus kurzflorigem Bouclé, in vier sanften Tönen.',
+      'de-at': 'Zierpolster aus kurzflorigem Bouclé, in vier sanften Tönen.',
+      en: 'A throw pillow in short-loop bouclé, in four gentle shades.',
     },
     description: [
       {
-        nl: 'Tussen al dat rechthoekige beddengoed doet één ronde vorm veel. Het Schaapje is 45 of 55 cm in doorsnee en gevuld met gerecyclede vezel, zodat het bol blijft. De lussen zijn van katoen met een beetje wol.',
-        de: 'Zwischen lauter Rechtecken macht eine runde Form viel aus. Schaapje misst 45 oder 55 cm im Durchmesser und bleibt dank recycelter Faser prall. Die Schlingen sind aus Baumwolle mit etwas Wolle.',
-        en: 'Among all those rectangles, one round shape goes a long way. Schaapje is 18 or 22 inches across and filled with recycled fiber, so it stays plump. The loops are cotton with a little wool.',
+        nl: 'Tussen al dat gladde beddengoed doet één stof met reliëf veel. Het Schaapje is er in 45 en 55 cm en is gevuld met gerecyclede vezel, zodat het bol blijft. De lussen zijn van katoen met een beetje wol.',
+        de: 'Zwischen lauter glatter Bettwäsche macht ein Stoff mit Struktur viel aus. Schaapje misst 45 oder 55 cm und bleibt dank recycelter Faser prall. Die Schlingen sind aus Baumwolle mit etwas Wolle.',
+        en: 'Among all that smooth bedding, one fabric with texture goes a long way. Schaapje measures 18 or 22 inches and is filled with recycled fiber, so it stays plump. The loops are cotton with a little wool.',
       },
       {
         nl: 'Een kat met nagels en bouclé is geen gelukkig huwelijk. Vlekken dep je met lauw water; de hoes kan eraf en mag op 30 graden op een wolprogramma, niet in de droger.',
@@ -38,7 +37,7 @@ export const plushCushions: readonly ProductData[] = [
     }),
     attributes: {
       sierkussen_materiaal: 'boucle',
-      sierkussen_vorm: 'rond',
+      sierkussen_vorm: 'vierkant',
       sierkussen_vulling: 'gerecyclede_vezel',
       sierkussen_hoes: 'boucle',
       sierkussen_rits: 'een_zijde',
@@ -50,27 +49,30 @@ export const plushCushions: readonly ProductData[] = [
     since: '2024-10-07',
   }),
   cushion({
-    sku: 'AVO-LEESROL',
+    sku: 'AVO-LEESHOEK',
     brand: 'Avondrood',
-    model: 'Leesrol',
-    kind: BEDDING_KIND.bolster,
+    model: 'Leeshoek',
+    kind: KIND.cushion,
     summary: {
-      nl: 'Fluwelen rol van 20 cm dik, voor onder je nek, je knieën of achter je rug.',
-      de: 'Samtrolle mit 20 cm Durchmesser, für Nacken, Knie oder Rücken.',
-      en: 'A velvet roll 8 inches thick, for your neck, under your knees or behind your back.',
+      nl: 'Stevig fluwelen kussen om in bed tegenaan te lezen, in vijf diepe kleuren.',
+      de: 'Festes Samtkissen zum Anlehnen und Lesen, in fünf tiefen Farben.',
+      'de-at': 'Fester Samtpolster zum Anlehnen und Lesen, in fünf tiefen Farben.',
+      en: 'A firm velvet pillow to lean on while you read in bed, in five deep colors.',
     },
     description: [
       {
-        nl: 'Zitten lezen in bed gaat beter met iets stevigs in je holle rug. De Leesrol is gevuld met vlokken schuim en geeft maar een beetje mee. Hij ligt in de lengte ook mooi voor twee hoofdkussens; neem dan de 90 cm op een bed van 180.',
-        de: 'Im Bett liest es sich besser mit etwas Festem im Kreuz. Leesrol ist mit Schaumflocken gefüllt und gibt nur wenig nach. Quer vor den Kissen macht sie auch Figur; auf einem Bett von 180 cm nehmen Sie dafür die Länge von 90 cm.',
+        nl: 'Zitten lezen in bed gaat beter met iets stevigs in je holle rug. De Leeshoek is gevuld met vlokken schuim en geeft maar een beetje mee. Overdag staat hij rechtop voor je hoofdkussens; op een bed van 180 vullen drie van 60 cm de hele breedte.',
+        de: 'Im Bett liest es sich besser mit etwas Festem im Kreuz. Leeshoek ist mit Schaumflocken gefüllt und gibt nur wenig nach. Tagsüber steht es aufrecht vor den Kopfkissen; auf einem Bett von 180 cm füllen drei in 60 cm die ganze Breite.',
         'de-at':
-          'Im Bett liest es sich besser mit etwas Festem im Kreuz. Leesrol ist mit Schaumflocken gefüllt und gibt nur wenig nach. Quer vor den Pölstern macht sie auch Figur; auf einem Bett von 180 cm nehmen Sie dafür die Länge von 90 cm.',
-        en: 'Reading in bed is easier with something firm in the small of your back. Leesrol is filled with foam flakes and yields only a little. Laid across in front of the pillows it looks good too; on a 180 cm bed, take the 90 cm length.',
+          'Im Bett liest es sich besser mit etwas Festem im Kreuz. Leeshoek ist mit Schaumflocken gefüllt und gibt nur wenig nach. Tagsüber steht er aufrecht vor den Kopfpölstern; auf einem Bett von 180 cm füllen drei in 60 cm die ganze Breite.',
+        en: 'Reading in bed is easier with something firm in the small of your back. Leeshoek is filled with foam flakes and yields only a little. By day it stands upright in front of your pillows; on a 180 cm bed, three of 60 cm span the full width.',
       },
       {
-        nl: 'Om op te slapen is hij te hard en te hoog. De hoes rits je aan de lange zijde los; wassen op 30 graden, binnenstebuiten, en het fluweel daarna met een zachte borstel opstrijken.',
-        de: 'Zum Schlafen ist sie zu hart und zu hoch. Der Bezug öffnet an der Längsseite; bei 30 Grad auf links waschen und den Samt danach mit weicher Bürste in Strichrichtung aufrichten.',
-        en: 'It is too hard and too high to sleep on. The cover unzips along the side; wash it cold, inside out, then raise the velvet with a soft brush.',
+        nl: 'Om op te slapen is hij te hard en te hoog. De hoes rits je aan één zijde los; wassen op 30 graden, binnenstebuiten, en het fluweel daarna met een zachte borstel opstrijken.',
+        de: 'Zum Schlafen ist es zu hart und zu hoch. Der Bezug öffnet sich an einer Seite; bei 30 Grad auf links waschen und den Samt danach mit weicher Bürste in Strichrichtung aufrichten.',
+        'de-at':
+          'Zum Schlafen ist er zu hart und zu hoch. Der Bezug öffnet sich an einer Seite; bei 30 Grad auf links waschen und den Samt danach mit weicher Bürste in Strichrichtung aufrichten.',
+        en: 'It is too hard and too high to sleep on. The cover unzips on one side; wash it cold, inside out, then raise the velvet with a soft brush.',
       },
     ],
     colors: inColors(cushionPicture, ['petrol', 'roest', 'pruim', 'oker', 'nachtblauw'], {
@@ -78,7 +80,7 @@ export const plushCushions: readonly ProductData[] = [
     }),
     attributes: {
       sierkussen_materiaal: 'fluweel',
-      sierkussen_vorm: 'rol',
+      sierkussen_vorm: 'vierkant',
       sierkussen_vulling: 'koudschuim',
       sierkussen_hoes: 'fluweel',
       sierkussen_rits: 'een_zijde',
@@ -86,7 +88,7 @@ export const plushCushions: readonly ProductData[] = [
       beddengoed_keurmerk: 'oeko_tex',
       bijzonderheden: ['zonder_dierlijk'],
     },
-    offers: sizes({ '20x50': 39.95, '20x90': 59.95 }),
+    offers: sizes({ '45x45': 39.95, '60x60': 59.95 }),
     popularity: 57,
     since: '2025-10-06',
   }),

@@ -53,20 +53,20 @@ export const vlasheemCushions: readonly ProductData[] = [
     model: 'Waas',
     kind: KIND.cushion,
     summary: {
-      nl: 'Langwerpig kussen van gekreukelde mousseline, luchtig als een zomerjurk.',
-      de: 'Längliches Kissen aus gekrepptem Musselin, luftig wie ein Sommerkleid.',
-      'de-at': 'Länglicher Polster aus gekrepptem Musselin, luftig wie ein Sommerkleid.',
-      en: 'A lumbar pillow in crinkled double gauze, airy as a summer dress.',
+      nl: 'Sierkussen van gekreukelde mousseline, luchtig als een zomerjurk.',
+      de: 'Zierkissen aus gekrepptem Musselin, luftig wie ein Sommerkleid.',
+      'de-at': 'Zierpolster aus gekrepptem Musselin, luftig wie ein Sommerkleid.',
+      en: 'A throw pillow in crinkled double gauze, airy as a summer dress.',
     },
     description: [
       {
-        nl: 'Met 30 x 50 is de Waas precies breed genoeg om je onderrug te steunen als je in bed leest. De dubbele mousseline is zacht genoeg om er met je wang op in slaap te vallen, dus voor de babykamer is het ook een goede keus, op de stoel dan, niet in het bedje.',
+        nl: 'De Waas is plat gevuld en dus een fijn steuntje voor je onderrug als je in bed leest. De dubbele mousseline is zacht genoeg om er met je wang op in slaap te vallen, dus voor de babykamer is het ook een goede keus, op de stoel dan, niet in het bedje.',
         'nl-be':
-          'Met 30 x 50 is de Waas precies breed genoeg om je onderrug te steunen als je in bed leest. De dubbele tetra is zacht genoeg om er met je wang op in slaap te vallen, dus voor de babykamer is het ook een goede keuze: op de zetel dan, niet in het bedje.',
-        de: 'Mit 30 x 50 ist Waas gerade breit genug, um beim Lesen im Bett das Kreuz zu stützen. Der doppelte Musselin ist so weich, dass man mit der Wange darauf einschlafen kann. Schön auch fürs Kinderzimmer, auf dem Sessel, nicht im Gitterbett.',
+          'De Waas is plat gevuld en dus een fijn steuntje voor je onderrug als je in bed leest. De dubbele tetra is zacht genoeg om er met je wang op in slaap te vallen, dus voor de babykamer is het ook een goede keuze: op de zetel dan, niet in het bedje.',
+        de: 'Waas ist flach gefüllt und stützt beim Lesen im Bett angenehm das Kreuz. Der doppelte Musselin ist so weich, dass man mit der Wange darauf einschlafen kann. Schön auch fürs Kinderzimmer, auf dem Sessel, nicht im Gitterbett.',
         'de-at':
-          'Mit 30 x 50 ist Waas gerade breit genug, um beim Lesen im Bett das Kreuz zu stützen. Der doppelte Musselin ist so weich, dass man mit der Wange darauf einschlafen kann. Schön auch fürs Kinderzimmer, auf dem Fauteuil, nicht im Gitterbett.',
-        en: 'At 30 x 50 cm, Waas is just wide enough to support the small of your back while you read in bed. The double gauze is soft enough to fall asleep on. It suits a nursery too: on the chair, not in the crib.',
+          'Waas ist flach gefüllt und stützt beim Lesen im Bett angenehm das Kreuz. Der doppelte Musselin ist so weich, dass man mit der Wange darauf einschlafen kann. Schön auch fürs Kinderzimmer, auf dem Fauteuil, nicht im Gitterbett.',
+        en: 'Waas is filled flat, which makes it a good support for the small of your back while you read in bed. The double gauze is soft enough to fall asleep on. It suits a nursery too: on the chair, not in the crib.',
       },
       {
         nl: 'Mousseline blijft haken aan sieraden en nagels van huisdieren. Hoes met knopen van parelmoer, wassen op 40 graden. Niet strijken: de kreukel hoort erin.',
@@ -77,7 +77,7 @@ export const vlasheemCushions: readonly ProductData[] = [
     colors: inColors(cushionPicture, ['poederroze', 'wit', 'zand', 'salie']),
     attributes: {
       sierkussen_materiaal: 'mousseline',
-      sierkussen_vorm: 'langwerpig',
+      sierkussen_vorm: 'vierkant',
       sierkussen_vulling: 'holle_vezel',
       sierkussen_hoes: 'mousseline',
       sierkussen_rits: 'geen',
@@ -85,7 +85,7 @@ export const vlasheemCushions: readonly ProductData[] = [
       beddengoed_keurmerk: 'gots',
       bijzonderheden: ['zonder_dierlijk'],
     },
-    offers: sizes({ '30x50': 27.95, '40x60': 32.95 }, { lastOnes: ['40x60'] }),
+    offers: sizes({ '40x40': 27.95, '50x50': 32.95 }, { lastOnes: ['50x50'] }),
     popularity: 62,
     since: '2025-02-17',
   }),

@@ -25,9 +25,9 @@ export const wovenCushions: readonly ProductData[] = [
         en: 'Segel is Swedish for sail, and that is how the fabric feels: dense, matte and a little stiff, so the corners stay crisp. The price is low because it ships rolled up; give it a day to fill out.',
       },
       {
-        nl: 'Om tegen te leunen is hij wat klein; daar is een langwerpig model beter voor. Alles mag op 60 graden in de was, hoes en vulling apart.',
-        de: 'Zum Anlehnen etwas klein; dafür taugt ein längliches Modell besser. Alles verträgt 60 Grad, Bezug und Füllung getrennt.',
-        en: 'It is a bit small for leaning against; a lumbar pillow does that better. Everything takes a hot wash, cover and insert separately.',
+        nl: 'Om tegen te leunen is hij wat klein; daar is een groter model beter voor. Alles mag op 60 graden in de was, hoes en vulling apart.',
+        de: 'Zum Anlehnen etwas klein; dafür taugt ein größeres Modell besser. Alles verträgt 60 Grad, Bezug und Füllung getrennt.',
+        en: 'It is a bit small for leaning against; a larger pillow does that better. Everything takes a hot wash, cover and insert separately.',
       },
     ],
     colors: inColors(
@@ -97,11 +97,11 @@ export const wovenCushions: readonly ProductData[] = [
     model: 'Zaterdag',
     kind: KIND.cushion,
     summary: {
-      nl: 'Groot leunkussen van 60 x 40 of 80 x 50, voor wie op zaterdag lang in bed blijft.',
-      de: 'Großes Rückenkissen in 60 x 40 oder 80 x 50 für alle, die samstags lange im Bett bleiben.',
+      nl: 'Groot leunkussen van 60 x 60 of 80 x 80, voor wie op zaterdag lang in bed blijft.',
+      de: 'Großes Rückenkissen in 60 x 60 oder 80 x 80 für alle, die samstags lange im Bett bleiben.',
       'de-at':
-        'Großer Rückenpolster in 60 x 40 oder 80 x 50 für alle, die samstags lange im Bett bleiben.',
-      en: 'A large leaning pillow, up to 80 x 50 cm, for anyone who stays in bed late on Saturdays.',
+        'Großer Rückenpolster in 60 x 60 oder 80 x 80 für alle, die samstags lange im Bett bleiben.',
+      en: 'A large leaning pillow, up to 80 x 80 cm, for anyone who stays in bed late on Saturdays.',
     },
     description: [
       {
@@ -114,15 +114,15 @@ export const wovenCushions: readonly ProductData[] = [
         en: 'With a newspaper on your lap you want something wide behind you. Zaterdag is firmly filled and made of cotton twill that does not slip down a smooth headboard. Two side by side stand in for the headboard you do not have.',
       },
       {
-        nl: 'Om onder je hoofd te leggen is het te hard. De vulling zakt na een jaar iets in; klop het kussen dan op de korte kant. Hoes op 40 graden, drogend netjes in vorm trekken.',
-        de: 'Zum Schlafen ist die Füllung zu fest. Nach einem Jahr setzt sie sich etwas; klopfen Sie dann auf die Schmalseiten. Bezug bei 40 Grad waschen und feucht in Form ziehen.',
-        en: 'It is too firm to put under your head. After a year the filling settles a little; pat the short sides to bring it back. Machine wash the cover warm and pull it into shape while damp.',
+        nl: 'Om onder je hoofd te leggen is het te hard. De vulling zakt na een jaar iets in; klop het kussen dan op de hoeken. Hoes op 40 graden, drogend netjes in vorm trekken.',
+        de: 'Zum Schlafen ist die Füllung zu fest. Nach einem Jahr setzt sie sich etwas; klopfen Sie dann auf die Ecken. Bezug bei 40 Grad waschen und feucht in Form ziehen.',
+        en: 'It is too firm to put under your head. After a year the filling settles a little; pat the corners to bring it back. Machine wash the cover warm and pull it into shape while damp.',
       },
     ],
     colors: inColors(cushionPicture, ['roest', 'salie', 'taupe', 'antraciet', 'creme']),
     attributes: {
       sierkussen_materiaal: 'katoen',
-      sierkussen_vorm: 'langwerpig',
+      sierkussen_vorm: 'vierkant',
       sierkussen_vulling: 'holle_vezel',
       sierkussen_hoes: 'katoen',
       sierkussen_rits: 'een_zijde',
@@ -130,7 +130,7 @@ export const wovenCushions: readonly ProductData[] = [
       beddengoed_keurmerk: 'oeko_tex',
       bijzonderheden: ['zonder_dierlijk'],
     },
-    offers: sizes({ '60x40': 34.95, '80x50': 49.95 }, { was: { '80x50': 59.95 }, days: 3 }),
+    offers: sizes({ '60x60': 34.95, '80x80': 49.95 }, { was: { '80x80': 59.95 }, days: 3 }),
     popularity: 83,
     since: '2025-01-13',
   }),

@@ -87,7 +87,7 @@ export const halmstadFurniture: readonly ProductData[] = [
       hocker_hoogte: 44,
       hocker_diepte: 45,
       hocker_opbergruimte: 'geen',
-      hocker_poten: 'zwart',
+      hocker_poten: 'geen',
       hocker_wielen: 'geen',
       hocker_maximale_belasting: 110,
     },

@@ -42,7 +42,7 @@ export const donsgaardLinen: readonly ProductData[] = [
       dekbedovertrek_weving: 'perkal',
       dekbedovertrek_dessin: 'uni',
       dekbedovertrek_sluiting: 'instopstrook',
-      dekbedovertrek_kussenslopen: '1 of 2',
+      dekbedovertrek_kussenslopen: 'naar_maat',
       dekbedovertrek_draaddichtheid: 200,
       dekbedovertrek_wasbaar: 'graden_60',
       dekbedovertrek_strijkvrij: 'nee',
