@@ -12,6 +12,8 @@ export const adjustableBedBases: readonly ProductData[] = [
     kind: KIND.adjustableBase,
     summary: {
       nl: 'Bodem met 28 latten waarvan je het hoofd- en voeteneinde met de hand in vier standen zet.',
+      'nl-be':
+        'Lattenbodem met 28 latten waarvan je het hoofd- en voeteneinde met de hand in vier standen zet.',
       de: 'Lattenrost mit 28 Leisten, dessen Kopf- und Fußteil Sie von Hand in vier Stufen stellen.',
       en: 'A base with 28 slats whose head and foot ends adjust by hand to four positions.',
     },
@@ -23,6 +25,8 @@ export const adjustableBedBases: readonly ProductData[] = [
       },
       {
         nl: 'Kies er een matras bij dat kan buigen: koudschuim, traagschuim of latex tot 22 cm dik. Het frame is donker gebeitst.',
+        'nl-be':
+          'Kies er een matras bij die kan buigen: koudschuim, traagschuim of latex tot 22 cm dik. Het frame is donker gebeitst.',
         de: 'Nehmen Sie dazu eine Matratze, die sich biegen lässt: Kaltschaum, Viscoschaum oder Latex bis 22 cm Höhe. Der Rahmen ist dunkel gebeizt.',
         en: 'Combine it with a mattress that can bend: HR foam, memory foam or latex up to 9 inches thick. The frame is stained dark.',
       },
@@ -52,6 +56,8 @@ export const adjustableBedBases: readonly ProductData[] = [
     kind: KIND.electricBase,
     summary: {
       nl: 'Bodem met twee motoren en 28 latten, die je met een draadloze afstandsbediening verstelt.',
+      'nl-be':
+        'Lattenbodem met twee motoren en 28 latten, die je met een draadloze afstandsbediening verstelt.',
       de: 'Rahmen mit zwei Motoren und 28 Leisten, den Sie per Funkfernbedienung verstellen.',
       en: 'A base with two motors and 28 slats that you adjust with a wireless remote.',
     },

@@ -12,17 +12,23 @@ export const flatBedBases: readonly ProductData[] = [
     kind: KIND.slattedBase,
     summary: {
       nl: 'Vlakke bodem met 28 verende latten van beukenhout, voor elk matras dat een stevige ondergrond vraagt.',
+      'nl-be':
+        'Vlakke lattenbodem met 28 verende latten van beukenhout, voor elke matras die een stevige ondergrond vraagt.',
       de: 'Starrer Lattenrost mit 28 Federholzleisten aus Buche, für jede Matratze, die einen festen Untergrund braucht.',
       en: 'A flat base with 28 sprung beech slats, for any mattress that needs solid support.',
     },
     description: [
       {
         nl: 'De latten van de Ask liggen 4 cm uit elkaar: dicht genoeg voor schuim en latex, ruim genoeg om het matras te laten ademen. Ze rusten in rubberen kappen, die kraken voorkomen.',
+        'nl-be':
+          'De latten van de Ask liggen 4 cm uit elkaar: dicht genoeg voor schuim en latex, ruim genoeg om de matras te laten ademen. Ze rusten in rubberen kappen, die kraken voorkomen.',
         de: 'Die Leisten des Ask liegen 4 cm auseinander: eng genug für Schaum und Latex, weit genug, damit die Matratze atmen kann. Sie ruhen in Kappen aus Kautschuk, die nicht knarren.',
         en: 'The slats of the Ask are an inch and a half apart: close enough for foam and latex, wide enough to let the mattress breathe. They rest in rubber caps that keep the base from creaking.',
       },
       {
         nl: 'Bij de heup zitten zes dubbele latten met schuivers. Schuif je die naar buiten, dan lig je daar steviger; naar binnen, dan zachter. De bodem komt gemonteerd en past in ieder ledikant met een steunlijst.',
+        'nl-be':
+          'Bij de heup zitten zes dubbele latten met schuivers. Schuif je die naar buiten, dan lig je daar steviger; naar binnen, dan zachter. De lattenbodem komt gemonteerd en past in elk bed met een steunlijst.',
         de: 'Im Beckenbereich sitzen sechs doppelte Leisten mit Schiebern. Nach außen geschoben wird es dort fester, nach innen weicher. Der Rost kommt fertig montiert und passt in jedes Bettgestell mit Auflageleiste.',
         en: 'At the hips there are six double slats with sliders. Move them outward for firmer support, inward for softer. The base arrives assembled and fits any bed frame with a support rail.',
       },
@@ -56,12 +62,15 @@ export const flatBedBases: readonly ProductData[] = [
     kind: KIND.slattedBase,
     summary: {
       nl: 'Vlakke bodem met 42 smalle latten van berkenhout, die elk apart kantelen.',
+      'nl-be': 'Vlakke lattenbodem met 42 smalle latten van berkenhout, die elk apart kantelen.',
       de: 'Starrer Rost mit 42 schmalen Birkenleisten, die sich einzeln neigen.',
       en: 'A flat base with 42 narrow birch slats that tilt one by one.',
     },
     description: [
       {
         nl: 'Smalle latten volgen het lichaam nauwkeuriger dan brede. De 42 latten van de Kiel hangen per twee in rubberen kappen die kunnen kantelen; bij de schouder zijn ze lager opgehangen, zodat je op je zij verder in het matras zakt.',
+        'nl-be':
+          'Smalle latten volgen het lichaam nauwkeuriger dan brede. De 42 latten van de Kiel hangen per twee in rubberen kappen die kunnen kantelen; bij de schouder zijn ze lager opgehangen, zodat je op je zij verder in de matras zakt.',
         de: 'Schmale Leisten folgen dem Körper genauer als breite. Die 42 Leisten des Kiel hängen paarweise in beweglichen Kautschukkappen; an der Schulter sind sie tiefer aufgehängt, damit Sie in Seitenlage weiter einsinken.',
         en: 'Narrow slats follow the body more closely than wide ones. The 42 slats of the Kiel hang in pairs in rubber caps that tilt; at the shoulder they hang lower, so that you sink further into the mattress when you lie on your side.',
       },
@@ -96,6 +105,8 @@ export const flatBedBases: readonly ProductData[] = [
     kind: KIND.slattedBase,
     summary: {
       nl: 'Bodem zonder metaal: 26 latten van massief grenen, met houten pennen verbonden.',
+      'nl-be':
+        'Lattenbodem zonder metaal: 26 latten van massief grenen, met houten pennen verbonden.',
       de: 'Rost ohne Metall: 26 Leisten aus massiver Kiefer, mit Holzdübeln verbunden.',
       en: 'A base without metal: 26 slats of solid pine, joined with wooden pegs.',
     },

@@ -14,6 +14,7 @@ export const basesForEverySleeper: readonly ProductData[] = [
     kind: KIND.slattedBase,
     summary: {
       nl: 'Eenvoudige bodem met 24 latten, voor het logeerbed en het eerste eigen bed.',
+      'nl-be': 'Eenvoudige lattenbodem met 24 latten, voor het logeerbed en het eerste eigen bed.',
       de: 'Einfacher Rost mit 24 Leisten, für das Gästebett und das erste eigene Bett.',
       en: 'A simple base with 24 slats, for the guest bed and the first bed of one’s own.',
     },
@@ -54,6 +55,8 @@ export const basesForEverySleeper: readonly ProductData[] = [
     kind: FURNITURE_KIND.reinforcedBase,
     summary: {
       nl: 'Bodem met dubbele middenligger en 28 dikke beuken latten, tot 200 kilo per persoon.',
+      'nl-be':
+        'Lattenbodem met dubbele middenligger en 28 dikke beuken latten, tot 200 kilo per persoon.',
       de: 'Rost mit doppeltem Mittelholm und 28 starken Buchenleisten, bis 200 Kilo pro Person.',
       'de-at':
         'Rost mit doppeltem Mittelträger und 28 starken Buchenleisten, bis 200 Kilo pro Person.',
@@ -62,6 +65,8 @@ export const basesForEverySleeper: readonly ProductData[] = [
     description: [
       {
         nl: 'Gewone latten zijn 8 mm dik; die van de Stut 14, en ze liggen op drie punten in plaats van twee. Dat veert minder, dus het comfort moet hier van het matras komen: kies er een van minstens 22 cm bij.',
+        'nl-be':
+          'Gewone latten zijn 8 mm dik; die van de Stut 14, en ze liggen op drie punten in plaats van twee. Dat veert minder, dus het comfort moet hier van de matras komen: kies er een van minstens 22 cm bij.',
         de: 'Übliche Leisten sind 8 mm stark, die des Stut 14, und sie liegen auf drei Punkten statt auf zweien. Das federt weniger: Den Komfort muss hier die Matratze bringen, mit mindestens 22 cm Höhe.',
         en: 'Ordinary slats are about a third of an inch thick; those of the Stut are over half an inch and rest on three points instead of two. That gives less spring, so comfort has to come from the mattress: choose one at least 9 inches thick.',
       },
@@ -97,6 +102,8 @@ export const basesForEverySleeper: readonly ProductData[] = [
     kind: KIND.adjustableBase,
     summary: {
       nl: 'Bodem met 42 latten en een gasveer: het hoofdeinde komt omhoog zonder tillen.',
+      'nl-be':
+        'Lattenbodem met 42 latten en een gasveer: het hoofdeinde komt omhoog zonder tillen.',
       de: 'Rost mit 42 Leisten und Gasfeder: Das Kopfteil kommt ohne Heben nach oben.',
       en: 'A base with 42 slats and a gas spring: the head end rises without lifting.',
     },
@@ -108,6 +115,8 @@ export const basesForEverySleeper: readonly ProductData[] = [
       },
       {
         nl: 'Naar beneden moet je zelf drukken, met ongeveer 12 kilo: is dat te zwaar, dan is een motor de betere keus. De schouderlatten zijn dunner, voor wie op zijn zij slaapt.',
+        'nl-be':
+          'Naar beneden moet je zelf drukken, met ongeveer 12 kilo: is dat te zwaar, dan is een motor de betere keuze. De schouderlatten zijn dunner, voor wie op zijn zij slaapt.',
         de: 'Nach unten drücken Sie selbst, mit etwa 12 Kilo; ist das zu viel, ist ein Motorrahmen die bessere Wahl. An der Schulter sind die Leisten dünner, für Seitenschläfer.',
         en: 'Coming down, you do the pushing, with a force of about 26 pounds; if that is too much, choose a motor. The slats at the shoulders are thinner, for those who sleep on their side.',
       },
@@ -137,6 +146,8 @@ export const basesForEverySleeper: readonly ProductData[] = [
     kind: KIND.electricBase,
     summary: {
       nl: 'Bodem met drie motoren: rug, benen en nek apart te verstellen, met twee standen in het geheugen.',
+      'nl-be':
+        'Lattenbodem met drie motoren: rug, benen en nek apart te verstellen, met twee standen in het geheugen.',
       de: 'Rahmen mit drei Motoren: Rücken, Beine und Nacken einzeln verstellbar, zwei Stellungen gespeichert.',
       en: 'A base with three motors: back, legs and neck adjust separately, with two positions in memory.',
     },

@@ -22,6 +22,8 @@ export const elsbroekBedFrames: readonly ProductData[] = [
     description: [
       {
         nl: 'Bij zware slapers buigt niet het matras door, maar het bed. Daarom liggen de bodems in de Nete op een doorlopende lijst en op twee balken, die zelf op zes poten staan. Ook een verstelbare bodem met motor vindt er steun.',
+        'nl-be':
+          'Bij zware slapers buigt niet de matras door, maar het bed. Daarom liggen de lattenbodems in de Nete op een doorlopende lijst en op twee balken, die zelf op zes poten staan. Ook een verstelbare lattenbodem met motor vindt er steun.',
         de: 'Bei schweren Schläfern gibt oft nicht die Matratze nach, sondern das Bett. Deshalb liegen die Roste in der Nete auf einer durchgehenden Leiste und zwei Holmen, die auf sechs Füßen stehen. Auch ein Motorrahmen findet hier Halt.',
         'de-at':
           'Bei schweren Schläfern gibt oft nicht die Matratze nach, sondern das Bett. Deshalb liegen die Lattenroste in der Nete auf einer durchgehenden Leiste und zwei Trägern, die auf sechs Füßen stehen. Auch ein Motorrahmen findet hier Halt.',
@@ -122,6 +124,8 @@ export const elsbroekBedFrames: readonly ProductData[] = [
     description: [
       {
         nl: 'Zitten je voeten plat op de vloer en je knieën in een rechte hoek, dan heb je de goede hoogte. De poten van de Dijle zijn per 3 cm te verstellen, van 45 tot 54 cm. Het matras ligt er 12 cm diep in: met een matras van 20 cm zit je op 53 tot 62 cm.',
+        'nl-be':
+          'Zitten je voeten plat op de vloer en je knieën in een rechte hoek, dan heb je de goede hoogte. De poten van de Dijle zijn per 3 cm te verstellen, van 45 tot 54 cm. De matras ligt er 12 cm diep in: met een matras van 20 cm zit je op 53 tot 62 cm.',
         de: 'Stehen die Füße flach auf dem Boden und die Knie im rechten Winkel, stimmt die Höhe. Die Füße der Dijle lassen sich in Schritten von 3 cm einstellen, der Rahmen steht dann 45 bis 54 cm hoch. Die Matratze liegt 12 cm tief darin: Mit 20 cm Matratze sitzen Sie auf 53 bis 62 cm.',
         en: 'If your feet are flat on the floor and your knees at a right angle, the height is right. The legs of the Dijle adjust in steps of just over an inch, for a frame of 18 to 21 inches high. The mattress sits 4¾ inches deep, so on an 8-inch mattress you sit at 21 to 24 inches.',
       },

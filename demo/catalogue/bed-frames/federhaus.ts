@@ -20,6 +20,8 @@ export const federhausBedFrames: readonly ProductData[] = [
     description: [
       {
         nl: 'Reken voor je bed op je lengte plus 20 cm. De Langholz heeft een plat voeteneinde, lager dan het matras: wie er toch uitsteekt, ligt tenminste niet klem. Het hoofdbord is 108 cm hoog en steunt zittend ook een lange rug.',
+        'nl-be':
+          'Reken voor je bed op je lengte plus 20 cm. De Langholz heeft een plat voeteneinde, lager dan de matras: wie er toch uitsteekt, ligt tenminste niet klem. Het hoofdbord is 108 cm hoog en steunt zittend ook een lange rug.',
         de: 'Rechnen Sie für das Bett Ihre Größe plus 20 cm. Das Fußteil des Langholz ist niedriger als die Matratze: Wer doch übersteht, stößt wenigstens nicht an. Das 108 cm hohe Kopfteil stützt im Sitzen auch einen langen Rücken.',
         'de-at':
           'Rechnen Sie für das Bett Ihre Größe plus 20 cm. Das Fußteil des Langholz ist niedriger als die Matratze: Wer doch übersteht, stößt wenigstens nicht an. Das 108 cm hohe Betthaupt stützt im Sitzen auch einen langen Rücken.',
@@ -73,6 +75,8 @@ export const federhausBedFrames: readonly ProductData[] = [
     description: [
       {
         nl: 'Acht delen, geen schroef. De zijden haken in de poten en trekken zich onder het gewicht van het matras vanzelf vast. Twee mensen hebben er tien minuten voor nodig; alleen lukt het ook, met een stapel boeken onder het losse eind.',
+        'nl-be':
+          'Acht delen, geen schroef. De zijden haken in de poten en trekken zich onder het gewicht van de matras vanzelf vast. Twee mensen hebben er tien minuten voor nodig; alleen lukt het ook, met een stapel boeken onder het losse eind.',
         de: 'Acht Teile, keine Schraube. Die Seiten haken sich in die Füße ein und ziehen sich unter dem Gewicht der Matratze von selbst fest. Zu zweit dauert das zehn Minuten; allein geht es auch, mit einem Stapel Bücher unter dem freien Ende.',
         en: 'Eight parts, not a single screw. The sides hook into the legs and pull themselves tight under the weight of the mattress. It takes two people ten minutes; one can do it too, with a stack of books under the loose end.',
       },

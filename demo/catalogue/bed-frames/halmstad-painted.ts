@@ -26,6 +26,8 @@ export const halmstadPaintedBedFrames: readonly ProductData[] = [
       },
       {
         nl: 'Wie vaak verhuist: draai de bouten na elke keer opbouwen een week later nog eens aan. Voor twee zware slapers of een matras van meer dan 30 kilo is de Nete van Elsbroek een betere keus.',
+        'nl-be':
+          'Wie vaak verhuist: draai de bouten na elke keer opstellen een week later nog eens aan. Voor twee zware slapers of een matras van meer dan 30 kilo is de Nete van Elsbroek een betere keuze.',
         de: 'Wer oft umzieht, zieht die Schrauben eine Woche nach jedem Aufbau noch einmal nach. Für zwei schwere Schläfer oder eine Matratze über 30 Kilo ist die Nete von Elsbroek die bessere Wahl.',
         en: 'If you move often, tighten the bolts once more a week after each assembly. For two heavy sleepers or a mattress of over 66 pounds, the Nete by Elsbroek is the better choice.',
       },

@@ -20,13 +20,13 @@ export const halmstadBedFrames: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Onder de Furu passen twee dekbedden en een stapel truien. De laden lopen op wieltjes over de vloer; ze hangen dus niet aan het bed en blijven licht lopen, ook als ze vol zijn.',
+        nl: 'In de laden van de Furu passen twee dekbedden en een stapel truien. Ze staan los onder het bed en lopen op wieltjes over de vloer, dus ook vol blijven ze licht lopen. Op de foto zie je het bed zonder laden.',
         'nl-be':
-          'Onder de Furu passen twee donsdekens en een stapel truien. De laden lopen op wieltjes over de vloer; ze hangen dus niet aan het bed en blijven licht lopen, ook als ze vol zijn.',
-        de: 'Unter die Furu passen zwei Bettdecken und ein Stapel Pullover. Die Schubladen rollen auf dem Boden, hängen also nicht am Bett und laufen auch voll noch leicht.',
+          'In de laden van de Furu passen twee donsdekens en een stapel truien. Ze staan los onder het bed en lopen op wieltjes over de vloer, dus ook vol blijven ze licht lopen. Op de foto zie je het bed zonder laden.',
+        de: 'In die Schubladen der Furu passen zwei Bettdecken und ein Stapel Pullover. Sie stehen lose unter dem Bett und rollen auf dem Boden, laufen also auch voll noch leicht. Das Bild zeigt das Bett ohne Schubladen.',
         'de-at':
-          'Unter die Furu passen zwei Bettdecken und ein Stapel Pullover. Die Laden rollen auf dem Boden, hängen also nicht am Bett und laufen auch voll noch leicht.',
-        en: 'Two duvets and a pile of sweaters fit under the Furu. The drawers roll on the floor rather than hang from the bed, so they move easily even when full.',
+          'In die Laden der Furu passen zwei Bettdecken und ein Stapel Pullover. Sie stehen lose unter dem Bett und rollen auf dem Boden, laufen also auch voll noch leicht. Das Bild zeigt das Bett ohne Laden.',
+        en: 'The drawers of the Furu take two duvets and a pile of sweaters. They stand loose under the bed and roll on the floor, so they move easily even when full. The picture shows the bed without them.',
       },
       {
         nl: 'Het hout is gelakt met matte lak op waterbasis. De vloer onder het bed moet vlak zijn: op hoogpolig tapijt lopen de laden zwaar.',

@@ -74,6 +74,8 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
     description: [
       {
         nl: 'Een laag bed geeft rust in een kleine of drukke kamer. De Vlonder heeft korte poten en een rand waar het matras half in verzonken ligt; met een matras van 20 cm kom je op zo’n 40 cm uit. Heb je stijve knieën of een slechte heup, neem dan een hoger bed: opstaan uit deze kost kracht.',
+        'nl-be':
+          'Een laag bed geeft rust in een kleine of drukke kamer. De Vlonder heeft korte poten en een rand waar de matras half in verzonken ligt; met een matras van 20 cm kom je op zo’n 40 cm uit. Heb je stijve knieën of een slechte heup, neem dan een hoger bed: opstaan uit deze kost kracht.',
         de: 'Ein niedriges Bett bringt Ruhe in kleine oder volle Zimmer. Der Vlonder steht auf kurzen Füßen, die Matratze liegt halb versenkt im Rahmen; mit 20 cm Matratze kommen Sie auf rund 40 cm. Mit steifen Knien oder einer schmerzenden Hüfte nehmen Sie lieber ein höheres Bett: Aus diesem aufzustehen kostet Kraft.',
         en: 'A low bed brings calm to a small or busy room. The Vlonder stands on short legs and the mattress sits halfway into the frame; with an 8-inch mattress the top is at about 16 inches. With stiff knees or a bad hip, pick a higher bed: getting up from this one takes strength.',
       },
@@ -114,6 +116,8 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
     description: [
       {
         nl: 'Onder een schuin dak is de knieschotwand vaak maar 80 of 90 cm hoog. De Zolder schuift daar met hoofdbord en al tegenaan. De delen zijn niet langer dan het bed zelf en gaan door een trapgat van 60 cm breed.',
+        'nl-be':
+          'Onder een schuin dak is de zijwand vaak maar 80 of 90 cm hoog. De Zolder schuift daar met hoofdbord en al tegenaan. De delen zijn niet langer dan het bed zelf en gaan door een traphal van 60 cm breed.',
         de: 'Unter der Schräge ist die Wand oft nur 80 oder 90 cm hoch. Der Zolder passt samt Kopfteil davor. Kein Teil ist länger als das Bett selbst, alle gehen durch eine 60 cm breite Bodenluke.',
         'de-at':
           'Unter der Schräge ist die Wand oft nur 80 oder 90 cm hoch. Der Zolder passt samt Betthaupt davor. Kein Teil ist länger als das Bett selbst, alle gehen durch eine 60 cm breite Dachbodenluke.',

@@ -19,7 +19,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
       de: 'Einzelbett, das von der Grundschule bis ins Studium mitkommt, in Weiß, Schwarz oder Nussbaum gebeizt.',
       'de-at':
         'Einzelbett, das von der Volksschule bis ins Studium mitkommt, in Weiß, Schwarz oder Nussbaum gebeizt.',
-      en: 'A single-sleeper bed that lasts from grade school to a first apartment, in white, black or walnut stain.',
+      en: 'A single bed that lasts from grade school to a first apartment, in white, black or walnut stain.',
     },
     description: [
       {
@@ -68,6 +68,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
     kind: KIND.bedFrame,
     summary: {
       nl: 'Smal gebouwd tweepersoonsbed: aan elke kant maar 2 cm breder dan het matras.',
+      'nl-be': 'Smal gebouwd tweepersoonsbed: aan elke kant maar 2 cm breder dan de matras.',
       de: 'Knapp gebautes Doppelbett: auf jeder Seite nur 2 cm breiter als die Matratze.',
       en: 'A tightly built double bed: less than an inch wider than the mattress on each side.',
     },
@@ -81,6 +82,8 @@ export const nordkantBedFrames: readonly ProductData[] = [
       },
       {
         nl: 'Omdat het matras zo strak ligt, past instoppen met de hand er maar net tussen; met een hoeslaken is dat geen punt. Matrassen met stevige handgrepen aan de zijkant zitten te krap. Stof de gelakte delen af met een droge doek.',
+        'nl-be':
+          'Omdat de matras zo strak ligt, past instoppen met de hand er maar net tussen; met een hoeslaken is dat geen punt. Matrassen met stevige handgrepen aan de zijkant zitten te krap. Stof de gelakte delen af met een droge doek.',
         de: 'Weil die Matratze so knapp liegt, kommt die Hand zum Einschlagen eines Lakens kaum dazwischen; mit einem Spannbettlaken ist das kein Thema. Matratzen mit dicken Griffen an der Seite klemmen. Die lackierten Teile wischen Sie trocken ab.',
         'de-at':
           'Weil die Matratze so knapp liegt, kommt die Hand zum Einschlagen eines Leintuchs kaum dazwischen; mit einem Spannleintuch ist das kein Thema. Matratzen mit dicken Griffen an der Seite klemmen. Die lackierten Teile wischen Sie trocken ab.',

@@ -22,6 +22,8 @@ export const veluweBedFrames: readonly ProductData[] = [
       {
         nl: 'De Schuur is gemaakt van planken van 28 mm dik, met noesten en al. De hoeken zijn met houten pennen verbonden: je zet het bed met één inbussleutel in elkaar en het kraakt ook na een verhuizing niet.',
         de: 'Die Schuur besteht aus 28 mm starken Brettern, mit allen Ästen. Die Ecken sind mit Holzzapfen verbunden: Aufgebaut wird mit einem einzigen Inbusschlüssel, und auch nach einem Umzug knarrt nichts.',
+        'de-at':
+          'Die Schuur besteht aus 28 mm starken Brettern, mit allen Ästen. Die Ecken sind mit Holzzapfen verbunden: Aufgebaut wird mit einem einzigen Inbusschlüssel, und auch nach einer Übersiedlung knarrt nichts.',
         en: 'The Schuur is made of planks more than an inch (28 mm) thick, knots included. Wooden pegs join the corners: one Allen key puts the bed together, and it will not creak after a move either.',
       },
       {

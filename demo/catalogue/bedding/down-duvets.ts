@@ -25,6 +25,8 @@ export const downDuvets: readonly ProductData[] = [
       },
       {
         nl: 'De tijk is donsdicht geweven percal met 260 draden per vierkante inch en ritselt niet. Wassen kan op 60 graden, drogen in een ruime droger op lage stand met twee tennisballen.',
+        'nl-be':
+          'De tijk is donsdicht geweven perkal met 260 draden per vierkante inch en ritselt niet. Wassen kan op 60 graden, drogen in een ruime droogkast op lage stand met twee tennisballen.',
         de: 'Die Hülle ist daunendicht gewebter Perkal mit 260 Fäden pro Quadratzoll und raschelt nicht. Waschbar bei 60 Grad, trocknen im geräumigen Trockner auf niedriger Stufe mit zwei Tennisbällen.',
         en: 'The shell is downproof percale with a thread count of 260, and it does not rustle. Wash it hot and dry it in a large dryer on low heat with two tennis balls.',
       },
@@ -121,10 +123,14 @@ export const downDuvets: readonly ProductData[] = [
       {
         nl: 'Onder alleen een laken lig je vaak net te koud. De Zefier weegt in 140 x 200 nog geen 600 gram en laat warmte makkelijk ontsnappen. De vakken zijn plat doorgestikt, dus het dons blijft dun verdeeld.',
         de: 'Nur unter einem Laken wird es gegen Morgen oft zu kühl. Die Zefier wiegt in 140 x 200 keine 600 g und lässt Wärme leicht entweichen. Die Karos sind flach durchgesteppt, so bleiben die Daunen dünn verteilt.',
+        'de-at':
+          'Nur unter einem Leintuch wird es gegen Morgen oft zu kühl. Die Zefier wiegt in 140 x 200 keine 600 g und lässt Wärme leicht entweichen. Die Karos sind flach durchgesteppt, so bleiben die Daunen dünn verteilt.',
         en: 'Under a sheet alone, you are often just too cold. The Zefier weighs less than 21 oz in 140 x 200 and lets warmth escape easily. The boxes are stitched through flat, which keeps the down thinly spread.',
       },
       {
         nl: 'De lichtblauwe batist is zo dun dat je het dons ziet schemeren. Wassen op 60 graden, aan de lijn drogen kan ook; schud hem dan af en toe op.',
+        'nl-be':
+          'De lichtblauwe batist is zo dun dat je het dons ziet schemeren. Wassen op 60 graden, aan de wasdraad drogen kan ook; schud hem dan af en toe op.',
         de: 'Der hellblaue Batist ist so fein, dass die Daunen durchschimmern. Waschbar bei 60 Grad; wer sie auf der Leine trocknet, schüttelt sie zwischendurch auf.',
         en: 'The light blue batiste is so fine that the down shimmers through. Wash it hot; you can line-dry it if you shake it up now and then.',
       },

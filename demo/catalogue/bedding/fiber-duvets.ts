@@ -27,6 +27,8 @@ export const fiberDuvets: readonly ProductData[] = [
       },
       {
         nl: 'Geschikt bij huisstofmijtallergie, mits je het elke twee maanden op 60 graden wast. In de droger is het in anderhalf uur droog.',
+        'nl-be':
+          'Geschikt bij huisstofmijtallergie, mits je het elke twee maanden op 60 graden wast. In de droogkast is het in anderhalf uur droog.',
         de: 'Geeignet bei Hausstauballergie, sofern Sie sie alle zwei Monate bei 60 Grad waschen. Im Trockner ist sie in anderthalb Stunden trocken.',
         en: 'Suitable if you are allergic to dust mites, provided you wash it hot every two months. It dries in the dryer in an hour and a half.',
       },
@@ -73,6 +75,8 @@ export const fiberDuvets: readonly ProductData[] = [
       },
       {
         nl: 'Hij droogt in een zomermiddag aan de lijn en past opgerold in een weekendtas: handig voor de caravan of een logeerpartij.',
+        'nl-be':
+          'Hij droogt in een zomerse namiddag aan de wasdraad en past opgerold in een weekendtas: handig voor de caravan of een logeerpartij.',
         de: 'Sie trocknet an einem Sommernachmittag auf der Leine und passt gerollt in die Reisetasche: praktisch für Wohnwagen oder Übernachtungsgäste.',
         en: 'It dries on the line in one summer afternoon and fits in a weekend bag when rolled: handy for the camper or a sleepover.',
       },

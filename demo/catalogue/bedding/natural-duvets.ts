@@ -21,6 +21,8 @@ export const naturalDuvets: readonly ProductData[] = [
     description: [
       {
         nl: 'Een mens verliest per nacht een halve liter vocht. Wol neemt dat op als damp en voelt daarbij droog, en daarom is de Kudde een goede keus als je afwisselend te warm en te koud slaapt. De vulling is 350 gram scheerwol per vierkante meter.',
+        'nl-be':
+          'Een mens verliest per nacht een halve liter vocht. Wol neemt dat op als damp en voelt daarbij droog, en daarom is de Kudde een goede keuze als je afwisselend te warm en te koud slaapt. De vulling is 350 gram scheerwol per vierkante meter.',
         de: 'Ein Mensch verliert pro Nacht einen halben Liter Feuchtigkeit. Wolle nimmt sie als Dampf auf und fühlt sich dabei trocken an. Die Kudde ist deshalb eine gute Wahl, wenn Ihnen abwechselnd zu warm und zu kalt ist. Gefüllt ist sie mit 350 g Schurwolle pro Quadratmeter.',
         en: 'A person loses a pint of moisture every night. Wool takes it up as vapor and still feels dry, which makes the Kudde a good choice if you are too hot one moment and too cold the next. It is filled with wool at 350 g per square meter.',
       },

@@ -70,6 +70,8 @@ export const naturalPillows: readonly ProductData[] = [
       {
         nl: 'Om de latex zit een dun laagje scheerwol en een katoenen hoes met rits. De hoes was je op 40 graden, de kern lucht je: latex kan niet tegen fel zonlicht.',
         de: 'Um den Latex liegen eine dünne Lage Schurwolle und ein Baumwollbezug mit Reißverschluss. Der Bezug ist bei 40 Grad waschbar, der Kern wird gelüftet: Latex verträgt keine pralle Sonne.',
+        'de-at':
+          'Um den Latex liegen eine dünne Lage Schurwolle und ein Baumwollbezug mit Zippverschluss. Der Bezug ist bei 40 Grad waschbar, der Kern wird gelüftet: Latex verträgt keine pralle Sonne.',
         en: 'Around the latex there is a thin layer of wool and a cotton cover with a zipper. The cover is machine washable; air the core, but not in bright sun, which latex cannot stand.',
       },
     ],

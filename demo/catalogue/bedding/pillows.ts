@@ -107,6 +107,8 @@ export const pillows: readonly ProductData[] = [
     description: [
       {
         nl: 'Op je zij ligt je hoofd een schouderbreedte boven het matras. De Lateral vult die ruimte. Omdat het schuim in vlokken is gesneden, schuif je er zelf een kuil in voor je oor.',
+        'nl-be':
+          'Op je zij ligt je hoofd een schouderbreedte boven de matras. De Lateral vult die ruimte. Omdat het schuim in vlokken is gesneden, schuif je er zelf een kuil in voor je oor.',
         de: 'In Seitenlage liegt Ihr Kopf eine Schulterbreite über der Matratze. Das Lateral füllt diesen Raum. Weil der Schaum zu Flocken geschnitten ist, drücken Sie sich selbst eine Mulde fürs Ohr.',
         'de-at':
           'In Seitenlage liegt Ihr Kopf eine Schulterbreite über der Matratze. Der Lateral füllt diesen Raum. Weil der Schaum zu Flocken geschnitten ist, drücken Sie sich selbst eine Mulde fürs Ohr.',

@@ -20,15 +20,17 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     description: [
       {
         nl: 'Wie een elektrisch bed uitprobeert, gebruikt na een maand nog twee standen: lezen en benen omhoog. Die twee zitten op de afstandsbediening, groot en met licht. Wil je meer, dan kan het met de telefoon. Het bed werkt ook zonder account, en zonder wifi.',
+        'nl-be':
+          'Wie een elektrisch bed uitprobeert, gebruikt na een maand nog twee standen: lezen en benen omhoog. Die twee zitten op de afstandsbediening, groot en met licht. Wil je meer, dan kan het met je gsm. Het bed werkt ook zonder account, en zonder wifi.',
         de: 'Wer ein Motorbett ausprobiert, nutzt nach einem Monat noch zwei Stellungen: Lesen und Beine hoch. Die liegen auf der Fernbedienung, groß und beleuchtet. Wer mehr will, nimmt das Telefon. Das Bett läuft auch ohne Konto und ohne WLAN.',
         en: 'People who try an electric bed end up using two positions: reading, and legs up. Those are on the remote, large and lit. For more there is your phone. The bed works without an account, and without wifi.',
       },
       {
-        nl: 'De matrassen zijn van koudschuim, want veren knikken niet graag. Het hoofdbord staat los van de boxen, zodat het niet meeschuift als de rug omhoogkomt; reken op 12 cm vrije ruimte tot de muur. Voor een kamer onder een schuin dak raden we de vlakke Cielo aan. Op bestelling gemaakt, met drie jaar garantie op de motoren.',
-        de: 'Die Matratzen sind aus Kaltschaum, Federn knicken ungern. Das Kopfteil steht getrennt von den Boxen und wandert nicht mit, wenn der Rücken hochfährt; rechnen Sie 12 cm Abstand zur Wand. Unter einer Dachschräge passt die starre Cielo besser. Auf Bestellung gefertigt, drei Jahre Garantie auf die Motoren.',
+        nl: 'De matrassen zijn van koudschuim, want veren knikken niet graag. Het hoofdbord staat los van de boxen, zodat het niet meeschuift als de rug omhoogkomt; reken op 12 cm vrije ruimte tot de muur. Voor een kamer onder een schuin dak raden we de vlakke Cielo aan. Op bestelling gemaakt, met vijf jaar garantie op de motoren.',
+        de: 'Die Matratzen sind aus Kaltschaum, Federn knicken ungern. Das Kopfteil steht getrennt von den Boxen und wandert nicht mit, wenn der Rücken hochfährt; rechnen Sie 12 cm Abstand zur Wand. Unter einer Dachschräge passt die starre Cielo besser. Auf Bestellung gefertigt, fünf Jahre Garantie auf die Motoren.',
         'de-at':
-          'Die Matratzen sind aus Kaltschaum, Federn knicken ungern. Das Betthaupt steht getrennt von den Boxen und wandert nicht mit, wenn der Rücken hochfährt; rechnen Sie 12 cm Abstand zur Wand. Unter einer Dachschräge passt die starre Cielo besser. Auf Bestellung gefertigt, drei Jahre Garantie auf die Motoren.',
-        en: 'The mattresses are HR foam, as springs do not like to bend. The headboard stands apart from the bases, so it stays put when the back rises; allow 5 inches to the wall. In a room under a sloping roof the flat Cielo is a better choice. Made to order, with three years’ guarantee on the motors.',
+          'Die Matratzen sind aus Kaltschaum, Federn knicken ungern. Das Betthaupt steht getrennt von den Boxen und wandert nicht mit, wenn der Rücken hochfährt; rechnen Sie 12 cm Abstand zur Wand. Unter einer Dachschräge passt die starre Cielo besser. Auf Bestellung gefertigt, fünf Jahre Garantie auf die Motoren.',
+        en: 'The mattresses are HR foam, as springs do not like to bend. The headboard stands apart from the bases, so it stays put when the back rises; allow 5 inches to the wall. In a room under a sloping roof the flat Cielo is a better choice. Made to order, with a five-year warranty on the motors.',
       },
     ],
     colors: [
@@ -108,7 +110,9 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
         en: 'The Vika has one lid across its full width, opening at the foot end. So a pair of skis or a folding table will go in that would jam between two bases. The gas springs are set for mattress plus topper; without the topper, the lid comes up a little more eagerly.',
       },
       {
-        nl: 'Wat je er niet in moet doen: iets wat vochtig is. Onder een bed komt weinig lucht, dus beddengoed eerst helemaal drogen. De matras is uit één stuk; wil je elk een eigen hardheid, kies dan de Cielo met opbergruimte. De topperhoes kan op 60 graden.',
+        nl: 'Wat je er niet in moet doen: iets wat vochtig is. Onder een bed komt weinig lucht, dus beddengoed eerst helemaal drogen. Het matras is uit één stuk; wil je elk een eigen hardheid, kies dan de Cielo met opbergruimte. De topperhoes kan op 60 graden.',
+        'nl-be':
+          'Wat je er niet in moet doen: iets wat vochtig is. Onder een bed komt weinig lucht, dus beddengoed eerst helemaal drogen. De matras is uit één stuk; wil je elk een eigen hardheid, kies dan de Cielo met opbergruimte. De topperhoes kan op 60 graden.',
         de: 'Was nicht hineingehört: alles, was noch feucht ist. Unter ein Bett kommt wenig Luft, Wäsche also vorher ganz trocknen. Die Matratze ist aus einem Stück; wer zwei Härtegrade möchte, nimmt die Cielo mit Bettkasten. Der Topperbezug ist bei 60 Grad waschbar.',
         en: 'What not to put in it: anything damp. Little air gets under a bed, so dry your bedding fully first. The mattress is in one piece; if you want a firmness each, take the Cielo with storage. The topper cover can be washed hot.',
       },

@@ -21,6 +21,8 @@ export const halmstadBoxSprings: readonly ProductData[] = [
       {
         nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles past in vier dozen die je met z’n tweeën tilt. De boxen klik je aan elkaar; alleen het hoofdbord heeft schroeven.',
         de: 'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles passt in vier Kartons, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Kopfteil wird verschraubt.',
+        'de-at':
+          'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles passt in vier Kartons, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Betthaupt wird verschraubt.',
         en: 'The Sund is in stock complete, in the four sizes most people ask for. It comes in four boxes that two people can carry. The bases click together; only the headboard needs screws.',
       },
       {
@@ -72,6 +74,8 @@ export const halmstadBoxSprings: readonly ProductData[] = [
       },
       {
         nl: 'Het matras is van koudschuim en uit één stuk, ook in 160 breed. Dat ligt in het midden net zo goed als aan de kant, maar bewegingen voel je wat meer dan op twee losse matrassen.',
+        'nl-be':
+          'De matras is van koudschuim en uit één stuk, ook in 160 breed. Die ligt in het midden net zo goed als aan de kant, maar bewegingen voel je wat meer dan op twee losse matrassen.',
         de: 'Die Matratze ist aus Kaltschaum und in einem Stück, auch bei 160 cm Breite. In der Mitte liegt man so gut wie am Rand, nur spürt man Bewegungen etwas mehr als auf zwei einzelnen Matratzen.',
         en: 'The mattress is HR foam and in one piece, also at 160 cm wide. The middle is as comfortable as the sides, though you will feel movement a little more than on two separate mattresses.',
       },

@@ -16,6 +16,8 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
     summary: {
       nl: 'Boxspring in vijf kleuren en drie hardheden, met bolle boxen en een hoofdbord van 105 cm.',
       de: 'Boxspringbett in fünf Farben und drei Härtegraden, mit gerundeten Boxen und 105 cm hohem Kopfteil.',
+      'de-at':
+        'Boxspringbett in fünf Farben und drei Härtegraden, mit gerundeten Boxen und 105 cm hohem Betthaupt.',
       en: 'A box spring bed in five colors and three firmnesses, with rounded bases and a 41-inch (105 cm) headboard.',
     },
     description: [
@@ -123,6 +125,8 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
         'nl-be':
           'Kijk waar de stopcontacten zitten: achter een paneel is 4 cm ruimte voor een snoer, maar een schakelaar verdwijnt. Huur je en mag je niet boren, kies dan de uitvoering met een los hoofdbord. Fluweel borstel je af; natte vlekken alleen deppen, anders blijft er een kring.',
         de: 'Schauen Sie vorher, wo Steckdosen sitzen: Hinter den Paneelen bleiben 4 cm für Kabel, ein Schalter aber verschwindet. Wer zur Miete wohnt und nicht bohren darf, nimmt die Ausführung mit freistehendem Kopfteil. Samt wird abgebürstet; nasse Flecken nur tupfen, sonst bleibt ein Rand.',
+        'de-at':
+          'Schauen Sie vorher, wo Steckdosen sitzen: Hinter den Paneelen bleiben 4 cm für Kabel, ein Schalter aber verschwindet. Wer zur Miete wohnt und nicht bohren darf, nimmt die Ausführung mit freistehendem Betthaupt. Samt wird abgebürstet; nasse Flecken nur tupfen, sonst bleibt ein Rand.',
         en: 'Check where your outlets are: there is an inch and a half behind the panels for a cord, but a switch would vanish. If you rent and may not drill, choose the version with a freestanding headboard. Brush the velvet, and only dab wet stains or a ring will remain.',
       },
     ],

@@ -15,17 +15,23 @@ export const lunaroBoxSprings: readonly ProductData[] = [
     summary: {
       nl: 'Complete boxspring met pocketveermatrassen, koudschuimtopper en een gestoffeerd hoofdbord van 105 cm.',
       de: 'Komplettes Boxspringbett mit Taschenfederkernmatratzen, Kaltschaumtopper und 105 cm hohem Kopfteil.',
+      'de-at':
+        'Komplettes Boxspringbett mit Taschenfederkernmatratzen, Kaltschaumtopper und 105 cm hohem Betthaupt.',
       en: 'A complete box spring bed with pocket spring mattresses, an HR foam topper and a 41-inch (105 cm) upholstered headboard.',
     },
     description: [
       {
         nl: 'De Serena wordt compleet geleverd: twee geveerde boxen, twee matrassen met zeven comfortzones, een topper van 6 cm en het hoofdbord. Je stapt in op 60 cm, een hoogte waarop je bijna vanzelf weer overeind komt.',
         de: 'Die Serena kommt komplett: zwei gefederte Boxen, zwei Matratzen mit sieben Komfortzonen, ein 6 cm hoher Topper und das Kopfteil. Die Einstiegshöhe beträgt 60 cm, da steht man morgens fast von selbst auf.',
+        'de-at':
+          'Die Serena kommt komplett: zwei gefederte Boxen, zwei Matratzen mit sieben Komfortzonen, ein 6 cm hoher Topper und das Betthaupt. Die Einstiegshöhe beträgt 60 cm, da steht man in der Früh fast von selbst auf.',
         en: 'The Serena comes complete: two sprung bases, two mattresses with seven comfort zones, a topper of over 2 inches and the headboard. The bed is 24 inches high, so getting up in the morning takes little effort.',
       },
       {
         nl: 'De geweven stof is er in drie kleuren en kan tegen de stofzuiger. Omdat boxen en matrassen los van elkaar zijn, krijg je de Serena ook een smalle trap op. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
         de: 'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Treppenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
+        'de-at':
+          'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Stiegenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
         en: 'The woven fabric comes in three colors and can be vacuumed. Bases and mattresses are separate pieces, so the Serena will make it up a narrow staircase. Our fitters assemble the bed where you want it and take the packaging away.',
       },
     ],
@@ -108,6 +114,8 @@ export const lunaroBoxSprings: readonly ProductData[] = [
       {
         nl: 'Per kant kies je zacht of medium; twee verschillende hardheden zijn geen probleem, want de doorlopende topper van 7 cm dekt de naad af. Het hoofdbord heeft verticale banen en blijft zonder bevestiging aan de muur staan.',
         de: 'Pro Seite wählen Sie weich oder mittel; zwei verschiedene Härtegrade sind kein Problem, denn der durchgehende, 7 cm hohe Topper überdeckt die Ritze. Das Kopfteil mit senkrechten Pfeifen steht ohne Wandbefestigung.',
+        'de-at':
+          'Pro Seite wählen Sie weich oder mittel; zwei verschiedene Härtegrade sind kein Problem, denn der durchgehende, 7 cm hohe Topper überdeckt die Ritze. Das Betthaupt mit senkrechten Pfeifen steht ohne Wandbefestigung.',
         en: 'Choose soft or medium for each side; two different firmnesses are no problem, because the one-piece 3-inch topper covers the seam. The headboard has vertical channels and stands without being fixed to the wall.',
       },
     ],

@@ -21,6 +21,8 @@ export const singleBoxSprings: readonly ProductData[] = [
       {
         nl: 'Een eenpersoonsbed hoeft geen opklapbed te lijken. De Koje heeft alles van een grote boxspring: een geveerde box, een pocketveermatras, een topper en een hoofdbord dat ongeveer even hoog is als breed. Met 58 cm instap sta je er op je tachtigste nog makkelijk uit op, en een kleinkind klimt er net in.',
         de: 'Ein Einzelbett muss nicht nach Notlösung aussehen. Die Koje hat alles, was ein großes Boxspringbett hat: gefederte Box, Taschenfederkernmatratze, Topper und ein Kopfteil, etwa so hoch wie breit. Bei 58 cm Einstiegshöhe steht man auch mit achtzig gut auf, und ein Enkelkind kommt gerade noch hinauf.',
+        'de-at':
+          'Ein Einzelbett muss nicht nach Notlösung aussehen. Die Koje hat alles, was ein großes Boxspringbett hat: gefederte Box, Taschenfederkernmatratze, Topper und ein Betthaupt, etwa so hoch wie breit. Bei 58 cm Einstiegshöhe steht man auch mit achtzig gut auf, und ein Enkelkind kommt gerade noch hinauf.',
         en: 'A single bed need not look like a makeshift. The Koje has all that a big box spring bed has: a sprung base, a pocket spring mattress, a topper and a headboard about as high as it is wide. At 23 inches high it is easy to get up from at eighty, and a grandchild can just about climb in.',
       },
       {
@@ -125,7 +127,7 @@ export const singleBoxSprings: readonly ProductData[] = [
         en: 'The Steiger looks like any box spring bed and moves from 16 to 28 inches at the push of a button. Low for sitting down, high for standing up or for making the bed without stooping. Head, back and legs adjust separately. A light under the base comes on when your feet touch the floor.',
       },
       {
-        nl: 'Een hulpmiddel volgens de zorgverzekeraar is het niet, en hekken passen er niet op; vraag bij een indicatie eerst wat je kunt lenen. De matras van koudschuim heeft een hoes op 60 graden en een vochtdichte onderlaag. Houd één stopcontact vrij en 5 cm onder het bed, anders stopt de motor uit voorzorg.',
+        nl: 'Een hulpmiddel volgens de zorgverzekeraar is het niet, en hekken passen er niet op; vraag bij een indicatie eerst wat je kunt lenen. Het matras van koudschuim heeft een hoes op 60 graden en een vochtdichte onderlaag. Houd één stopcontact vrij en 5 cm onder het bed, anders stopt de motor uit voorzorg.',
         'nl-be':
           'Een terugbetaald hulpmiddel is het niet, en bedrails passen er niet op; vraag bij je mutualiteit eerst wat je kan lenen. De matras van koudschuim heeft een hoes op 60 graden en een vochtdichte onderlaag. Hou één stopcontact vrij en 5 cm onder het bed, anders stopt de motor uit voorzorg.',
         de: 'Ein Hilfsmittel im Sinne der Pflegekasse ist sie nicht, und Seitengitter passen nicht daran; fragen Sie mit einer Verordnung zuerst, was Ihnen zusteht. Der Bezug der Kaltschaummatratze ist bei 60 Grad waschbar, darunter liegt eine dichte Schicht. Halten Sie eine Steckdose und unter dem Bett 5 cm frei, sonst stoppt der Motor zur Sicherheit.',

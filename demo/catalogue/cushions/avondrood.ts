@@ -29,6 +29,8 @@ export const avondroodCushions: readonly ProductData[] = [
       {
         nl: 'De hoes heeft een verdekte rits en gaat op 30 graden in de was, binnenstebuiten.',
         de: 'Der Bezug hat einen verdeckten Reißverschluss und wird auf links bei 30 Grad gewaschen.',
+        'de-at':
+          'Der Bezug hat einen verdeckten Zippverschluss und wird auf links bei 30 Grad gewaschen.',
         en: 'The cover has a concealed zipper. Wash it cool, inside out.',
       },
     ],

@@ -20,6 +20,8 @@ export const vlasheemCushions: readonly ProductData[] = [
     description: [
       {
         nl: 'De hoes van de Veld wordt geweven van hetzelfde voorgewassen vlas als de overtrek Leie, maar anderhalf keer zo zwaar, zodat hij tegen leunen kan. Op een wit bed volstaat er één; leg er op een bank gerust drie in tinten die net niet gelijk zijn.',
+        'nl-be':
+          'De hoes van de Veld wordt geweven van hetzelfde voorgewassen vlas als de overtrek Leie, maar anderhalf keer zo zwaar, zodat hij tegen leunen kan. Op een wit bed volstaat er één; leg er op een zetel gerust drie in tinten die net niet gelijk zijn.',
         de: 'Der Bezug von Veld ist aus demselben vorgewaschenen Flachs gewebt wie die Bettwäsche Leie, nur anderthalbmal so schwer, damit er das Anlehnen verträgt. Auf einem weißen Bett genügt einer, auf der Bank dürfen es drei in Tönen sein, die nicht ganz gleich sind.',
         en: 'Veld’s cover is woven from the same prewashed flax as our Leie bedding, only half as heavy again, so it stands up to leaning. One is enough on a white bed; on a bench, try three in shades that do not quite match.',
       },

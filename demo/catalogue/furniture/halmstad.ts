@@ -22,7 +22,7 @@ export const halmstadFurniture: readonly ProductData[] = [
         nl: 'De Sida is met 50 cm even hoog als de meeste bedden. In de achterwand zit een uitsparing voor kabels, zodat je telefoon in de la kan laden en het blad leeg blijft voor een boek en een glas water.',
         'nl-be':
           'De Sida is met 50 cm even hoog als de meeste bedden. In de achterwand zit een uitsparing voor kabels, zodat je gsm in de lade kan laden en het blad leeg blijft voor een boek en een glas water.',
-        de: 'Die Sida ist mit 50 cm so hoch wie die meisten Betten. Durch die Aussparung in der Rückwand passen Kabel: Das Handy lädt in der Schublade, und oben bleibt Platz für Buch und Wasserglas.',
+        de: 'Der Sida ist mit 50 cm so hoch wie die meisten Betten. Durch die Aussparung in der Rückwand passen Kabel: Das Handy lädt in der Schublade, und oben bleibt Platz für Buch und Wasserglas.',
         'de-at':
           'Das Sida ist mit 50 cm so hoch wie die meisten Betten. Durch die Aussparung in der Rückwand passen Kabel: Das Handy lädt in der Lade, und oben bleibt Platz für Buch und Wasserglas.',
         en: 'At 20 inches (50 cm) the Sida is as high as most beds. Cables pass through a gap in the back, so your phone charges in the drawer and the top stays free for a book and a glass of water.',

@@ -120,11 +120,15 @@ export const donsgaardLinen: readonly ProductData[] = [
     description: [
       {
         nl: 'Onder het katoen zit een vlies dat wel damp doorlaat, maar geen vocht. Een omgevallen glas blijft dus boven het matras, en ’s nachts lig je niet op plastic.',
+        'nl-be':
+          'Onder het katoen zit een vlies dat wel damp doorlaat, maar geen vocht. Een omgevallen glas blijft dus boven de matras, en ’s nachts lig je niet op plastic.',
         de: 'Unter der Baumwolle liegt eine Membran, die Dampf durchlässt, Flüssigkeit aber nicht. Ein umgekipptes Glas erreicht die Matratze nicht, und Sie liegen trotzdem nicht auf Plastik.',
         en: 'Beneath the cotton lies a membrane that lets vapor through but no liquid. A spilled glass never reaches the mattress, and you are not lying on plastic.',
       },
       {
         nl: 'Hij gaat als een hoeslaken om het matras en mag op 60 graden in de was en op lage stand in de droger. Strijken niet: dat beschadigt het vlies.',
+        'nl-be':
+          'Hij gaat als een hoeslaken om de matras en mag op 60 graden in de was en op lage stand in de droogkast. Strijken niet: dat beschadigt het vlies.',
         de: 'Sie wird wie ein Spannbettlaken aufgezogen, darf bei 60 Grad in die Maschine und bei niedriger Stufe in den Trockner. Bitte nicht bügeln, das schadet der Membran.',
         'de-at':
           'Sie wird wie ein Spannleintuch aufgezogen, darf bei 60 Grad in die Maschine und bei niedriger Stufe in den Trockner. Bitte nicht bügeln, das schadet der Membran.',

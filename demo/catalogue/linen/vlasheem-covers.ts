@@ -27,6 +27,8 @@ export const vlasheemCovers: readonly ProductData[] = [
       },
       {
         nl: 'Kreukels horen erbij; strijken haalt juist de zachtheid eruit. Wassen op 40 graden met vloeibaar wasmiddel, drogen aan de lijn. Houten knopen, en één kussensloop van 60 x 70 bij 140 breed, twee bij de bredere maten.',
+        'nl-be':
+          'Kreukels horen erbij; strijken haalt net de zachtheid eruit. Wassen op 40 graden met vloeibaar wasmiddel, drogen aan de wasdraad. Houten knopen, en één kussensloop van 60 x 70 bij 140 breed, twee bij de bredere maten.',
         de: 'Knitter gehören dazu, Bügeln nimmt dem Stoff eher die Weichheit. Bei 40 Grad mit Flüssigwaschmittel waschen, auf der Leine trocknen. Mit Holzknöpfen; zu den Einzelgrößen gehört ein Kissenbezug, zu den breiteren zwei.',
         'de-at':
           'Knitter gehören dazu, Bügeln nimmt dem Stoff eher die Weichheit. Bei 40 Grad mit Flüssigwaschmittel waschen, auf der Leine trocknen. Mit Holzknöpfen; zu den Einzelgrößen gehört ein Polsterbezug, zu den breiteren zwei.',

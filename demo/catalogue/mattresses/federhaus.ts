@@ -19,11 +19,15 @@ export const federhausMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'De Anker is gemaakt voor mensen die op een gewoon matras doorzakken. De veren zijn van 2,2 mm staaldraad en dicht op elkaar gezet; de afdeklagen zijn van schuim met 55 kilo per kubieke meter. Zo blijft de rug recht en houdt het matras zijn vorm.',
+        'nl-be':
+          'De Anker is gemaakt voor mensen die op een gewone matras doorzakken. De veren zijn van 2,2 mm staaldraad en dicht op elkaar gezet; de afdeklagen zijn van schuim met 55 kilo per kubieke meter. Zo blijft de rug recht en houdt de matras haar vorm.',
         de: 'Die Anker ist für Menschen gemacht, die auf gewöhnlichen Matratzen durchliegen. Die Federn sind aus 2,2 mm starkem Stahldraht und stehen dicht; die Auflagen sind aus Schaum mit 55 kg pro Kubikmeter. So bleibt der Rücken gerade und die Matratze in Form.',
         en: 'The Anker is made for people who sag through an ordinary mattress. Its springs are of 2.2 mm steel wire, set close together; the comfort layers are foam of 55 kg per cubic meter. Your back stays straight, and the mattress keeps its shape.',
       },
       {
         nl: 'Aan de rand zit een rij hardere veren, waardoor je van de zijkant makkelijk opstaat. Met lussen onder de bies keer je hem met z’n tweeën.',
+        'nl-be':
+          'Aan de rand zit een rij hardere veren, waardoor je van de zijkant makkelijk opstaat. Met lussen onder de bies keer je ze met z’n tweeën.',
         de: 'Am Rand steht eine Reihe härterer Federn, das erleichtert das Aufstehen von der Bettkante. Zum Wenden gibt es Schlaufen unter der Paspel.',
         en: 'A row of harder springs along the edge makes it easier to stand up from the side. Loops under the piping help two people turn it.',
       },
@@ -80,6 +84,8 @@ export const federhausMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'Welke hardheid bij je past, merk je pas na een paar weken. De Wende heeft daarom twee: een lichte kant die zacht ligt, een donkere die stevig ligt. Bevalt de ene niet, keer dan het matras om in plaats van het te ruilen.',
+        'nl-be':
+          'Welke hardheid bij je past, merk je pas na een paar weken. De Wende heeft daarom twee: een lichte kant die zacht ligt, een donkere die stevig ligt. Bevalt de ene niet, keer dan de matras om in plaats van ze te ruilen.',
         de: 'Welcher Härtegrad passt, merkt man oft erst nach ein paar Wochen. Die Wende hat deshalb zwei: eine helle, weiche und eine dunkle, feste Seite. Gefällt die eine nicht, wird gewendet statt umgetauscht.',
         en: 'You often find out only after a few weeks which firmness suits you. So the Wende has two: a light side that is soft and a dark side that is firm. If you do not like one, turn the mattress over instead of returning it.',
       },
@@ -139,6 +145,8 @@ export const federhausMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'Twee keer per jaar keer je de Alpin. In april ligt het linnen boven, dat warmte afvoert; in oktober de scheerwol, die haar vasthoudt. Onder beide lagen zit 3 cm natuurlatex over 500 pocketveren per vierkante meter.',
+        'nl-be':
+          'Twee keer per jaar keer je de Alpin. In april ligt het linnen boven, dat warmte afvoert; in oktober de scheerwol, die ze vasthoudt. Onder beide lagen zit 3 cm natuurlatex over 500 pocketveren per vierkante meter.',
         de: 'Zweimal im Jahr wird die Alpin gewendet. Im April kommt das Leinen nach oben, das Wärme ableitet, im Oktober die Schurwolle, die sie hält. Unter beiden Lagen liegen 3 cm Naturlatex auf 500 Taschenfedern pro Quadratmeter.',
         en: 'Twice a year you turn the Alpin over. In April the linen goes on top and lets warmth escape; in October the wool, which holds it. Under both there is an inch of natural latex over 500 pocket springs per square meter.',
       },

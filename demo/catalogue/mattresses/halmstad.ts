@@ -19,12 +19,18 @@ export const halmstadMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'De Eko doet wat een logeermatras moet doen. Comfortschuim van 30 kilo per kubieke meter is prima voor een paar nachten per maand; voor elke nacht raden we een dikker matras van koudschuim of veren aan.',
+        'nl-be':
+          'De Eko doet wat een logeermatras moet doen. Comfortschuim van 30 kilo per kubieke meter is prima voor een paar nachten per maand; voor elke nacht raden we een dikkere matras van koudschuim of veren aan.',
         de: 'Die Eko leistet, was eine Gästematratze leisten soll. Komfortschaum mit 30 kg pro Kubikmeter reicht für ein paar Nächte im Monat; für jede Nacht empfehlen wir eine höhere Matratze aus Kaltschaum oder mit Federn.',
         en: 'The Eko does what a guest mattress should. Comfort foam of 30 kg per cubic meter is fine for a few nights a month; for every night we recommend a thicker mattress of HR foam or springs.',
       },
       {
         nl: 'Rol het matras uit en wacht twee uur: dan is het op dikte. De hoes van dubbeldoek gaat aan één zijde met een rits open en mag op 40 graden in de was.',
+        'nl-be':
+          'Rol de matras uit en wacht twee uur: dan is ze op dikte. De hoes van dubbeldoek gaat aan één zijde met een rits open en mag op 40 graden in de was.',
         de: 'Ausrollen und zwei Stunden warten, dann ist die Matratze auf voller Höhe. Der Bezug aus Doppeltuch hat an einer Seite einen Reißverschluss und ist bei 40 Grad waschbar.',
+        'de-at':
+          'Ausrollen und zwei Stunden warten, dann ist die Matratze auf voller Höhe. Der Bezug aus Doppeltuch hat an einer Seite einen Zippverschluss und ist bei 40 Grad waschbar.',
         en: 'Unroll it and wait two hours for it to reach full height. The double jersey cover unzips on one side and is machine washable.',
       },
     ],
@@ -84,7 +90,11 @@ export const halmstadMattresses: readonly ProductData[] = [
       },
       {
         nl: 'De fabriek trekt het matras vacuüm en rolt het op; zo past 160 x 200 door elk trapgat. Binnen een dag heeft het zijn volle hoogte. De hoes kan op 60 graden worden gewassen.',
+        'nl-be':
+          'De fabriek trekt de matras vacuüm en rolt ze op; zo past 160 x 200 door elke traphal. Binnen een dag heeft ze haar volle hoogte. De hoes kan op 60 graden worden gewassen.',
         de: 'Die Fabrik vakuumiert die Matratze und rollt sie auf; so passt auch 160 x 200 durch jedes Treppenhaus. Nach einem Tag hat sie ihre volle Höhe. Der Bezug ist bei 60 Grad waschbar.',
+        'de-at':
+          'Die Fabrik vakuumiert die Matratze und rollt sie auf; so passt auch 160 x 200 durch jedes Stiegenhaus. Nach einem Tag hat sie ihre volle Höhe. Der Bezug ist bei 60 Grad waschbar.',
         en: 'The factory vacuum-packs and rolls the mattress, so even 160 x 200 goes up any staircase. Within a day it has reached full height. The cover can be washed hot.',
       },
     ],
@@ -139,11 +149,15 @@ export const halmstadMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'Een dun matras hoeft niet slap te zijn. De Vik is van koudschuim met een volumegewicht van 40 kilo per kubieke meter en heeft drie zones: steviger onder de heup, soepeler bij schouders en benen.',
+        'nl-be':
+          'Een dunne matras hoeft niet slap te zijn. De Vik is van koudschuim met een volumegewicht van 40 kilo per kubieke meter en heeft drie zones: steviger onder de heup, soepeler bij schouders en benen.',
         de: 'Eine flache Matratze muss nicht schlapp sein. Die Vik besteht aus Kaltschaum mit 40 kg pro Kubikmeter und hat drei Zonen: fester unter der Hüfte, weicher an Schultern und Beinen.',
         en: 'A thin mattress need not be limp. The Vik is made of HR foam of 40 kg per cubic meter and has three zones: firmer under the hips, softer at shoulders and legs.',
       },
       {
         nl: 'Hij weegt in 90 x 200 nog geen 12 kilo en past daardoor goed in een hoogslaper of stapelbed. Let op de reling: met 16 cm matras moet er minstens 16 cm hekje overblijven.',
+        'nl-be':
+          'Ze weegt in 90 x 200 nog geen 12 kilo en past daardoor goed in een hoogslaper of stapelbed. Let op de rand: boven een matras van 16 cm moet er minstens 16 cm overblijven.',
         de: 'In 90 x 200 wiegt sie keine 12 Kilo und passt damit gut ins Hoch- oder Etagenbett. Achten Sie auf die Reling: Über einer 16 cm hohen Matratze sollten noch mindestens 16 cm Gitter bleiben.',
         en: 'In 90 x 200 it weighs less than 26 lb, so it suits a loft or bunk bed. Mind the guard rail: above a 6-inch mattress there should be at least 6 inches of rail left.',
       },

@@ -142,6 +142,8 @@ export const lunaroClassics: readonly ProductData[] = [
     description: [
       {
         nl: 'De veren van de Duna zijn van 2,0 mm dik staaldraad, tegen 1,8 mm bij de Vita. Dat scheelt in gevoel: je ligt meer op het matras dan erin. Wie op rug of buik slaapt, of meer dan 90 kilo weegt, houdt hier een rechte rug.',
+        'nl-be':
+          'De veren van de Duna zijn van 2,0 mm dik staaldraad, tegen 1,8 mm bij de Vita. Dat scheelt in gevoel: je ligt meer op de matras dan erin. Wie op zijn rug of buik slaapt, of meer dan 90 kilo weegt, houdt hier een rechte rug.',
         de: 'Die Federn der Duna sind aus 2,0 mm starkem Stahldraht, bei der Vita sind es 1,8 mm. Das spürt man: Sie liegen eher auf als in der Matratze. Wer auf Rücken oder Bauch schläft oder über 90 Kilo wiegt, liegt hier gerade.',
         en: 'The springs of the Duna are made of 2.0 mm steel wire, against 1.8 mm in the Vita. You can feel the difference: you lie on the mattress rather than in it. If you sleep on your back or stomach, or weigh over 200 lb, your spine stays straight here.',
       },

@@ -30,6 +30,8 @@ export const lunaroForTwo: readonly ProductData[] = [
         'nl-be':
           'De Dueto is bedoeld voor een vlakke lattenbodem. Staat je bed op twee verstelbare helften, neem dan twee losse matrassen, anders trekt de hoes mee. Til de kernen eruit als je verhuist: één kern van 90 cm draag je alleen. De hoes gaat in vier delen op 60 graden in de was.',
         de: 'Gedacht ist die Dueto für einen starren Rost. Auf zwei verstellbaren Hälften nehmen Sie besser zwei einzelne Matratzen, sonst zieht der Bezug mit. Beim Umzug kommen die Kerne heraus: Einen von 90 cm trägt man allein. Der Bezug wird in vier Teilen bei 60 Grad gewaschen.',
+        'de-at':
+          'Gedacht ist die Dueto für einen starren Rost. Auf zwei verstellbaren Hälften nehmen Sie besser zwei einzelne Matratzen, sonst zieht der Bezug mit. Bei der Übersiedlung kommen die Kerne heraus: Einen von 90 cm trägt man allein. Der Bezug wird in vier Teilen bei 60 Grad gewaschen.',
         en: 'The Dueto is meant for a flat base. On two adjustable halves take two separate mattresses, or the cover will be pulled along. Lift the cores out when you move house: one 90 cm core is a load for one person. The cover comes apart in four and can be washed hot.',
       },
     ],

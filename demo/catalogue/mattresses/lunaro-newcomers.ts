@@ -21,12 +21,20 @@ export const lunaroNewcomers: readonly ProductData[] = [
     description: [
       {
         nl: 'De Nova is ons matras voor het tweede bed: de tienerkamer, de logeerkamer, het bed in de hoek. Met 12 kilo in 90 x 200 til je hem zonder hulp de trap op. Het schuim is van één dichtheid en aan beide kanten gelijk.',
+        'nl-be':
+          'De Nova is onze matras voor het tweede bed: de tienerkamer, de logeerkamer, het bed in de hoek. Met 12 kilo in 90 x 200 til je ze zonder hulp de trap op. Het schuim is van één dichtheid en aan beide kanten gelijk.',
         de: 'Die Nova ist unsere Matratze für das zweite Bett: im Jugendzimmer, im Gästezimmer, in der Ecke unterm Dach. Mit 12 Kilo in 90 x 200 trägt man sie allein die Treppe hinauf. Der Schaum ist durchgehend gleich dicht, auf beiden Seiten.',
+        'de-at':
+          'Die Nova ist unsere Matratze für das zweite Bett: im Jugendzimmer, im Gästezimmer, in der Ecke unterm Dach. Mit 12 Kilo in 90 x 200 trägt man sie allein die Stiege hinauf. Der Schaum ist durchgehend gleich dicht, auf beiden Seiten.',
         en: 'The Nova is our mattress for the other bed: the teenager’s room, the guest room, the corner under the roof. At 26 lb in 90 x 200 you can carry it upstairs on your own. The foam has one density throughout and is the same on both sides.',
       },
       {
         nl: 'Leg het matras elke drie maanden op zijn andere kant; dan slijt het gelijkmatig. De hoes met rits aan drie zijden mag op 60 graden in de was.',
+        'nl-be':
+          'Keer de matras elke drie maanden om; dan slijt ze gelijkmatig. De hoes met rits aan drie zijden mag op 60 graden in de was.',
         de: 'Wenden Sie die Matratze alle drei Monate, dann nutzt sie sich gleichmäßig ab. Der Bezug mit Reißverschluss an drei Seiten ist bei 60 Grad waschbar.',
+        'de-at':
+          'Wenden Sie die Matratze alle drei Monate, dann nutzt sie sich gleichmäßig ab. Der Bezug mit Zippverschluss an drei Seiten ist bei 60 Grad waschbar.',
         en: 'Turn the mattress over every three months and it will wear evenly. The cover has a zipper on three sides and can be washed hot.',
       },
     ],
@@ -77,6 +85,8 @@ export const lunaroNewcomers: readonly ProductData[] = [
       },
       {
         nl: 'Dit is ons hoogste matras: met een bodem van 40 cm kom je op een zithoogte van bijna 70 cm. Reken op een zwaar pakket, 38 kilo in 160 x 200. Daarom brengen twee bezorgers hem tot in de slaapkamer.',
+        'nl-be':
+          'Dit is onze hoogste matras: met een bodem van 40 cm kom je op een zithoogte van bijna 70 cm. Reken op een zwaar pakket, 38 kilo in 160 x 200. Daarom brengen twee leveranciers ze tot in de slaapkamer.',
         de: 'Das ist unsere höchste Matratze: Auf einem 40 cm hohen Bett sitzen Sie knapp 70 cm über dem Boden. Mit 38 Kilo in 160 x 200 ist sie schwer. Deshalb tragen zwei Zusteller sie bis ins Schlafzimmer.',
         en: 'This is our tallest mattress: on a 16-inch bed you sit almost 27 inches above the floor. It is heavy too, 84 lb in 160 x 200, which is why two people deliver it to your bedroom.',
       },
@@ -138,11 +148,15 @@ export const lunaroNewcomers: readonly ProductData[] = [
     description: [
       {
         nl: 'Latex geeft precies daar mee waar je drukt en nergens anders. Op de Prado voel je dat vooral bij de schouder, die een paar centimeter in het matras mag zakken. Door de zeven zones met gaatjes van verschillende doorsnede blijft het midden steviger.',
+        'nl-be':
+          'Latex geeft precies daar mee waar je drukt en nergens anders. Op de Prado voel je dat vooral bij de schouder, die een paar centimeter in de matras mag zakken. Door de zeven zones met gaatjes van verschillende doorsnede blijft het midden steviger.',
         de: 'Latex gibt genau dort nach, wo Druck entsteht, und nirgends sonst. Auf der Prado merken Sie das vor allem an der Schulter, die ein paar Zentimeter einsinken darf. Sieben Zonen mit unterschiedlich weiten Kanälen halten die Mitte fester.',
         en: 'Latex gives way exactly where you press and nowhere else. On the Prado you notice it most at the shoulder, which may sink in an inch or two. Seven zones with holes of different widths keep the middle firmer.',
       },
       {
         nl: 'Het mengsel is 60% natuurlatex en 40% synthetische latex, een verhouding die soepel ligt en toch vormvast is. Leg latex altijd op een bodem met latten die dicht bij elkaar liggen, dan ademt het matras van onderen.',
+        'nl-be':
+          'Het mengsel is 60% natuurlatex en 40% synthetische latex, een verhouding die soepel ligt en toch vormvast is. Leg latex altijd op een lattenbodem met latten die dicht bij elkaar liggen, dan ademt de matras langs onder.',
         de: 'Die Mischung besteht zu 60 % aus Naturlatex und zu 40 % aus synthetischem Latex: geschmeidig und trotzdem formstabil. Legen Sie Latex immer auf einen Rost mit engem Leistenabstand, damit er von unten atmen kann.',
         en: 'The blend is 60% natural and 40% synthetic latex, which is supple and still keeps its shape. Always put latex on a base with closely spaced slats, so that it can breathe from below.',
       },

@@ -22,7 +22,9 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         en: 'HR foam has open cells: it lets air through and springs straight back when you change position. The Polaris is made of foam with a density of 45 kg per cubic meter (2.8 lb/ft³), which loses little height over the years.',
       },
       {
-        nl: 'Inkepingen in het schuim verdelen de matras in vijf zones. Het exemplaar van 90 x 200 weegt 16 kg. De hoes gaat rondom open en mag op 60 graden worden gewassen, wat bij een huisstofmijtallergie prettig is.',
+        nl: 'Inkepingen in het schuim verdelen het matras in vijf zones. Het exemplaar van 90 x 200 weegt 16 kg. De hoes gaat rondom open en mag op 60 graden worden gewassen, wat bij een huisstofmijtallergie prettig is.',
+        'nl-be':
+          'Inkepingen in het schuim verdelen de matras in vijf zones. Het exemplaar van 90 x 200 weegt 16 kg. De hoes gaat rondom open en mag op 60 graden worden gewassen, wat bij een huisstofmijtallergie prettig is.',
         de: 'Einschnitte im Schaum teilen die Matratze in fünf Zonen. In 90 x 200 wiegt sie 16 kg. Der Bezug lässt sich rundum öffnen und bei 60 Grad waschen, was bei einer Hausstauballergie hilft.',
         en: 'Cuts in the foam divide the mattress into five zones. The 90 x 200 weighs 35 lb. The cover unzips all round and can be washed hot, which helps if you are allergic to dust mites.',
       },
@@ -79,6 +81,8 @@ export const noorderlichtMattresses: readonly ProductData[] = [
     description: [
       {
         nl: 'De bovenste 8 cm van de Fjord is traagschuim. Het reageert op warmte: waar je ligt wordt het zacht, ernaast blijft het stevig. De eerste minuten lijkt het matras hard; na een kwartier is de afdruk van je lichaam er precies in gevormd.',
+        'nl-be':
+          'De bovenste 8 cm van de Fjord is traagschuim. Het reageert op warmte: waar je ligt wordt het zacht, ernaast blijft het stevig. De eerste minuten lijkt de matras hard; na een kwartier is de afdruk van je lichaam er precies in gevormd.',
         de: 'Die oberen 8 cm der Fjord sind Viscoschaum. Er reagiert auf Wärme: Wo Sie liegen, wird er weich, daneben bleibt er fest. In den ersten Minuten wirkt die Matratze hart; nach einer Viertelstunde hat sich Ihr Körper genau abgeformt.',
         en: 'The top 3 inches of the Fjord are memory foam. It responds to warmth: soft where you lie, firm right beside you. For the first minutes the mattress seems hard; after a quarter of an hour it has taken your exact shape.',
       },
@@ -144,6 +148,8 @@ export const noorderlichtMattresses: readonly ProductData[] = [
       },
       {
         nl: 'Het garen van de hoes komt van 60 plastic flessen per matras. Aan het einde van zijn leven haal je de Tundra met een schaar uit elkaar in staal, schuim en textiel; wij nemen hem ook gratis terug bij de bezorging van een nieuwe.',
+        'nl-be':
+          'Het garen van de hoes komt van 60 plastic flessen per matras. Aan het einde van haar leven haal je de Tundra met een schaar uit elkaar in staal, schuim en textiel; wij nemen ze ook gratis terug bij de levering van een nieuwe.',
         de: 'Im Garn des Bezugs stecken 60 Plastikflaschen je Matratze. Am Ende ihres Lebens lässt sich die Tundra mit einer Schere in Stahl, Schaum und Textil trennen; bei der Lieferung einer neuen nehmen wir sie auch kostenlos mit.',
         en: 'The yarn of each cover is made from 60 plastic bottles. At the end of its life you can take the Tundra apart with scissors into steel, foam and textile; we will also collect it free of charge when we deliver a new one.',
       },

@@ -24,7 +24,11 @@ export const veluweMattresses: readonly ProductData[] = [
       },
       {
         nl: 'De laatste naad wordt met de hand gezet, want een rits zou de wol in de hoeken pletten. Wassen kan dus niet. Zet het matras elk seizoen een dag rechtop bij een open raam; meer onderhoud heeft het niet nodig.',
+        'nl-be':
+          'De laatste naad wordt met de hand gezet, want een rits zou de wol in de hoeken pletten. Wassen kan dus niet. Zet de matras elk seizoen een dag rechtop bij een open raam; meer onderhoud heeft ze niet nodig.',
         de: 'Die letzte Naht wird von Hand gesetzt, denn ein Reißverschluss würde die Wolle in den Ecken zusammendrücken. Waschen ist also nicht möglich. Stellen Sie die Matratze jede Jahreszeit einen Tag lang ans offene Fenster; mehr Pflege braucht sie nicht.',
+        'de-at':
+          'Die letzte Naht wird von Hand gesetzt, denn ein Zippverschluss würde die Wolle in den Ecken zusammendrücken. Waschen ist also nicht möglich. Stellen Sie die Matratze jede Jahreszeit einen Tag lang ans offene Fenster; mehr Pflege braucht sie nicht.',
         en: 'The last seam is sewn by hand, because a zipper would crush the wool in the corners. That means it cannot be washed. Stand the mattress by an open window for a day every season; it needs no other care.',
       },
     ],
@@ -84,7 +88,11 @@ export const veluweMattresses: readonly ProductData[] = [
       },
       {
         nl: 'Veren laten lucht door, linnen houdt het oppervlak droog: de Beuk is het koelste matras uit het atelier. De hoes van katoen met linnen heeft een rits rondom en mag op 30 graden in de was.',
+        'nl-be':
+          'Veren laten lucht door, linnen houdt het oppervlak droog: de Beuk is de koelste matras uit het atelier. De hoes van katoen met linnen heeft een rits rondom en mag op 30 graden in de was.',
         de: 'Federn lassen Luft durch, Leinen hält die Oberfläche trocken: Die Beuk ist die kühlste Matratze aus dem Atelier. Der Bezug aus Baumwolle mit Leinen hat einen umlaufenden Reißverschluss und ist bei 30 Grad waschbar.',
+        'de-at':
+          'Federn lassen Luft durch, Leinen hält die Oberfläche trocken: Die Beuk ist die kühlste Matratze aus dem Atelier. Der Bezug aus Baumwolle mit Leinen hat einen umlaufenden Zippverschluss und ist bei 30 Grad waschbar.',
         en: 'Springs let air through and linen keeps the surface dry: the Beuk is the coolest mattress from this workshop. The cotton and linen cover zips off all round and can be washed cool.',
       },
     ],
@@ -134,6 +142,7 @@ export const veluweMattresses: readonly ProductData[] = [
     kind: KIND.naturalLatexMattress,
     summary: {
       nl: 'Het zachtste matras uit het atelier: 20 cm natuurlatex met brede luchtkanalen.',
+      'nl-be': 'De zachtste matras uit het atelier: 20 cm natuurlatex met brede luchtkanalen.',
       de: 'Die weichste Matratze aus dem Atelier: 20 cm hoch, mit Naturlatex und breiten Luftkanälen.',
       en: 'The softest mattress from the workshop: 8 inches (20 cm) of natural latex with wide air channels.',
     },
@@ -146,6 +155,8 @@ export const veluweMattresses: readonly ProductData[] = [
       {
         nl: 'De katoenen hoes met scheerwol heeft een rits aan drie zijden. De wol zelf was je niet, maar een vlek in de tijk is met lauw water en groene zeep zo weg.',
         de: 'Der Baumwollbezug mit Schurwolle hat an drei Seiten einen Reißverschluss. Die Wolle wird nicht gewaschen, doch ein Fleck im Stoff geht mit lauwem Wasser und Kernseife leicht heraus.',
+        'de-at':
+          'Der Baumwollbezug mit Schurwolle hat an drei Seiten einen Zippverschluss. Die Wolle wird nicht gewaschen, doch ein Fleck im Stoff geht mit lauwem Wasser und Kernseife leicht heraus.',
         en: 'The cotton and wool cover has a zipper on three sides. The wool itself is not washed, but a stain in the fabric comes out with lukewarm water and mild soap.',
       },
     ],

@@ -29,7 +29,7 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
         en: 'A baby should lie flat and firm. Press your fist into the Dop and take it away: the dent is gone at once. The core meets EN 16890, the European standard for crib mattresses, and its edges are cut straight so that there is no gap for small hands. Do measure your crib: there should be no more than 1¼ inches (3 cm) to spare all round. Sizes are European; the 70 x 140 fits most convertible cribs, not a US standard crib.',
       },
       {
-        nl: 'De hoes heeft een rits aan twee kanten die je zonder lipje niet openkrijgt; het lipje ligt los in de doos. Vier keer per jaar keren en een molton eronder het laken, dan gaat de Dop mee tot je kind aan een groter bed toe is. Voor kinderen boven de 25 kilo is 10 cm schuim te dun.',
+        nl: 'De hoes heeft een rits aan drie kanten die je zonder lipje niet openkrijgt; het lipje ligt los in de doos. Vier keer per jaar keren en een molton eronder het laken, dan gaat de Dop mee tot je kind aan een groter bed toe is. Voor kinderen boven de 25 kilo is 10 cm schuim te dun.',
         de: 'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unter das Laken, dann hält die Dop bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
         'de-at':
           'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unters Leintuch, dann hält die Dop bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',

@@ -27,6 +27,8 @@ export const foamToppersByFirmness: readonly ProductData[] = [
       {
         nl: 'Verwacht niet dat hij een hard bed zacht maakt, daarvoor is 6 cm van dit schuim te weinig. Boven de 100 kilo lig je erdoorheen. De hoes heeft een rits aan drie zijden en mag op 60 graden.',
         de: 'Ein hartes Bett macht er nicht weich, dafür sind 6 cm von diesem Schaum zu wenig, und über 100 Kilo liegt man durch. Der Bezug hat einen Reißverschluss an drei Seiten und ist bei 60 Grad waschbar.',
+        'de-at':
+          'Ein hartes Bett macht er nicht weich, dafür sind 6 cm von diesem Schaum zu wenig, und über 100 Kilo liegt man durch. Der Bezug hat einen Zippverschluss an drei Seiten und ist bei 60 Grad waschbar.',
         en: 'Do not expect it to soften a hard bed; for that, two inches of this foam are too little, and above 220 lb you will feel what is below. The cover has a zip on three sides and can be washed hot.',
       },
     ],

@@ -23,6 +23,8 @@ export const foamToppers: readonly ProductData[] = [
       },
       {
         nl: 'Hij veert direct terug en verandert de hardheid van je bed maar een beetje: een medium matras blijft medium. De hoes van lyocell was je op 40 graden.',
+        'nl-be':
+          'Hij veert direct terug en verandert de hardheid van je bed maar een beetje: een medium matras blijft medium. De hoes van lyocell was je op 40 graden.',
         de: 'Er federt sofort zurück und verändert die Härte Ihres Bettes nur wenig: Eine mittelfeste Matratze bleibt mittelfest. Den Lyocellbezug waschen Sie bei 40 Grad.',
         en: 'It springs back at once and changes the firmness of your bed only a little: a medium mattress stays medium. The lyocell cover is machine washable.',
       },
@@ -62,6 +64,8 @@ export const foamToppers: readonly ProductData[] = [
     description: [
       {
         nl: 'De meeste toppers maken een bed zachter; de Dauw doet het omgekeerde. Het schuim weegt 50 kilo per kubieke meter en houdt je boven de kuil die in een ouder matras ontstaat. Is het matras zelf doorgezakt, dan helpt geen topper: vervang het dan.',
+        'nl-be':
+          'De meeste toppers maken een bed zachter; de Dauw doet het omgekeerde. Het schuim weegt 50 kilo per kubieke meter en houdt je boven de kuil die in een oudere matras ontstaat. Is de matras zelf doorgezakt, dan helpt geen topper: vervang ze dan.',
         de: 'Die meisten Topper machen ein Bett weicher; beim Dauw ist es umgekehrt. Der Schaum wiegt 50 kg pro Kubikmeter und trägt Sie über die Kuhle, die in einer älteren Matratze entsteht. Ist die Matratze selbst durchgelegen, hilft kein Topper: Dann gehört sie ersetzt.',
         en: 'Most toppers make a bed softer; the Dauw does the opposite. Its foam weighs 50 kg per cubic meter and carries you over the dip that forms in an older mattress. If the mattress itself has sagged, no topper will help: replace it.',
       },
@@ -96,6 +100,7 @@ export const foamToppers: readonly ProductData[] = [
     kind: KIND.comfortFoamTopper,
     summary: {
       nl: 'Dunne topper van 5 cm die een slaapbank of logeerbed comfortabel maakt.',
+      'nl-be': 'Dunne topper van 5 cm die een zetelbed of logeerbed comfortabel maakt.',
       de: '5 cm flacher Topper, der ein Schlafsofa oder Gästebett bequem macht.',
       en: 'A thin 2-inch (5 cm) topper that makes a sofa bed or guest bed comfortable.',
     },
@@ -105,6 +110,8 @@ export const foamToppers: readonly ProductData[] = [
         'nl-be':
           'De Mjuk leg je over de stangen en naden van een zetelbed. Na het logeren rol je hem op en trek je de bijgeleverde band eromheen; in de kast neemt hij niet meer plaats in dan een slaapzak.',
         de: 'Der Mjuk deckt Stangen und Nähte eines Schlafsofas ab. Ist der Besuch weg, rollen Sie ihn auf und ziehen das mitgelieferte Band darum; im Schrank braucht er nicht mehr Platz als ein Schlafsack.',
+        'de-at':
+          'Der Mjuk deckt Stangen und Nähte eines Schlafsofas ab. Ist der Besuch weg, rollen Sie ihn auf und ziehen das mitgelieferte Band darum; im Kasten braucht er nicht mehr Platz als ein Schlafsack.',
         en: 'Put the Mjuk over the bars and seams of a sofa bed. When your guests have left, roll it up and fasten the strap that comes with it; in the closet it takes no more room than a sleeping bag.',
       },
       {

@@ -11,9 +11,9 @@ export const latexToppers: readonly ProductData[] = [
     model: 'Vlier',
     kind: KIND.latexTopper,
     summary: {
-      nl: 'Veerkrachtige topper van 6 cm natuurlatex in een hoes van katoen en scheerwol.',
-      de: 'Punktelastischer Topper aus 6 cm Naturlatex in einem Bezug aus Baumwolle und Schurwolle.',
-      en: 'A resilient topper of natural latex, over 2 inches (6 cm) thick, in a cotton and wool cover.',
+      nl: 'Veerkrachtige topper van 8 cm: natuurlatex in een hoes van katoen en scheerwol.',
+      de: 'Punktelastischer, 8 cm hoher Topper: Naturlatex in einem Bezug aus Baumwolle und Schurwolle.',
+      en: 'A resilient natural latex topper, over 3 inches (8 cm) thick, in a cotton and wool cover.',
     },
     description: [
       {

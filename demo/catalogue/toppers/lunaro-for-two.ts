@@ -25,7 +25,9 @@ export const lunaroToppersForTwo: readonly ProductData[] = [
         en: 'The Onda fills the gap between the Nube and the Brisa. It gives almost as far as memory foam but recovers in a second, so you need not fight your own imprint when you turn. The waved top feels cool for the first twenty minutes. It will not last all night; only a thinner duvet helps with that.',
       },
       {
-        nl: 'Zacht past op een stevig bed, medium op een bed dat al goed lag. Op een doorgezakte matras heeft geen van beide zin. De hoes van lyocell heeft vier hoekelastieken en gaat op 40 graden in de was; de gel zelf mag niet nat worden.',
+        nl: 'Zacht past op een stevig bed, medium op een bed dat al goed lag. Op een doorgezakt matras heeft geen van beide zin. De hoes van lyocell heeft vier hoekelastieken en gaat op 40 graden in de was; de gel zelf mag niet nat worden.',
+        'nl-be':
+          'Zacht past op een stevig bed, medium op een bed dat al goed lag. Op een doorgezakte matras heeft geen van beide zin. De hoes van lyocell heeft vier hoekelastieken en gaat op 40 graden in de was; de gel zelf mag niet nat worden.',
         de: 'Weich passt auf ein festes Bett, mittel auf eines, das sich schon gut lag. Auf einer durchgelegenen Matratze nützt keiner von beiden. Der Lyocellbezug hat vier Eckgummis und ist bei 40 Grad waschbar; die Schaumplatte selbst darf nicht nass werden.',
         en: 'Soft goes on a firm bed, medium on one that was fine already. On a sagging mattress neither will help. The lyocell cover has four elastic corners and is machine washable; the foam itself must not get wet.',
       },
@@ -70,16 +72,16 @@ export const lunaroToppersForTwo: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Op een bed met twee motoren trekt een gewone topper scheef zodra een van de twee gaat lezen. De Gemela is vanaf het hoofdeinde 90 cm ingesneden: de ruggen bewegen los van elkaar en je voeten delen één vlak. Let op, want als beide voeteneinden ook apart omhoog kunnen, heb je twee losse toppers nodig.',
-        de: 'Auf einem Bett mit zwei Motoren zieht es einen gewöhnlichen Topper schief, sobald einer lesen will. Der Gemela ist vom Kopfende aus 90 cm weit eingeschnitten: Die Rücken bewegen sich getrennt, die Füße teilen sich eine Fläche. Lassen sich bei Ihrem Bett auch die Fußteile einzeln heben, brauchen Sie zwei getrennte Topper.',
-        en: 'On a bed with two motors, an ordinary topper is pulled askew as soon as one of you wants to read. The Gemela is cut 35 inches (90 cm) down from the head end: the backs move independently, and your feet share one surface. If the foot ends of your bed also rise separately, you need two toppers instead.',
+        nl: 'Op een bed met twee motoren trekt een gewone topper scheef zodra een van de twee gaat lezen. De Gemela is vanaf het hoofdeinde 70 cm ingesneden: de ruggen bewegen los van elkaar en je voeten delen één vlak. Let op, want als beide voeteneinden ook apart omhoog kunnen, heb je twee losse toppers nodig.',
+        de: 'Auf einem Bett mit zwei Motoren zieht es einen gewöhnlichen Topper schief, sobald einer lesen will. Der Gemela ist vom Kopfende aus 70 cm weit eingeschnitten: Die Rücken bewegen sich getrennt, die Füße teilen sich eine Fläche. Lassen sich bei Ihrem Bett auch die Fußteile einzeln heben, brauchen Sie zwei getrennte Topper.',
+        en: 'On a bed with two motors, an ordinary topper is pulled askew as soon as one of you wants to read. The Gemela is cut 28 inches (70 cm) down from the head end: the backs move independently, and your feet share one surface. If the foot ends of your bed also rise separately, you need two toppers instead.',
       },
       {
         nl: 'De kern is koudschuim van 50 kilo per kubieke meter, soepel genoeg om mee te buigen en zo vast dat de snede niet openvalt. Je hebt er een hoeslaken met split bij nodig. De hoes mag op 60 graden en past in een trommel van 8 kilo.',
         de: 'Der Kern ist Kaltschaum mit 50 kg pro Kubikmeter, biegsam genug für jede Stellung und so stabil, dass der Schnitt nicht aufklafft. Dazu brauchen Sie ein Spannbettlaken mit Schlitz. Der Bezug ist bei 60 Grad waschbar und passt in eine 8-Kilo-Trommel.',
         'de-at':
           'Der Kern ist Kaltschaum mit 50 kg pro Kubikmeter, biegsam genug für jede Stellung und so stabil, dass der Schnitt nicht aufklafft. Dazu brauchen Sie ein Spannleintuch mit Schlitz. Der Bezug ist bei 60 Grad waschbar und passt in eine 8-Kilo-Trommel.',
-        en: 'The core is HR foam of 50 kg per cubic meter, supple enough to bend and firm enough that the cut does not gape. You will need a split fitted sheet with it. The cover can be washed hot and fits a 17-lb drum.',
+        en: 'The core is HR foam of 50 kg per cubic meter, supple enough to bend and firm enough that the cut does not gape. You will need a split fitted sheet with it. The cover can be washed hot and fits a full-size washer.',
       },
     ],
     pictures: [topperPicture('white'), topperCornerPicture('white')],

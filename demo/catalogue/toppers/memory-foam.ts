@@ -70,6 +70,8 @@ export const memoryFoamToppers: readonly ProductData[] = [
       },
       {
         nl: 'De katoenen hoes is met een rits rondom af te nemen en op 60 graden te wassen. Geschikt voor boxsprings en voor een bestaand matras dat net te hard is.',
+        'nl-be':
+          'De katoenen hoes is met een rits rondom af te nemen en op 60 graden te wassen. Geschikt voor boxsprings en voor een bestaande matras die net te hard is.',
         de: 'Der Baumwollbezug ist rundum abnehmbar und bei 60 Grad waschbar. Passend für Boxspringbetten und für eine vorhandene Matratze, die etwas zu hart ist.',
         en: 'The cotton cover unzips all round and can be washed hot. Suitable for box springs and for an existing mattress that is just too hard.',
       },

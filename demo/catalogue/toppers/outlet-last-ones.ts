@@ -107,14 +107,14 @@ export const outletLastOnes: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De weverij in Twente die het katoen met de gele streep maakte, is gestopt. De laatste rollen werden deze toppers. Binnenin zit dezelfde latex als in de Vlier, maar zonder wol; een nieuwe hoes in deze stof kunnen we later dus niet meer leveren.',
-        de: 'Die Weberei, aus der die Baumwolle mit dem gelben Streifen kam, hat geschlossen. Die letzten Ballen wurden zu diesen Toppern. Innen steckt der Latex des Vlier, nur ohne Wolle; einen neuen Bezug aus diesem Stoff können wir später nicht mehr liefern.',
-        en: 'The mill that made this cotton with its yellow stripe has closed. Its last rolls became these toppers. Inside is the latex of the Vlier, without the wool; we will not be able to supply a new cover in this fabric later on.',
+        nl: 'De weverij in Twente die dit ongebleekte katoen maakte, is gestopt. De laatste rollen werden deze toppers. Binnenin zit dezelfde latex als in de Vlier, maar zonder wol; een nieuwe hoes in deze stof kunnen we later dus niet meer leveren.',
+        de: 'Die Weberei, aus der diese ungebleichte Baumwolle kam, hat geschlossen. Die letzten Ballen wurden zu diesen Toppern. Innen steckt der Latex des Vlier, nur ohne Wolle; einen neuen Bezug aus diesem Stoff können wir später nicht mehr liefern.',
+        en: 'The mill that made this unbleached cotton has closed. Its last rolls became these toppers. Inside is the latex of the Vlier, without the wool; we will not be able to supply a new cover in this fabric later on.',
       },
       {
-        nl: 'Hij veert snel en ligt medium, goed voor wie vaak draait. Was de hoes op 40 graden en niet heter, de streep geeft af. Voor mensen met een latexallergie is hij niet geschikt.',
-        de: 'Er federt schnell und liegt sich mittelfest, gut für alle, die sich oft drehen. Den Bezug bei 40 Grad waschen, nicht heißer: Der Streifen färbt ab. Bei Latexallergie nicht geeignet.',
-        en: 'It springs back quickly and feels medium, good if you turn a lot. Wash the cover warm, not hot, as the stripe bleeds. Not for people with a latex allergy.',
+        nl: 'Hij veert snel en ligt medium, goed voor wie vaak draait. Was de hoes op 40 graden en niet heter: ongebleekt katoen krimpt. Voor mensen met een latexallergie is hij niet geschikt.',
+        de: 'Er federt schnell und liegt sich mittelfest, gut für alle, die sich oft drehen. Den Bezug bei 40 Grad waschen, nicht heißer: Ungebleichte Baumwolle läuft ein. Bei Latexallergie nicht geeignet.',
+        en: 'It springs back quickly and feels medium, good if you turn a lot. Wash the cover warm, not hot, as unbleached cotton shrinks. Not for people with a latex allergy.',
       },
     ],
     pictures: [topperPicture('linen')],

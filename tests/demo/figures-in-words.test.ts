@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { SET } from '#demo/catalogue/attribute-sets.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
+import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+/** The property of a product by its name without the kind: `hoogte` of `matras_hoogte`. */
+const valueOf = ({ attributes }: ProductData, property: string): unknown =>
+  Object.entries(attributes).find(([code]) => attributeProperty(code) === property)?.[1];
+
+const inAllLocales = (words: readonly LocalWords[]): readonly string[] =>
+  LOCALES.map((locale) => words.map((each) => wordsFor(each, locale)).join(' '));
+
+const textsOf = ({ summary, description }: ProductData): readonly string[] =>
+  inAllLocales([summary, ...description]);
+
+/** The figures at the head of what a pattern reads; `1.000` and `1,000` are a thousand. */
+const figuresIn = (text: string, pattern: RegExp): readonly number[] =>
+  [...text.matchAll(pattern)].map(([words]) =>
+    Number(/\d[\d.,]*/u.exec(words)?.[0].replace(/[.,]/gu, '')),
+  );
+
+const productsWith = (property: string): readonly ProductData[] =>
+  catalogue.products.filter((product) => valueOf(product, property) !== undefined);
+
+/**
+ * A figure that words give of a property, as `350 pocketveren per vierkante meter`. A pattern that
+ * reads nothing proves nothing, so that each is read so many times at least.
+ */
+const CLAIMS = [
+  {
+    property: 'aantal_veren',
+    pattern:
+      /[\d.,]+ (?:(?:pocket)?veren|miniveertjes|(?:Taschen|Mini)federn|Federn|(?:pocket |mini )?springs) (?:per|pro) /gu,
+    atLeast: 40,
+  },
+  {
+    property: 'latten',
+    pattern: /\d+ (?:\p{L}+ ){0,2}\p{L}*(?:latten|leisten|slats)\b/giu,
+    atLeast: 40,
+  },
+  { property: 'lichtstroom', pattern: /\d{3,} lumens?/giu, atLeast: 30 },
+  { property: 'aantal_leds', pattern: /\d+ leds\b/giu, atLeast: 10 },
+  {
+    property: 'draaddichtheid',
+    pattern: /(?<=thread count of )\d+|\d+(?= draden| Fäden| threads| thread count)/gu,
+    atLeast: 30,
+  },
+  {
+    property: 'hoekhoogte',
+    pattern: /(?<=hoeken van )\d+(?= cm)|\d+(?= cm Steg)/gu,
+    atLeast: 20,
+  },
+  { property: 'hoofdbord_hoogte', pattern: /\d+ cm hohem (?:Kopfteil|Betthaupt)/gu, atLeast: 4 },
+] as const;
+
+describe('the figures in the words of the demo catalogue', () => {
+  it.each(CLAIMS)('agree with the property: $property', ({ property, pattern, atLeast }) => {
+    const told = productsWith(property).flatMap((product) =>
+      textsOf(product).flatMap((text) =>
+        figuresIn(text, pattern).map((figure) => ({
+          sku: product.sku,
+          figure,
+          is: valueOf(product, property),
+        })),
+      ),
+    );
+    expect(told.length).toBeGreaterThanOrEqual(atLeast);
+    expect(told.filter(({ figure, is }) => figure !== is)).toEqual([]);
+  });
+
+  it('give the height of a mattress or topper where they sum it up', () => {
+    const lyingOn = new Set<number>([SET.mattresses, SET.toppers]);
+    const goods = catalogue.products.filter(({ attributeSetId }) => lyingOn.has(attributeSetId));
+    const odd = goods.filter((product) =>
+      inAllLocales([product.summary])
+        .filter((text) => text.includes(' cm'))
+        .some((text) => !figuresIn(text, /\d+ cm/gu).includes(Number(valueOf(product, 'hoogte')))),
+    );
+    expect(goods.length).toBeGreaterThan(50);
+    expect(odd.map(({ sku, summary }) => [sku, summary.nl])).toEqual([]);
+  });
+
+  it('name no temperature of washing but the one on the label', () => {
+    const degrees = /(?<=op |auf |bei )(?:30|40|60) (?:graden|Grad)(?! am)/gu;
+    const washed = productsWith('wasbaar').filter(
+      (product) =>
+        valueOf(product, 'wasbaar') !== 'luchten' &&
+        textsOf(product).some((text) => figuresIn(text, degrees).length > 0),
+    );
+    const odd = washed.filter((product) =>
+      textsOf(product).some((text) =>
+        figuresIn(text, degrees).some(
+          (figure) => valueOf(product, 'wasbaar') !== `graden_${figure}`,
+        ),
+      ),
+    );
+    expect(washed.length).toBeGreaterThan(50);
+    expect(odd.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('carry nobody who is heavier than the goods allow', () => {
+    const weights = /(?<=(?:tot|bis) )\d+ [Kk]ilo/gu;
+    const odd = productsWith('maximale_belasting').flatMap((product) =>
+      textsOf(product).flatMap((text) =>
+        figuresIn(text, weights)
+          .filter((kilos) => kilos > Number(valueOf(product, 'maximale_belasting')))
+          .map((kilos) => [product.sku, kilos]),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('say in inches and pounds what they say in centimeters and kilos', () => {
+    const told = catalogue.products.flatMap((product) => {
+      const text = [product.summary, ...product.description].map(({ en }) => en).join(' ');
+      const pairs = (pattern: RegExp, unit: number) =>
+        [...text.matchAll(pattern)].map(([words, whole = '', half, metric]) => ({
+          words,
+          ratio: ((Number(whole) + (half ? 0.5 : 0)) * unit) / Number(metric),
+        }));
+      return [
+        ...pairs(/(\d+)(½)?[ -]inch(?:es)?(?: \p{L}+){0,2} \((\d+) cm\)/gu, 2.54),
+        ...pairs(/(\d+)(½)? lb \((\d+) kg\)/gu, 0.4536),
+      ];
+    });
+    expect(told.length).toBeGreaterThan(40);
+    // "Over 2 inches (6 cm)" is as rough as it gets.
+    expect(told.filter(({ ratio }) => ratio < 0.84 || ratio > 1.11)).toEqual([]);
+  });
+
+  it('measure furniture once: its dimensions are its width, depth and height', () => {
+    const measured = productsWith('afmeting');
+    const odd = measured.filter((product) => {
+      const [width, depth, height] = String(valueOf(product, 'afmeting')).split(' x ').map(Number);
+      return (
+        width !== valueOf(product, 'breedte') ||
+        depth !== (valueOf(product, 'diepte') ?? depth) ||
+        height !== valueOf(product, 'hoogte')
+      );
+    });
+    expect(measured.length).toBeGreaterThan(20);
+    expect(odd.map(({ sku }) => sku)).toEqual([]);
+  });
+});

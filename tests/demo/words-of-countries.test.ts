@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { SET } from '#demo/catalogue/attribute-sets.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** The words of products that read so in a locale, by SKU. */
+const told = (locale: Locale, pattern: RegExp, setIds = Object.values<number>(SET)) =>
+  catalogue.products
+    .filter(({ attributeSetId }) => setIds.includes(attributeSetId))
+    .flatMap(({ sku, name, summary, description }) =>
+      [name, summary, ...description].flatMap((words) => {
+        const found = pattern.exec(wordsFor(words, locale));
+        return found ? [[sku, found[0]]] : [];
+      }),
+    );
+
+const ANY_MATTRESS = /\p{L}*matras\b/iu;
+
+describe('the words of the demo catalogue', () => {
+  it('call the mattress feminine in Belgium, neuter in the Netherlands', () => {
+    const neuter = /\b(?:het|dit|dat|ons|elk|ieder|zo’n \p{L}+[^e]) (?:\p{L}+ )?\p{L}*matras\b/iu;
+    const feminine = /\b(?:de|deze|onze|elke|iedere) (?:\p{L}+ )?\p{L}*matras\b/iu;
+    expect(told('nl-be', ANY_MATTRESS).length).toBeGreaterThan(60);
+    expect(told('nl-be', neuter)).toEqual([]);
+    expect(told('nl-nl', feminine)).toEqual([]);
+  });
+
+  it('keep to the words of Belgium', () => {
+    expect(
+      told('nl-be', /dekbed|ledikant|bedlampje|hocker|kledingkast|in de droger\b/iu),
+    ).toEqual([]);
+  });
+
+  it('keep to the words of Austria', () => {
+    const german =
+      /[Kk]issen|[Ss]chrank|Nachttisch|Spannbettlaken|Schublade|\bLaken\b|Treppenhaus/u;
+    expect(told('de-at', german)).toEqual([]);
+    // A slatted base has a Kopfteil in Austria too.
+    expect(
+      told(
+        'de-at',
+        /Kopfteil/u,
+        Object.values(SET).filter((id) => id !== SET.bedBases),
+      ),
+    ).toEqual([]);
+  });
+});
