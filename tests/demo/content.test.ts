@@ -7,7 +7,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { GOODS_CATEGORIES, goodsCategoryId } from '#demo/catalogue/sub-categories.ts';
 import { buildContent } from '#demo/content/build.ts';
 import { content, written } from '#demo/content/content.ts';
-import { topSearches } from '#demo/content/top-searches.ts';
+import { topSearches } from '#demo/search/top-searches.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
