@@ -87,48 +87,116 @@ export const pictures = {
     de: 'Flacher weißer Topper mit gestepptem Bezug',
     en: 'Thin white topper with a quilted cover',
   }),
-  /* The pages below wait for goods; their pictures are those of the nearest ones that there are. */
-  bedFrame: picture('bed-base-oak.webp', {
-    nl: 'Houten bed met een lattenbodem van licht eiken',
-    de: 'Holzbett mit einem Lattenrost aus heller Eiche',
-    en: 'Wooden bed with slats of light oak',
+  bedFrame: picture('bed-frame-oak.webp', {
+    nl: 'Eiken ledikant, opgemaakt met wit beddengoed en een terracotta plaid',
+    'nl-be': 'Eiken bed, opgemaakt met wit beddengoed en een terracotta plaid',
+    de: 'Bettgestell aus Eiche, bezogen mit weißer Bettwäsche, mit terrakottafarbenem Plaid',
+    en: 'Oak bed frame, made up with white bedding and a terracotta throw',
   }),
-  duvetCover: picture('box-spring-blue-detail.webp', {
-    nl: 'Opgemaakt bed van dichtbij met gladgestreken wit beddengoed',
-    de: 'Bezogenes Bett aus der Nähe mit glatter weißer Bettwäsche',
-    en: 'Made-up bed from nearby with smooth white bedding',
+  bedFrameRoom: picture('room-bed-frame-walnut.webp', {
+    nl: 'Notenhouten ledikant in een slaapkamer, met twee nachtkastjes en een groene hocker',
+    'nl-be': 'Bed van notelaar in een slaapkamer, met twee nachtkastjes en een groene hocker',
+    de: 'Bettgestell aus Nussbaum in einem Schlafzimmer, mit zwei Nachttischen und grünem Hocker',
+    'de-at':
+      'Bettgestell aus Nussholz in einem Schlafzimmer, mit zwei Nachtkästchen und grünem Hocker',
+    en: 'Walnut bed frame in a bedroom, with two nightstands and a green stool',
   }),
-  fittedSheet: picture('mattress-white.webp', {
-    nl: 'Wit matras waarvan de hoeken strak zijn afgewerkt',
-    'nl-be': 'Witte matras waarvan de hoeken strak zijn afgewerkt',
-    de: 'Weiße Matratze mit sauber verarbeiteten Ecken',
-    en: 'White mattress with neatly finished corners',
+  adjustableBase: picture('bed-base-adjustable-beech.webp', {
+    nl: 'Beukenhouten bedbodem met rug- en kniedeel omhoog',
+    'nl-be': 'Beukenhouten lattenbodem met rug- en kniedeel omhoog',
+    de: 'Lattenrost aus Buche mit angehobenem Rücken- und Knieteil',
+    en: 'Beech bed base with its back and knees raised',
   }),
-  molton: picture('topper-linen.webp', {
-    nl: 'Linnenkleurige bovenlaag die plat op een bed ligt',
-    de: 'Leinenfarbene Auflage, die flach auf einem Bett liegt',
-    en: 'Linen-colored layer lying flat on a bed',
+  duvetCover: picture('duvet-cover-sage.webp', {
+    nl: 'Bed met een saliegroen dekbedovertrek en twee slopen in dezelfde kleur',
+    'nl-be': 'Bed met een saliegroen donsovertrek en twee slopen in dezelfde kleur',
+    de: 'Bett mit salbeigrüner Bettwäsche und zwei Kissenbezügen in derselben Farbe',
+    'de-at': 'Bett mit salbeigrüner Bettwäsche und zwei Polsterbezügen in derselben Farbe',
+    en: 'Bed with a sage green duvet cover and two pillowcases to match',
   }),
-  cushion: picture('pillow-blue.webp', {
-    nl: 'Kussen met een blauwe hoes en een paspel',
-    de: 'Kissen mit blauem Bezug und Paspel',
-    'de-at': 'Polster mit blauem Bezug und Paspel',
-    en: 'Pillow with a blue cover and piping',
+  fittedSheet: picture('fitted-sheet-sand.webp', {
+    nl: 'Hoek van een matras met een zandkleurig hoeslaken strak eromheen',
+    de: 'Ecke einer Matratze mit straff sitzendem, sandfarbenem Spannbettlaken',
+    'de-at': 'Ecke einer Matratze mit straff sitzendem, sandfarbenem Spannleintuch',
+    en: 'Corner of a mattress with a sand-colored fitted sheet pulled smooth around it',
   }),
-  cabinet: picture('lamp-charcoal.webp', {
-    nl: 'Antracieten lampje, klaar voor op een nachtkastje',
-    de: 'Lampe in Anthrazit für die Ablage neben dem Bett',
-    en: 'Charcoal lamp, ready for a nightstand',
+  molton: picture('molton-white.webp', {
+    nl: 'Witte molton op een matras, met elastiek om de hoek',
+    de: 'Weißer Matratzenschoner auf einer Matratze, mit Gummiband um die Ecke',
+    en: 'White mattress protector on a mattress, with an elastic strap around the corner',
   }),
-  stool: picture('box-spring-rust-detail.webp', {
-    nl: 'Roestkleurige stof van dichtbij, dezelfde als die van onze hockers',
-    de: 'Rostfarbener Stoff aus der Nähe, derselbe wie bei unseren Hockern',
-    en: 'Rust-colored fabric up close, the same as on our stools',
+  cushion: picture('cushion-terracotta.webp', {
+    nl: 'Vierkant sierkussen in terracotta, afgewerkt met een bies',
+    de: 'Quadratisches Zierkissen in Terrakotta mit Paspel',
+    'de-at': 'Quadratischer Zierpolster in Terrakotta mit Paspel',
+    en: 'Square terracotta throw pillow with piped edges',
   }),
-  promotion: picture('box-spring-petrol.webp', {
-    nl: 'Petrolkleurige boxspring met wit beddengoed',
-    de: 'Petrolfarbenes Boxspringbett mit weißer Bettwäsche',
-    en: 'Teal box spring bed with white bedding',
+  nightstand: picture('cabinet-oak.webp', {
+    nl: 'Eiken nachtkastje met twee lades op vier poten',
+    de: 'Nachttisch aus Eiche mit zwei Schubladen auf vier Füßen',
+    'de-at': 'Nachtkästchen aus Eiche mit zwei Laden auf vier Füßen',
+    en: 'Oak nightstand with two drawers on four legs',
+  }),
+  wardrobe: picture('wardrobe-white.webp', {
+    nl: 'Witte kledingkast met drie deuren en zwarte grepen',
+    'nl-be': 'Witte kleerkast met drie deuren en zwarte grepen',
+    de: 'Weißer Kleiderschrank mit drei Türen und schwarzen Griffen',
+    'de-at': 'Weißer Kleiderkasten mit drei Türen und schwarzen Griffen',
+    en: 'White wardrobe with three doors and black handles',
+  }),
+  stool: picture('stool-sage.webp', {
+    nl: 'Ronde saliegroene hocker met staande banen op een houten plint',
+    de: 'Runder salbeigrüner Hocker mit senkrechten Bahnen auf einem Holzsockel',
+    en: 'Round sage green stool with vertical channels on a wooden plinth',
+  }),
+  promotion: picture('room-box-spring-terracotta.webp', {
+    nl: 'Terracotta boxspring in een lichte slaapkamer, met nachtkastjes en een hocker',
+    de: 'Terrakottafarbenes Boxspringbett in einem hellen Schlafzimmer, mit Nachttischen und Hocker',
+    'de-at':
+      'Terrakottafarbenes Boxspringbett in einem hellen Schlafzimmer, mit Nachtkästchen und Hocker',
+    en: 'Terracotta box spring bed in a bright bedroom, with nightstands and a stool',
+  }),
+  tileMattresses: picture('tile-mattresses.webp', {
+    nl: 'Hoek van een matras met een doorgestikte witte tijk en een grijsblauwe zijkant',
+    de: 'Ecke einer Matratze mit weißem Steppbezug und graublauem Rand',
+    en: 'Corner of a mattress with a quilted white cover and gray-blue sides',
+  }),
+  tileBoxSprings: picture('tile-box-springs.webp', {
+    nl: 'Taupe boxspring tussen twee brandende lampjes, voor een wand van houten latten',
+    de: 'Taupefarbenes Boxspringbett zwischen zwei leuchtenden Lampen, vor einer Wand aus Holzleisten',
+    en: 'Taupe box spring bed between two lit lamps, in front of a wall of wooden slats',
+  }),
+  tileBedFrames: picture('tile-bed-frames.webp', {
+    nl: 'Eiken ledikant met wit beddengoed en een terracotta plaid',
+    'nl-be': 'Eiken bed met wit beddengoed en een terracotta plaid',
+    de: 'Bettgestell aus Eiche mit weißer Bettwäsche und terrakottafarbenem Plaid',
+    en: 'Oak bed frame with white bedding and a terracotta throw',
+  }),
+  tileToppers: picture('tile-toppers.webp', {
+    nl: 'Hoek van een witte topper met een grijze rand',
+    de: 'Ecke eines weißen Toppers mit grauem Rand',
+    en: 'Corner of a white topper with gray sides',
+  }),
+  tileBedBases: picture('tile-bed-bases.webp', {
+    nl: 'Lattenbodem met zwarte lathouders',
+    de: 'Lattenrost mit schwarzen Leistenhaltern',
+    en: 'Slatted bed base with black slat holders',
+  }),
+  tileBedding: picture('tile-bedding.webp', {
+    nl: 'Opgemaakt bed met saliegroen beddengoed',
+    de: 'Bett mit salbeigrüner Bettwäsche',
+    en: 'Bed made up with sage green bedding',
+  }),
+  tileAccessories: picture('tile-accessories.webp', {
+    nl: 'Okergeel sierkussen',
+    de: 'Ockergelbes Zierkissen',
+    'de-at': 'Ockergelber Zierpolster',
+    en: 'Ochre throw pillow',
+  }),
+  tileOutlet: picture('tile-outlet.webp', {
+    nl: 'Hoek van een matras met een doorgestikte witte tijk en een donkerblauwe zijkant',
+    de: 'Ecke einer Matratze mit weißem Steppbezug und dunkelblauem Rand',
+    en: 'Corner of a mattress with a quilted white cover and navy sides',
   }),
   awardBedShop: award('award-bed-shop.webp', 180, 180, {
     nl: 'Gouden zegel van de Bed & Interior Award 2026',

@@ -62,13 +62,14 @@ export const bedBases: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'Vlak is genoeg als je alleen slaapt in bed. Lees je graag, dan is een hoofdeinde dat je met de hand omhoogzet al een verademing. Een elektrische bodem loont als je vaak van houding wisselt, last hebt van je benen of zuurbranden, of straks langer zelfstandig uit bed wilt komen.',
+          nl: 'Vlak is genoeg als je in bed alleen maar slaapt. Lees je graag, dan is een hoofdeinde dat je met de hand omhoogzet al een verademing. Een elektrische bodem loont als je vaak van houding wisselt, last hebt van je benen of zuurbranden, of straks langer zelfstandig uit bed wilt komen.',
           'nl-be':
             'Vlak is genoeg als je in bed alleen maar slaapt. Lees je graag, dan is een hoofdeinde dat je met de hand omhoogzet al een verademing. Een elektrische lattenbodem loont als je vaak van houding wisselt, last hebt van je benen of van brandend maagzuur, of later langer zelfstandig uit bed wil komen.',
           de: 'Starr genügt, wenn Sie im Bett nur schlafen. Lesen Sie gern, ist ein Kopfteil, das Sie von Hand aufstellen, schon eine Wohltat. Ein Motorrahmen lohnt sich, wenn Sie oft die Haltung wechseln, Beschwerden in den Beinen oder Sodbrennen haben oder auch später allein aus dem Bett kommen möchten.',
-          en: 'Flat is enough if sleeping is all you do in bed. If you like to read, a head end that you raise by hand is a relief already. An electric base pays off if you change position often, have trouble with your legs or heartburn, or want to keep getting out of bed unaided later on.',
+          en: 'Flat is enough if sleeping is all you do in bed. If you like to read, even a head end that you raise by hand is a relief. An electric base pays off if you change position often, have trouble with your legs or heartburn, or want to keep getting out of bed unaided later on.',
         },
       ],
+      image: pictures.adjustableBase,
     },
     {
       type: 'questions',

@@ -7,23 +7,26 @@ export const beds: WrittenLister = {
   title: { nl: 'Bedden', de: 'Betten', en: 'Bed frames' },
   category: 'beds',
   metaTitle: {
-    nl: 'Ledikanten en houten bedden | Sluimer',
-    'nl-be': 'Houten en gestoffeerde bedden | Sluimer',
-    de: 'Betten aus Holz und Polsterbetten | Sluimer',
-    en: 'Bed frames in wood and fabric | Sluimer',
+    nl: 'Ledikanten van eiken, beuken en noten | Sluimer',
+    'nl-be': 'Bedden van eik, beuk en notelaar | Sluimer',
+    de: 'Betten aus Eiche, Buche und Nussbaum | Sluimer',
+    'de-at': 'Betten aus Eiche, Buche und Nussholz | Sluimer',
+    en: 'Bed frames in oak, beech and walnut | Sluimer',
   },
   metaDescription: {
-    nl: 'Ledikanten van eiken, beuken en grenen en gestoffeerde bedden, met plaats voor elke bodem. Gratis bezorgd en op verzoek in elkaar gezet.',
+    nl: 'Houten ledikanten van eiken, beuken, berken, grenen en noten, met plaats voor elke bodem. Gratis bezorgd en op verzoek bij je in elkaar gezet.',
     'nl-be':
-      'Bedden van eik, beuk en grenen en gestoffeerde bedden, met plaats voor elke lattenbodem. Gratis geleverd en op vraag in elkaar gezet.',
-    de: 'Betten aus Eiche, Buche und Kiefer und bezogene Betten, mit Platz für jeden Lattenrost. Kostenlos geliefert und auf Wunsch aufgebaut.',
-    en: 'Bed frames in oak, beech and pine, and upholstered ones, with room for any base. Delivered free of charge and put together if you wish.',
+      'Houten bedden van eik, beuk, berk, grenen en notelaar, met plaats voor elke lattenbodem. Gratis geleverd en op vraag bij je in elkaar gezet.',
+    de: 'Betten aus Eiche, Buche, Birke, Kiefer und Nussbaum, mit Platz für jeden Lattenrost. Kostenlos geliefert und auf Wunsch bei Ihnen aufgebaut.',
+    'de-at':
+      'Betten aus Eiche, Buche, Birke, Kiefer und Nussholz, mit Platz für jeden Lattenrost. Kostenlos geliefert und auf Wunsch bei Ihnen aufgebaut.',
+    en: 'Wooden bed frames in oak, beech, birch, pine and walnut, with room for any base. Delivered free of charge and put together if you wish.',
   },
   intro: {
     nl: 'Een goed ledikant koop je één keer. Kies hout en hoogte naar je kamer; bodem en matras kies je daarna, zo verschillend als jullie zijn.',
     'nl-be':
       'Een goed bed koop je één keer. Kies hout en hoogte naar je kamer; lattenbodem en matras kies je daarna, zo verschillend als jullie zijn.',
-    de: 'Ein gutes Bettgestell kaufen Sie einmal. Wählen Sie Holz und Höhe passend zum Zimmer; Rost und Matratze suchen Sie danach aus, so verschieden, wie Sie sind.',
+    de: 'Ein gutes Bettgestell kaufen Sie einmal. Wählen Sie Holz und Höhe passend zum Zimmer; Rost und Matratze suchen Sie danach aus, so verschieden, wie Sie beide sind.',
     en: 'You buy a good bed frame once. Choose wood and height to suit your room; base and mattress come after, as different as the two of you are.',
   },
   image: pictures.bedFrame,
@@ -53,7 +56,7 @@ export const beds: WrittenLister = {
       title: {
         nl: 'Waar je op let',
         'nl-be': 'Waarop je let',
-        de: 'Worauf Sie achten',
+        de: 'Worauf Sie achten sollten',
         en: 'What to look for',
       },
       paragraphs: [
@@ -62,16 +65,17 @@ export const beds: WrittenLister = {
           'nl-be':
             'Massief hout werkt: het krimpt in de winter en zet uit in de zomer. Een bed dat met houtverbindingen en bouten is gemaakt, draai je dan een slag aan en het kraakt niet meer. Spaanplaat met een houtprint is lichter en goedkoper, maar overleeft zelden een verhuis.',
           de: 'Massivholz arbeitet: Es schwindet im Winter und dehnt sich im Sommer. Ein Bett mit Holzverbindungen und Schrauben ziehen Sie einmal nach, und es knarrt nicht mehr. Spanplatte mit Holzdekor ist leichter und günstiger, überlebt aber selten einen Umzug.',
-          en: 'Solid wood moves: it shrinks in winter and swells in summer. A bed built with joints and bolts you tighten a turn, and it stops creaking. Particle board with a wood print is lighter and cheaper, but it seldom survives a move.',
+          en: 'Solid wood moves: it shrinks in winter and swells in summer. Give the bolts of a well-jointed bed a turn now and then, and it stops creaking. Particle board with a wood print is lighter and cheaper, but it seldom survives a move.',
         },
         {
-          nl: 'Kijk naar de middenbalk. Boven 140 centimeter breed hoort er een balk met een eigen poot onder te staan, anders zakken de bodems naar binnen. En meet de instapdiepte: die bepaalt hoe ver je matras boven de rand uitsteekt.',
+          nl: 'Kijk naar de middenbalk. Boven 140 centimeter breed hoort er een balk met een eigen poot onder te staan, anders zakken de bodems naar binnen. En meet de inlegdiepte: die bepaalt hoe ver je matras boven de rand uitsteekt.',
           'nl-be':
-            'Kijk naar de middenbalk. Boven 140 centimeter breed hoort er een balk met een eigen poot onder te staan, anders zakken de latten naar binnen. En meet de instapdiepte: die bepaalt hoe ver je matras boven de rand uitsteekt.',
-          de: 'Sehen Sie nach dem Mittelbalken. Ab 140 Zentimetern Breite gehört einer mit eigenem Fuß darunter, sonst senken sich die Roste nach innen. Und messen Sie die Einlegetiefe: Sie bestimmt, wie weit die Matratze über den Rand ragt.',
+            'Kijk naar de middenbalk. Boven 140 centimeter breed hoort er een balk met een eigen poot onder te staan, anders zakken de latten naar binnen. En meet de inlegdiepte: die bepaalt hoe ver je matras boven de rand uitsteekt.',
+          de: 'Achten Sie auf den Mittelbalken. Ab 140 Zentimetern Breite gehört einer mit eigenem Fuß darunter, sonst senken sich die Roste nach innen. Und messen Sie die Einlegetiefe: Sie bestimmt, wie weit die Matratze über den Rand ragt.',
           en: 'Look for the center beam. Above 140 cm (55 in) there should be one with a leg of its own, or the bases sink inward. And measure how deep the base sits: that decides how far your mattress rises above the rim.',
         },
       ],
+      image: pictures.bedFrameRoom,
     },
     {
       type: 'questions',

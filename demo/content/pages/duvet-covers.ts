@@ -19,13 +19,13 @@ export const duvetCovers: WrittenLister = {
     en: 'Duvet covers in cotton and linen | Sluimer',
   },
   metaDescription: {
-    nl: 'Dekbedovertrekken van perkal, satijn, flanel en gewassen linnen, met instopstrook of knopen. Kleuren die samengaan met onze hoeslakens.',
+    nl: 'Dekbedovertrekken van perkal, satijn, flanel en gewassen linnen, met knopen, rits of instopstrook. In kleuren die samengaan met onze hoeslakens.',
     'nl-be':
-      'Donsovertrekken van perkal, satijn, flanel en gewassen linnen, met instopstrook of knopen. Kleuren die samengaan met onze hoeslakens.',
+      'Donsovertrekken van perkal, satijn, flanel en gewassen linnen, met knopen, rits of instopstrook. In kleuren die samengaan met onze hoeslakens.',
     de: 'Bettwäsche aus Perkal, Satin, Flanell und gewaschenem Leinen, mit Reißverschluss oder Knöpfen, in Farben, die zu unseren Laken passen.',
     'de-at':
       'Bettwäsche aus Perkal, Satin, Flanell und gewaschenem Leinen, mit Zipp oder Knöpfen, in Farben, die zu unseren Leintüchern gut passen.',
-    en: 'Duvet covers in percale, sateen, flannel and washed linen, with buttons or a tuck-in flap, in tones that go with our fitted sheets.',
+    en: 'Duvet covers in percale, sateen, flannel and washed linen, with buttons, a zipper or a tuck-in flap, in tones that go with our sheets.',
   },
   intro: {
     nl: 'Je dekbedovertrek raakt je meer uren per dag dan je kleren. Kies dus eerst de stof, dan de kleur.',
@@ -45,7 +45,7 @@ export const duvetCovers: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'Perkal is strak geweven, koel en een beetje knisperend, als een gestreken overhemd. Satijn is dezelfde katoen in een andere binding: gladder, met glans, en warmer. Flanel is opgeruwd en fijn in een koude kamer. Linnen kreukt en hoort dat te doen; het neemt vocht op en wordt met elke was zachter.',
+          nl: 'Perkal is strak geweven, koel en een beetje knisperend, als een gestreken overhemd. Satijn is hetzelfde katoen in een andere binding: gladder, met glans, en warmer. Flanel is opgeruwd en fijn in een koude kamer. Linnen kreukt en hoort dat te doen; het neemt vocht op en wordt met elke was zachter.',
           'nl-be':
             'Perkal is strak geweven, koel en een beetje knisperend, als een gestreken hemd. Satijn is hetzelfde katoen in een andere binding: gladder, met glans, en warmer. Flanel is opgeruwd en fijn in een koude kamer. Linnen kreukt en hoort dat te doen; het neemt vocht op en wordt met elke was zachter.',
           de: 'Perkal ist dicht gewebt, kühl und etwas knisternd, wie ein gebügeltes Hemd. Satin ist dieselbe Baumwolle in anderer Bindung: glatter, glänzend und wärmer. Flanell ist angeraut und angenehm im kalten Zimmer. Leinen knittert und soll es; es nimmt Feuchtigkeit auf und wird mit jeder Wäsche weicher.',
@@ -74,11 +74,12 @@ export const duvetCovers: WrittenLister = {
             en: 'Which size do I need?',
           },
           answer: {
-            nl: 'Dezelfde als je dekbed. De instopstrook komt er onderaan bij.',
-            'nl-be': 'Dezelfde als je donsdeken. De instopstrook komt er onderaan bij.',
+            nl: 'Dezelfde als je dekbed. Heeft het overtrek een instopstrook, dan komt die er onderaan bij.',
+            'nl-be':
+              'Dezelfde als je donsdeken. Heeft het overtrek een instopstrook, dan komt die er onderaan bij.',
             de: 'Dieselbe wie Ihre Decke. In Deutschland sind 135x200 und 155x220 üblich.',
             'de-at': 'Dieselbe wie Ihre Decke. In Österreich ist 140x200 üblich.',
-            en: 'The same as your duvet. The tuck-in flap comes on top of that.',
+            en: 'The same as your duvet. If the cover has a tuck-in flap, that comes on top.',
           },
         },
         {

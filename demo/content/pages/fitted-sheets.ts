@@ -19,16 +19,16 @@ export const fittedSheets: WrittenLister = {
     en: 'Fitted sheets, for toppers too | Sluimer',
   },
   metaDescription: {
-    nl: 'Hoeslakens van jersey, perkal en flanel met hoeken van 10 tot 35 centimeter, zodat ze om je matras, topper of splittopper blijven zitten.',
-    de: 'Spannbettlaken aus Jersey, Perkal und Flanell mit Steghöhen von 10 bis 35 Zentimetern, damit sie auf Matratze oder Topper sitzen bleiben.',
+    nl: 'Hoeslakens van jersey, perkal en flanel met hoeken van 15 tot 40 centimeter, zodat ze om je matras, topper of splittopper blijven zitten.',
+    de: 'Spannbettlaken aus Jersey, Perkal und Flanell mit Steghöhen von 15 bis 40 Zentimetern, damit sie auf Matratze oder Topper sitzen bleiben.',
     'de-at':
-      'Spannleintücher aus Jersey, Perkal und Flanell mit Steghöhen von 10 bis 35 Zentimetern, damit sie auf Matratze oder Topper sitzen bleiben.',
-    en: 'Fitted sheets in jersey, percale and flannel with pockets from 10 to 35 cm (4 to 14 in), so they stay on your mattress or your topper.',
+      'Spannleintücher aus Jersey, Perkal und Flanell mit Steghöhen von 15 bis 40 Zentimetern, damit sie auf Matratze oder Topper sitzen bleiben.',
+    en: 'Fitted sheets in jersey, percale and flannel with pockets from 15 to 40 cm (6 to 16 in), so they stay on your mattress or your topper.',
   },
   intro: {
     nl: 'Twee cijfers beslissen: de maat van je matras en de hoekhoogte. Tel bij de dikte vijf centimeter op, dan schuift er niets meer los.',
     de: 'Zwei Zahlen entscheiden: die Größe der Matratze und die Steghöhe. Rechnen Sie zur Dicke fünf Zentimeter dazu, dann rutscht nichts mehr herunter.',
-    en: 'Two figures decide: the size of your mattress and the depth of the pockets. Add two inches to the thickness, and nothing slips off any more.',
+    en: 'Two numbers decide: the size of your mattress and the depth of the pockets. Add two inches to the thickness, and nothing slips off anymore.',
   },
   image: pictures.fittedSheet,
   blocks: [
@@ -84,9 +84,11 @@ export const fittedSheets: WrittenLister = {
             en: 'Why does my sheet keep coming off?',
           },
           answer: {
-            nl: 'Meestal zijn de hoeken te laag. Met elastiek rondom in plaats van alleen in de hoeken is het ook over.',
-            de: 'Meist ist der Steg zu niedrig. Mit Gummi rundum statt nur an den Ecken hat das ein Ende.',
-            en: 'Usually the pockets are too shallow. Elastic all round instead of in the corners alone also ends it.',
+            nl: 'Meestal zijn de hoeken te laag. Kies ze vijf centimeter hoger dan je matras dik is; het elastiek rondom, dat al onze hoeslakens hebben, doet de rest.',
+            de: 'Meist ist der Steg zu niedrig. Nehmen Sie ihn fünf Zentimeter höher als die Matratze; der Gummizug rundum, den alle unsere Laken haben, tut das Übrige.',
+            'de-at':
+              'Meist ist der Steg zu niedrig. Nehmen Sie ihn fünf Zentimeter höher als die Matratze; der Gummizug rundum, den alle unsere Leintücher haben, tut das Übrige.',
+            en: 'Usually the pockets are too shallow. Choose them two inches deeper than your mattress; the elastic all around, which all our sheets have, does the rest.',
           },
         },
         {

@@ -49,27 +49,35 @@ export const home: WrittenHome = {
       tiles: [
         {
           page: 'mattresses',
-          image: pictures.mattressSlate,
+          image: pictures.tileMattresses,
         },
         {
           page: 'box-springs',
-          image: pictures.boxSpringBlue,
+          image: pictures.tileBoxSprings,
+        },
+        {
+          page: 'beds',
+          image: pictures.tileBedFrames,
         },
         {
           page: 'toppers',
-          image: pictures.topper,
+          image: pictures.tileToppers,
         },
         {
           page: 'bed-bases',
-          image: pictures.slats,
+          image: pictures.tileBedBases,
         },
         {
           page: 'bedding',
-          image: pictures.duvet,
+          image: pictures.tileBedding,
         },
         {
           page: 'accessories',
-          image: pictures.lamp,
+          image: pictures.tileAccessories,
+        },
+        {
+          page: 'promotions',
+          image: pictures.tileOutlet,
         },
       ],
     },
@@ -161,7 +169,7 @@ export const home: WrittenHome = {
           'nl-be':
             'In ons magazijn in Amersfoort staat een bed dat nooit opgemaakt is: het proefbed. Elke matras ligt daar eerst een paar weken, en wie bij ons werkt slaapt er om de beurt op. Lichte slapers, zware slapers, zijslapers en mensen die heel de nacht draaien.',
           de: 'In unserem Lager in Amersfoort steht ein Bett, das nie gemacht ist: das Probebett. Jede Matratze liegt dort zuerst ein paar Wochen, und alle, die bei uns arbeiten, schlafen abwechselnd darauf. Leichte und schwere Menschen, Seitenschläfer und solche, die sich die ganze Nacht drehen.',
-          en: 'In our warehouse in Amersfoort stands a bed that is never made: the test bed. Every mattress spends its first weeks there, and everyone who works here takes a turn sleeping on it. Light people, heavy people, side sleepers and people who turn over all night.',
+          en: 'In our warehouse in Amersfoort there is a bed that never gets made: the test bed. Every mattress spends its first weeks there, and everyone who works here takes a turn sleeping on it. Light people, heavy people, side sleepers and people who turn over all night.',
         },
         {
           nl: 'Daarna snijden we er een open. We willen weten hoe dik de lagen echt zijn, hoe zwaar het schuim is en of de hoes eraf kan om te wassen. Wat we vinden, staat op de productpagina: in graden van 1 tot 5, zodat je matrassen eerlijk naast elkaar kunt leggen.',
@@ -171,7 +179,7 @@ export const home: WrittenHome = {
           en: 'Then we cut one open. We want to know how thick the layers really are, how dense the foam is and whether the cover comes off for washing. What we find is on the product page, in grades from 1 to 5, so that you can compare mattresses fairly.',
         },
         {
-          nl: 'Wat niet deugt, komt er niet in. Daarom is ons aanbod kleiner dan dat van een warenhuis, en kunnen we van elk bed vertellen voor wie het is.',
+          nl: 'Wat niet deugt, komt er niet in. Daarom is ons aanbod kleiner dan dat van een warenhuis, en kunnen we bij elk bed vertellen voor wie het is.',
           'nl-be':
             'Wat niet deugt, komt er niet in. Daarom is ons aanbod kleiner dan dat van een warenhuis, en kunnen we van elk bed zeggen voor wie het bedoeld is.',
           de: 'Was nicht überzeugt, kommt nicht ins Sortiment. Deshalb ist unsere Auswahl kleiner als die eines Kaufhauses, und wir können Ihnen zu jedem Bett sagen, für wen es gemacht ist.',
@@ -211,7 +219,7 @@ export const home: WrittenHome = {
           answer: {
             nl: 'Je gewicht geeft de eerste richting, je slaaphouding de tweede. Weeg je minder dan 60 kilo of slaap je op je zij, begin dan bij zacht of medium. Boven de 90 kilo lig je meestal beter op stevig. Twijfel je, bel dan gerust: we stellen drie vragen en weten genoeg.',
             de: 'Ihr Gewicht gibt die erste Richtung vor, Ihre Schlafposition die zweite. Wiegen Sie weniger als 60 Kilo oder schlafen Sie auf der Seite, beginnen Sie bei weich oder mittel. Über 90 Kilo liegen Sie meist auf fest besser. Wenn Sie zweifeln, rufen Sie an: Drei Fragen genügen uns.',
-            en: 'Your weight points the way first, your sleeping position second. If you weigh less than 60 kg (130 lb) or sleep on your side, start at soft or medium. Above 90 kg (200 lb) most people lie better on firm. If in doubt, call us: three questions are enough.',
+            en: 'Your weight points the way first, your sleeping position second. If you weigh less than 60 kg (130 lb) or sleep on your side, start at soft or medium. Above 90 kg (200 lb) most people sleep better on firm. If in doubt, call us: three questions are enough.',
           },
         },
         {
@@ -225,7 +233,7 @@ export const home: WrittenHome = {
             'nl-be':
               'Je slaapt tot 90 nachten op je nieuwe matras, topper of boxspring. Valt het tegen, dan halen we het gratis op. Je kiest of je iets anders wil of je geld terug.',
             de: 'Sie schlafen bis zu 90 Nächte auf Ihrer neuen Matratze, Ihrem Topper oder Boxspringbett. Gefällt es Ihnen nicht, holen wir es kostenlos ab. Sie entscheiden, ob Sie tauschen oder Ihr Geld zurückbekommen möchten.',
-            en: 'You sleep on your new mattress, topper or box spring for up to 90 nights. If it doesn’t suit you, we collect it free of charge. You choose between something else and your money back.',
+            en: 'You sleep on your new mattress, topper or box spring for up to 90 nights. If it doesn’t suit you, we collect it free of charge. Then you choose: something else, or your money back.',
           },
         },
         {

@@ -13,13 +13,13 @@ export const mattressProtectors: WrittenLister = {
     en: 'Mattress protectors, waterproof ones too | Sluimer',
   },
   metaDescription: {
-    nl: 'Een molton houdt zweet en vlekken uit je matras en hoort bij 90 nachten proefslapen. Van katoen, op 60 of 95 graden te wassen, ook waterdicht.',
-    de: 'Ein Schoner hält Schweiß und Flecken aus der Matratze und gehört zu 90 Tagen Umtauschrecht. Aus Baumwolle, bis 95 Grad, auch wasserdicht.',
-    en: 'A protector keeps sweat and stains out of your mattress and belongs to a 90-night trial. In cotton, machine washable, waterproof ones too.',
+    nl: 'Een molton houdt zweet en vlekken uit je matras, en dat telt bij 90 nachten proefslapen. De meeste kunnen op 60 graden; ook waterdicht.',
+    de: 'Ein Schoner hält Schweiß und Flecken aus der Matratze, damit Sie sie umtauschen können. Meist bei 60 Grad waschbar, auch wasserdicht.',
+    en: 'A protector keeps sweat and stains out of your mattress, so you can still exchange it. Most wash at 60 °C (140 °F); some are waterproof.',
   },
   intro: {
-    nl: 'Het goedkoopste onderdeel van je bed, en het verlengt het leven van het duurste. Leg hem erop vanaf de eerste nacht.',
-    de: 'Das günstigste Teil Ihres Bettes, und es verlängert das Leben des teuersten. Legen Sie ihn von der ersten Nacht an auf.',
+    nl: 'Het goedkoopste onderdeel van je bed, en het verlengt het leven van het duurste. Leg je molton erop vanaf de eerste nacht.',
+    de: 'Das günstigste Teil Ihres Bettes, und es verlängert das Leben des teuersten. Am besten liegt der Schoner von der ersten Nacht an darauf.',
     en: 'The cheapest part of your bed, and it extends the life of the most expensive one. Put it on from the very first night.',
   },
   image: pictures.molton,
@@ -33,7 +33,7 @@ export const mattressProtectors: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'Geruwd katoen neemt het vocht van een gewone nacht op en laat je matras ademen. Waterdicht heb je nodig bij jonge kinderen, incontinentie of een dure topper van traagschuim. Kies dan een ademende membraan en geen vinyl: dat knispert, en je zweet erop.',
+          nl: 'Geruwd katoen neemt het vocht van een gewone nacht op en laat je matras ademen. Waterdicht heb je nodig bij jonge kinderen, incontinentie of een dure topper van traagschuim. Kies dan een ademend membraan en geen vinyl: dat knispert, en je zweet erop.',
           de: 'Angeraute Baumwolle nimmt die Feuchtigkeit einer normalen Nacht auf und lässt die Matratze atmen. Wasserdicht brauchen Sie bei kleinen Kindern, Inkontinenz oder einem teuren Viscotopper. Wählen Sie dann eine atmende Membran und kein Vinyl: Das knistert, und man schwitzt darauf.',
           en: 'Brushed cotton takes up the moisture of an ordinary night and lets your mattress breathe. You need waterproof with small children, incontinence or an expensive memory foam topper. Then choose a breathable membrane and not vinyl, which crackles and makes you sweat.',
         },

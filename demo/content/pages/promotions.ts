@@ -21,7 +21,7 @@ export const promotions: WrittenLister = {
   },
   intro: {
     nl: 'Een doorgestreepte prijs is bij ons de laagste van de dertig dagen ervoor. Geen aftelklok, geen adviesprijs die nooit iemand betaalde.',
-    de: 'Ein durchgestrichener Preis ist bei uns der niedrigste der letzten dreißig Tage davor. Kein Countdown, keine Preisempfehlung, die nie jemand zahlte.',
+    de: 'Ein durchgestrichener Preis ist bei uns der niedrigste der dreißig Tage davor. Kein Countdown, keine Preisempfehlung, die nie jemand zahlte.',
     en: 'A crossed-out price here is the lowest of the thirty days before. No countdown, no list price that nobody ever paid.',
   },
   image: pictures.promotion,
@@ -35,10 +35,10 @@ export const promotions: WrittenLister = {
       en: 'Reduced, and still a 90-night trial',
     },
     text: {
-      nl: 'Wat is afgeprijsd, mag je net zo goed omruilen.',
-      'nl-be': 'Wat in promotie is, mag je net zo goed omruilen.',
-      de: 'Was reduziert ist, dürfen Sie genauso umtauschen.',
-      en: 'What is reduced may be exchanged like anything else.',
+      nl: 'Wat is afgeprijsd, mag je net zo goed omruilen. Alleen outlet-toppers niet.',
+      'nl-be': 'Wat in promotie is, mag je net zo goed omruilen. Alleen outlet-toppers niet.',
+      de: 'Was reduziert ist, dürfen Sie genauso umtauschen. Nur Outlet-Topper nicht.',
+      en: 'You can exchange what is reduced like anything else. Outlet toppers are the exception.',
     },
     link: {
       title: { nl: 'Zo werkt proefslapen', de: 'So funktioniert es', en: 'How the trial works' },
@@ -89,7 +89,7 @@ export const promotions: WrittenLister = {
             nl: 'Zolang hij op de pagina staat. Ligt iets in je winkelwagen, dan geldt de prijs van het moment waarop je bestelt.',
             'nl-be':
               'Zolang hij op de pagina staat. Ligt iets in je winkelmandje, dan geldt de prijs van het moment waarop je bestelt.',
-            de: 'Solange er auf der Seite steht. Für das, was im Warenkorb liegt, gilt der Preis zum Zeitpunkt der Bestellung.',
+            de: 'Solange er auf der Seite steht. Für alles im Warenkorb gilt der Preis zum Zeitpunkt der Bestellung.',
             en: 'For as long as it is on the page. For what is in your cart, the price at the moment of ordering applies.',
           },
         },
@@ -112,7 +112,7 @@ export const promotions: WrittenLister = {
             en: 'I bought at the old price yesterday. What now?',
           },
           answer: {
-            nl: 'Bel ons binnen veertien dagen, dan krijg je het verschil terug.',
+            nl: 'Bel ons binnen veertien dagen na je bestelling, dan krijg je het verschil terug.',
             de: 'Melden Sie sich binnen vierzehn Tagen, dann erstatten wir die Differenz.',
             en: 'Call us within fourteen days and we refund the difference.',
           },

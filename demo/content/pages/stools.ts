@@ -8,14 +8,14 @@ export const stools: WrittenLister = {
   parent: 'accessories',
   category: 'stools',
   metaTitle: {
-    nl: 'Hockers en bedbanken met opbergruimte | Sluimer',
-    de: 'Hocker und Bettbänke mit Stauraum | Sluimer',
-    en: 'Stools and bed benches with storage | Sluimer',
+    nl: 'Hockers van fluweel, wol en bouclé | Sluimer',
+    de: 'Hocker aus Samt, Wolle und Bouclé | Sluimer',
+    en: 'Stools in velvet, wool and bouclé | Sluimer',
   },
   metaDescription: {
-    nl: 'Hockers in de stoffen van onze boxsprings: om op te zitten als je sokken aantrekt, voor de sprei ’s nachts, en met opbergruimte onder de zitting.',
-    de: 'Hocker in den Stoffen unserer Boxspringbetten: zum Sockenanziehen, für die Tagesdecke in der Nacht und mit Stauraum unter dem Sitz.',
-    en: 'Stools in the fabrics of our box spring beds: to sit on with your socks, for the bedspread at night, and with storage beneath the seat.',
+    nl: 'Hockers van fluweel, wolvilt, bouclé en geweven stof: om op te zitten als je je sokken aantrekt, voor de sprei ’s nachts, één ook met bergruimte.',
+    de: 'Hocker aus Samt, Wollfilz, Bouclé und Webstoff: zum Sockenanziehen, für die Tagesdecke in der Nacht, einer auch mit Stauraum unter dem Deckel.',
+    en: 'Stools in velvet, wool felt, bouclé and woven fabric: to sit on as you put on your socks, for the bedspread at night, one with storage inside.',
   },
   intro: {
     nl: 'Aan het voeteneinde, onder het raam of naast de kast. Een hocker is de stoel die in elke slaapkamer past.',
@@ -26,14 +26,14 @@ export const stools: WrittenLister = {
   blocks: [
     {
       type: 'text',
-      title: { nl: 'Hoogte en breedte', de: 'Höhe und Breite', en: 'Height and width' },
+      title: { nl: 'Hoogte en plek', de: 'Höhe und Platz', en: 'Height and place' },
       paragraphs: [
         {
-          nl: 'Een hocker van 42 tot 48 centimeter zit als een stoel. Aan het voeteneinde hoort hij lager te zijn dan je matras en smaller dan je bed: een derde tot twee derde van de breedte oogt rustig. Heeft hij opbergruimte, kijk dan of de klep met een demper opent, zodat je geen vingers klemt.',
-          de: 'Ein Hocker von 42 bis 48 Zentimetern sitzt sich wie ein Stuhl. Am Fußende sollte er niedriger sein als die Matratze und schmaler als das Bett: Ein bis zwei Drittel der Breite wirken ruhig. Hat er Stauraum, achten Sie auf einen gedämpften Deckel, damit niemand sich die Finger klemmt.',
+          nl: 'Een hocker van 42 tot 48 centimeter zit als een stoel. Aan het voeteneinde hoort hij lager te zijn dan je matras; twee naast elkaar ogen daar rustiger dan één in het midden. Wil je er iets in opbergen, kijk dan naar het deksel: een los deksel klemt geen vingers.',
+          de: 'Ein Hocker von 42 bis 48 Zentimetern sitzt sich wie ein Stuhl. Am Fußende sollte er niedriger sein als die Matratze; zwei nebeneinander wirken dort ruhiger als einer in der Mitte. Soll etwas hinein, achten Sie auf den Deckel: Ein loser klemmt keine Finger ein.',
           'de-at':
-            'Ein Hocker von 42 bis 48 Zentimetern sitzt sich wie ein Sessel. Am Fußende sollte er niedriger sein als die Matratze und schmaler als das Bett: Ein bis zwei Drittel der Breite wirken ruhig. Hat er Stauraum, achten Sie auf einen gedämpften Deckel, damit niemand sich die Finger einzwickt.',
-          en: 'A stool of 42 to 48 cm (17 to 19 in) sits like a chair. At the foot of the bed it should be lower than your mattress and narrower than the bed: a third to two thirds of the width looks calm. If it has storage, see that the lid is damped, so that no fingers get caught.',
+            'Ein Hocker von 42 bis 48 Zentimetern sitzt sich wie ein Sessel. Am Fußende sollte er niedriger sein als die Matratze; zwei nebeneinander wirken dort ruhiger als einer in der Mitte. Soll etwas hinein, achten Sie auf den Deckel: Ein loser zwickt keine Finger ein.',
+          en: 'A stool of 42 to 48 cm (17 to 19 in) sits like a chair. At the foot of the bed it should be lower than your mattress; two side by side look calmer there than one in the middle. If you want to keep something in it, look at the lid: a loose one cannot trap fingers.',
         },
       ],
     },
@@ -48,9 +48,9 @@ export const stools: WrittenLister = {
             en: 'How much can a stool carry?',
           },
           answer: {
-            nl: 'De maximale belasting staat bij de eigenschappen, meestal 120 kilo.',
-            de: 'Die maximale Belastbarkeit steht bei den Eigenschaften, meist 120 Kilo.',
-            en: 'The maximum load is in the specifications, usually 120 kg (265 lb).',
+            nl: 'De maximale belasting staat bij de eigenschappen: 100 tot 130 kilo.',
+            de: 'Die maximale Belastbarkeit steht bei den Eigenschaften: 100 bis 130 Kilo.',
+            en: 'The maximum load is in the specifications: 100 to 130 kg (220 to 285 lb).',
           },
         },
         {
@@ -60,9 +60,9 @@ export const stools: WrittenLister = {
             en: 'Does the fabric match my box spring?',
           },
           answer: {
-            nl: 'Dezelfde naam is dezelfde stof. Twijfel je, dan sturen we gratis een staaltje.',
-            de: 'Gleicher Name, gleicher Stoff. Im Zweifel schicken wir kostenlos ein Muster.',
-            en: 'The same name is the same fabric. If in doubt, we send a free swatch.',
+            nl: 'De kleuren zijn op elkaar afgestemd, de stoffen zijn niet altijd dezelfde. We sturen je gratis staaltjes.',
+            de: 'Die Farben sind aufeinander abgestimmt, die Stoffe nicht immer dieselben. Wir schicken Ihnen kostenlos Muster.',
+            en: 'The colors are matched, the fabrics are not always the same. We send free swatches.',
           },
         },
         {

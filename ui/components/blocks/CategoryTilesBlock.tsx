@@ -9,7 +9,7 @@ import styles from './CategoryTilesBlock.module.css';
 
 const SIZES = imageSizes('50vw', [
   { from: 80, width: '20rem' },
-  { from: 40, width: '33vw' },
+  { from: 40, width: '25vw' },
 ]);
 
 type Tile = CategoryTiles['tiles'][number];
