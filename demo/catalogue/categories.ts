@@ -104,7 +104,7 @@ export const categories: readonly CategoryData[] = [
   {
     id: CATEGORY_IDS.outletToppers,
     name: {
-      nl: 'Outlet toppers',
+      nl: 'Outlet-toppers',
       de: 'Topper-Outlet',
       en: 'Outlet toppers',
     },

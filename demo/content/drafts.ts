@@ -19,7 +19,7 @@ const winterHome: WrittenHome = {
         nl: 'Warme dekbedden en toppers die de kou buiten houden. Besteld voor 15 december, in huis voor de kerst.',
         'nl-be':
           'Warme donsdekens en toppers die de kou buiten houden. Besteld voor 15 december, in huis voor Kerstmis.',
-        de: 'Warme Decken und Topper, die die Kälte draußen lassen. Bestellt bis 15. Dezember, da bis Weihnachten.',
+        de: 'Warme Decken und Topper, die die Kälte draußen lassen. Bis 15. Dezember bestellt, zu Weihnachten bei Ihnen.',
         en: 'Warm duvets and toppers that keep the cold outside. Ordered by December 15, with you before Christmas.',
       },
       link: {

@@ -40,7 +40,7 @@ export const landingPages: readonly WrittenLandingPage[] = [
       'nl-be':
         'Voor het eerste grote bed van een kind, een tiener of een volwassene alleen. Een kind van acht weegt 25 kilo en ligt goed op zacht of medium; koop niet op de groei, want over tien jaar is elke matras toch op.',
       de: 'Für das erste große Bett eines Kindes, für Jugendliche oder Erwachsene allein. Ein Kind von acht Jahren wiegt 25 Kilo und liegt auf weich oder mittel gut; kaufen Sie nicht auf Zuwachs, in zehn Jahren ist jede Matratze verbraucht.',
-      en: 'For a child’s first grown-up bed, a teenager or an adult alone. A child of eight weighs 25 kg (55 lb) and lies well on soft or medium; don’t buy one to grow into, for in ten years any mattress is worn out.',
+      en: 'For a child’s first grown-up bed, a teenager or an adult alone. A child of eight weighs 25 kg (55 lb) and sleeps well on soft or medium; don’t buy one to grow into, for in ten years any mattress is worn out.',
     },
     metaTitle: {
       nl: 'Matras 90x200: eenpersoons en kinderbed | Sluimer',
@@ -122,11 +122,11 @@ export const landingPages: readonly WrittenLandingPage[] = [
       en: 'Pocket spring mattresses | Sluimer',
     },
     metaDescription: {
-      nl: 'Pocketveringmatrassen van luchtig tot extra stevig, met het aantal veren per vierkante meter erbij. Gratis bezorgd en 90 nachten op proef.',
+      nl: 'Pocketveringmatrassen van zacht tot extra stevig, met het aantal veren per vierkante meter erbij. Gratis bezorgd en 90 nachten op proef.',
       'nl-be':
-        'Pocketveringmatrassen van luchtig tot extra stevig, met het aantal veren per vierkante meter erbij. Gratis geleverd en 90 nachten op proef.',
-      de: 'Taschenfederkernmatratzen von mittel bis sehr fest, mit der Zahl der Federn je Quadratmeter. Kostenlos geliefert, mit 90 Tagen Umtauschrecht.',
-      en: 'Pocket spring mattresses from medium to extra firm, each with its springs per square meter. Delivered free, with a 90-night trial at home.',
+        'Pocketveringmatrassen van zacht tot extra stevig, met het aantal veren per vierkante meter erbij. Gratis geleverd en 90 nachten op proef.',
+      de: 'Taschenfederkernmatratzen von weich bis sehr fest, mit der Zahl der Federn je Quadratmeter. Kostenlos geliefert, mit 90 Tagen Umtauschrecht.',
+      en: 'Pocket spring mattresses from soft to extra firm, each with its springs per square meter. Delivered free, with a 90-night trial at home.',
     },
   },
   {
@@ -230,9 +230,9 @@ export const landingPages: readonly WrittenLandingPage[] = [
       en: 'Memory foam mattress toppers | Sluimer',
     },
     metaDescription: {
-      nl: 'Toppers van traagschuim van zeven tot tien centimeter, ook als splittopper. Met uitneembare hoes die in de was kan, en 90 nachten proefslapen.',
-      de: 'Topper aus Viscoschaum in sieben bis zehn Zentimetern Höhe, mit abnehmbarem, waschbarem Bezug und 90 Tagen Umtauschrecht zu Hause.',
-      en: 'Memory foam toppers of seven to ten centimeters (3 to 4 in), with a cover that comes off for washing and a 90-night trial in your own bed.',
+      nl: 'Toppers van traagschuim van zes tot acht centimeter dik. Met een hoes die eraf kan en in de was mag, en 90 nachten proefslapen in je eigen bed.',
+      de: 'Topper aus Viscoschaum in sechs bis acht Zentimetern Höhe, mit abnehmbarem, waschbarem Bezug und 90 Tagen Umtauschrecht zu Hause.',
+      en: 'Memory foam toppers of six to eight centimeters (2.5 to 3 in), with a cover that comes off for washing and a 90-night trial in your own bed.',
     },
   },
   {

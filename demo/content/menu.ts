@@ -148,7 +148,7 @@ export const menu: readonly WrittenMenuItem[] = [
       caption: {
         nl: 'Alles over toppers: wat ze kunnen en wat niet.',
         de: 'Alles über Topper: was sie können und was nicht.',
-        en: 'All about toppers: what they can do and what not.',
+        en: 'All about toppers: what they can do, and what they can’t.',
       },
       page: 'topper-advice',
     },

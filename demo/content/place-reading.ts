@@ -40,7 +40,7 @@ export function placeStores(
 function placeStore(store: WrittenStore, place: Place): Store {
   const { name, address, phone, hours, onDisplay, directions } = store;
   return {
-    name,
+    name: say(name, place),
     address: address.map((line) => say(line, place)),
     phone,
     hours: hours.map(({ days, times }) => ({ days: say(days, place), times: say(times, place) })),

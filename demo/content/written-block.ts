@@ -77,7 +77,7 @@ export type WrittenBlock =
 
 /** A store, in the words of every country. */
 export type WrittenStore = {
-  readonly name: string;
+  readonly name: LocalWords;
   readonly address: readonly LocalWords[];
   readonly phone: string;
   readonly hours: readonly { readonly days: LocalWords; readonly times: LocalWords }[];

@@ -7,36 +7,35 @@ export const accessories: WrittenLister = {
   title: { nl: 'Accessoires', de: 'Zubehör', en: 'Accessories' },
   category: 'accessories',
   metaTitle: {
-    nl: 'Accessoires: bedlampjes in warm licht | Sluimer',
-    'nl-be': 'Accessoires: nachtlampjes in warm licht | Sluimer',
-    de: 'Zubehör: Nachttischlampen mit warmem Licht | Sluimer',
-    'de-at': 'Zubehör: Nachtkästchenlampen mit Warmlicht | Sluimer',
-    en: 'Accessories: bedside lamps in warm light | Sluimer',
+    nl: 'Accessoires: lampjes, kastjes en hockers | Sluimer',
+    de: 'Zubehör: Lampen, Nachttische und Hocker | Sluimer',
+    'de-at': 'Zubehör: Lampen, Nachtkästchen und Hocker | Sluimer',
+    en: 'Accessories: lamps, nightstands and stools | Sluimer',
   },
   metaDescription: {
-    nl: 'Bedlampjes van keramiek met een kap van linnen of katoen, dimbaar en in warm licht. Lees hoe hoog je lamp moet staan om prettig te lezen.',
+    nl: 'Bedlampjes met warm licht, nachtkastjes op de hoogte van je bed, hockers, kledingkasten en sierkussens. En hoe hoog een leeslamp hoort te staan.',
     'nl-be':
-      'Nachtlampjes van keramiek met een kap van linnen of katoen, dimbaar en in warm licht. Lees hoe hoog je lamp moet staan om goed te lezen.',
-    de: 'Nachttischlampen aus Keramik mit Schirmen aus Leinen oder Baumwolle, dimmbar und warm im Licht. Und wie hoch eine Leselampe stehen sollte.',
+      'Nachtlampjes met warm licht, nachtkastjes op de hoogte van je bed, hockers, kleerkasten en sierkussens. En hoe hoog een leeslamp hoort te staan.',
+    de: 'Nachttischlampen mit warmem Licht, Nachttische in Betthöhe, Hocker, Kleiderschränke und Zierkissen. Und wie hoch eine Leselampe stehen sollte.',
     'de-at':
-      'Nachtkästchenlampen aus Keramik mit Schirmen aus Leinen oder Baumwolle, dimmbar und warm im Licht. Und wie hoch eine Leselampe stehen soll.',
-    en: 'Bedside lamps of ceramic with shades of linen or cotton, dimmable and warm in light. And how high a lamp should stand for reading in bed.',
+      'Nachtkästchenlampen mit warmem Licht, Nachtkästchen in Betthöhe, Hocker, Kleiderkästen und Zierpolster. Und wie hoch eine Leselampe stehen soll.',
+    en: 'Bedside lamps with warm light, nightstands as high as your bed, stools, wardrobes and throw pillows. And how high a reading lamp should stand.',
   },
   intro: {
-    nl: 'Kleine dingen die het laatste uur van de dag rustiger maken. We begonnen bij het licht naast je bed.',
-    'nl-be':
-      'Kleine dingen die het laatste uur van de dag rustiger maken. We begonnen bij het licht naast je bed.',
-    de: 'Kleine Dinge, die die letzte Stunde des Tages ruhiger machen. Angefangen haben wir beim Licht neben dem Bett.',
-    en: 'Small things that make the last hour of the day calmer. We started with the light beside your bed.',
+    nl: 'Een lamp om bij te lezen, een kastje voor je boek, een hocker voor de plaid: kleine dingen die het laatste uur van de dag rustiger maken.',
+    de: 'Eine Lampe zum Lesen, ein Nachttisch für das Buch, ein Hocker für das Plaid: kleine Dinge, die die letzte Stunde des Tages ruhiger machen.',
+    'de-at':
+      'Eine Lampe zum Lesen, ein Nachtkästchen für das Buch, ein Hocker für das Plaid: kleine Dinge, die die letzte Stunde des Tages ruhiger machen.',
+    en: 'A lamp to read by, a nightstand for your book, a stool for the throw: small things that make the last hour of the day calmer.',
   },
   image: pictures.lamp,
   blocks: [
     {
       type: 'text',
       title: {
-        nl: 'Licht dat je slaperig laat worden',
-        de: 'Licht, das müde werden lässt',
-        en: 'Light that lets you grow sleepy',
+        nl: 'Licht waar je slaperig van wordt',
+        de: 'Licht, das müde macht',
+        en: 'Light that makes you sleepy',
       },
       paragraphs: [
         {
@@ -60,11 +59,9 @@ export const accessories: WrittenLister = {
     {
       type: 'questions',
       title: {
-        nl: 'Vragen over bedlampjes',
-        'nl-be': 'Vragen over nachtlampjes',
-        de: 'Fragen zu Nachttischlampen',
-        'de-at': 'Fragen zu Nachtkästchenlampen',
-        en: 'Questions about bedside lamps',
+        nl: 'Vragen over accessoires',
+        de: 'Fragen zum Zubehör',
+        en: 'Questions about accessories',
       },
       questions: [
         {
@@ -98,16 +95,17 @@ export const accessories: WrittenLister = {
         },
         {
           question: {
-            nl: 'Kan ik een lamp ook terugsturen?',
-            de: 'Kann ich eine Lampe zurückgeben?',
-            en: 'Can I return a lamp?',
+            nl: 'Kan ik een lamp of een kast terugsturen?',
+            de: 'Kann ich eine Lampe oder einen Schrank zurückgeben?',
+            'de-at': 'Kann ich eine Lampe oder einen Kasten zurückgeben?',
+            en: 'Can I return a lamp or a cabinet?',
           },
           answer: {
-            nl: 'Ja, binnen 30 dagen, ongebruikt en in de doos waarin hij kwam. Je krijgt het hele bedrag terug.',
+            nl: 'Ja, binnen 30 dagen, ongebruikt en in de doos waarin hij kwam. Grote stukken halen we op. Je krijgt het hele bedrag terug.',
             'nl-be':
-              'Ja, binnen 30 dagen, ongebruikt en in de doos waarin hij toekwam. Je krijgt het volledige bedrag terug.',
-            de: 'Ja, innerhalb von 30 Tagen, unbenutzt und im Originalkarton. Sie erhalten den vollen Betrag zurück.',
-            en: 'Yes, within 30 days, unused and in the box it came in. You get the full amount back.',
+              'Ja, binnen 30 dagen, ongebruikt en in de doos waarin hij toekwam. Grote stukken halen we op. Je krijgt het volledige bedrag terug.',
+            de: 'Ja, innerhalb von 30 Tagen, unbenutzt und im Originalkarton. Große Stücke holen wir ab. Sie erhalten den vollen Betrag zurück.',
+            en: 'Yes, within 30 days, unused and in the box it came in. We collect large pieces. You get the full amount back.',
           },
         },
       ],

@@ -31,7 +31,7 @@ export const baseAdvice: WrittenArticle = {
       title: {
         nl: 'De helft van je bed zie je nooit',
         de: 'Die Hälfte Ihres Bettes sehen Sie nie',
-        en: 'Half of your bed you never see',
+        en: 'Half of your bed is never seen',
       },
       paragraphs: [
         {
@@ -101,7 +101,7 @@ export const baseAdvice: WrittenArticle = {
         ],
       ],
       note: {
-        nl: 'Meet van lat tot lat, niet van hart tot hart. Liggen ze verder uit elkaar, dan drukt schuim er als worst tussendoor.',
+        nl: 'Meet van lat tot lat, niet van hart tot hart. Liggen ze verder uit elkaar, dan drukt het schuim zich ertussendoor.',
         de: 'Gemessen wird von Leiste zu Leiste, nicht von Mitte zu Mitte. Liegen sie weiter auseinander, quillt der Schaum dazwischen durch.',
         en: 'Measure the open gap between two slats. If it is wider, foam bulges through it.',
       },

@@ -64,7 +64,7 @@ export const bedAdvice: WrittenArticle = {
       rows: [
         [
           { nl: 'Zithoogte', de: 'Sitzhöhe', en: 'Sitting height' },
-          { nl: '60 tot 70 cm', de: '60 bis 70 cm', en: '60 to 70 cm (24 to 28 in)' },
+          { nl: '55 tot 65 cm', de: '55 bis 65 cm', en: '55 to 65 cm (22 to 26 in)' },
           { nl: '45 tot 55 cm', de: '45 bis 55 cm', en: '45 to 55 cm (18 to 22 in)' },
         ],
         [
@@ -120,9 +120,9 @@ export const bedAdvice: WrittenArticle = {
         ],
         [
           {
-            nl: 'Vanaf, compleet in 160 breed',
-            de: 'Ab, komplett in 160 Breite',
-            en: 'From, complete, 160 wide',
+            nl: 'Prijs vanaf, compleet in 160 breed',
+            de: 'Preis ab, komplett in 160 cm Breite',
+            en: 'Price from, complete, 160 cm wide',
           },
           { nl: 'Ongeveer 1.000 euro', de: 'Etwa 1.000 Euro', en: 'About 1,000 euros' },
           { nl: 'Ongeveer 800 euro', de: 'Etwa 800 Euro', en: 'About 800 euros' },
@@ -145,11 +145,11 @@ export const bedAdvice: WrittenArticle = {
             en: 'Getting up is hard.',
           },
           text: {
-            nl: 'Op 65 centimeter sta je op zoals van een stoel. Na een knie- of heupoperatie is dat het belangrijkste argument dat er is.',
-            de: 'Aus 65 Zentimetern stehen Sie auf wie von einem Stuhl. Nach einer Knie- oder Hüftoperation ist das das wichtigste Argument überhaupt.',
+            nl: 'Op 60 centimeter sta je op zoals van een stoel. Na een knie- of heupoperatie is dat het belangrijkste argument dat er is.',
+            de: 'Aus 60 Zentimetern stehen Sie auf wie von einem Stuhl. Nach einer Knie- oder Hüftoperation ist das das wichtigste Argument überhaupt.',
             'de-at':
-              'Aus 65 Zentimetern stehen Sie auf wie von einem Sessel. Nach einer Knie- oder Hüftoperation ist das das wichtigste Argument überhaupt.',
-            en: 'From 65 cm (26 in) you rise as from a chair. After knee or hip surgery that is the strongest argument there is.',
+              'Aus 60 Zentimetern stehen Sie auf wie von einem Sessel. Nach einer Knie- oder Hüftoperation ist das das wichtigste Argument überhaupt.',
+            en: 'From 60 cm (24 in) you rise as if from a chair. After knee or hip surgery that is the strongest argument there is.',
           },
         },
         {
@@ -200,7 +200,7 @@ export const bedAdvice: WrittenArticle = {
             'nl-be':
               'Links een verstelbare lattenbodem met latex, rechts een vlakke met pocketvering: in een klassiek bed is dat geen probleem, zolang beide kanten even hoog zijn.',
             de: 'Links ein verstellbarer Rost mit Latex, rechts ein fester mit Taschenfedern: im Bettgestell kein Problem, solange beide Seiten gleich hoch sind.',
-            en: 'Left an adjustable base with latex, right a flat one with pocket springs: no problem in a frame, as long as both sides are equally high.',
+            en: 'An adjustable base with latex on the left, a flat one with pocket springs on the right: no problem in a frame, as long as both sides are equally high.',
           },
         },
         {
@@ -212,7 +212,7 @@ export const bedAdvice: WrittenArticle = {
           text: {
             nl: 'Een laag bed met zicht op de vloer maakt een kamer groter. Een boxspring van twee meter breed vult hem.',
             de: 'Ein niedriges Bett, unter dem man den Boden sieht, macht ein Zimmer größer. Ein Boxspringbett von zwei Metern füllt es aus.',
-            en: 'A low bed that shows the floor makes a room look larger. A box spring two yards wide fills it.',
+            en: 'A low bed that shows the floor makes a room look larger. A box spring six and a half feet wide fills it.',
           },
         },
         {
@@ -245,7 +245,7 @@ export const bedAdvice: WrittenArticle = {
         {
           nl: 'Bespaar niet op de onderste laag. Een box zonder veren, met alleen een plaat onder de stof, is een kist: je matras slijt er sneller op en je betaalt voor een naam. Vraag dus altijd wat erin zit. Bij ons staat het op elke productpagina, met het aantal veren per vierkante meter.',
           de: 'Sparen Sie nicht an der untersten Schicht. Eine Box ohne Federn, nur mit einer Platte unter dem Stoff, ist eine Kiste: Die Matratze verschleißt darauf schneller, und Sie zahlen für einen Namen. Fragen Sie also immer, was darin steckt. Bei uns steht es auf jeder Produktseite, mit der Zahl der Federn je Quadratmeter.',
-          en: 'Don’t save on the bottom layer. A box without springs, with only a board under the fabric, is a crate: your mattress wears faster on it and you are paying for a name. So always ask what is inside. With us it is on every product page, with the number of springs per square meter.',
+          en: 'Don’t save on the bottom layer. A box without springs, with only a board under the fabric, is a crate: your mattress wears faster on it and you are paying for a name. So always ask what is inside. Our product pages say so, with the number of springs per square meter.',
         },
       ],
       image: pictures.boxSpringGreen,

@@ -7,29 +7,29 @@ export const bedding: WrittenLister = {
   title: { nl: 'Beddengoed', de: 'Bettwaren', en: 'Bedding' },
   category: 'bedding',
   metaTitle: {
-    nl: 'Beddengoed: dekbedden en hoofdkussens | Sluimer',
-    'nl-be': 'Beddengoed: donsdekens en hoofdkussens | Sluimer',
-    de: 'Bettwaren: Bettdecken und Kopfkissen | Sluimer',
-    'de-at': 'Bettwaren: Bettdecken und Kopfpolster | Sluimer',
-    en: 'Bedding: duvets and pillows | Sluimer',
+    nl: 'Beddengoed: dekbedden, lakens en kussens | Sluimer',
+    'nl-be': 'Beddengoed: donsdekens, lakens en kussens | Sluimer',
+    de: 'Bettwaren: Decken, Bettwäsche und Kissen | Sluimer',
+    'de-at': 'Bettwaren: Decken, Bettwäsche und Polster | Sluimer',
+    en: 'Bedding: duvets, covers, sheets and pillows | Sluimer',
   },
   metaDescription: {
-    nl: 'Dekbedden van dons, wol, katoen en vezel en kussens voor zij-, rug- en buikslapers. Met advies over warmte, vulling en hoogte van je kussen.',
+    nl: 'Dekbedden, overtrekken, hoeslakens, moltons en kussens voor elke slaper. Met advies over warmte, vulling en de hoogte van je hoofdkussen.',
     'nl-be':
-      'Donsdekens, wollen dekens en kussens voor zij-, rug- en buikslapers. Met advies over warmte, vulling en de hoogte van je hoofdkussen.',
-    de: 'Bettdecken aus Daunen, Wolle, Baumwolle und Faser, Kissen für Seiten-, Rücken- und Bauchschläfer. Mit Rat zu Wärme, Füllung und Höhe.',
+      'Donsdekens, overtrekken, hoeslakens, moltons en kussens voor elke slaper. Met advies over warmte, vulling en de hoogte van je hoofdkussen.',
+    de: 'Bettdecken, Bettwäsche, Spannbettlaken, Schoner und Kissen für jeden Schlaf. Mit Rat zu Wärme, Füllung und der Höhe des Kopfkissens.',
     'de-at':
-      'Bettdecken aus Daunen, Wolle, Baumwolle und Faser, Polster für Seiten-, Rücken- und Bauchschläfer. Mit Rat zu Wärme, Füllung und Höhe.',
-    en: 'Duvets of down, wool, cotton and fiber, and pillows for side, back and stomach sleepers. With advice on warmth, filling and pillow height.',
+      'Bettdecken, Bettwäsche, Spannleintücher, Schoner und Polster für jeden Schlaf. Mit Rat zu Wärme, Füllung und der Höhe des Kopfpolsters.',
+    en: 'Duvets, covers, fitted sheets, mattress protectors and pillows for every sleeper. With advice on warmth, filling and the height of your pillow.',
   },
   intro: {
-    nl: 'Dekbedden en hoofdkussens in vullingen die ademen. Kies een dekbed op hoe snel je het warm hebt, en een kussen op hoe je ligt.',
+    nl: 'Alles tussen jou en je matras, en alles erbovenop. Kies een dekbed op hoe snel je het warm hebt, een kussen op hoe je ligt en een laken op de dikte van je matras.',
     'nl-be':
-      'Donsdekens en hoofdkussens in vullingen die ademen. Kies een deken op hoe snel je het warm hebt, en een kussen op hoe je ligt.',
-    de: 'Bettdecken und Kopfkissen mit Füllungen, die atmen. Die Decke wählen Sie danach, wie schnell Ihnen warm wird, das Kissen danach, wie Sie liegen.',
+      'Alles tussen jou en je matras, en alles erbovenop. Kies een donsdeken op hoe snel je het warm hebt, een kussen op hoe je ligt en een laken op de dikte van je matras.',
+    de: 'Alles, was zwischen Ihnen und der Matratze liegt, und alles obendrauf. Die Decke wählen Sie danach, wie schnell Ihnen warm wird, das Kissen danach, wie Sie liegen, und das Laken nach der Höhe der Matratze.',
     'de-at':
-      'Bettdecken und Kopfpolster mit Füllungen, die atmen. Die Decke wählen Sie danach, wie schnell Ihnen warm wird, den Polster danach, wie Sie liegen.',
-    en: 'Duvets and pillows with fillings that breathe. Choose a duvet by how easily you get warm, and a pillow by how you lie.',
+      'Alles, was zwischen Ihnen und der Matratze liegt, und alles obendrauf. Die Decke wählen Sie danach, wie schnell Ihnen warm wird, den Polster danach, wie Sie liegen, und das Leintuch nach der Höhe der Matratze.',
+    en: 'Everything between you and your mattress, and everything on top. Choose a duvet by how easily you get warm, a pillow by how you lie, and a sheet by the depth of your mattress.',
   },
   image: pictures.duvet,
   blocks: [
@@ -74,7 +74,7 @@ export const bedding: WrittenLister = {
           de: 'Auf der Seite ist dieser Raum so breit wie Ihre Schulter: Nehmen Sie ein Kissen von elf bis vierzehn Zentimetern, das nicht zusammenfällt. Auf dem Rücken reichen acht bis elf. Auf dem Bauch liegen Sie am besten flach und weich oder ganz ohne. Achten Sie auf die Matratze: Sinken Sie tiefer ein, darf das Kissen niedriger sein.',
           'de-at':
             'Auf der Seite ist dieser Raum so breit wie Ihre Schulter: Nehmen Sie einen Polster von elf bis vierzehn Zentimetern, der nicht zusammenfällt. Auf dem Rücken reichen acht bis elf. Auf dem Bauch liegen Sie am besten flach und weich oder ganz ohne. Achten Sie auf die Matratze: Sinken Sie tiefer ein, darf der Polster niedriger sein.',
-          en: 'On your side that space is as wide as your shoulder: take a pillow of 11 to 14 cm (4 to 5.5 in) that does not collapse. On your back 8 to 11 cm is enough. On your stomach you lie best on something flat and soft, or on nothing. Mind your mattress: the deeper you sink, the lower the pillow.',
+          en: 'On your side that space is as wide as your shoulder: take a pillow of 11 to 14 cm (4 to 5.5 in) that does not collapse. On your back 8 to 11 cm is enough. On your stomach you do best with something flat and soft, or nothing at all. Mind your mattress: the deeper you sink, the lower the pillow.',
         },
       ],
       image: pictures.pillows,
@@ -101,7 +101,7 @@ export const bedding: WrittenLister = {
             'nl-be':
               'Alleen 140 op 200, samen 240 op 200, met 20 centimeter erbij als je groter bent dan 1,85 meter. Trekken jullie ’s nachts aan hetzelfde deken, neem dan twee eenpersoons: elk zijn eigen warmte.',
             de: 'Allein 135 oder 140 mal 200, zu zweit 200 oder 240 mal 200, und 20 Zentimeter mehr, wenn Sie größer als 1,85 Meter sind. Ziehen Sie nachts beide an derselben Decke, nehmen Sie zwei einzelne: So hat jeder seine Wärme.',
-            en: 'On your own 140 by 200, together 240 by 200, and 20 cm more in length if you are taller than 185 cm (6 ft 1). If you both pull at one duvet at night, take two single ones: each your own warmth.',
+            en: 'On your own 140 by 200, together 240 by 200, and 20 cm more in length if you are taller than 185 cm (6 ft 1). If you both pull at one duvet at night, take two single ones: to each their own warmth.',
           },
         },
         {
@@ -116,7 +116,7 @@ export const bedding: WrittenLister = {
             'nl-be':
               'Een of twee keer per jaar, op de temperatuur van het etiket, en droog het daarna helemaal. Dons heeft daar een grote droogkast met twee tennisballen voor nodig. Wol verlucht je liever: een vochtige nacht buiten doet wonderen.',
             de: 'Ein- bis zweimal im Jahr bei der Temperatur auf dem Etikett, danach ganz durchtrocknen. Daunen brauchen dafür einen großen Trockner und zwei Tennisbälle. Wolle lüften Sie lieber: Eine Nacht draußen bei feuchter Luft wirkt Wunder.',
-            en: 'Once or twice a year, at the temperature on the label, and dry it through afterwards. Down needs a large dryer and two tennis balls for that. Wool you had better air: a damp night outside works wonders.',
+            en: 'Once or twice a year, at the temperature on the label, and dry it right through afterward. Down needs a large dryer and two tennis balls for that. Wool is better aired: a damp night outside works wonders.',
           },
         },
         {

@@ -21,18 +21,18 @@ export const bedsideLamps: WrittenLister = {
     en: 'Bedside lamps, dimmable and warm | Sluimer',
   },
   metaDescription: {
-    nl: 'Bedlampjes met een voet van keramiek en een kap van linnen, dimbaar en met warm licht dat je niet wakker maakt. Led inbegrepen.',
+    nl: 'Bedlampjes met een voet van keramiek en een kap van linnen of katoen, de meeste dimbaar, met warm licht dat je niet wakker maakt. Led inbegrepen.',
     'nl-be':
-      'Nachtlampjes met een voet van keramiek en een kap van linnen, dimbaar en met warm licht dat je niet wakker maakt. Led inbegrepen.',
-    de: 'Nachttischlampen mit Keramikfuß und Leinenschirm, dimmbar und mit warmem Licht, das nicht wach macht. Leuchtmittel inklusive.',
+      'Nachtlampjes met een voet van keramiek en een kap van linnen of katoen, de meeste dimbaar, met warm licht dat je niet wakker maakt. Led inbegrepen.',
+    de: 'Nachttischlampen mit Keramikfuß und Schirm aus Leinen oder Baumwolle, meist dimmbar, mit warmem Licht, das nicht wach macht. Mit Leuchtmittel.',
     'de-at':
-      'Nachtkästchenlampen mit Keramikfuß und Leinenschirm, dimmbar und mit warmem Licht, das nicht wach macht. Leuchtmittel inklusive.',
-    en: 'Bedside lamps with ceramic bases and linen shades, dimmable, with a warm light that does not keep you awake. LEDs included.',
+      'Nachtkästchenlampen mit Keramikfuß und Schirm aus Leinen oder Baumwolle, meist dimmbar, mit warmem Licht, das nicht wach macht. Mit Leuchtmittel.',
+    en: 'Bedside lamps with ceramic bases and linen or cotton shades, most of them dimmable, with a warm light that does not keep you awake. LEDs included.',
   },
   intro: {
-    nl: 'Goed leeslicht valt op je boek en niet in de ogen van wie naast je ligt. De onderrand van de kap hoort op kinhoogte te zijn als je rechtop zit.',
-    de: 'Gutes Leselicht fällt auf das Buch und nicht in die Augen nebenan. Die Unterkante des Schirms gehört auf Kinnhöhe, wenn Sie aufrecht sitzen.',
-    en: 'Good reading light falls on your book and not in the eyes beside you. The lower edge of the shade belongs at chin height when you sit up.',
+    nl: 'Goed leeslicht valt op je boek en niet in de ogen van wie naast je ligt. De onderrand van de kap hoort op ooghoogte te zijn als je rechtop zit.',
+    de: 'Gutes Leselicht fällt auf das Buch und nicht in die Augen nebenan. Die Unterkante des Schirms gehört auf Augenhöhe, wenn Sie aufrecht sitzen.',
+    en: 'Good reading light falls on your book and not in the eyes beside you. The lower edge of the shade belongs at eye level when you sit up.',
   },
   image: pictures.lamp,
   productsPerPage: 18,
@@ -65,9 +65,9 @@ export const bedsideLamps: WrittenLister = {
             en: 'Can the LED be replaced?',
           },
           answer: {
-            nl: 'Ja, bij alle lampen waar een fitting bij de eigenschappen staat.',
-            de: 'Ja, bei allen, bei denen eine Fassung angegeben ist.',
-            en: 'Yes, on every lamp that lists a socket.',
+            nl: 'Noemt de beschrijving een fitting, E14 of E27, dan wel. Anders zitten de leds vast in de lamp; die gaan 15.000 uur en langer mee.',
+            de: 'Ja, wenn die Beschreibung eine Fassung nennt, E14 oder E27. Sonst sind die LEDs fest eingebaut; sie halten 15.000 Stunden und länger.',
+            en: 'If the description names a socket, E14 or E27, yes. Otherwise the LEDs are built in; those last 15,000 hours or more.',
           },
         },
         {
@@ -77,16 +77,20 @@ export const bedsideLamps: WrittenLister = {
             en: 'How long is the cord?',
           },
           answer: {
-            nl: 'De lengte staat bij elke lamp, met de schakelaar in het snoer of op de voet.',
-            de: 'Die Länge steht bei jeder Lampe, mit Schalter am Kabel oder am Fuß.',
-            en: 'The length is given for each lamp, with the switch on the cord or the base.',
+            nl: 'Tussen 1,50 en 2 meter. De precieze lengte staat bij elke lamp.',
+            de: 'Zwischen 1,50 und 2 Meter. Die genaue Länge steht bei jeder Lampe.',
+            en: 'Between 150 and 200 cm (5 to 6.5 ft). The exact length is given for each lamp.',
           },
         },
         {
           question: { nl: 'Past de stekker?', de: 'Passt der Stecker?', en: 'Does the plug fit?' },
           answer: {
             nl: 'Ze hebben een platte eurostekker, voor elk stopcontact in Nederland en België.',
+            'nl-be':
+              'Ze hebben een platte eurostekker, voor elk stopcontact in België en Nederland.',
             de: 'Alle haben einen flachen Eurostecker für jede Steckdose in Deutschland und Österreich.',
+            'de-at':
+              'Alle haben einen flachen Eurostecker für jede Steckdose in Österreich und Deutschland.',
             en: 'All have a flat Euro plug for 230 V. Outside continental Europe you need an adapter.',
           },
         },

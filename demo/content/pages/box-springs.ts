@@ -39,7 +39,7 @@ export const boxSprings: WrittenLister = {
       'nl-be':
         'Een bed koop je voor jaren. Valt het tegen, dan halen we de boxspring weer op en krijg je je geld terug.',
       de: 'Ein Bett kauft man für Jahre. Gefällt es Ihnen nicht, holen wir es wieder ab und Sie erhalten Ihr Geld zurück.',
-      en: 'A bed is bought for years. If you don’t like it, we collect it and you get your money back.',
+      en: 'You buy a bed for years. If you don’t like it, we collect it and you get your money back.',
     },
     link: {
       title: {

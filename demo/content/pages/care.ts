@@ -163,16 +163,16 @@ export const care: WrittenArticle = {
       questions: [
         {
           question: {
-            nl: 'Hoe krijg ik een vlek uit mijn matras?',
-            de: 'Wie bekomme ich einen Fleck aus der Matratze?',
-            en: 'How do I get a stain out of my mattress?',
+            nl: 'Krijg ik een oude vlek er nog uit?',
+            de: 'Lässt sich ein alter Fleck noch entfernen?',
+            en: 'Can I still get out an old stain?',
           },
           answer: {
-            nl: 'Dep meteen met een droge doek, nooit wrijven. Bloed gaat eruit met koud water en een beetje zout, zweet met lauw water en een scheut azijn, koffie met koolzuurhoudend water. Gebruik weinig vocht en laat het matras rechtop drogen, een dag of twee. Bleekmiddel tast schuim en latex aan.',
+            nl: 'Zelden helemaal. Maak een papje van zuiveringszout en een beetje water, laat het een uur drogen en stofzuig het op. Wordt de vlek niet lichter, leg er dan een molton over en laat het zo: schrobben beschadigt de tijk, en bleekmiddel tast schuim en latex aan.',
             'nl-be':
-              'Dep meteen met een droge doek, nooit wrijven. Bloed gaat eruit met koud water en een beetje zout, zweet met lauw water en een scheut azijn, koffie met spuitwater. Gebruik weinig vocht en laat de matras rechtop drogen, een dag of twee. Javel tast schuim en latex aan.',
-            de: 'Tupfen Sie sofort mit einem trockenen Tuch, nie reiben. Blut geht mit kaltem Wasser und etwas Salz heraus, Schweiß mit lauem Wasser und einem Schuss Essig, Kaffee mit Mineralwasser. Nehmen Sie wenig Flüssigkeit und lassen Sie die Matratze ein, zwei Tage stehend trocknen. Bleiche greift Schaum und Latex an.',
-            en: 'Dab at once with a dry cloth, never rub. Blood comes out with cold water and a little salt, sweat with lukewarm water and a dash of vinegar, coffee with sparkling water. Use little liquid and let the mattress dry upright for a day or two. Bleach harms foam and latex.',
+              'Zelden helemaal. Maak een papje van natriumbicarbonaat en een beetje water, laat het een uur drogen en stofzuig het op. Wordt de vlek niet lichter, leg er dan een molton over en laat het zo: schrobben beschadigt de tijk, en javel tast schuim en latex aan.',
+            de: 'Selten ganz. Rühren Sie Natron mit wenig Wasser zu einem Brei, lassen Sie ihn eine Stunde trocknen und saugen Sie ihn ab. Wird der Fleck nicht heller, legen Sie einen Schoner darüber und belassen es dabei: Schrubben beschädigt den Bezug, und Bleiche greift Schaum und Latex an.',
+            en: 'Seldom completely. Mix baking soda with a little water to a paste, let it dry for an hour and vacuum it off. If the stain does not fade, put a protector over it and leave it at that: scrubbing damages the cover, and bleach harms foam and latex.',
           },
         },
         {
@@ -194,11 +194,11 @@ export const care: WrittenArticle = {
             en: 'Do I really have to flip a mattress?',
           },
           answer: {
-            nl: 'Ja, het eerste jaar liefst elke maand. De lagen zetten zich dan gelijkmatig, en er ontstaat geen kuil op de plek waar je altijd ligt. Traagschuim met een vaste bovenkant draai je alleen van hoofd naar voet.',
+            nl: 'Ja, elke drie maanden, en het eerste jaar liefst vaker. De lagen zetten zich dan gelijkmatig, en er ontstaat geen kuil op de plek waar je altijd ligt. Traagschuim met een vaste bovenkant draai je alleen van hoofd naar voet.',
             'nl-be':
-              'Ja, het eerste jaar liefst elke maand. De lagen zetten zich dan gelijkmatig, en er ontstaat geen kuil op de plek waar je altijd ligt. Traagschuim met een vaste bovenkant draai je alleen van hoofd naar voet.',
-            de: 'Ja, im ersten Jahr am besten jeden Monat. Die Schichten setzen sich dann gleichmäßig, und an Ihrem Stammplatz entsteht keine Kuhle. Viscoschaum mit fester Oberseite drehen Sie nur vom Kopf- zum Fußende.',
-            en: 'Yes, every month in the first year if you can. The layers settle evenly, and no dip forms where you always lie. Memory foam with a fixed top side you only rotate head to foot.',
+              'Ja, elke drie maanden, en het eerste jaar liefst vaker. De lagen zetten zich dan gelijkmatig, en er ontstaat geen kuil op de plek waar je altijd ligt. Traagschuim met een vaste bovenkant draai je alleen van hoofd naar voet.',
+            de: 'Ja, alle drei Monate, im ersten Jahr gern öfter. Die Schichten setzen sich dann gleichmäßig, und an Ihrem Stammplatz entsteht keine Kuhle. Viscoschaum mit fester Oberseite drehen Sie nur vom Kopf- zum Fußende.',
+            en: 'Yes, every three months, and more often in the first year. The layers then settle evenly, and no dip forms where you always lie. Memory foam with a fixed top side you only rotate head to foot.',
           },
         },
         {
@@ -222,13 +222,13 @@ export const care: WrittenArticle = {
             en: 'How long does it all last?',
           },
           answer: {
-            nl: 'Een matras acht tot tien jaar, een topper vijf tot zeven, een dekbed zeven tot tien en een kussen drie tot vier. Een goede bodem overleeft twee matrassen.',
+            nl: 'Een matras acht tot tien jaar, een topper vijf tot zeven. Een dekbed van vezel vijf tot zeven jaar, van dons vijftien; een kussen van vezel twee tot drie jaar, van dons acht. Een goede bodem overleeft twee matrassen.',
             'nl-be':
-              'Een matras acht tot tien jaar, een topper vijf tot zeven, een donsdeken zeven tot tien en een kussen drie tot vier. Een goede lattenbodem overleeft twee matrassen.',
-            de: 'Eine Matratze acht bis zehn Jahre, ein Topper fünf bis sieben, eine Decke sieben bis zehn und ein Kissen drei bis vier. Ein guter Rost überlebt zwei Matratzen.',
+              'Een matras acht tot tien jaar, een topper vijf tot zeven. Een deken van vezel vijf tot zeven jaar, van dons vijftien; een kussen van vezel twee tot drie jaar, van dons acht. Een goede lattenbodem overleeft twee matrassen.',
+            de: 'Eine Matratze acht bis zehn Jahre, ein Topper fünf bis sieben. Eine Decke aus Faser fünf bis sieben Jahre, aus Daunen fünfzehn; ein Kissen aus Faser zwei bis drei Jahre, aus Daunen acht. Ein guter Rost überlebt zwei Matratzen.',
             'de-at':
-              'Eine Matratze acht bis zehn Jahre, ein Topper fünf bis sieben, eine Decke sieben bis zehn und ein Polster drei bis vier. Ein guter Rost überlebt zwei Matratzen.',
-            en: 'A mattress eight to ten years, a topper five to seven, a duvet seven to ten and a pillow three to four. A good base outlives two mattresses.',
+              'Eine Matratze acht bis zehn Jahre, ein Topper fünf bis sieben. Eine Decke aus Faser fünf bis sieben Jahre, aus Daunen fünfzehn; ein Polster aus Faser zwei bis drei Jahre, aus Daunen acht. Ein guter Rost überlebt zwei Matratzen.',
+            en: 'A mattress eight to ten years, a topper five to seven. A fiber duvet five to seven years, a down one fifteen; a fiber pillow two to three years, a down one eight. A good base outlives two mattresses.',
           },
         },
       ],

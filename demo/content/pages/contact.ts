@@ -34,7 +34,7 @@ export const contact: WrittenArticle = {
         {
           nl: 'Liever schrijven? Mail naar hallo@sluimer.example. Op werkdagen antwoorden we dezelfde dag.',
           de: 'Sie schreiben lieber? Mailen Sie an hallo@sluimer.example. An Werktagen antworten wir am selben Tag.',
-          en: 'Rather write? Send an email to hallo@sluimer.example. On working days we answer the same day.',
+          en: 'Prefer to write? Send an email to hallo@sluimer.example. On working days we answer the same day.',
         },
       ],
     },
@@ -47,7 +47,7 @@ export const contact: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'In de toonzaal naast het magazijn staan al onze bedden. Trek je schoenen uit en blijf op elk matras minstens tien minuten liggen, in de houding waarin je slaapt. Neem je eigen kussen mee als je dat prettig vindt.',
+          nl: 'In de showroom naast het magazijn staan al onze bedden. Trek je schoenen uit en blijf op elk matras minstens tien minuten liggen, in de houding waarin je slaapt. Neem je eigen kussen mee als je dat prettig vindt.',
           'nl-be':
             'In de toonzaal naast het magazijn staan al onze bedden. Doe je schoenen uit en blijf op elke matras minstens tien minuten liggen, in de houding waarin je slaapt. Breng gerust je eigen kussen mee.',
           de: 'Im Ausstellungsraum neben dem Lager stehen alle unsere Betten. Ziehen Sie die Schuhe aus und bleiben Sie auf jeder Matratze mindestens zehn Minuten liegen, in der Haltung, in der Sie schlafen. Bringen Sie gern Ihr eigenes Kissen mit.',

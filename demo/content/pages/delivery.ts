@@ -29,9 +29,9 @@ export const delivery: WrittenArticle = {
             en: 'Free from €50',
           },
           text: {
-            nl: 'Daaronder betaal je € 4,95, hoeveel je ook bestelt.',
-            de: 'Darunter kostet der Versand 4,95 €, egal wie viel Sie bestellen.',
-            en: 'Below that, delivery is €4.95, however much you order.',
+            nl: 'Daaronder betaal je één keer € 4,95 per bestelling.',
+            de: 'Darunter kostet die Lieferung einmal 4,95 € je Bestellung.',
+            en: 'Below that, delivery is €4.95 per order.',
           },
         },
         {
@@ -58,11 +58,13 @@ export const delivery: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Matrassen, bedbodems, toppers en boxsprings brengen we met een eigen bus. We bellen om een dag af te spreken en sturen die ochtend een bericht met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
+          nl: 'Matrassen, bedden, bodems, toppers en kasten brengen we met een eigen bus. We bellen om een dag af te spreken en sturen die ochtend een bericht met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
           'nl-be':
-            'Matrassen, lattenbodems, toppers en boxsprings leveren we met een eigen bestelwagen. We bellen om een dag af te spreken en sturen die ochtend een bericht op je gsm met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
-          de: 'Matratzen, Lattenroste, Topper und Boxspringbetten bringen wir mit eigenem Wagen. Wir rufen an, um einen Tag zu vereinbaren, und schicken am Morgen eine Nachricht mit einem Zeitfenster von zwei Stunden. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen.',
-          en: 'Mattresses, bed bases, toppers and box springs come in a van of our own. We call to agree on a day, and that morning we send a message with a two-hour window. Two people carry everything to the room of your choice, stairs included.',
+            'Matrassen, bedden, lattenbodems, toppers en kasten leveren we met een eigen bestelwagen. We bellen om een dag af te spreken en sturen die ochtend een bericht op je gsm met een tijdvak van twee uur. Twee mensen dragen alles naar de kamer van je keuze, ook als daar een trap voor nodig is.',
+          de: 'Matratzen, Betten, Lattenroste, Topper und Schränke bringen wir mit eigenem Wagen. Wir rufen an, um einen Tag zu vereinbaren, und schicken am Morgen eine Nachricht mit einem Zeitfenster von zwei Stunden. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen.',
+          'de-at':
+            'Matratzen, Betten, Lattenroste, Topper und Kästen bringen wir mit eigenem Wagen. Wir rufen an, um einen Tag zu vereinbaren, und schicken am Morgen eine Nachricht mit einem Zeitfenster von zwei Stunden. Zwei Personen tragen alles in den Raum Ihrer Wahl, auch über Treppen.',
+          en: 'Mattresses, beds, bases, toppers and cabinets come in our own van. We call to agree on a day, and that morning we send a message with a two-hour window. Two people carry everything to the room of your choice, stairs included.',
         },
         {
           nl: 'Een boxspring zetten we meteen in elkaar. Dat duurt ongeveer een half uur. Zorg dat de plek leeg is; het karton en de folie nemen we mee.',

@@ -22,7 +22,7 @@ export const duvetAdvice: WrittenArticle = {
     nl: 'Zomer, winter of vier seizoenen, dons, wol, katoen of vezel: met de temperatuur van je slaapkamer lees je af welk dekbed bij je past.',
     'nl-be':
       'Zomer, winter of vier seizoenen, dons, wol, katoen of vezel: met de temperatuur van je slaapkamer lees je af welk donsdeken bij je past.',
-    de: 'Sommer, Winter oder vier Jahreszeiten, Daunen, Wolle, Baumwolle oder Faser: An der Temperatur im Schlafzimmer lesen Sie die Decke ab.',
+    de: 'Sommer, Winter oder vier Jahreszeiten, Daunen, Wolle, Baumwolle oder Faser: Die Temperatur im Schlafzimmer sagt Ihnen, welche passt.',
     en: 'Summer, winter or all seasons, down, wool, cotton or fiber: the temperature of your bedroom tells you which duvet you need.',
   },
   blocks: [

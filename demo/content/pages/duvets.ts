@@ -99,7 +99,7 @@ export const duvets: WrittenLister = {
           answer: {
             nl: 'Meestal wel, op 60 graden in een trommel van acht kilo, en daarna lang drogen met een paar tennisballen erbij. Op het etiket staat of het mag.',
             de: 'Meist ja, bei 60 Grad in einer Trommel für acht Kilo, danach lange trocknen, mit ein paar Tennisbällen dabei. Das Etikett sagt, ob es erlaubt ist.',
-            en: 'Usually, at 60 °C (140 °F) in a large drum, then dry it for long with a few tennis balls. The label says whether you may.',
+            en: 'Usually, at 60 °C (140 °F) in a large drum, then give it a long spell in the dryer with a few tennis balls. The label says whether you may.',
           },
         },
         {

@@ -115,7 +115,7 @@ export const mattressAdvice: WrittenArticle = {
           'nl-be':
             'Koudschuim: de veilige middenweg. Stil, makkelijk te keren, geschikt voor elke lattenbodem. Het gewicht van het schuim zegt iets over de levensduur: onder de 40 kilo per kubieke meter zakt het na een paar jaar in, vanaf 50 blijft het lang goed.',
           de: 'Kaltschaum: der sichere Mittelweg. Leise, leicht zu wenden, für jeden Rost geeignet. Das Raumgewicht sagt etwas über die Haltbarkeit: Unter 40 Kilo je Kubikmeter gibt der Schaum nach ein paar Jahren nach, ab 50 bleibt er lange gut.',
-          en: 'HR foam: the safe middle way. Quiet, easy to turn, suitable for any base. Its density says something about its life: below 40 kg per cubic meter (2.5 lb/ft³) it gives way after a few years; from 50 (3 lb/ft³) it stays good for long.',
+          en: 'HR foam: the safe middle way. Quiet, easy to turn, suitable for any base. Its density says something about its life: below 40 kg per cubic meter (2.5 lb/ft³) it gives way after a few years; from 50 (3 lb/ft³) it holds up for years.',
         },
         {
           nl: 'Traagschuim: neemt druk weg van schouders, heupen en knieën en dempt elke beweging van wie naast je ligt. Het reageert op warmte, dus in een koude kamer voelt het de eerste minuten stug. Niet voor wie snel zweet.',
@@ -145,7 +145,7 @@ export const mattressAdvice: WrittenArticle = {
           'nl-be':
             'Kies eerst elk voor zich, alsof je alleen sliep. Kom je op dezelfde hardheid uit, dan is één matras het aangenaamst. Verschilt het één stap, neem dan één matras voor de zwaarste van de twee, met een zachte topper erop. Verschilt het meer, dan zijn twee matrassen eerlijker, of een matras met twee hardheden in één hoes.',
           de: 'Wählen Sie zuerst jeder für sich, als schliefen Sie allein. Kommen Sie auf denselben Härtegrad, ist eine Matratze am schönsten. Liegt eine Stufe dazwischen, nehmen Sie eine Matratze für die schwerere Person und legen einen weichen Topper darauf. Ist es mehr, sind zwei Matratzen gerechter oder eine mit zwei Härtegraden in einem Bezug.',
-          en: 'Choose for yourselves first, as if each slept alone. If you arrive at the same firmness, one mattress is nicest. If you are one step apart, take one mattress for the heavier of you with a soft topper on it. If it is more, two mattresses are fairer, or one with two firmnesses in a single cover.',
+          en: 'Each choose for yourself first, as if you slept alone. If you arrive at the same firmness, one mattress is nicest. If you are one step apart, take one mattress for the heavier of you with a soft topper on it. If it is more, two mattresses are fairer, or one with two firmnesses in a single cover.',
         },
         {
           nl: 'Word je wakker van elkaars gedraai, dan helpen pocketvering, traagschuim of latex meer dan een groter bed. Slaapt de een warm en de ander koud, los dat dan op met twee dekbedden.',
@@ -237,7 +237,7 @@ export const mattressAdvice: WrittenArticle = {
             'nl-be':
               'Meestal niet. Voor de meeste mensen met lage rugpijn ligt medium beter dan hard: het steunt en geeft toch mee. Duurt de pijn langer dan een paar weken, ga dan eerst naar je huisarts.',
             de: 'Meist nicht. Die meisten Menschen mit Schmerzen im unteren Rücken liegen auf mittel besser als auf hart: Es stützt und gibt doch nach. Halten die Schmerzen länger als ein paar Wochen an, gehen Sie zuerst zum Arzt.',
-            en: 'Usually not. Most people with lower back pain lie better on medium than on hard: it supports and still gives. If the pain lasts more than a few weeks, see your doctor first.',
+            en: 'Usually not. Most people with lower back pain sleep better on medium than on hard: it supports and still gives. If the pain lasts more than a few weeks, see your doctor first.',
           },
         },
         {

@@ -19,11 +19,11 @@ export const mattresses: WrittenLister = {
     en: 'Compare mattresses by firmness, core and ventilation. 10-year warranty on the core, delivered to the bedroom, and we take your old one away.',
   },
   intro: {
-    nl: 'Elk matras hier hebben we zelf beslapen en opengesneden; de graden van 1 tot 5 vertellen wat we vonden. Kies eerst je maat en je hardheid, dan blijft er een handvol over.',
+    nl: 'Elk matras hier hebben we zelf beslapen en opengesneden; de graden van 1 tot 5 vertellen wat we vonden. Kies eerst je maat en je hardheid; de rest is verfijnen.',
     'nl-be':
-      'Elke matras hier hebben we zelf beslapen en opengesneden; de graden van 1 tot 5 vertellen wat we vonden. Kies eerst je maat en je hardheid, dan blijft er een handvol over.',
-    de: 'Auf jeder dieser Matratzen haben wir selbst geschlafen, und jede haben wir aufgeschnitten; die Noten von 1 bis 5 sagen, was wir gefunden haben. Wählen Sie zuerst Größe und Härtegrad, dann bleibt nur eine Handvoll übrig.',
-    en: 'We have slept on every mattress here and cut each one open; the grades from 1 to 5 tell you what we found. Choose your size and firmness first, and a handful remains.',
+      'Elke matras hier hebben we zelf beslapen en opengesneden; de graden van 1 tot 5 vertellen wat we vonden. Kies eerst je maat en je hardheid; de rest is verfijnen.',
+    de: 'Auf jeder dieser Matratzen haben wir selbst geschlafen, und jede haben wir aufgeschnitten; die Noten von 1 bis 5 sagen, was wir gefunden haben. Wählen Sie zuerst Größe und Härtegrad; der Rest ist Feinarbeit.',
+    en: 'We have slept on every mattress here and cut each one open; the grades from 1 to 5 tell you what we found. Choose your size and firmness first; the rest is fine-tuning.',
   },
   image: pictures.mattressSlate,
   banner: {
@@ -62,7 +62,7 @@ export const mattresses: WrittenLister = {
           'nl-be':
             'Een goede matras laat je schouder en heup zover wegzakken dat je rug recht blijft, en niet verder. Hoeveel tegendruk daarvoor nodig is, hangt vooral af van je gewicht. Tot ongeveer 60 kilo lig je goed op zacht, tot 90 kilo op medium, daarboven op stevig of extra stevig.',
           de: 'Eine gute Matratze lässt Schulter und Hüfte so weit einsinken, dass der Rücken gerade bleibt, und nicht weiter. Wie viel Gegendruck es dafür braucht, hängt vor allem vom Gewicht ab. Bis etwa 60 Kilo liegen Sie gut auf weich, bis 90 Kilo auf mittel, darüber auf fest oder sehr fest.',
-          en: 'A good mattress lets your shoulder and hip sink in just far enough to keep your back straight, and no further. How much push-back that takes depends mostly on your weight. Up to about 60 kg (130 lb) you lie well on soft, up to 90 kg (200 lb) on medium, above that on firm or extra firm.',
+          en: 'A good mattress lets your shoulder and hip sink in just far enough to keep your back straight, and no further. How much push-back that takes depends mostly on your weight. Up to about 60 kg (130 lb) soft will usually suit you, up to 90 kg (200 lb) medium, above that firm or extra firm.',
         },
         {
           nl: 'Slaap je op je zij, ga dan bij twijfel een stap zachter: je schouder heeft ruimte nodig. Buikslapers en mensen die vaak draaien gaan juist een stap steviger.',
@@ -159,7 +159,7 @@ export const mattresses: WrittenLister = {
             'nl-be':
               'Schuim en latex ruiken de eerste dagen een beetje. Haal de folie er meteen af, zet een raam open en laat de matras een dag op de lattenbodem liggen zonder beddengoed. Na een week is de geur weg.',
             de: 'Schaum und Latex riechen in den ersten Tagen ein wenig. Nehmen Sie die Folie gleich ab, öffnen Sie ein Fenster und lassen Sie die Matratze einen Tag ohne Bettzeug auf dem Rost liegen. Nach einer Woche ist der Geruch verflogen.',
-            en: 'Foam and latex smell a little for the first few days. Take the plastic off right away, open a window and leave the mattress on its base for a day without bedding. After a week it is gone.',
+            en: 'Foam and latex smell a little for the first few days. Take the plastic off right away, open a window and leave the mattress on its base for a day without bedding. After a week the smell is gone.',
           },
         },
       ],

@@ -38,9 +38,9 @@ export const newsletter: WrittenArticle = {
         {
           title: { nl: 'Eerst bevestigen.', de: 'Erst bestätigen.', en: 'You confirm first.' },
           text: {
-            nl: 'Na het aanmelden krijg je één bericht met een link. Klik je daar niet op, dan gebeurt er niets en wissen we je adres na een week.',
-            de: 'Nach der Anmeldung erhalten Sie eine einzige Nachricht mit einem Link. Klicken Sie ihn nicht an, passiert nichts, und wir löschen die Adresse nach einer Woche.',
-            en: 'After you sign up you get a single message with a link. If you do not click it, nothing happens and we delete your address after a week.',
+            nl: 'Na het aanmelden krijg je één bericht met een link. Klik je daar niet op, dan gebeurt er niets en wissen we je adres na dertig dagen.',
+            de: 'Nach der Anmeldung erhalten Sie eine einzige Nachricht mit einem Link. Klicken Sie ihn nicht an, passiert nichts, und wir löschen die Adresse nach dreißig Tagen.',
+            en: 'After you sign up you get a single message with a link. If you do not click it, nothing happens and we delete your address after thirty days.',
           },
         },
         {
@@ -50,9 +50,9 @@ export const newsletter: WrittenArticle = {
             en: 'Only your email address.',
           },
           text: {
-            nl: 'Geen naam, geen geboortedatum, geen doorverkoop.',
-            de: 'Kein Name, kein Geburtsdatum, keine Weitergabe.',
-            en: 'No name, no date of birth, no reselling.',
+            nl: 'Meer vragen we niet, en we geven het aan niemand door. Je naam mag je er later zelf bij zetten.',
+            de: 'Mehr fragen wir nicht, und wir geben sie nicht weiter. Ihren Namen können Sie später selbst ergänzen.',
+            en: 'We ask for nothing else and pass it on to no one. You can add your name later if you like.',
           },
         },
         {
@@ -62,9 +62,9 @@ export const newsletter: WrittenArticle = {
             en: 'One click and it stops.',
           },
           text: {
-            nl: 'Onder elke brief staat een link om te stoppen of minder te krijgen. Die werkt zonder inloggen.',
-            de: 'Unter jedem Brief steht ein Link zum Abmelden oder für weniger Post. Er funktioniert ohne Anmeldung.',
-            en: 'Every letter ends with a link to stop or to get fewer. It works without logging in.',
+            nl: 'Onder elke brief staat een link om te stoppen. Die werkt zonder inloggen.',
+            de: 'Unter jedem Brief steht ein Link zum Abmelden. Er funktioniert ohne Anmeldung.',
+            en: 'Every letter ends with a link to stop. It works without logging in.',
           },
         },
       ],

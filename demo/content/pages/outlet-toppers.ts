@@ -4,23 +4,23 @@ import type { WrittenLister } from '../written-page.ts';
 export const outletToppers: WrittenLister = {
   type: 'Lister',
   modified: '2026-11-09',
-  title: { nl: 'Outlet toppers', de: 'Topper-Outlet', en: 'Outlet toppers' },
+  title: { nl: 'Outlet-toppers', de: 'Topper-Outlet', en: 'Outlet toppers' },
   parent: 'promotions',
   category: 'outletToppers',
   metaTitle: {
-    nl: 'Outlet toppers: laatste stuks | Sluimer',
+    nl: 'Outlet-toppers: laatste stuks | Sluimer',
     de: 'Topper-Outlet: letzte Stücke | Sluimer',
     en: 'Outlet toppers: last pieces | Sluimer',
   },
   metaDescription: {
-    nl: 'De laatste toppers van modellen en hoezen die uit de collectie gaan. Nieuw, in de verpakking en met alle rechten, maar voor een lagere prijs.',
-    de: 'Die letzten Topper von Modellen und Bezügen, die auslaufen. Neu, originalverpackt und mit allen Rechten, nur zu einem kleineren Preis.',
-    en: 'The last toppers of models and covers that are leaving the range. New, in their packaging and with every right, only at a lower price.',
+    nl: 'De laatste toppers van modellen en hoezen die uit de collectie gaan. Nieuw, in de verpakking en met volle garantie, voor een lagere prijs.',
+    de: 'Die letzten Topper von Modellen und Bezügen, die auslaufen. Neu, originalverpackt und mit voller Garantie, nur zu einem kleineren Preis.',
+    en: 'The last toppers of models and covers that are leaving the range. New, in their packaging and under full warranty, at a lower price.',
   },
   intro: {
     nl: 'Nieuw en ongebruikt, maar met een hoes of dikte die we niet meer bijbestellen. Weg is weg.',
     de: 'Neu und unbenutzt, aber mit einem Bezug oder einer Höhe, die wir nicht nachbestellen. Was weg ist, ist weg.',
-    en: 'New and unused, but with a cover or thickness we no longer order. Once gone, they are gone.',
+    en: 'New and unused, but with a cover or thickness we no longer order. Once they are gone, they are gone.',
   },
   image: pictures.topper,
   productsPerPage: 12,
@@ -28,15 +28,15 @@ export const outletToppers: WrittenLister = {
     {
       type: 'text',
       title: {
-        nl: 'Wat er aan een outlettopper is',
-        de: 'Was ein Outlet-Topper ist',
-        en: 'What makes it an outlet topper',
+        nl: 'Wat er mis is met een outlet-topper',
+        de: 'Was einem Outlet-Topper fehlt',
+        en: 'What is wrong with an outlet topper',
       },
       paragraphs: [
         {
-          nl: 'Niets, behalve dat hij weg moet. Het zijn geen retouren en geen tweede keus: wat van het proefslapen terugkomt, verkopen we niet opnieuw. Er zijn soms maar enkele maten over. Kijk dus eerst bij je maat, dan pas naar het materiaal.',
-          de: 'Nichts, außer dass er wegmuss. Es sind weder Rücksendungen noch zweite Wahl: Was aus dem Umtauschrecht zurückkommt, verkaufen wir nicht noch einmal. Manchmal sind nur wenige Größen übrig. Sehen Sie also zuerst nach der Größe und dann erst nach dem Material.',
-          en: 'Nothing, except that it has to go. These are no returns and no seconds: what comes back from a trial we do not sell again. Sometimes only a few sizes are left. So look for your size first, and only then at the material.',
+          nl: 'Niets, behalve dat hij weg moet. Het zijn geen retouren en geen tweede keus: wat na het proefslapen terugkomt, verkopen we niet opnieuw. Er zijn soms maar enkele maten over. Kijk dus eerst bij je maat, dan pas naar het materiaal.',
+          de: 'Nichts; er muss nur weg. Es sind weder Rücksendungen noch zweite Wahl: Was umgetauscht wird, verkaufen wir nicht noch einmal. Manchmal sind nur wenige Größen übrig. Achten Sie also zuerst auf die Größe und dann erst auf das Material.',
+          en: 'Nothing, except that it has to go. They are neither returns nor seconds: we do not resell what comes back from a trial. Sometimes only a few sizes are left. So look for your size first, and only then at the material.',
         },
       ],
     },
@@ -55,15 +55,17 @@ export const outletToppers: WrittenLister = {
             en: 'Does the trial apply here too?',
           },
           answer: {
-            nl: 'Ja, 90 nachten. Omruilen doen we voor een topper die nog op voorraad is; anders krijg je je geld terug.',
-            de: 'Ja, 90 Tage. Umgetauscht wird gegen einen Topper, der noch da ist; sonst bekommen Sie Ihr Geld zurück.',
-            en: 'Yes, 90 nights. We exchange it for a topper still in stock; otherwise you get your money back.',
+            nl: 'Nee. Je mag hem wel binnen veertien dagen na de bezorging terugsturen. Op alle andere toppers slaap je 90 nachten op proef.',
+            'nl-be':
+              'Nee. Je mag hem wel binnen veertien dagen na de levering terugsturen. Op alle andere toppers slaap je 90 nachten op proef.',
+            de: 'Nein. Sie können ihn aber innerhalb von vierzehn Tagen nach der Lieferung zurückgeben. Für alle anderen Topper gelten die 90 Tage.',
+            en: 'No, but you can return it within fourteen days of delivery. All our other toppers come with the 90 nights.',
           },
         },
         {
           question: {
             nl: 'Hoe zit het met de garantie?',
-            de: 'Wie ist es mit der Garantie?',
+            de: 'Und die Garantie?',
             en: 'What about the warranty?',
           },
           answer: {
@@ -81,7 +83,7 @@ export const outletToppers: WrittenLister = {
           answer: {
             nl: 'Van deze modellen niet. Meestal komen er na elk seizoen andere bij.',
             de: 'Von diesen Modellen nicht. Meist kommen nach jeder Saison andere dazu.',
-            en: 'Not of these models. Usually others join after each season.',
+            en: 'Not of these models. Others usually follow at the end of a season.',
           },
         },
       ],

@@ -92,7 +92,8 @@ export const pillows: WrittenLister = {
             'nl-be':
               '60 op 70 centimeter. Bij elk kussen staat de maat, en onze slopen zijn daarop gesneden.',
             de: 'In Deutschland 80 mal 80 oder 40 mal 80 Zentimeter; geformte aus Schaum sind kleiner.',
-            'de-at': 'In Österreich 70 mal 90 Zentimeter; geformte aus Schaum sind kleiner.',
+            'de-at':
+              '80 mal 80 oder 40 mal 80 Zentimeter; das frühere österreichische Maß 70 mal 90 führen wir nicht. Geformte aus Schaum sind kleiner.',
             en: 'In Europe 60 by 70 cm (24 by 28 in), close to a standard American pillow. The size is stated for each.',
           },
         },

@@ -175,7 +175,7 @@ export const sizeAdvice: WrittenArticle = {
             'nl-be':
               'Die is uitgezakt. Meet de binnenkant van het bed, op drie plaatsen, en neem de kleinste waarde.',
             de: 'Die hat sich verformt. Messen Sie das Bett innen an drei Stellen und nehmen Sie den kleinsten Wert.',
-            en: 'It has spread. Measure inside the bed, in three places, and take the smallest figure.',
+            en: 'It has lost its shape. Measure inside the bed, in three places, and take the smallest figure.',
           },
         },
         {
@@ -185,9 +185,9 @@ export const sizeAdvice: WrittenArticle = {
             en: 'Leave a little room.',
           },
           text: {
-            nl: 'Een matras van 160 past in een bed dat van binnen 160 tot 161,5 centimeter meet.',
-            de: 'Eine Matratze von 160 passt in ein Bett, das innen 160 bis 161,5 Zentimeter misst.',
-            en: 'A 160 mattress fits a bed that measures 160 to 161.5 cm (63 to 63.5 in) inside.',
+            nl: 'Een matras van 160 past in een bed dat van binnen 160,5 tot 161 centimeter meet.',
+            de: 'Eine Matratze von 160 passt in ein Bett, das innen 160,5 bis 161 Zentimeter misst.',
+            en: 'A 160 mattress fits a bed that measures 160.5 to 161 cm (a little over 63 in) inside.',
           },
         },
         {
@@ -240,7 +240,7 @@ export const sizeAdvice: WrittenArticle = {
             de: 'Für gelegentliche Gäste ja, für jede Nacht eher nicht: Jedem bleiben 70 Zentimeter, so viel wie einem Kleinkind in seinem Bett. Wer unruhig schläft, weckt den anderen. Nehmen Sie 160, wenn das Zimmer es zulässt, und schieben Sie lieber den Schrank.',
             'de-at':
               'Für gelegentliche Gäste ja, für jede Nacht eher nicht: Jedem bleiben 70 Zentimeter, so viel wie einem Kleinkind in seinem Bett. Wer unruhig schläft, weckt den anderen. Nehmen Sie 160, wenn das Zimmer es zulässt, und schieben Sie lieber den Kasten.',
-            en: 'For guests now and then, yes; for every night, rather not. Each of you has 70 cm (28 in), as much as a toddler in a crib, and whoever turns wakes the other. Take 160 if the room allows it, and move the wardrobe instead.',
+            en: 'For guests now and then, yes; for every night, no. Each of you has 70 cm (28 in), as much as a toddler in a crib, and whoever turns wakes the other. Take 160 if the room allows it, and move the wardrobe instead.',
           },
         },
         {

@@ -30,7 +30,7 @@ const as = (line: string): LocalWords => ({ nl: line, de: line, en: line });
 
 const STORES: readonly WrittenStore[] = [
   {
-    name: 'Amersfoort',
+    name: { nl: 'Amersfoort', de: 'Amersfoort', en: 'Amersfoort' },
     address: [
       as('Dommelpad 12'),
       {
@@ -60,7 +60,7 @@ const STORES: readonly WrittenStore[] = [
     },
   },
   {
-    name: 'Zwolle',
+    name: { nl: 'Zwolle', de: 'Zwolle', en: 'Zwolle' },
     address: [
       as('Vechtkade 41'),
       {
@@ -91,7 +91,7 @@ const STORES: readonly WrittenStore[] = [
     },
   },
   {
-    name: 'Gent',
+    name: { nl: 'Gent', de: 'Gent', en: 'Ghent' },
     address: [
       as('Leieboord 7'),
       {
@@ -119,7 +119,7 @@ const STORES: readonly WrittenStore[] = [
     },
   },
   {
-    name: 'Münster',
+    name: { nl: 'Münster', de: 'Münster', en: 'Münster' },
     address: [
       as('Aabogen 18'),
       {
@@ -149,7 +149,7 @@ const STORES: readonly WrittenStore[] = [
     },
   },
   {
-    name: 'Linz',
+    name: { nl: 'Linz', de: 'Linz', en: 'Linz' },
     address: [
       as('Traunlände 5'),
       {

@@ -40,7 +40,7 @@ export const topperAdvice: WrittenArticle = {
         {
           nl: 'Bij een boxspring hoort een topper erbij. De matrassen daaronder zijn erop gemaakt: zonder topper lig je te stevig en slijten ze sneller, want de topper vangt het zweet en de wrijving op. Reken hem dus mee in de prijs als je boxsprings vergelijkt.',
           de: 'Zu einem Boxspringbett gehört ein Topper. Die Matratzen darunter sind darauf abgestimmt: Ohne ihn liegen Sie zu fest, und sie verschleißen schneller, denn der Topper fängt Schweiß und Reibung ab. Rechnen Sie ihn also mit, wenn Sie Boxspringbetten vergleichen.',
-          en: 'A box spring bed needs a topper. The mattresses underneath are made for one: without it you lie too firm and they wear faster, because the topper takes the sweat and the rubbing. So count it in when you compare box springs.',
+          en: 'A box spring bed needs a topper. The mattresses underneath are made for one: without it the bed is too firm and they wear faster, because the topper takes the sweat and the rubbing. So count it in when you compare box springs.',
         },
       ],
       image: pictures.topper,
@@ -194,13 +194,14 @@ export const topperAdvice: WrittenArticle = {
         {
           title: {
             nl: 'Kijk naar de rits.',
-            de: 'Sehen Sie auf den Reißverschluss.',
+            de: 'Achten Sie auf den Reißverschluss.',
+            'de-at': 'Achten Sie auf den Zipp.',
             en: 'Look at the zipper.',
           },
           text: {
             nl: 'Een hoes die rondom opengaat, past per helft in een gewone wasmachine. Op 60 graden ben je ook de huisstofmijt kwijt.',
             de: 'Ein Bezug, der sich rundum öffnen lässt, passt zur Hälfte in jede Waschmaschine. Bei 60 Grad sind auch die Milben weg.',
-            en: 'A cover that opens all round fits an ordinary washing machine one half at a time. At 60 °C (140 °F) the dust mites are gone too.',
+            en: 'A cover that opens all around fits an ordinary washing machine one half at a time. At 60 °C (140 °F) the dust mites are gone too.',
           },
         },
       ],

@@ -39,9 +39,9 @@ export const toppers: WrittenLister = {
           en: 'HR foam is airy and feels neutral: right if you only want a softer top layer or a bridge over the gap. Memory foam gives slowly and spreads pressure best. If you sleep cold you will like that; if you sleep hot, pick something else. Latex springs back as soon as you turn and lets moisture through.',
         },
         {
-          nl: 'Reken op zeven tot tien centimeter dikte. Dunner dan vijf voel je de onderlaag erdoorheen, dikker dan tien ligt vooral hoger.',
-          de: 'Rechnen Sie mit sieben bis zehn Zentimetern Höhe. Unter fünf spürt man die Matratze durch, über zehn liegen Sie vor allem höher.',
-          en: 'Count on seven to ten centimeters (3 to 4 in). Below five you feel what is underneath; above ten you mostly just lie higher.',
+          nl: 'Reken op zeven tot negen centimeter dikte. Onder de vijf voel je het bed erdoorheen, boven de tien lig je vooral hoger.',
+          de: 'Rechnen Sie mit sieben bis neun Zentimetern Höhe. Unter fünf spürt man die Matratze durch, über zehn liegen Sie vor allem höher.',
+          en: 'Count on seven to nine centimeters (3 to 3.5 in). Below five you feel what is underneath; above ten you mostly just lie higher.',
         },
       ],
     },

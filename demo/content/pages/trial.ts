@@ -28,44 +28,54 @@ export const trial: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Tien minuten proefliggen in een winkel zegt weinig. Spieren die jaren op een kuil hebben gelegen, protesteren de eerste week tegen elk goed bed. Daarom krijg je 90 nachten, en raden we je aan er minstens drie weken op te slapen voor je oordeelt.',
+          nl: 'Tien minuten proefliggen in een winkel zegt weinig. Spieren die jaren in een kuil hebben gelegen, protesteren de eerste week tegen elk goed bed. Daarom krijg je 90 nachten, en raden we je aan er minstens drie weken op te slapen voor je oordeelt.',
           'nl-be':
             'Tien minuten proefliggen in een winkel zegt weinig. Spieren die jaren in een kuil hebben gelegen, protesteren de eerste week tegen elk goed bed. Daarom krijg je 90 nachten, en raden we je aan er minstens drie weken op te slapen voor je oordeelt.',
           de: 'Zehn Minuten Probeliegen im Geschäft sagen wenig. Muskeln, die jahrelang in einer Kuhle lagen, wehren sich in der ersten Woche gegen jedes gute Bett. Deshalb haben Sie 90 Tage Umtauschrecht, und wir raten Ihnen, mindestens drei Wochen darauf zu schlafen, bevor Sie urteilen.',
-          en: 'Ten minutes of lying down in a store tells you little. Muscles that have spent years in a dip protest against any good bed in the first week. So you get 90 nights, and we suggest sleeping on it for at least three weeks before you judge.',
+          en: 'Ten minutes on a bed in a store tell you little. Muscles that have spent years in a dip protest against any good bed in the first week. So you get 90 nights, and we suggest sleeping on it for at least three weeks before you judge.',
         },
         {
-          nl: 'Proefslapen geldt voor alle matrassen, toppers en boxsprings, ook in de aanbieding. De eerste nacht telt vanaf de dag waarop we bezorgen.',
+          nl: 'Proefslapen geldt voor matrassen, toppers en boxsprings, ook in de aanbieding; alleen voor outlet-toppers niet. Hoort er bij een product een voorwaarde, dan staat die op de productpagina. De eerste nacht is die van de dag waarop we bezorgen.',
           'nl-be':
-            'Proefslapen geldt voor alle matrassen, toppers en boxsprings, ook als ze in promotie zijn. De eerste nacht telt vanaf de dag waarop we leveren.',
-          de: 'Das Umtauschrecht gilt für alle Matratzen, Topper und Boxspringbetten, auch für reduzierte. Die Frist beginnt am Tag der Lieferung.',
-          en: 'The trial covers all mattresses, toppers and box springs, reduced ones too. The first night is that of the day we deliver.',
+            'Proefslapen geldt voor matrassen, toppers en boxsprings, ook als ze in promotie zijn; alleen voor outlet-toppers niet. Hoort er bij een product een voorwaarde, dan staat die op de productpagina. De eerste nacht is die van de dag waarop we leveren.',
+          de: 'Das Umtauschrecht gilt für Matratzen, Topper und Boxspringbetten, auch für reduzierte; nur für Outlet-Topper nicht. Gibt es bei einem Produkt eine Bedingung, steht sie auf der Produktseite. Die Frist beginnt am Tag der Lieferung.',
+          en: 'The trial covers mattresses, toppers and box springs, reduced ones too; only outlet toppers are excluded. If a condition comes with a product, its page says so. The first night is that of the day we deliver.',
         },
       ],
       image: pictures.boxSpringTaupe,
     },
     {
-      type: 'text',
+      type: 'list',
       title: {
         nl: 'Toch niet goed? In drie stappen',
         de: 'Doch nicht das Richtige? In drei Schritten',
         en: 'Not right after all? Three steps',
       },
-      paragraphs: [
+      isOrdered: true,
+      items: [
         {
-          nl: '1. Bel of mail ons binnen de 90 nachten en vertel wat er niet klopt. Vaak is een andere hardheid of een topper genoeg, en dat zoeken we dan samen uit.',
-          de: '1. Rufen Sie uns innerhalb der 90 Tage an oder schreiben Sie uns, was nicht passt. Oft genügt ein anderer Härtegrad oder ein Topper, das finden wir gemeinsam heraus.',
-          en: '1. Call or write to us within the 90 nights and tell us what is wrong. Often a different firmness or a topper is enough, and we will work that out together.',
+          title: { nl: 'Bel of mail ons.', de: 'Melden Sie sich.', en: 'Call or write to us.' },
+          text: {
+            nl: 'Doe het binnen de 90 nachten en vertel wat er niet klopt. Vaak is een andere hardheid of een topper genoeg, en dat zoeken we dan samen uit.',
+            de: 'Rufen Sie uns innerhalb der 90 Tage an oder schreiben Sie uns, was nicht passt. Oft genügt ein anderer Härtegrad oder ein Topper, das finden wir gemeinsam heraus.',
+            en: 'Do so within the 90 nights and tell us what is wrong. Often a different firmness or a topper is enough, and we will work that out together.',
+          },
         },
         {
-          nl: '2. We spreken een dag af en halen het bed op. Dat kost je niets, en je hoeft het niet in te pakken.',
-          de: '2. Wir vereinbaren einen Tag und holen das Bett ab. Das kostet Sie nichts, und Sie müssen nichts verpacken.',
-          en: '2. We agree on a day and collect the bed. It costs you nothing, and there is no need to wrap it.',
+          title: { nl: 'Wij halen het op.', de: 'Wir holen es ab.', en: 'We collect it.' },
+          text: {
+            nl: 'We spreken een dag af. Ophalen kost je niets, en je hoeft het bed niet in te pakken.',
+            de: 'Wir vereinbaren einen Tag. Das Abholen kostet Sie nichts, und Sie müssen nichts verpacken.',
+            en: 'We agree on a day. Collecting it costs you nothing, and there is no need to wrap the bed.',
+          },
         },
         {
-          nl: '3. Je kiest: iets anders, waarbij we het verschil verrekenen, of je hele aankoopbedrag binnen veertien dagen terug.',
-          de: '3. Sie entscheiden: etwas anderes, wobei wir die Differenz verrechnen, oder der volle Kaufpreis innerhalb von vierzehn Tagen zurück.',
-          en: '3. You choose: something else, and we settle the difference, or the full purchase price back within fourteen days.',
+          title: { nl: 'Jij kiest.', de: 'Sie entscheiden.', en: 'You choose.' },
+          text: {
+            nl: 'Iets anders, waarbij we het verschil verrekenen, of je hele aankoopbedrag binnen veertien dagen terug.',
+            de: 'Etwas anderes, wobei wir die Differenz verrechnen, oder der volle Kaufpreis innerhalb von vierzehn Tagen zurück.',
+            en: 'Something else, and we settle the difference, or the full purchase price back within fourteen days.',
+          },
         },
       ],
     },

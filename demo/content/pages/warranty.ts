@@ -14,7 +14,7 @@ export const warranty: WrittenArticle = {
     'nl-be':
       'Op de kern van elke matras en elke boxspring zit tien jaar garantie. Lees wat eronder valt, wat niet, hoe je een kuil meet en hoe je hem meldt.',
     de: 'Auf den Kern jeder Matratze und jedes Boxspringbetts geben wir zehn Jahre Garantie. Was sie umfasst, wie Sie eine Kuhle messen und melden.',
-    en: 'The core of every mattress and box spring has a ten-year warranty. Read what it covers and what not, how to measure a dip and report it.',
+    en: 'The core of every mattress and box spring has a ten-year warranty. Read what it covers and what it doesn’t, and how to measure a dip.',
   },
   blocks: [
     {
