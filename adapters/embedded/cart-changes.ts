@@ -1,10 +1,12 @@
 import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { judgeStock } from '#src/cart/judge-stock.ts';
-import { isQuantity } from '#src/cart/quantity.ts';
+import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { CartOffer } from './cart-offer.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { CartLine } from './cart-statements.ts';
+import { parseLineUid } from './line-uid.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /** Adds what can be sold and answers what cannot; a refused item leaves its line as it was. */
@@ -21,47 +23,54 @@ export function removeLine(cart: OpenCart, uid: string): readonly CartRefusal[] 
   return updateLines(cart, [{ uid, quantity: 0 }]);
 }
 
-/** What a cart calls a line in its answers: nothing to compute with. */
-export const lineUid = ({ id }: CartLine): string => btoa(`line/${id}`);
-
-/** Why a line, or one that is to be made, cannot hold so many of an offer. */
+/** Why a line cannot hold so many of an offer, while others of its cart hold `elsewhere`. */
 export function stockRefusal(
-  cart: OpenCart,
   { sku, stock }: CartOffer,
-  line: CartLine | undefined,
   wanted: number,
+  elsewhere: number,
 ): CartRefusal | undefined {
-  const others = linesOf(cart).filter((other) => other.sku === sku && other.id !== line?.id);
-  const elsewhere = others.reduce((sum, { quantity }) => sum + quantity, 0);
   const refusal = judgeStock(wanted, elsewhere, stock);
   return refusal && { ...refusal, sku };
 }
 
 function addItem(cart: OpenCart, item: NewCartItem): CartRefusal | undefined {
-  const { quantity, optionUids = [] } = item;
+  const { id, statements, shop } = cart;
+  const { sku, quantity, optionUids = [] } = item;
   if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
-  const offer = cart.shop.offerOf(item.sku, optionUids);
+  const offer = shop.offerOf(sku, optionUids);
   if (!offer) return { kind: 'product-not-found' };
   const goods = { sku: offer.sku, optionUids: offer.optionUids };
-  const line = linesOf(cart).find((line) => lineKey(line) === lineKey(goods));
-  const refusal = stockRefusal(cart, offer, line, quantity + (line?.quantity ?? 0));
-  if (!refusal) cart.statements.addLine(cart.id, goods, quantity);
+  const lines = statements.linesOf(id, goods.sku);
+  const line = lines.find((line) => lineKey(line) === lineKey(goods));
+  if (!line && !hasRoom(statements.countLines(id))) return { kind: 'cart-full' };
+  const refusal = stockRefusal(
+    offer,
+    quantity + (line?.quantity ?? 0),
+    totalQuantity(without(line, lines)),
+  );
+  if (!refusal) statements.addLine(id, goods, quantity);
   return refusal;
 }
 
-function updateLine(cart: OpenCart, { uid, quantity }: CartItemChange): CartRefusal | undefined {
+function updateLine(
+  { id, statements, shop }: OpenCart,
+  { uid, quantity }: CartItemChange,
+): CartRefusal | undefined {
   if (quantity !== 0 && !isQuantity(quantity)) return { kind: 'odd-quantity' };
-  const line = linesOf(cart).find((line) => lineUid(line) === uid);
+  const lineId = parseLineUid(uid);
+  const line = lineId === undefined ? undefined : statements.line(id, lineId);
   if (quantity === 0) {
-    if (line) cart.statements.deleteLine(cart.id, line.id);
+    if (line) statements.deleteLine(id, line.id);
     return undefined;
   }
   if (!line) return { kind: 'line-not-found' };
-  const offer = cart.shop.offerOf(line.sku, line.optionUids);
+  const offer = shop.offerOf(line.sku, line.optionUids);
   if (!offer) return { kind: 'product-not-found' };
-  const refusal = stockRefusal(cart, offer, line, quantity);
-  if (!refusal) cart.statements.setQuantity(cart.id, line.id, quantity);
+  const others = without(line, statements.linesOf(id, line.sku));
+  const refusal = stockRefusal(offer, quantity, totalQuantity(others));
+  if (!refusal) statements.setQuantity(id, line.id, quantity);
   return refusal;
 }
 
-const linesOf = ({ id, statements }: OpenCart): readonly CartLine[] => statements.lines(id);
+const without = (line: CartLine | undefined, lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ id }) => id !== line?.id);

@@ -8,6 +8,7 @@ import type { CartRefusal } from './cart-refusal.ts';
 export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, LocalWords>> = {
   'cart-not-found': {
     nl: 'Deze winkelwagen bestaat niet meer.',
+    'nl-be': 'Dit winkelmandje bestaat niet meer.',
     de: 'Diesen Warenkorb gibt es nicht mehr.',
     en: 'This cart no longer exists.',
   },
@@ -18,6 +19,7 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon
   },
   'line-not-found': {
     nl: 'Dit artikel ligt niet meer in de winkelwagen.',
+    'nl-be': 'Dit artikel ligt niet meer in het winkelmandje.',
     de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
     en: 'This item is no longer in the cart.',
   },
@@ -25,6 +27,12 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon
     nl: 'Kies een aantal van 1 tot en met {most}.',
     de: 'Bitte eine Menge von 1 bis {most} wählen.',
     en: 'Choose a quantity from 1 to {most}.',
+  },
+  'cart-full': {
+    nl: 'Je winkelwagen is vol. Haal er iets uit, of bestel eerst wat erin ligt.',
+    'nl-be': 'Je winkelmandje is vol. Haal er iets uit, of bestel eerst wat erin ligt.',
+    de: 'Ihr Warenkorb ist voll. Nehmen Sie etwas heraus oder bestellen Sie zuerst, was darin liegt.',
+    en: 'Your cart is full. Take something out, or order what is in it first.',
   },
   'key-used-otherwise': {
     nl: 'Deze opdracht is al gegeven, maar voor andere artikelen.',
@@ -76,6 +84,7 @@ export const COUPON_WORDS: Readonly<Record<CouponRefusal['kind'], LocalWords>> =
   },
   'nothing-to-discount': {
     nl: 'Deze kortingscode geeft geen korting op wat er in je winkelwagen ligt.',
+    'nl-be': 'Deze kortingscode geeft geen korting op wat er in je winkelmandje ligt.',
     de: 'Dieser Gutscheincode gibt auf die Artikel im Warenkorb keinen Rabatt.',
     en: 'This discount code gives nothing off what is in your cart.',
   },

@@ -11,7 +11,7 @@ import type { OpenCart } from './open-cart.ts';
 /** Why part of a change to a cart was not made. Plain data: it is kept with the action. */
 export type CartRefusal =
   | { readonly kind: 'cart-not-found' | 'product-not-found' | 'line-not-found' }
-  | { readonly kind: 'odd-quantity' | 'key-used-otherwise' | 'wrong-email' }
+  | { readonly kind: 'odd-quantity' | 'cart-full' | 'key-used-otherwise' | 'wrong-email' }
   | { readonly kind: 'sold-out'; readonly sku: string }
   | { readonly kind: 'too-few-left'; readonly sku: string; readonly stock: number }
   | { readonly kind: 'coupon'; readonly refusal: CouponRefusal }
@@ -35,6 +35,7 @@ const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCo
   'product-not-found': 'PRODUCT_NOT_FOUND',
   'line-not-found': 'COULD_NOT_FIND_CART_ITEM',
   'odd-quantity': 'INVALID_PARAMETER_VALUE',
+  'cart-full': 'CART_FULL',
   'key-used-otherwise': 'INVALID_PARAMETER_VALUE',
   'wrong-email': 'INVALID_EMAIL',
   'wrong-address': 'INVALID_ADDRESS',
@@ -61,6 +62,7 @@ function messageOf({ shop, locale }: Teller, refusal: CartRefusal): string {
     case 'product-not-found':
     case 'line-not-found':
     case 'odd-quantity':
+    case 'cart-full':
     case 'key-used-otherwise':
     case 'wrong-email':
       return fill(REFUSAL_WORDS[refusal.kind], locale, { most: `${MOST_PER_LINE}` });

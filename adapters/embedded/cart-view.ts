@@ -5,11 +5,12 @@ import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { VAT_PERCENT } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
 import { countryOf } from '#src/shared/country.ts';
-import { lineUid, stockRefusal } from './cart-changes.ts';
+import { stockRefusal } from './cart-changes.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
 import { toUserError, type CartRefusal } from './cart-refusal.ts';
 import type { CartLine } from './cart-statements.ts';
+import { formatLineUid } from './line-uid.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /**
@@ -37,35 +38,45 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors: wrongs(cart, sold, coupon).map((refusal) => toUserError(cart, refusal)),
+    errors: wrongs(sold, coupon).map((refusal) => toUserError(cart, refusal)),
   };
 }
 
 type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };
 
 /** What is wrong with a cart since it was filled: fewer are left, or its coupon does not hold. */
-function wrongs(
-  cart: OpenCart,
+const wrongs = (
   sold: readonly SoldLine[],
   coupon: CartCoupon | undefined,
-): readonly CartRefusal[] {
-  const skus = sold.map(({ offer }) => offer.sku);
-  const firstOfEach = sold.filter(({ offer }, place) => skus.indexOf(offer.sku) === place);
-  return [
-    ...firstOfEach.flatMap(
-      ({ line, offer }) => stockRefusal(cart, offer, line, line.quantity) ?? [],
-    ),
-    ...(coupon?.discount.ok === false
-      ? [{ kind: 'coupon', refusal: coupon.discount.error } as const]
-      : []),
-  ];
+): readonly CartRefusal[] => [
+  ...shortages(sold),
+  ...(coupon?.discount.ok === false
+    ? [{ kind: 'coupon', refusal: coupon.discount.error } as const]
+    : []),
+];
+
+/** Each variant of which there is no longer enough, once. */
+function shortages(sold: readonly SoldLine[]): readonly CartRefusal[] {
+  const linesOf = new Map<string, SoldLine[]>();
+  for (const one of sold) {
+    const lines = linesOf.get(one.offer.sku);
+    if (lines) lines.push(one);
+    else linesOf.set(one.offer.sku, [one]);
+  }
+  return Array.from(linesOf.values()).flatMap((lines) => shortageOf(lines) ?? []);
+}
+
+function shortageOf([first, ...others]: readonly SoldLine[]): CartRefusal | undefined {
+  if (!first) return undefined;
+  const elsewhere = totalQuantity(others.map(({ line }) => line));
+  return stockRefusal(first.offer, first.line.quantity, elsewhere);
 }
 
 function toCartItem({ locale }: OpenCart, line: CartLine, offer: CartOffer): CartItem {
   const { regular, final } = offer.price;
   return {
     ...offer.words(locale),
-    uid: lineUid(line),
+    uid: formatLineUid(line.id),
     quantity: line.quantity,
     price: final,
     regularPrice: regular,

@@ -5,6 +5,10 @@ import type { CartLine, Connection } from './cart-statements.ts';
 export interface LineStatements {
   /** In the order in which they were first added. */
   lines(cartId: string): readonly CartLine[];
+  /** Those of one variant, whatever was chosen beside it. */
+  linesOf(cartId: string, sku: string): readonly CartLine[];
+  line(cartId: string, lineId: number): CartLine | undefined;
+  countLines(cartId: string): number;
   /** Adds to the line of these goods, whose options are in order, or makes it. */
   addLine(cartId: string, goods: Required<Goods>, quantity: number): void;
   setQuantity(cartId: string, lineId: number, quantity: number): void;
@@ -13,9 +17,11 @@ export interface LineStatements {
 
 export function prepareLineStatements(connection: Connection): LineStatements {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
-  const lines = prepare(
-    'SELECT id, sku, option_uids, quantity FROM cart_lines WHERE cart_id = ? ORDER BY id',
-  );
+  const select = 'SELECT id, sku, option_uids, quantity FROM cart_lines WHERE cart_id = ?';
+  const lines = prepare(`${select} ORDER BY id`);
+  const linesOf = prepare(`${select} AND sku = ?`);
+  const line = prepare(`${select} AND id = ?`);
+  const count = prepare('SELECT count(*) AS lines FROM cart_lines WHERE cart_id = ?');
   const addLine = prepare(
     `INSERT INTO cart_lines (cart_id, sku, option_uids, quantity) VALUES (?, ?, ?, ?)
      ON CONFLICT (cart_id, sku, option_uids)
@@ -25,6 +31,9 @@ export function prepareLineStatements(connection: Connection): LineStatements {
   const deleteLine = prepare('DELETE FROM cart_lines WHERE cart_id = ? AND id = ?');
   return {
     lines: (cartId) => (lines.all(cartId) as LineRow[]).map(toLine),
+    linesOf: (cartId, sku) => (linesOf.all(cartId, sku) as LineRow[]).map(toLine),
+    line: (cartId, lineId) => (line.all(cartId, lineId) as LineRow[]).map(toLine)[0],
+    countLines: (cartId) => (count.all(cartId) as { readonly lines: number }[])[0]?.lines ?? 0,
     addLine: (cartId, { sku, optionUids }, quantity) =>
       void addLine.run(cartId, sku, JSON.stringify(optionUids), quantity),
     setQuantity: (cartId, lineId, quantity) => void setQuantity.run(quantity, cartId, lineId),

@@ -2,7 +2,7 @@ import type { Ids } from '#ports/ids.ts';
 import type { CartItemChange, NewCartItem, UserError, UserErrorCode } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { judgeStock, type StockRefusal } from '#src/cart/judge-stock.ts';
-import { isQuantity } from '#src/cart/quantity.ts';
+import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import { refused, type ListedArticle, type MemoryCart, type MemoryLine } from './memory-cart.ts';
 
@@ -33,6 +33,7 @@ function addItem(
   const article = articles.find((article) => lineKey(article) === lineKey(item));
   if (!article) return refused('PRODUCT_NOT_FOUND');
   const line = cart.lines.find((line) => line.article === article);
+  if (!line && !hasRoom(cart.lines.length)) return refused('CART_FULL');
   const wanted = item.quantity + (line?.quantity ?? 0);
   const refusals = stockRefusals(cart, article, line, wanted);
   if (refusals.length > 0) return refusals;

@@ -8,6 +8,7 @@ import type { Cart, CartAnswer } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { findCoupon } from '#src/cart/coupon-code.ts';
 import { applyCoupon, judgeCoupon } from '#src/cart/judge-coupon.ts';
+import { MOST_LINES } from '#src/cart/quantity.ts';
 import { includedVat } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -460,6 +461,33 @@ export function cartOptionsContract(
         }),
         { numRuns: 30 },
       );
+    });
+  });
+}
+
+/** What every gateway does with a cart that is filled and filled; `skus` are more than it holds. */
+export function cartFullContract(
+  name: string,
+  create: () => CartGateway,
+  skus: readonly string[],
+): void {
+  describe(`CartGateway, fullness: ${name}`, () => {
+    it('has so many lines and no more, and fills those that are there', async () => {
+      const gateway = create();
+      const shop = shopperOf(gateway);
+      const id = await shop.cartWith();
+      const items = skus.map((sku) => ({ sku, quantity: 1 }));
+      const filled = valueOf(await gateway.add('nl-nl', id, items, 'all'));
+      expect(filled.cart?.items.map(({ product }) => product.sku)).toEqual(
+        skus.slice(0, MOST_LINES),
+      );
+      expect(new Set(codesOf(filled))).toEqual(new Set(['CART_FULL']));
+      expect(filled.userErrors).toHaveLength(skus.length - MOST_LINES);
+      const [first = ''] = skus;
+      expect(codesOf(await shop.add(id, first, 1))).toEqual([]);
+      const emptied = await shop.update(id, uidOf(filled, first), 0);
+      expect(emptied.cart?.items).toHaveLength(MOST_LINES - 1);
+      expect(codesOf(await shop.add(id, skus.at(-1) ?? '', 1))).toEqual([]);
     });
   });
 }

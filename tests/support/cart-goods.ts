@@ -1,5 +1,6 @@
 import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { MOST_LINES } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CartTermsGoods } from '../contracts/cart-terms-contract.ts';
 
@@ -23,5 +24,22 @@ export function choiceOffers(store: CatalogueStore): OfferOf {
       return { ...own, options: [...own.options, ...options] };
     };
     return { ...offer, optionUids: optionUids.toSorted(), words };
+  };
+}
+
+/** SKUs of more goods than go into one cart. */
+export const MANY_SKUS = Array.from({ length: MOST_LINES + 2 }, (_, place) => `S-${place}`);
+
+/** A catalogue in which each of these SKUs is a topper of its own. */
+export function manyOffers(store: CatalogueStore): OfferOf {
+  const topper = offersOf(store)('T2-160', []);
+  const skus = new Set(MANY_SKUS);
+  return (sku) => {
+    if (!topper || !skus.has(sku)) return undefined;
+    const words = (locale: Locale) => {
+      const own = topper.words(locale);
+      return { ...own, product: { ...own.product, sku } };
+    };
+    return { ...topper, sku, words };
   };
 }

@@ -5,6 +5,7 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
   CART_NOT_FOUND: 'cart.error.CART_NOT_FOUND',
   CART_NOT_ACTIVE: 'cart.error.CART_NOT_ACTIVE',
   CART_CHANGED: 'cart.error.CART_CHANGED',
+  CART_FULL: 'cart.error.CART_FULL',
   PRODUCT_NOT_FOUND: 'cart.error.PRODUCT_NOT_FOUND',
   NOT_SALABLE: 'cart.error.NOT_SALABLE',
   INSUFFICIENT_STOCK: 'cart.error.INSUFFICIENT_STOCK',

@@ -14,6 +14,7 @@ const REFUSALS: readonly CartRefusal[] = [
   { kind: 'product-not-found' },
   { kind: 'line-not-found' },
   { kind: 'odd-quantity' },
+  { kind: 'cart-full' },
   { kind: 'key-used-otherwise' },
   { kind: 'wrong-email' },
   { kind: 'wrong-address', fields: ['street', 'telephone'] },

@@ -14,11 +14,12 @@ import { euros } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import {
+  cartFullContract,
   cartOptionsContract,
   cartTermsContract,
   cartVatContract,
 } from '../../contracts/cart-terms-contract.ts';
-import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
+import { choiceOffers, MANY_SKUS, manyOffers, termsGoods } from '../../support/cart-goods.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));
@@ -62,6 +63,16 @@ cartOptionsContract(
     return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
   },
   { sku: 'M1-160', optionUids: ['oak', 'steel'], stock: 5 },
+);
+
+cartFullContract(
+  'embedded',
+  () => {
+    const database = openCartDatabase(':memory:');
+    const offerOf = manyOffers(store);
+    return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
+  },
+  MANY_SKUS,
 );
 
 const ADDRESS = {

@@ -15,6 +15,7 @@ import type { ProductEntry } from '#src/content/page-entry.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import {
+  cartFullContract,
   cartOptionsContract,
   cartTermsContract,
   cartVatContract,
@@ -25,6 +26,7 @@ import { newsletterContract } from '../../contracts/newsletter-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
+import { MANY_SKUS } from '../../support/cart-goods.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
@@ -89,6 +91,16 @@ cartOptionsContract(
       createSequentialIds(),
     ),
   { sku: 'bundle', optionUids: ['oak', 'steel'], stock: 5 },
+);
+
+cartFullContract(
+  'memory',
+  () =>
+    createMemoryCartGateway(
+      MANY_SKUS.map((sku) => article(sku, 2)),
+      createSequentialIds(),
+    ),
+  MANY_SKUS,
 );
 
 productSearchContract('memory', () => createMemoryProductSearch(products, createSequentialIds()));
