@@ -11,9 +11,10 @@ VERTEX_MASS = 0.001
 
 
 class Slab:
-    """A closed bag: an upper and a lower grid that share their rim."""
+    """A closed bag: an upper and a lower grid that share their rim, and with a `box` the lines that
+    quilt it into boxes of about that size."""
 
-    def __init__(self, length, width, thickness, columns, rows, radius=0.05):
+    def __init__(self, length, width, thickness, columns, rows, radius=0.05, box=None):
         self.length, self.width, self.columns, self.rows = length, width, columns, rows
         x, y = np.meshgrid(
             np.linspace(-length / 2, length / 2, columns),
@@ -26,12 +27,16 @@ class Slab:
         far = np.maximum(np.hypot(px, py), 1e-9)
         pull = np.where(corner, np.maximum(abs(px), abs(py)) / far, 1)
         edge = np.minimum(length / 2 - abs(x), width / 2 - abs(y))
-        depth = np.clip(edge / (thickness / 2), 0, 1)
-        height = thickness / 2 * np.sqrt(1 - (1 - depth) ** 2)
-        x, y = x - px * (1 - pull), y - py * (1 - pull)
         self.rim = rim_of_grid(columns, rows)
         inner = np.ones(columns * rows, bool)
         inner[self.rim] = False
+        if box:
+            stitched, far = _stitches(columns, rows, length, width, box)
+            inner &= ~stitched.ravel()
+            edge = np.minimum(edge, far)
+        depth = np.clip(edge / (box / 2 if box else thickness / 2), 0, 1)
+        height = thickness / 2 * np.sqrt(1 - (1 - depth) ** 2)
+        x, y = x - px * (1 - pull), y - py * (1 - pull)
         self.below = np.arange(columns * rows)
         self.below[inner] = columns * rows + np.arange(inner.sum())
         self.vertices = np.concatenate([flat(x, y, height), flat(x, y, -height)[inner]])
@@ -45,6 +50,19 @@ class Slab:
     def upper(self, vertices):
         """The upper layer of a result, as a grid of points."""
         return vertices[: self.columns * self.rows].reshape(self.columns, self.rows, 3)
+
+
+def _stitches(columns, rows, length, width, box):
+    """Which points of a grid are on the lines between boxes, and how far each is from them."""
+    on, far = np.zeros((columns, rows), bool), np.full((columns, rows), np.inf)
+    for axis, (count, size) in enumerate(((columns, length), (rows, width))):
+        boxes = round(size / box)
+        lines = np.round(np.arange(1, boxes) / boxes * (count - 1)).astype(int)
+        away = abs(np.arange(count)[:, None] - lines[None]).min(1)
+        shape = (-1, 1) if axis == 0 else (1, -1)
+        on |= (away == 0).reshape(shape)
+        far = np.minimum(far, (away * size / (count - 1)).reshape(shape))
+    return on, far
 
 
 def _rounded(values, half, radius):
@@ -64,13 +82,10 @@ def settled(
     shrink=-0.03,
     colliders=(),
     friction=12,
-    seams=None,
-    seam_force=0.5,
 ):
     """Inflates a slab towards `volume` (cubic metres) and lets it fall; returns its vertices.
 
-    A negative `shrink` makes the cloth larger than its form, which wrinkles it. `seams` are pairs
-    of vertices that are sewn together.
+    A negative `shrink` makes the cloth larger than its form, which wrinkles it.
     """
     path = os.path.join(os.environ['PICTURES_CACHE'], 'cloth', name + '.npy')
     if os.path.exists(path):
@@ -79,8 +94,6 @@ def settled(
         os.makedirs(os.path.dirname(path), exist_ok=True)
         _prepare(thing, frames, pressure, volume, stiffness, squeeze or stiffness, bending, shrink)
         _collide(thing, colliders, friction)
-        if seams is not None:
-            _sew(thing, seams, seam_force)
         vertices = _run(thing, frames, gravity)
         for collider in colliders:
             collider.modifiers.clear()
@@ -124,17 +137,6 @@ def _collide(thing, colliders, friction):
     settings.use_collision, settings.distance_min = bool(colliders), 0.007
     settings.collision_quality = 3
     settings.use_self_collision = False
-
-
-def _sew(thing, seams, force):
-    edges = thing.data.edges
-    start = len(edges)
-    edges.add(len(seams))
-    for number, pair in enumerate(seams):
-        edges[start + number].vertices = [int(v) for v in pair]
-    thing.data.update(calc_edges_loose=True)
-    settings = thing.modifiers['cloth'].settings
-    settings.use_sewing_springs, settings.sewing_force_max = True, force
 
 
 def _run(thing, frames, gravity):

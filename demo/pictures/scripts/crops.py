@@ -1,6 +1,9 @@
-"""Pictures that are cut from finished ones: a tile for each category."""
+"""Pictures that are made of finished ones: a tile for each category, wide banners of packshots."""
 
+import numpy as np
 from PIL import Image
+
+from develop import BACKGROUND
 
 TILES = {
     'mattresses': ('mattress-slate-corner', (0.0, 0.0, 1.0)),
@@ -14,17 +17,74 @@ TILES = {
 }
 """For each category the picture, and which part: left, top and size, as shares of it."""
 
-SIZE = (1200, 900)
+BANNERS = {
+    'mattresses': ('#e6e9ea', [('mattress-slate', 580, 0, 1.0)]),
+    'toppers': ('#f1ebe0', [('topper-linen', 580, -40, 1.0)]),
+    'outlet': (
+        '#f4ebd9',
+        [('mattress-navy', 480, 30, 0.9), ('stool-terracotta', 1425, 345, 0.32)],
+    ),
+}
+"""For each theme the background, and the packshots on it: left and top in pixels, and scale. The
+left third stays free for words."""
+
+TILE, BANNER = (1200, 900), (1920, 900)
 
 
 def make_tiles(folder):
     """Cuts the tiles whose picture is there."""
     for category, (name, (left, top, share)) in TILES.items():
-        source, target = folder / f'{name}.webp', folder / f'tile-{category}.webp'
+        source = folder / f'{name}.webp'
         if not source.exists():
             continue
-        with Image.open(source) as picture:
-            width, height = picture.size
-            frame = (left * width, top * height, (left + share) * width, (top + share) * height)
-            part = picture.convert('RGB').crop(tuple(round(v) for v in frame))
-            part.resize(SIZE, Image.LANCZOS).save(target, 'WEBP', quality=82, method=6)
+        picture = _opened(source)
+        width, height = picture.size
+        frame = (left * width, top * height, (left + share) * width, (top + share) * height)
+        part = picture.crop(tuple(round(v) for v in frame)).resize(TILE, Image.LANCZOS)
+        _save(part, folder / f'tile-{category}.webp')
+
+
+def make_banners(folder):
+    """Lays packshots on a wide background; their own one becomes its color, their shadows stay."""
+    for theme, (color, pieces) in BANNERS.items():
+        sources = [folder / f'{name}.webp' for name, *_ in pieces]
+        if not all(source.exists() for source in sources):
+            continue
+        canvas = np.ones((BANNER[1], BANNER[0], 3), np.float32)
+        for source, (_, left, top, scale) in zip(sources, pieces):
+            _multiply(canvas, _opened(source), left, top, scale)
+        shown = np.clip(canvas * _color(color), 0, 255).astype(np.uint8)
+        _save(Image.fromarray(shown), folder / f'banner-{theme}.webp')
+
+
+def _multiply(canvas, picture, left, top, scale):
+    """Darkens the canvas by a packshot, as far as that is darker than its background."""
+    size = tuple(round(side * scale) for side in picture.size)
+    shares = np.asarray(picture.resize(size, Image.LANCZOS), np.float32) / _color(BACKGROUND)
+    shares = 1 + (shares - 1) * _faded(shares.shape)
+    height, width = canvas.shape[:2]
+    x0, y0 = max(left, 0), max(top, 0)
+    x1, y1 = min(left + size[0], width), min(top + size[1], height)
+    canvas[y0:y1, x0:x1] *= shares[y0 - top : y1 - top, x0 - left : x1 - left]
+
+
+def _faded(shape, border=60):
+    """1 inside, and less towards the left, upper and right edge, where a shadow is cut off."""
+    height, width = shape[:2]
+    x, y = np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32)
+    across = np.clip(np.minimum(x, width - 1 - x) / border, 0, 1)
+    down = np.clip(np.minimum(y, height - 1 - y) / border, 0, 1)
+    return (across[None] * down[:, None])[..., None]
+
+
+def _color(color):
+    return np.array([int(color[i : i + 2], 16) for i in (1, 3, 5)], np.float32)
+
+
+def _opened(path):
+    with Image.open(path) as picture:
+        return picture.convert('RGB')
+
+
+def _save(picture, path):
+    picture.save(path, 'WEBP', quality=82, method=6)

@@ -4,7 +4,7 @@ import re
 
 from PIL import Image
 
-from crops import TILES
+from crops import BANNERS, TILES
 from shots import SHOTS
 
 
@@ -25,7 +25,11 @@ def _subjects():
         f'tile-{name}': f'Tile of the category {name}, from {source}.webp'
         for name, (source, _) in TILES.items()
     }
-    return tiles | {
+    banners = {
+        f'banner-{theme}': f'Space for words beside {", ".join(name for name, *_ in pieces)}'
+        for theme, (_, pieces) in BANNERS.items()
+    }
+    return tiles | banners | {
         shot.name.format(color): shot.shows.format(color.replace('-', ' '))
         for shot in SHOTS
         for color in shot.colors

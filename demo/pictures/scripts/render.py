@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 import develop
-from crops import make_tiles
+from crops import make_banners, make_tiles
 from listing import list_pictures
 from shots import SHOTS
 from textures import make_textures
@@ -47,6 +47,7 @@ def main():
         )
     if not options.draft:
         make_tiles(PICTURES)
+        make_banners(PICTURES)
         write_list(PICTURES)
 
 

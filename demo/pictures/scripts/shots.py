@@ -67,6 +67,19 @@ LINEN = {name: {'linen': cover, 'case': case} for name, (cover, case) in DYES.it
 SHEETS = {name: {'fabric': dye} for name, (dye, _) in DYES.items()}
 CUSHIONS = SHEETS
 
+DUVETS = {
+    name: {'fabric': cover, 'piping': cord}
+    for name, (cover, cord) in {
+        'white': ('#f3f1ec', '#dcd8cf'),
+        'natural': ('#e6dcc9', '#cdbfa6'),
+        'wool': ('#ebe2d0', '#d2c4a9'),
+        'gray': ('#bdbdbb', '#9a9a98'),
+        'blue': ('#b7c5d3', '#92a4b6'),
+        'sage': ('#bdc6ae', '#9aa58a'),
+        'blush': ('#e4cfc4', '#c9ab9c'),
+    }.items()
+}
+
 BASES = {'beech': {}, 'oak': {'wood': '#9a774f'}, 'black': {'wood': ('#2c2a28', 0.4)}}
 
 ROOM_FRAMES = {
@@ -96,6 +109,13 @@ SHOTS = [
         {'view': 'linen', 'throw': False},
         LINEN,
         {'exposure': 0.84},
+    ),
+    Shot(
+        'duvet-{}',
+        'duvet',
+        'Folded {} duvet with stitched boxes and a corded edge',
+        colors=DUVETS,
+        look={'exposure': 0.88},
     ),
     Shot(
         'fitted-sheet-{}',
@@ -198,75 +218,51 @@ SHOTS = [
         room=True,
     ),
     Shot(
-        'banner-mattresses',
-        'mattress',
-        'Quilted mattress, with space for words',
-        {'view': 'banner'},
-        {'': {'side': '#7d8b98'}},
-        {'background': '#e3e6e6'},
-        size=BANNER,
-    ),
-    Shot(
-        'banner-toppers',
-        'mattress',
-        'Thin quilted topper, with space for words',
-        {'view': 'banner', 'height': 0.09, 'pattern': 'square'},
-        {'': {'side': '#b9ab93', 'piping': '#8f8069'}},
-        {'background': '#ebe4d8'},
-        size=BANNER,
-    ),
-    Shot(
-        'banner-outlet',
-        'still_life',
-        'Mattresses piled up, with space for words',
-        {'kind': 'pile'},
-        {'': {'side': '#8d94a3', 'piping': '#4d5566'}},
-        {'background': '#f0dfc4'},
-        size=BANNER,
-    ),
-    Shot(
         'banner-bedding',
-        'bed_frame',
+        'room',
         'Bed made up in sage, with space for words',
-        {'view': 'banner', 'throw': False},
+        {'view': 'banner-linen', 'throw': False, 'picture': False},
         {'': LINEN['sage']},
-        {'background': '#e2e4db', 'exposure': 0.84},
+        room=True,
+        samples=20,
         size=BANNER,
     ),
     Shot(
         'banner-accessories',
-        'still_life',
-        'Stool with folded linen and cushions, with space for words',
-        {},
-        {'': {}},
-        {'background': '#ece3da'},
+        'corner',
+        'Bedside cabinet with a lamp, stool and cushions, with space for words',
+        room=True,
+        samples=20,
         size=BANNER,
     ),
     Shot(
         'banner-bed-frames',
         'room',
         'Bedroom with a wooden bed, with space for words',
-        {'view': 'banner'},
+        {'view': 'banner', 'picture': False, 'seat': False},
         {'': ROOM_FRAMES['oak']},
         room=True,
-        size=BANNER,
-    ),
-    Shot(
-        'banner-evening',
-        'room',
-        'Bedroom in the evening with a box spring bed and lit lamps',
-        {'bed': 'box-spring', 'view': 'banner-right', 'hour': 'evening', 'picture': False},
-        {'': {'bed': '#4d5a6a', 'throw': '#b98d5c', 'wall': '#c9c3b8'}},
-        room=True,
+        samples=20,
         size=BANNER,
     ),
     Shot(
         'banner-box-springs',
         'room',
         'Bedroom with a taupe box spring bed, with space for words',
-        {'bed': 'box-spring', 'view': 'banner', 'pattern': 'grid', 'picture': False},
-        {'': {'bed': '#8b7f72', 'throw': '#9c6b52'}},
+        {'bed': 'box-spring', 'view': 'banner-right', 'pattern': 'grid', 'picture': False},
+        {'': {'bed': '#9a8c7c', 'throw': '#9c6b52'}},
         room=True,
+        samples=20,
+        size=BANNER,
+    ),
+    Shot(
+        'banner-evening',
+        'room',
+        'Bedroom in the evening with a blue box spring bed before a wall of slats, lamps lit',
+        {'bed': 'box-spring', 'view': 'banner', 'hour': 'evening', 'panel': True, 'seat': False},
+        {'': {'bed': '#6d7c8e', 'throw': '#b98d5c', 'wall': '#d3cdc2'}},
+        room=True,
+        samples=20,
         size=BANNER,
     ),
 ]

@@ -29,8 +29,6 @@ def build(view='front', linen='#f0ede6', throw=True):
         camera(
             (2.3, -2.2, 1.15), (0.42, -0.35, 0.38), lens=52, aperture=9, focus=(0.75, -0.85, 0.4)
         )
-    elif view == 'banner':
-        camera((-1.2, -2.6, 1.5), (-1.05, 0.3, 0.56), lens=40)
     else:
         camera(
             (-1.55, -1.75, 1.45), (-0.08, 0.3, 0.62), lens=50, aperture=8, focus=(-0.2, 0.1, 0.6)

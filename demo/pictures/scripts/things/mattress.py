@@ -16,8 +16,6 @@ def build(
     stage(2.0, softness=32)
     if view == 'front':
         camera((2.9, -4.9, 2.1), (0, -0.02, height * 0.3), lens=76)
-    elif view == 'banner':
-        camera((2.5, -5.2, 1.9), (-0.85, 0.1, height * 0.3), lens=58)
     else:
         target = (LENGTH / 2 - 0.30, -width / 2 + 0.25, height * 0.55)
         camera((2.25, -2.35, 1.05), target, 62, 8, (LENGTH / 2 - 0.1, -width / 2 + 0.05, height))

@@ -7,11 +7,12 @@ import numpy as np
 from materials import Graph, fabric, linear, masked, plain, translucent, wood
 from meshes import add_mesh, box, flat, grid_faces, lathe
 from noise import fractal_noise, value_noise
-from scene import ambient, area, bulb, camera
+from scene import ambient, area, camera
 from things import bed_frame
 from things.box_spring import box_spring
 from things.cabinet import HEIGHT as CABINET
 from things.cabinet import cabinet
+from things.lamp import lamp
 from things.stool import stool
 
 WALL, CEILING = 1.17, 2.9
@@ -20,34 +21,55 @@ VIEWS = {
     'front': ((-2.25, -4.35, 1.60), (0.15, 0.05, 0.62), 40),
     'straight': ((0.35, -5.0, 1.45), (0.05, 0.2, 0.66), 38),
     'right': ((2.3, -4.3, 1.55), (0.02, 0.0, 0.62), 40),
-    'banner': ((-1.5, -5.1, 1.35), (-1.05, 0.2, 0.74), 34),
-    'banner-right': ((1.0, -5.2, 1.35), (-0.95, 0.2, 0.76), 35),
+    'banner': ((-1.3, -4.9, 1.35), (-0.55, 0.2, 0.72), 36),
+    'banner-right': ((1.3, -4.9, 1.35), (0.62, 0.2, 0.74), 36),
+    'banner-linen': ((-1.75, -2.65, 1.45), (-0.92, 0.4, 0.64), 41),
 }
 
+HOURS = {
+    'day': ((1, 0.965, 0.91), ('#f2f7ff', 0.42), 14.8, (52, (0.97, 0.985, 1))),
+    'evening': ((0.78, 0.86, 1), ('#dfe4ee', 0.15), 3.6, (24, (1, 0.9, 0.78))),
+}
+"""Color of the window, light from everywhere, watts of the window and of what is behind."""
 
-def build(bed='frame', view='front', hour='day', panel=False, picture=True, pattern='channel'):
-    _shell(panel)
+
+def build(
+    bed='frame',
+    view='front',
+    hour='day',
+    panel=False,
+    picture=True,
+    pattern='channel',
+    throw=True,
+    seat=True,
+):
+    # A wide view shows more of the room: its window is farther away.
+    wide = view.startswith('banner')
+    shell(panel)
+    _rug(fabric('#e6dfd2', 'boucle', 0.22, 0.7, 0.9, 0.2, 0.04, mask='rug'))
+    _curtain(translucent('#efeae0', 0.35), -3.05 if wide else -2.75)
     if bed == 'frame':
         timber = [wood('oak', axis, mask='wood') for axis in 'XYZ']
         bed_frame.frame(*timber)
-        bed_frame.made_up()
+        bed_frame.made_up(throw=throw)
     else:
-        box_spring(pattern)
-    _furniture(hour, picture and not panel)
-    if hour == 'day':
-        ambient('#f2f7ff', 0.42)
-        area((-3.9, -0.9, 1.75), (0, -0.2, 0.5), (2.6, 2.1), 225, (1, 0.965, 0.91))
-        area((2.6, -4.6, 2.4), (0, 0, 0.6), (3, 2.4), 52, (0.97, 0.985, 1))
-    else:
-        ambient('#c9d6ee', 0.16)
-        area((-3.9, -0.9, 1.75), (0, -0.2, 0.5), (2.6, 2.1), 42, (0.72, 0.82, 1))
-        area((2.6, -4.6, 2.4), (0, 0, 0.6), (3, 2.4), 26, (1, 0.9, 0.78))
+        box_spring(pattern, throw)
+    _furniture(hour, picture and not panel, seat)
+    lit(hour, -5.2 if wide else -3.9)
     at, target, lens = VIEWS[view]
     camera(at, target, lens)
 
 
-def _shell(panel):
-    """Wall, floor, skirting and curtain."""
+def lit(hour, x):
+    """A window at the left, at `x`, as bright on the bed wherever it is, and a dim one behind."""
+    color, sky, window, behind = HOURS[hour]
+    ambient(*sky)
+    area((x, -0.9, 1.75), (0, -0.2, 0.5), (2.6, 2.1), window * x * x, color)
+    area((2.6, -4.6, 2.4), (0, 0, 0.6), (3, 2.4), *behind)
+
+
+def shell(panel=False):
+    """Wall, floor and skirting."""
     box('wall', (14, 0.1, CEILING), (0, WALL + 0.05, CEILING / 2), _plaster(), 0)
     if panel:
         slat = wood('slat', 'Z', 0.7, 0.5)
@@ -58,8 +80,6 @@ def _shell(panel):
         )
     box('skirting', (14, 0.016, 0.09), (0, WALL - 0.008, 0.045), plain('#eeeae3', 0.5), 0.003)
     _floor(wood('oak', 'Y', 0.8, 0.42))
-    _rug(fabric('#e6dfd2', 'boucle', 0.22, 0.7, 0.9, 0.2, 0.04, mask='rug'))
-    _curtain(translucent('#efeae0', 0.35))
 
 
 def _plaster():
@@ -106,7 +126,7 @@ def _rug(cloth, width=2.9, length=1.9, at=(0, -0.75), thick=0.012):
     add_mesh('rug', flat(x, y, z), grid_faces(*x.shape), cloth, flat(x, y)).location = (*at, 0)
 
 
-def _curtain(cloth, x=-2.75, folds=7):
+def _curtain(cloth, x, folds=7):
     along, down = np.meshgrid(np.linspace(0, 1, folds * 24), np.linspace(0, 1, 60), indexing='ij')
     wave = 2 * math.pi * folds * (along + 0.015 * value_noise(along * 6, down * 1.2, 1))
     depth = 0.05 * np.sin(wave) * (0.75 + 0.35 * value_noise(along * 5, down * 2, 3))
@@ -122,13 +142,13 @@ def _curtain(cloth, x=-2.75, folds=7):
     )
 
 
-def _furniture(hour, picture):
+def _furniture(hour, picture, seat):
     across, upright = wood('oak', 'X', mask='wood'), wood('oak', 'Z', mask='wood')
     brass = plain('#a98b5d', 0.32, metallic=1.0)
     y = WALL - 0.26
     for x in (-1.24, 1.24):
         cabinet(across, upright, brass, (x, y))
-        _lamp((x, y, CABINET), 1.3 if hour == 'day' else 4.5)
+        lamp((x, y, CABINET), 1.3 if hour == 'day' else 6.0)
     for number, (color, size) in enumerate(
         (('#7a4b3a', (0.20, 0.14, 0.022)), ('#d8cdb9', (0.18, 0.13, 0.018)))
     ):
@@ -141,39 +161,11 @@ def _furniture(hour, picture):
             2,
             (0, 0, 0.2 + 0.25 * number),
         )
-    stool(fabric('#d6cdbf', 'boucle', 0.14, 0.6, 0.8, 0.3, mask='stool'), across, (1.75, -0.75, 0))
+    if seat:
+        cloth = fabric('#d6cdbf', 'boucle', 0.14, 0.6, 0.8, 0.3, mask='stool')
+        stool(cloth, across, (1.75, -0.75, 0))
     if picture:
         _picture()
-
-
-def _lamp(at, watts):
-    x, y, z = at
-    base = plain('#e9e3d8', 0.35, mask='lamp')
-    lathe(
-        'lamp',
-        [
-            (0, 0),
-            (0.06, 0),
-            (0.065, 0.01),
-            (0.085, 0.07),
-            (0.088, 0.11),
-            (0.07, 0.17),
-            (0.03, 0.21),
-            (0.018, 0.225),
-            (0.014, 0.24),
-            (0, 0.24),
-        ],
-        base,
-        at,
-        64,
-    )
-    lathe(
-        'shade',
-        [(0.15, 0.225), (0.148, 0.25), (0.118, 0.42), (0.117, 0.425)],
-        translucent('#efe4d0', 0.45),
-        at,
-    )
-    bulb((x, y, z + 0.33), watts, (1, 0.68, 0.38))
 
 
 def _picture(width=1.15, height=0.78, at=(0.0, 1.72)):
