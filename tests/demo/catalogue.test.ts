@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { ATTRIBUTE_GROUPS, attributeGroup } from '#src/catalog/attribute-groups.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
@@ -38,6 +39,19 @@ describe('the demo catalogue', () => {
     expect(ids.filter((id) => productsOf(id).length < 2)).toEqual([]);
   });
 
+  it('has 160 products or more, in 2,500 variants that can be bought', () => {
+    expect(products.length).toBeGreaterThanOrEqual(160);
+    expect(variants.filter(({ stock }) => stock > 0).length).toBeGreaterThanOrEqual(2_500);
+  });
+
+  it('has a fair assortment of every kind', () => {
+    const counts = Object.entries(SET).map(([kind, id]) => ({
+      kind,
+      count: products.filter(({ attributeSetId }) => attributeSetId === id).length,
+    }));
+    expect(counts.filter(({ count }) => count < 6)).toEqual([]);
+  });
+
   it('gives every product and every size a number of its own', () => {
     expect(repeated(products.map((product) => product.sku))).toEqual([]);
     expect(repeated(variants.map((variant) => variant.sku))).toEqual([]);
@@ -67,6 +81,26 @@ describe('the demo catalogue', () => {
 });
 
 describe('attributes of the demo catalogue', () => {
+  it('L10 belong to every group of the specification', () => {
+    const codes = products.flatMap((product) => Object.keys(product.attributes));
+    const groups = new Set(codes.map(attributeGroup));
+    expect(ATTRIBUTE_GROUPS.filter((group) => !groups.has(group))).toEqual([]);
+  });
+
+  it('L5 label the energy of each lamp, and certify all bedding', () => {
+    const lamps = products.filter(({ attributeSetId }) => attributeSetId === SET.lamps);
+    const bedding = products.filter((product) => 'beddengoed_soort' in product.attributes);
+    expect(lamps.filter(({ attributes: own }) => !own['bedlampje_energielabel'])).toEqual([]);
+    expect(bedding.filter(({ attributes: own }) => !own['beddengoed_keurmerk'])).toEqual([]);
+  });
+
+  it('P4 tell the terms of the trial on all that is lain on', () => {
+    const sets: readonly number[] = [SET.mattresses, SET.boxSprings, SET.toppers];
+    const goods = products.filter(({ attributeSetId }) => sets.includes(attributeSetId));
+    const terms = goods.map((product) => product.attributes['proefslapen']);
+    expect(new Set(terms)).toEqual(new Set(['ja', 'met_beschermer', 'eenmaal_ruilen', 'nee']));
+  });
+
   it('L5 have keys that the shop has a label for', () => {
     const codes = [...Object.keys(attributes), ...products.flatMap(codesOf)];
     expect(codes.filter((code) => attributeLabel(code, 'nl-nl') === undefined)).toEqual([]);

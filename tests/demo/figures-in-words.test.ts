@@ -121,10 +121,9 @@ describe('the figures in the words of the demo catalogue', () => {
           words,
           ratio: ((Number(whole) + (half ? 0.5 : 0)) * unit) / Number(metric),
         }));
-      return [
-        ...pairs(/(\d+)(½)?[ -]inch(?:es)?(?: \p{L}+){0,2} \((\d+) cm\)/gu, 2.54),
-        ...pairs(/(\d+)(½)? lb \((\d+) kg\)/gu, 0.4536),
-      ];
+      return pairs(/(\d+)(½)?[ -]inch(?:es)?(?: \p{L}+){0,2} \((\d+) cm\)/gu, 2.54).concat(
+        pairs(/(\d+)(½)? lb \((\d+) kg\)/gu, 0.4536),
+      );
     });
     expect(told.length).toBeGreaterThan(40);
     // "Over 2 inches (6 cm)" is as rough as it gets.

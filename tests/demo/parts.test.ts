@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { partsOf } from '#demo/catalogue/parts.ts';
+import { PARTS, partsOf } from '#demo/catalogue/parts.ts';
 import { COLOR_CODES, FIRMNESS_CODES } from '#demo/catalogue/sku-codes.ts';
 
 const oak = { key: 'eiken', label: { nl: 'Eiken', de: 'Eiche', en: 'Oak' } };
@@ -51,6 +51,20 @@ describe('the parts of the demo catalogue', () => {
         expect(told).toEqual({ sku, part, choices: choices.length, isSoldOut: false });
         expect(keys.size).toBeGreaterThan(1);
       }
+    }
+  });
+
+  it('are base, mattress, topper, headboard and legs of most box springs, at other prices', () => {
+    const whole = sets.filter(({ parts = [] }) =>
+      Object.keys(PARTS).every((part) => parts.some(({ key }) => key === part)),
+    );
+    expect(whole.length).toBeGreaterThanOrEqual(12);
+    for (const { sku, parts = [] } of whole) {
+      const order = parts.map(({ key }) => key);
+      const isPriced = parts.some(({ choices }) =>
+        choices.some(({ extraCents }) => extraCents !== 0),
+      );
+      expect({ sku, order, isPriced }).toEqual({ sku, order: Object.keys(PARTS), isPriced: true });
     }
   });
 

@@ -27,9 +27,9 @@ describe('the words of the demo catalogue', () => {
   });
 
   it('keep to the words of Belgium', () => {
-    expect(
-      told('nl-be', /dekbed|ledikant|bedlampje|hocker|kledingkast|in de droger\b/iu),
-    ).toEqual([]);
+    expect(told('nl-be', /dekbed|ledikant|bedlampje|hocker|kledingkast|in de droger\b/iu)).toEqual(
+      [],
+    );
   });
 
   it('keep to the words of Austria', () => {

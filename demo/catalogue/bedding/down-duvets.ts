@@ -41,6 +41,7 @@ export const downDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 260,
       dekbed_wasbaar: 'graden_60',
       bijzonderheden: ['natuurlijk'],
+      beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     offers: sizes(
       {
@@ -94,6 +95,7 @@ export const downDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 240,
       dekbed_wasbaar: 'graden_60',
       bijzonderheden: ['natuurlijk'],
+      beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     offers: sizes({
       '135x200': 199,
@@ -145,6 +147,7 @@ export const downDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 300,
       dekbed_wasbaar: 'graden_60',
       bijzonderheden: ['natuurlijk'],
+      beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     offers: sizes(
       {

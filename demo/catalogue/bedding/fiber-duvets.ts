@@ -43,6 +43,7 @@ export const fiberDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 180,
       dekbed_wasbaar: 'graden_60',
       bijzonderheden: ['huisstofmijt', 'zonder_dierlijk'],
+      beddengoed_keurmerk: 'oeko_tex',
     },
     offers: sizes({
       '135x200': 54.95,
@@ -90,6 +91,7 @@ export const fiberDuvets: readonly ProductData[] = [
       dekbed_warmteklasse: 'koel',
       dekbed_wasbaar: 'graden_60',
       bijzonderheden: ['huisstofmijt', 'zonder_dierlijk'],
+      beddengoed_keurmerk: 'oeko_tex',
     },
     offers: sizes(
       { '135x200': 34.95, '140x200': 34.95, '200x200': 49.95, '240x220': 59.95 },

@@ -41,6 +41,7 @@ export const lightDuvets: readonly ProductData[] = [
       dekbed_warmteklasse: 'koel',
       dekbed_wasbaar: 'graden_40',
       bijzonderheden: ['natuurlijk', 'zonder_dierlijk', 'handwerk'],
+      beddengoed_keurmerk: 'oeko_tex',
     },
     offers: sizes(
       { '140x200': 159, '140x220': 169, '200x200': 219, '240x220': 269 },

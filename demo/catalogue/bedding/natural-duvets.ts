@@ -44,6 +44,7 @@ export const naturalDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 200,
       dekbed_wasbaar: 'luchten',
       bijzonderheden: ['natuurlijk', 'handwerk'],
+      beddengoed_keurmerk: 'scheerwol',
     },
     offers: sizes(
       { '135x200': 179, '140x200': 179, '140x220': 194, '200x200': 259, '240x220': 329 },
@@ -89,6 +90,7 @@ export const naturalDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 220,
       dekbed_wasbaar: 'graden_60',
       bijzonderheden: ['natuurlijk', 'zonder_dierlijk'],
+      beddengoed_keurmerk: 'oeko_tex',
     },
     offers: sizes(
       { '135x200': 89, '140x200': 89, '155x220': 109, '200x200': 129, '240x220': 159 },

@@ -126,6 +126,7 @@ export const supportPillows: readonly ProductData[] = [
       hoofdkussen_rits: 'een_zijde',
       hoofdkussen_slaaphouding: ['buik'],
       bijzonderheden: ['huisstofmijt', 'zonder_dierlijk'],
+      beddengoed_keurmerk: 'oeko_tex',
     },
     grades: { vormbaarheid: 3, ventilatie: 3, ondersteuning: 3, veerkracht: 2 },
     offers: sizes({ '50x60': 39.95, '60x70': 44.95 }),

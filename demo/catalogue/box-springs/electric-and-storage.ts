@@ -3,7 +3,8 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
-import { HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
+import { DUAL_MOTOR_FIRST, FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
+import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs that move or store, in several colors. */
 export const electricAndStorageBoxSprings: readonly ProductData[] = [
@@ -47,6 +48,8 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...DUAL_MOTOR_FIRST] },
+      { part: 'matras', choices: [MATTRESS.foam, MATTRESS.naturalLatex] },
       {
         part: 'topper',
         choices: [
@@ -128,10 +131,30 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...STORAGE_FLOORS] },
+      {
+        part: 'matras',
+        choices: [FIVE_ZONE_SPRINGS, MATTRESS.foam, MATTRESS.pocketSpringsAndLatex],
+      },
       { part: 'topper', choices: [TOPPER.foam, TOPPER.memoryFoam, { ...TOPPER.none, extra: -80 }] },
       {
         part: 'hoofdbord',
         choices: [HEADBOARD.plain, HEADBOARD.buttoned, { ...HEADBOARD.none, extra: -120 }],
+      },
+      {
+        part: 'poten',
+        choices: [
+          {
+            key: 'geen',
+            label: { nl: 'Zonder poten', de: 'Ohne Füße', en: 'No legs' },
+            summary: {
+              nl: 'De box staat op de vloer',
+              de: 'Die Box steht auf dem Boden',
+              en: 'The base stands on the floor',
+            },
+          },
+          { ...LOW_LEGS.blackMetal, extra: 35 },
+        ],
       },
     ],
     attributes: {

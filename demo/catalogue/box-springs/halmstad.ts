@@ -3,7 +3,8 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
-import { HEADBOARD, TOPPER } from './part-choices.ts';
+import { FIVE_ZONE_SPRINGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
+import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs from stock, for a smaller budget. */
 export const halmstadBoxSprings: readonly ProductData[] = [
@@ -82,8 +83,24 @@ export const halmstadBoxSprings: readonly ProductData[] = [
     ],
     pictures: [boxSpringPicture('rust'), boxSpringDetailPicture('rust')],
     parts: [
+      { part: 'onderbox', choices: [...STORAGE_FLOORS] },
+      {
+        part: 'matras',
+        choices: [
+          {
+            ...MATTRESS.foam,
+            summary: {
+              nl: 'Uit één stuk, drie comfortzones',
+              de: 'Aus einem Stück, drei Komfortzonen',
+              en: 'In one piece, with three comfort zones',
+            },
+          },
+          { ...FIVE_ZONE_SPRINGS, extra: { 120: 99, 140: 119, 160: 139 } },
+        ],
+      },
       { part: 'topper', choices: [TOPPER.foam, TOPPER.memoryFoam, { ...TOPPER.none, extra: -70 }] },
       { part: 'hoofdbord', choices: [HEADBOARD.plain, { ...HEADBOARD.none, extra: -110 }] },
+      { part: 'poten', choices: [LEGS.blackMetal, LEGS.oak] },
     ],
     attributes: {
       kleur: 'roest',

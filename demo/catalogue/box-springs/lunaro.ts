@@ -2,6 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
+import { SOFT_OR_MEDIUM_SIDES } from './kinds-of-bases.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 
@@ -121,6 +122,8 @@ export const lunaroBoxSprings: readonly ProductData[] = [
     ],
     pictures: [boxSpringPicture('green'), boxSpringDetailPicture('green')],
     parts: [
+      { part: 'onderbox', choices: [BASE.flat, BASE.electric] },
+      { part: 'matras', choices: [...SOFT_OR_MEDIUM_SIDES] },
       { part: 'topper', choices: [...MEMORY_FOAM_FIRST] },
       {
         part: 'hoofdbord',

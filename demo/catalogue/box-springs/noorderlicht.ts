@@ -3,7 +3,8 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
-import { HEADBOARD, LEGS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
+import { FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS, TWO_MOTORS_FIRST } from './kinds-of-bases.ts';
+import { HEADBOARD, LEGS, MATTRESS, MEMORY_FOAM_FIRST, TOPPER } from './part-choices.ts';
 
 /** Box springs that move or store. */
 export const noorderlichtBoxSprings: readonly ProductData[] = [
@@ -32,6 +33,8 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     pictures: [boxSpringPicture('blue'), boxSpringDetailPicture('blue')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...TWO_MOTORS_FIRST] },
+      { part: 'matras', choices: [MATTRESS.foam, MATTRESS.naturalLatex] },
       { part: 'topper', choices: [...MEMORY_FOAM_FIRST] },
       { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.buttoned] },
       {
@@ -88,11 +91,17 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     pictures: [boxSpringPicture('petrol'), boxSpringDetailPicture('petrol')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...STORAGE_FLOORS] },
+      {
+        part: 'matras',
+        choices: [FIVE_ZONE_SPRINGS, MATTRESS.foam, MATTRESS.pocketSpringsAndLatex],
+      },
       {
         part: 'topper',
         choices: [TOPPER.foam, TOPPER.memoryFoam, TOPPER.latex, { ...TOPPER.none, extra: -110 }],
       },
       { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.channels, HEADBOARD.high] },
+      { part: 'poten', choices: [LOW_LEGS.blackMetal, LOW_LEGS.oak] },
     ],
     attributes: {
       kleur: 'petrol',

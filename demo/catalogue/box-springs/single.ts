@@ -3,7 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
-import { BASE, HEADBOARD, LEGS, TOPPER } from './part-choices.ts';
+import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs for one; what a choice costs beyond the first goes by their own widths. */
 export const singleBoxSprings: readonly ProductData[] = [
@@ -58,6 +58,14 @@ export const singleBoxSprings: readonly ProductData[] = [
             },
             extra: { 80: 399, 90: 399, 100: 429, 120: 479 },
           },
+        ],
+      },
+      {
+        part: 'matras',
+        choices: [
+          MATTRESS.pocketSprings,
+          MATTRESS.foam,
+          { ...MATTRESS.pocketSpringsAndLatex, extra: { 80: 109, 90: 109, 100: 129, 120: 209 } },
         ],
       },
       {

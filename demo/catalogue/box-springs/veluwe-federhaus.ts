@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { SPRUCE_BASES, TWO_MOTORS_FIRST } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs of wool, wood and latex. */
@@ -32,6 +33,7 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     pictures: [boxSpringPicture('cream'), boxSpringDetailPicture('cream')],
     firmnesses: [{ firmness: 'zacht' }, { firmness: 'medium' }, { firmness: 'stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...SPRUCE_BASES] },
       { part: 'matras', choices: [MATTRESS.pocketSpringsAndLatex, MATTRESS.naturalLatex] },
       { part: 'topper', choices: [TOPPER.latex, { ...TOPPER.wool, extra: -80 }] },
       { part: 'hoofdbord', choices: [HEADBOARD.plain, { ...HEADBOARD.none, extra: -290 }] },
@@ -86,6 +88,8 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     pictures: [boxSpringPicture('charcoal'), boxSpringDetailPicture('charcoal')],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...TWO_MOTORS_FIRST] },
+      { part: 'matras', choices: [MATTRESS.foam, MATTRESS.naturalLatex] },
       {
         part: 'topper',
         choices: [TOPPER.foam, TOPPER.memoryFoam, { ...TOPPER.none, extra: -130 }],

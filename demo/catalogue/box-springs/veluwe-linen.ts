@@ -3,6 +3,7 @@ import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
 import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { SPRUCE_BASES } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
 /** Box springs whose upholstery comes off. */
@@ -40,6 +41,7 @@ export const veluweLinenBoxSprings: readonly ProductData[] = [
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig' }],
     parts: [
+      { part: 'onderbox', choices: [...SPRUCE_BASES] },
       {
         part: 'matras',
         choices: [
