@@ -1,6 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
+import { catalogueIdOf, eanOf } from '../catalogue/article-numbers.ts';
 import { inventedName } from './invented-name.ts';
 import { createDice, type Dice } from './dice.ts';
 
@@ -43,6 +44,7 @@ function likeOf(
   return {
     ...original,
     sku,
+    catalogueId: catalogueIdOf(sku),
     name: renamed(original, `${brand} ${model}`),
     brand,
     attributes: { ...original.attributes, ...mixedAttributes(original, kin, dice), merk: brand },
@@ -84,6 +86,7 @@ const variantLike = (
 ): VariantData => ({
   ...variant,
   sku,
+  ean: eanOf(sku),
   cents: wholeEuros(variant.cents * factor),
   ...(variant.wasCents === undefined ? {} : { wasCents: wholeEuros(variant.wasCents * factor) }),
   stock: dice.below(5) === 0 ? 0 : dice.below(60),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { eanOf } from '#demo/catalogue/article-numbers.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { scaledCatalogue } from '../../../demo/scale/scaled-catalogue.ts';
@@ -24,6 +25,12 @@ describe('scaledCatalogue', () => {
   it('gives the same bytes for the same seed, and others for another', () => {
     expect(written(7)).toBe(written(7));
     expect(written(7)).not.toBe(written(8));
+  });
+
+  it('gives every article the number that follows from its SKU', () => {
+    const articles = scaled.products.flatMap(({ variants }) => variants);
+    const own = articles.filter(({ sku, ean }) => ean === eanOf(sku));
+    expect(own).toHaveLength(articles.length);
   });
 
   it('names every product and variant by a SKU of its own', () => {
