@@ -18,4 +18,6 @@ export type ReviewData = {
   readonly isVerified: boolean;
   /** A size that the product comes in; absent where it comes in one. */
   readonly size?: string;
+  /** What the shop answered below it, in the same language; absent where it did not. */
+  readonly answer?: string;
 };

@@ -6,8 +6,8 @@ import type { Purchase } from './purchase.ts';
 import { fitsTopic, subjectOf, type Topic } from './topics.ts';
 import type { Tone, Wordings } from './wording.ts';
 
-/** A sentence, with what it is about. */
-type Sentence = { readonly topic: Topic; readonly words: string };
+/** A sentence, with what it is about and how it speaks of it. */
+export type Sentence = { readonly topic: Topic; readonly tone: Tone; readonly words: string };
 
 /** The sentences of one tone, topic by topic. */
 type Told = readonly (readonly [Topic, readonly string[]])[];
@@ -70,13 +70,13 @@ export function compose(
   purchase: Purchase,
   voice: Voice,
   random: Random,
-): readonly string[] {
+): readonly Sentence[] {
   const told: Sentence[] = [];
   for (const tone of drawOne(PLANS[rating], random) ?? []) {
     const sentence = drawSentence(tone, purchase, voice, told, random);
     if (sentence) told.push(sentence);
   }
-  return told.map(({ words }) => words);
+  return told;
 }
 
 function drawSentence(
@@ -92,7 +92,7 @@ function drawSentence(
       sentences[tone].flatMap(([topic, all]) =>
         subjects.has(subjectOf(topic)) || !fitsTopic(topic, purchase)
           ? []
-          : all.filter((words) => !said.has(words)).map((words) => ({ topic, words })),
+          : all.filter((words) => !said.has(words)).map((words) => ({ topic, tone, words })),
       ),
       random,
     );

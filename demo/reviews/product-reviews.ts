@@ -4,7 +4,8 @@ import type { Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { catalogueIdOf } from '../catalogue/article-numbers.ts';
 import { seededRandom, type Random } from '../search/seeded-random.ts';
-import { compose, sentencesOf, type Voice } from './compose.ts';
+import { answerTo, type Complaint } from './answers/answer.ts';
+import { compose, sentencesOf, type Sentence, type Voice } from './compose.ts';
 import { daysBetween, daysReviewed, drawDay } from './days.ts';
 import { drawOne, drawWeighted } from './draw.ts';
 import { PEOPLE } from './people.ts';
@@ -41,10 +42,13 @@ export function reviewsOfProduct(
   priceRank: number,
   texts: Set<string>,
 ): readonly ReviewData[] {
-  const random = seededRandom(Number(catalogueIdOf(product.sku)));
+  const seed = Number(catalogueIdOf(product.sku));
+  const random = seededRandom(seed);
+  const answering = seededRandom(seed + 1);
   const wordings = wordingsOfKind(product.attributeSetId);
   if (!wordings) return [];
   const voices = voicesOf(wordings, product);
+  const answered = new Set<string>();
   const ratings = ratingsOf(product, priceRank, countOf(product, random), random);
   return ratings.flatMap((rating) => {
     const locale = drawWeighted(SHARES, random) ?? 'nl-nl';
@@ -56,7 +60,7 @@ export function reviewsOfProduct(
     };
     const { titles, ...voice } = voices[locale];
     const sentences = compose(rating, purchase, voice, random);
-    const text = sentences.join(' ');
+    const text = sentences.map(({ words }) => words).join(' ');
     const title = drawOne(
       TITLES[languageOf(locale)][rating].filter((each) => !titles.has(each)),
       random,
@@ -64,10 +68,20 @@ export function reviewsOfProduct(
     if (text === '' || texts.has(text) || title === undefined) return [];
     texts.add(text);
     titles.add(title);
-    for (const sentence of sentences) voice.said.add(sentence);
-    return [{ ...review, title, text }];
+    for (const { words } of sentences) voice.said.add(words);
+    const answer = answerTo(product, complaintOf(review, sentences), answered, answering);
+    return [{ ...review, title, text, ...(answer !== undefined && { answer }) }];
   });
 }
+
+const complaintOf = (
+  { locale, author }: Pick<ReviewData, 'locale' | 'author'>,
+  sentences: readonly Sentence[],
+): Complaint => ({
+  locale,
+  author,
+  topics: sentences.flatMap(({ tone, topic }) => (tone === 'complaint' ? [topic] : [])),
+});
 
 /** Who wrote it, where, when and of which size. */
 function draftOf(

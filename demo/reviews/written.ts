@@ -37,5 +37,7 @@ export const writtenReviews: readonly ReviewData[] = [
     date: '2025-11-30',
     isVerified: true,
     size: '90x200',
+    answer:
+      'Hi Hannah, thank you for telling us so plainly. For a light side sleeper the Aura is the better choice; should you ever want to try it, your trial starts anew.',
   },
 ];

@@ -24,4 +24,6 @@ export type ProductReview = {
   readonly isVerified: boolean;
   /** The size that was bought, `160x200`. */
   readonly size?: string;
+  /** What the shop answered, in the language of the review; absent where it did not. */
+  readonly answer?: string;
 };

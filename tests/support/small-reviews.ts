@@ -21,7 +21,7 @@ const review = (
 export const smallReviews: readonly ReviewData[] = [
   review('M1', 'nl-nl', 4, '2026-03-02'),
   review('M1', 'nl-be', 5, '2026-04-02'),
-  review('M1', 'nl-nl', 2, '2026-04-02'),
+  { ...review('M1', 'nl-nl', 2, '2026-04-02'), answer: 'Dag Anne, we bellen je morgen.' },
   review('M1', 'de-de', 5, '2026-05-01'),
   { ...review('M1', 'en-us', 3, '2026-01-15'), size: '90x200' },
   review('M2', 'nl-nl', 5, '2025-12-01'),

@@ -100,6 +100,16 @@ describe('the reviews of a product', () => {
     expect(html.match(/<article/g)).toHaveLength(2);
   });
 
+  it('stand above what the shop answered, where it did', () => {
+    const answered = reviews.of('M1').filter(({ answer }) => answer !== undefined);
+    const html = main({ ...reviewed, reviews: { reviews: answered, total: 5, distribution } });
+    expect(answered).toHaveLength(1);
+    expect(html).toMatch(/Antwoord van Sluimer<\/strong><p lang="nl-NL">Dag Anne, we bellen/);
+    expect(main({ ...reviewed, reviews: { reviews: [], total: 5, distribution } })).not.toContain(
+      'Antwoord van Sluimer',
+    );
+  });
+
   it('are absent where there are none, or the shop does not know', () => {
     const none = { reviews: [], total: 0, distribution: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } };
     expect(main({ ...aProductPage(), reviews: none })).not.toContain('id="reviews"');

@@ -58,7 +58,7 @@ function Distribution({ distribution, total }: DistributionProps): ReactNode {
 /** In the words of its author, whatever the language of the shop. */
 function Review({ review }: { readonly review: ProductReview }): ReactNode {
   const { text, locale } = useShop();
-  const { rating, title, author, town, date, size, isVerified } = review;
+  const { rating, title, author, town, date, size, isVerified, answer } = review;
   return (
     <article className={styles['review']}>
       <Stars average={rating} />
@@ -71,6 +71,12 @@ function Review({ review }: { readonly review: ProductReview }): ReactNode {
         {size && ` · ${text('product.size', { size: formatSize(size) })}`}
         {isVerified && ` · ${text('reviews.verified')}`}
       </p>
+      {answer !== undefined && (
+        <div className={styles['answer']}>
+          <strong>{text('reviews.answer')}</strong>
+          <p lang={languageTag(review.locale)}>{answer}</p>
+        </div>
+      )}
     </article>
   );
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { GREETINGS } from '#demo/reviews/answers/answers.ts';
+import { generalAnswers } from '#demo/reviews/answers/general.ts';
+import { ANSWERS } from '#demo/reviews/answers/kinds.ts';
+import { writtenReviews } from '#demo/reviews/written.ts';
+
+const reviews = catalogue.reviews ?? [];
+const answered = reviews.filter(({ answer }) => answer !== undefined);
+const products = new Map(catalogue.products.map((product) => [product.sku, product]));
+
+const repeated = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text, place) => texts.indexOf(text) !== place);
+
+/** An answer without whom it greets. */
+const bodyOf = (answer = ''): string => answer.slice(answer.indexOf(',') + 1);
+
+describe('what the shop answers below reviews', () => {
+  it('is said to about one reviewer in twenty, of those who complain', () => {
+    expect(answered.length / reviews.length).toBeGreaterThan(0.035);
+    expect(answered.length / reviews.length).toBeLessThan(0.07);
+    expect(answered.filter(({ rating }) => rating > 2)).toEqual([]);
+  });
+
+  it('greets the author, as people do in the country', () => {
+    const composed = answered.filter((review) => !writtenReviews.includes(review));
+    const odd = composed.filter(
+      ({ answer, locale, author }) => !answer?.startsWith(`${GREETINGS[locale]} ${author}, `),
+    );
+    expect(composed.length).toBeGreaterThan(100);
+    expect(odd).toEqual([]);
+  });
+
+  it('is not the same twice below a product', () => {
+    const odd = catalogue.products.flatMap(({ sku }) =>
+      repeated(answered.flatMap((each) => (each.sku === sku ? [bodyOf(each.answer)] : []))),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('P4 offers an exchange within 90 nights only where the trial is granted', () => {
+    const offered = answered.filter(({ answer }) => /\b90\b/u.test(answer ?? ''));
+    const trials = offered.map(({ sku }) => products.get(sku)?.attributes['proefslapen']);
+    expect(offered.length).toBeGreaterThan(20);
+    expect(trials.filter((trial) => trial === undefined || trial === 'nee')).toEqual([]);
+  });
+
+  it('is written whole, to follow a name and a comma', () => {
+    const all = [generalAnswers, ...ANSWERS.values()].flatMap(({ nl, de, en }) => [
+      ...[nl, en].flatMap((each) =>
+        Object.values(each)
+          .flat()
+          .map((words) => ({ words, head: /^\p{Ll}/u })),
+      ),
+      ...Object.values(de)
+        .flat()
+        .map((words) => ({ words, head: /^\p{L}/u })),
+    ]);
+    expect(all.length).toBeGreaterThan(100);
+    expect(all.filter(({ words, head }) => !head.test(words) || !words.endsWith('.'))).toEqual([]);
+  });
+});
