@@ -1,5 +1,5 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
-import { judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
+import { addPayload, judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { addItems } from './cart-changes.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { OpenCart } from './open-cart.ts';
@@ -14,7 +14,7 @@ export function addOnce(
   key: string,
 ): readonly CartRefusal[] {
   const { now } = cart;
-  const payload = payloadOf(items);
+  const payload = addPayload(items);
   const known = cart.statements.action(cart.id, key);
   const verdict = judgeKey(
     known && { ...known, state: 'answered', answer: known.refusals },
@@ -32,9 +32,3 @@ export function addOnce(
   });
   return refusals;
 }
-
-/** In the form that keys were kept in before there were options, so that those are still known. */
-const payloadOf = (items: readonly NewCartItem[]): string =>
-  JSON.stringify(
-    items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
-  );

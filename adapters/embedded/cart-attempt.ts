@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { isDatabaseError } from './cart-database.ts';
+import { isBusy, isDatabaseError } from './cart-database.ts';
 
 /**
  * Carries out work on the database, waiting up to two seconds while another process holds it, and
@@ -13,7 +13,7 @@ export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>>
       return ok(work());
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
-      if (!isBusy(error.code) || waited >= PATIENCE) return err(toFailure(error.code));
+      if (!isBusy(error) || waited >= PATIENCE) return err(toFailure(error.code));
     }
     await pause(PAUSE);
   }
@@ -22,8 +22,6 @@ export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>>
 /** In milliseconds. */
 const PAUSE = 25;
 const PATIENCE = 2000;
-
-const isBusy = (code: string): boolean => code.startsWith('SQLITE_BUSY');
 
 const toFailure = (code: string): CartFailure => ({
   kind: 'cart-unavailable',

@@ -1,3 +1,4 @@
+import { COUPON_HOLD } from '#src/cart/coupon.ts';
 import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
 import {
   applyCoupon,
@@ -18,12 +19,6 @@ export type CartCoupon = {
   readonly code: string;
   readonly discount: Result<Money, CouponRefusal>;
 };
-
-/**
- * How long a cart holds a coupon for one use after its last change, in milliseconds: a day. Then
- * another cart may have it, so that nobody loses a discount to a cart that was left behind.
- */
-const HOLD = 24 * 60 * 60 * 1000;
 
 export function couponOf(cart: OpenCart): CartCoupon | undefined {
   const code = cart.statements.cart(cart.id)?.coupon ?? undefined;
@@ -48,7 +43,7 @@ export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusa
   const wanted = code.ok ? findCoupon(shop.coupons, code.value) : undefined;
   const old = findCoupon(shop.coupons, statements.cart(id)?.coupon ?? '');
   const isHeldElsewhere =
-    wanted?.isForOneUse === true && statements.isCouponHeld(wanted.code, id, now - HOLD);
+    wanted?.isForOneUse === true && statements.isCouponHeld(wanted.code, id, now - COUPON_HOLD);
   const change = applyCoupon(old, wanted, factsOf(cart, isHeldElsewhere), today(cart));
   if (change.refusal) return [{ kind: 'coupon', refusal: change.refusal }];
   if (change.applied) statements.setCoupon(id, change.applied.code, now);

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from './cart-schema.ts';
-import { prepareCartStatements, type CartStatements, type Connection } from './cart-statements.ts';
+import { prepareCartStatements, type CartStatements } from './cart-statements.ts';
+import type { Connection } from './connection.ts';
+import { makeDurable } from './durable-connection.ts';
 import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
 
 /** What can be done with the database; the newsletter's is a part of its own. */
@@ -29,8 +31,7 @@ export function openCartDatabase(path: string): CartDatabase {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     const connection = new Database(path);
-    prepareConnection(connection);
-    migrate(connection);
+    patiently(() => prepareConnection(connection));
     return createCartDatabase(connection);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -42,34 +43,51 @@ export function openCartDatabase(path: string): CartDatabase {
 export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Database.SqliteError;
 
+/** Whether another process has the file: what was refused may be tried again. */
+export const isBusy = (error: unknown): boolean =>
+  isDatabaseError(error) && error.code.startsWith('SQLITE_BUSY');
+
 /**
- * A write-ahead log, because readers and the one writer then do not wait for each other, and a write
- * is one append. `synchronous = FULL`, because with a log anything less leaves the last commits in
- * the system's memory: `NORMAL` would keep the database whole, but lose to a power cut what had been
- * acknowledged. FULL waits for the disk at every commit, before `write` answers; a killed process
- * loses nothing either way. `fullfsync` makes macOS, too, wait for the disk and not for its cache;
- * elsewhere it means nothing.
+ * How long to wait, in milliseconds, for another process that has the file: at a restart the old one
+ * may still be at work, and of two that start at once one makes the tables.
  */
+const OPENING_PATIENCE = 5000;
+const PAUSE = 25;
+
+/** This thread sleeps meanwhile: it serves nobody yet. */
+function patiently(open: () => void): void {
+  for (let waited = 0; ; waited += PAUSE) {
+    try {
+      return open();
+    } catch (error) {
+      if (!isBusy(error) || waited >= OPENING_PATIENCE) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+  }
+}
+
 function prepareConnection(connection: Connection): void {
   // A lock is waited for by the callers, who can let others go on meanwhile.
   connection.exec('PRAGMA busy_timeout = 0');
-  connection.exec('PRAGMA journal_mode = WAL');
-  connection.exec('PRAGMA synchronous = FULL');
-  connection.exec('PRAGMA fullfsync = ON');
-  connection.exec('PRAGMA foreign_keys = ON');
+  makeDurable(connection);
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
+  migrate(connection);
 }
 
 function migrate(connection: Connection): void {
-  const [version] = column(connection, 'PRAGMA user_version');
-  const done = Number(version);
-  if (done > MIGRATIONS.length) throw new Error('a newer version of the shop has written it');
-  if (done === MIGRATIONS.length) return;
+  if (stepsDone(connection) === MIGRATIONS.length) return;
   inTransaction(connection, 'IMMEDIATE', () => {
-    for (const step of MIGRATIONS.slice(done)) connection.exec(step);
+    // Another process may have done them while this one waited.
+    for (const step of MIGRATIONS.slice(stepsDone(connection))) connection.exec(step);
     connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
+}
+
+function stepsDone(connection: Connection): number {
+  const done = Number(column(connection, 'PRAGMA user_version')[0]);
+  if (done > MIGRATIONS.length) throw new Error('a newer version of the shop has written it');
+  return done;
 }
 
 function createCartDatabase(connection: Connection): CartDatabase {

@@ -1,9 +1,9 @@
-import type Database from 'libsql';
-import type { Goods } from '#src/cart/retry/line-key.ts';
+import { prepareActionStatements, type ActionStatements } from './action-statements.ts';
+import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 import { prepareLineStatements, type LineStatements } from './line-statements.ts';
 
 /** What can be asked of and done to the tables of carts; prepared once. */
-export interface CartStatements extends LineStatements {
+export interface CartStatements extends LineStatements, ActionStatements {
   createCart(id: string, now: number): void;
   cart(id: string): CartRow | undefined;
   /** Notes what was applied, and when. */
@@ -21,10 +21,6 @@ export interface CartStatements extends LineStatements {
   touch(id: string, now: number): void;
   /** Forgets some of the carts that have not changed since; the oldest first. */
   forgetCartsUntil(time: number): void;
-  action(cartId: string, key: string): RecordedAction | undefined;
-  recordAction(cartId: string, key: string, action: RecordedAction): void;
-  /** Forgets the actions of this moment and of those before. */
-  forgetActionsUntil(time: number): void;
 }
 
 /** What is kept of a cart besides its lines. */
@@ -34,20 +30,6 @@ export type CartRow = {
   readonly shippingAddress: string | null;
   readonly billingAddress: string | null;
 };
-
-export type CartLine = Required<Goods> & { readonly id: number; readonly quantity: number };
-
-/** What an action asked, and what of it was refused, as JSON; and when it was carried out. */
-export type RecordedAction = {
-  readonly payload: string;
-  readonly refusals: string;
-  readonly at: number;
-};
-
-export type Connection = InstanceType<typeof Database>;
-
-/** No creation of a cart has to clear away more than this. */
-const MOST_FORGOTTEN = 100;
 
 /** Rows are read by `all`: `get` would add a field of the driver's own to them. */
 export function prepareCartStatements(connection: Connection): CartStatements {
@@ -87,24 +69,5 @@ export function prepareCartStatements(connection: Connection): CartStatements {
     isCouponHeld: (code, id, since) => held.all(code, id, since).length > 0,
     isCouponPassedOn: (id) => passedOn.all(id).length > 0,
     forgetCartsUntil: (time) => void forgetCarts.run(time),
-  };
-}
-
-type ActionStatements = Pick<CartStatements, 'action' | 'recordAction' | 'forgetActionsUntil'>;
-
-function prepareActionStatements(connection: Connection): ActionStatements {
-  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
-  const action = prepare(
-    'SELECT payload, refusals, created_at AS at FROM actions WHERE cart_id = ? AND key = ?',
-  );
-  const record = prepare(
-    'INSERT INTO actions (cart_id, key, payload, refusals, created_at) VALUES (?, ?, ?, ?, ?)',
-  );
-  const forget = prepare('DELETE FROM actions WHERE created_at <= ?');
-  return {
-    action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],
-    recordAction: (cartId, key, { payload, refusals, at }) =>
-      void record.run(cartId, key, payload, refusals, at),
-    forgetActionsUntil: (time) => void forget.run(time),
   };
 }

@@ -2,19 +2,18 @@ import { parseAddressDocument } from '#src/address/address-document.ts';
 import type { Address } from '#src/address/address.ts';
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
-import { VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
-import { countryOf } from '#src/shared/country.ts';
 import { stockRefusal } from './cart-changes.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
 import { toUserError, type CartRefusal } from './cart-refusal.ts';
-import type { CartLine } from './cart-statements.ts';
+import type { CartLine } from './line-statements.ts';
 import { formatLineUid } from './line-uid.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /**
- * A cart at today's prices and in the words of its shop, with the VAT of that shop's country. A line
+ * A cart at today's prices and in the words of its shop, with the VAT of the country its goods go to. A line
  * whose product is no longer sold is left out.
  */
 export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
@@ -33,7 +32,7 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     id,
     items,
     totalQuantity: totalQuantity(items),
-    prices: cartPrices(items, discount, VAT_PERCENT[countryOf(locale)]),
+    prices: cartPrices(items, discount, vatPercent(locale, shippingAddress?.country)),
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,

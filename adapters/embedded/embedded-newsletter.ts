@@ -39,9 +39,13 @@ export function createEmbeddedNewsletter({ database, ids, clock }: NewsletterPar
       }),
     );
 
-  const withSubscriber = async (request: PreferencesRequest, change: SubscriberWork) => {
+  const withSubscriber = async (
+    access: 'read' | 'write',
+    request: PreferencesRequest,
+    change: SubscriberWork,
+  ) => {
     const found = await work(() =>
-      database.write(({ newsletter }) => {
+      database[access](({ newsletter }) => {
         const subscriber = knownAs(newsletter, request);
         return subscriber && change(newsletter, subscriber);
       }),
@@ -57,9 +61,9 @@ export function createEmbeddedNewsletter({ database, ids, clock }: NewsletterPar
       wish(subscription.email, (known) => subscribing(known, subscription, ids.next())),
     requestPreferences: (subscription) =>
       wish(subscription.email, (known) => requestingPreferences(known, subscription)),
-    preferences: (request) => withSubscriber(request, (_, subscriber) => subscriber),
+    preferences: (request) => withSubscriber('read', request, (_, subscriber) => subscriber),
     changePreferences: (change) =>
-      withSubscriber(change, (newsletter, subscriber) => {
+      withSubscriber('write', change, (newsletter, subscriber) => {
         const changed = withPreferences(subscriber, change.customer);
         newsletter.keepSubscriber(subscriberKey(changed.email), changed, clock.now());
         return changed;

@@ -1,5 +1,7 @@
 import type { Goods } from '#src/cart/retry/line-key.ts';
-import type { CartLine, Connection } from './cart-statements.ts';
+import type { Connection } from './connection.ts';
+
+export type CartLine = Required<Goods> & { readonly id: number; readonly quantity: number };
 
 /** What can be asked of and done to the lines of carts; prepared once. */
 export interface LineStatements {

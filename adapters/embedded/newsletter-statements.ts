@@ -1,13 +1,13 @@
 import type { Letter, LetterKind } from '#src/newsletter/letter.ts';
 import type { Subscriber } from '#src/newsletter/subscriber.ts';
-import type { Connection } from './cart-statements.ts';
+import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 
 /** What can be asked of and done to the tables of the newsletter; prepared once. */
 export interface NewsletterStatements {
   /** `key` names an address; see `subscriberKey`. */
   subscriber(key: string): Subscriber | undefined;
   keepSubscriber(key: string, subscriber: Subscriber, now: number): void;
-  /** Forgets whom nobody has confirmed since. */
+  /** Forgets some of those whom nobody has confirmed since; the oldest first. */
   forgetUnconfirmedUntil(time: number): void;
   /** When the last letter of a kind was written to an address. */
   lastLetter(key: string, kind: LetterKind): number | undefined;
@@ -15,6 +15,7 @@ export interface NewsletterStatements {
   writeLetter(key: string, letter: Letter, now: number): void;
   /** The letters to an address, the oldest first. */
   letters(key: string): readonly Letter[];
+  /** Forgets some of the letters that were written by then; the oldest first. */
   forgetLettersUntil(time: number): void;
 }
 
@@ -35,7 +36,11 @@ function prepareSubscribers(connection: Connection): SubscriberStatements {
      ON CONFLICT (address) DO UPDATE SET written = excluded.written,
      is_confirmed = excluded.is_confirmed, changed_at = excluded.changed_at`,
   );
-  const forget = prepare('DELETE FROM subscribers WHERE is_confirmed = 0 AND changed_at <= ?');
+  const forget = prepare(
+    `DELETE FROM subscribers WHERE address IN
+     (SELECT address FROM subscribers WHERE is_confirmed = 0 AND changed_at <= ?
+      ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
+  );
   return {
     subscriber: (key) => (find.all(key) as Row[]).map((row) => readRow(row) as Subscriber)[0],
     keepSubscriber: (key, subscriber, now) => {
@@ -55,7 +60,10 @@ function prepareLetters(
     'INSERT INTO letters (address, kind, written, written_at) VALUES (?, ?, ?, ?)',
   );
   const letters = prepare('SELECT written FROM letters WHERE address = ? ORDER BY id');
-  const forget = prepare('DELETE FROM letters WHERE written_at <= ?');
+  const forget = prepare(
+    `DELETE FROM letters WHERE id IN
+     (SELECT id FROM letters WHERE written_at <= ? ORDER BY written_at LIMIT ${MOST_FORGOTTEN})`,
+  );
   return {
     lastLetter: (key, kind) =>
       (last.all(key, kind) as { readonly at: number | null }[])[0]?.at ?? undefined,

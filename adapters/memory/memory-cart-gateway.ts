@@ -46,7 +46,7 @@ export function createMemoryCartGateway(
     },
     read: (locale, id) => look(locale, carts.get(id), []),
     add: (locale, id, items, key) =>
-      change(locale, id, (cart) => addOnce(cart, items, key, { articles, ids })),
+      change(locale, id, (cart) => addOnce(cart, items, key, { articles, ids, now: clock.now() })),
     update: (locale, id, changes) =>
       change(locale, id, (cart) => changes.flatMap((change) => setQuantity(cart, change))),
     remove: (locale, id, uid) =>

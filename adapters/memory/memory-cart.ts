@@ -8,10 +8,10 @@ import {
 } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { couponErrorCode, type CouponRefusal } from '#src/cart/judge-coupon.ts';
+import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
 import type { Goods } from '#src/cart/retry/line-key.ts';
-import { VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euros, type Money } from '#src/pricing/money.ts';
-import { countryOf } from '#src/shared/country.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 
@@ -34,10 +34,7 @@ export type MemoryLine = {
 export type MemoryCart = {
   readonly id: string;
   readonly lines: MemoryLine[];
-  readonly actions: Map<
-    string,
-    { readonly payload: string; readonly refusals: readonly UserError[] }
-  >;
+  readonly actions: Map<string, ActionRecord<readonly UserError[]>>;
   changedAt: number;
   /** What was applied, and when. */
   coupon?: { readonly code: string; readonly at: number } | undefined;
@@ -71,7 +68,7 @@ export function toCart(
     id,
     items,
     totalQuantity: totalQuantity(items),
-    prices: cartPrices(items, taken, VAT_PERCENT[countryOf(locale)]),
+    prices: cartPrices(items, taken, vatPercent(locale, shippingAddress?.country)),
     appliedCoupons: taken && coupon ? [coupon.code] : [],
     email: email ?? null,
     shippingAddresses: shippingAddress ? [shippingAddress] : [],

@@ -1,6 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import type { Coupon } from '#src/cart/coupon.ts';
+import { COUPON_HOLD, type Coupon } from '#src/cart/coupon.ts';
 import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
 import {
   applyCoupon,
@@ -26,9 +26,6 @@ export interface MemoryCoupons {
   apply(cart: MemoryCart, locale: Locale, typed: string): readonly UserError[];
   remove(cart: MemoryCart): readonly UserError[];
 }
-
-/** In milliseconds: a day. */
-const HOLD = 24 * 60 * 60 * 1000;
 
 export function createMemoryCoupons(
   known: readonly Coupon[],
@@ -56,7 +53,9 @@ export function createMemoryCoupons(
       const wanted = code.ok ? findCoupon(known, code.value) : undefined;
       const old = findCoupon(known, cart.coupon?.code ?? '');
       const now = clock.now();
-      const isHeld = others(cart, wanted?.code).some(({ changedAt }) => changedAt > now - HOLD);
+      const isHeld = others(cart, wanted?.code).some(
+        ({ changedAt }) => changedAt > now - COUPON_HOLD,
+      );
       const change = applyCoupon(old, wanted, facts(cart, locale, isHeld), today());
       if (change.refusal) return refused(couponErrorCode(change.refusal));
       cart.coupon = change.applied && { code: change.applied.code, at: now };

@@ -3,11 +3,16 @@ import type { CartItemChange, NewCartItem, UserError, UserErrorCode } from '#src
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { judgeStock, type StockRefusal } from '#src/cart/judge-stock.ts';
 import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
+import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import { refused, type ListedArticle, type MemoryCart, type MemoryLine } from './memory-cart.ts';
 
-/** What lines are made of: a price list, and names. */
-type Supply = { readonly articles: readonly ListedArticle[]; readonly ids: Ids };
+/** What lines are made of, a price list and names; and the time, in milliseconds since 1970. */
+type Supply = {
+  readonly articles: readonly ListedArticle[];
+  readonly ids: Ids;
+  readonly now: number;
+};
 
 /** Adds under a key; the same key again is answered as the first time. */
 export function addOnce(
@@ -16,11 +21,12 @@ export function addOnce(
   key: string,
   supply: Supply,
 ): readonly UserError[] {
-  const payload = JSON.stringify(items);
-  const done = cart.actions.get(key);
-  if (done) return done.payload === payload ? done.refusals : refused('INVALID_PARAMETER_VALUE');
+  const payload = addPayload(items);
+  const verdict = judgeKey(cart.actions.get(key), payload, supply.now);
+  if (verdict.kind === 'mismatch') return refused('INVALID_PARAMETER_VALUE');
+  if (verdict.kind === 'replay') return verdict.answer;
   const refusals = items.flatMap((item) => addItem(cart, item, supply));
-  cart.actions.set(key, { payload, refusals });
+  cart.actions.set(key, { payload, at: supply.now, state: 'answered', answer: refusals });
   return refusals;
 }
 

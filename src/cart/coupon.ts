@@ -23,3 +23,9 @@ export type CouponDiscount =
   /** So many whole percent of what the goods it is for come to. */
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly cents: number };
+
+/**
+ * How long a cart holds a coupon for one use after its last change, in milliseconds: a day. Then
+ * another cart may have it, so that nobody loses a discount to a cart that was left behind.
+ */
+export const COUPON_HOLD = 24 * 60 * 60 * 1000;

@@ -313,6 +313,24 @@ export function cartTermsContract(
     });
   });
 
+  describe(`CartGateway, repeated adds: ${name}`, () => {
+    it('C7 knows a key for a day, and then takes it for a new one', async () => {
+      const clock = createFixedClock(NOW);
+      const gateway = create([], clock);
+      const id = valueOf(await gateway.create('nl-nl'));
+      const add = async (key: string) =>
+        valueOf(await gateway.add('nl-nl', id, [{ sku: lamp.sku, quantity: 1 }], key));
+      // More than is cleared away at once.
+      const keys = Array.from({ length: 150 }, (_, place) => `key-${place}`);
+      for (const key of keys) await add(key);
+      clock.advance(DAY - 1);
+      expect((await add('key-149')).cart?.totalQuantity).toBe(150);
+      clock.advance(1);
+      expect((await add('key-149')).cart?.totalQuantity).toBe(151);
+      expect((await add('key-149')).cart?.totalQuantity).toBe(151);
+    });
+  });
+
   describe(`CartGateway, addresses and e-mail: ${name}`, () => {
     it('C9 keeps an address as its country writes it', async () => {
       const shop = open();
@@ -417,6 +435,19 @@ export function cartOptionsContract(
       expect(answer.cart?.items).toMatchObject([{ quantity: 2 }]);
     });
 
+    it('C7 takes an add for repeated in whatever order its choices are named', async () => {
+      const gateway = create();
+      const id = valueOf(await gateway.create('nl-nl'));
+      for (const chosen of [
+        [one, other],
+        [other, one],
+      ]) {
+        const items = [{ sku, quantity: 1, optionUids: chosen }];
+        const answer = valueOf(await gateway.add('nl-nl', id, items, 'once'));
+        expect(answer).toMatchObject({ cart: { totalQuantity: 1 }, userErrors: [] });
+      }
+    });
+
     it('refuses a choice that there is not', async () => {
       const answer = await shop.add(await shop.cartWith(), sku, 1, ['nobodys']);
       expect(codesOf(answer)).toEqual(['PRODUCT_NOT_FOUND']);
@@ -519,6 +550,18 @@ export function cartVatContract(
         });
       },
     );
+
+    it('C1 C9 tells the VAT of the country that the goods go to, once that is known', async () => {
+      const shop = shopperOf(gateway);
+      const id = await shop.cartWith([bed.sku, 1]);
+      const graz = { ...ANNA, postalCode: '8010', city: 'Graz', country: 'AT' };
+      await shop.bill(id, graz);
+      const taxes = (cart: Cart | null) => cart?.prices.taxes.map(({ percent }) => percent);
+      expect(taxes((await shop.read(id)).cart)).toEqual([21]);
+      const { cart } = await shop.ship(id, graz);
+      expect(taxes(cart)).toEqual([20]);
+      expect(cart?.prices.grandTotal).toEqual(euros(bed.cents));
+    });
   });
 }
 

@@ -1,3 +1,5 @@
+import type { NewCartItem } from '../cart.ts';
+
 /**
  * What is kept of an action key (C7). It is `running` from the moment it is taken until its action is
  * over; then `answered`, be it as refused, or `open`: the action was not carried out, or nobody knows.
@@ -40,3 +42,12 @@ export function judgeKey<Answer>(
       return { kind: 'replay', answer: record.answer };
   }
 }
+
+/**
+ * What an add asks for, in the form in which it is kept with its key: the order of options does not
+ * matter, that of items does. Keys from before there were options are still known by it.
+ */
+export const addPayload = (items: readonly NewCartItem[]): string =>
+  JSON.stringify(
+    items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
+  );

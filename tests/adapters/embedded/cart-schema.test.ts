@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,4 +106,30 @@ describe('MIGRATIONS', () => {
     expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     database.close();
   });
+
+  it('are made once where two processes open a file at the same time', async () => {
+    const path = firstDatabase('race.db', CART + LINES);
+    const other = spawn(process.execPath, ['-e', MIGRATE_ELSEWHERE], {
+      env: { ...process.env, FILE: path, STEPS: MIGRATIONS.slice(1).join('') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(other, 'close');
+    await once(other.stdout, 'data');
+    const { carts, close } = openCarts(path);
+    expect(await carts.read('nl-nl', 'old')).toMatchObject({
+      value: { cart: { totalQuantity: 7 } },
+    });
+    close();
+    expect(await ended).toEqual([0, null]);
+  });
 });
+
+/** A process that says that it holds the file, and brings it to the present form a moment later. */
+const MIGRATE_ELSEWHERE = `
+  const database = new (require('libsql'))(process.env.FILE);
+  database.exec('BEGIN IMMEDIATE');
+  console.log('held');
+  setTimeout(() => {
+    database.exec(process.env.STEPS + 'PRAGMA user_version = ${MIGRATIONS.length}; COMMIT;');
+  }, 200);
+`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { euros } from '#src/pricing/money.ts';
-import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { includedVat, VAT_PERCENT, vatPercent } from '#src/pricing/included-vat.ts';
 import { anyCountry } from '../../support/arbitraries/address.ts';
 import { anyMoney } from '../../support/arbitraries/pricing.ts';
 
@@ -65,5 +65,13 @@ describe('includedVat', () => {
         expect(higher.vat.cents).toBeGreaterThanOrEqual(includedVat(total, percent).vat.cents);
       }),
     );
+  });
+});
+
+describe('vatPercent', () => {
+  it('is that of the shop until it is known where goods go', () => {
+    expect(vatPercent('de-at')).toBe(20);
+    expect(vatPercent('en-us')).toBe(21);
+    expect(vatPercent('nl-nl', 'DE')).toBe(19);
   });
 });
