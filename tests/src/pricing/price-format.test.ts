@@ -32,6 +32,16 @@ describe('formatPrice', () => {
     expect(texts).toEqual(['0,-', '0,-', '0,-', '0,-']);
   });
 
+  it('P1 writes an amount for any number at all, and none of minus nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.double({ min: -1, max: 1 })), (cents) => {
+        const text = formatPrice(euros(cents));
+        expect(text).toMatch(/^-?\d{1,3}(\.\d{3})*,(-|\d{2})$/);
+        expect(text).not.toMatch(/^-0,(-|00)$/);
+      }),
+    );
+  });
+
   it('P1 writes every amount in groups of three with a suffix or two decimals', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
