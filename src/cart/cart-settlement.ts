@@ -7,6 +7,7 @@ import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { withoutContents, type Intention } from './intention.ts';
 import { nextReplay } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
+import { isLoadWaiting } from './waiting.ts';
 
 /** The state after an answer to what was sent. */
 export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
@@ -16,7 +17,9 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
   return afterChange(state, sent, answer);
 }
 
-/** The state once an empty cart was made. One that another tab has stored meanwhile goes before it. */
+/**
+ * The state once an empty cart was made. One that another tab has stored meanwhile goes before it.
+ */
 export function afterCreation(state: CartState, cartId: string): CartState {
   if (cartId === '') return afterFailure(state);
   const made = { ...settled(state), isKnown: true };
@@ -26,8 +29,8 @@ export function afterCreation(state: CartState, cartId: string): CartState {
 /**
  * The state after no answer (C5): the local cart is cleared, and what waits to be done to its
  * contents. Its id stays, for it may be there still, and is read before anything else; so does what
- * is left of a lost cart, until the shopper does something again. Reading that fails teaches nothing
- * and clears nothing.
+ * is left of a lost cart, until the shopper does something again. Reading that fails teaches
+ * nothing and clears nothing.
  */
 export function afterFailure(state: CartState): CartState {
   const { sent, lost } = state;
@@ -46,13 +49,15 @@ const LOAD: Intention = { kind: 'load' };
 
 /**
  * A cart that cannot be read is none (C3). What was read of one that storage has lost since, or
- * replaced, is not taken: two tabs could else keep and clear it in turn without end (C10).
+ * replaced, is not taken: two tabs could else keep and clear it in turn without end (C10). Nor is
+ * what may be older than what another tab has kept since: that is read anew.
  */
 function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
   const after = settled(state);
   if (sent && sent.cartId !== state.cart.id) return after;
   const cart = loadedCart(answer);
   if (!cart) return { ...goneFrom(after), isKnown: true };
+  if (isLoadWaiting(after)) return after;
   return { ...after, isKnown: true, cart, unanswered: withoutSeen(state, cart) };
 }
 

@@ -26,26 +26,35 @@ export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =
  * What a browser keeps once a tab has heard an event, in the state `before` it and `after` it.
  *
  * The cart that an answer has left is kept. One that was only read is kept where it holds something
- * else than the one that is kept, but not by a tab that another has called: tabs that kept what they
- * read of each other might call each other without end. One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is still wanted. After a
- * failure the local cart is given up (C5), but not the cookie: what is there can be found again.
+ * else than the one that is kept, but only in the place of what the tab knew: what another has kept
+ * meanwhile may be newer. Nor does a tab keep what it read because another has called it: tabs that
+ * kept what they read of each other might call each other without end.
+ *
+ * One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is
+ * still wanted. After a failure the local cart is given up (C5), but not the cookie: what is there
+ * can be found again.
  */
 export function keptAfter(
   kept: KeptCart,
   event: CartEvent,
-  { sent, sentFor }: CartState,
+  before: CartState,
   after: CartState,
 ): KeptCart {
+  const { sent } = before;
   if (!sent) return kept;
   const isFailure = event.type === 'failed' || event.type === 'unconfirmed';
   if (isFailure) return sent.kind === 'read' ? kept : { ...kept, stored: undefined };
   if (event.type !== 'answered') return kept;
   const { cart, lost } = after;
   if (cart.id === '') return lost || sent.kind === 'create' ? kept : without(kept, sent.cartId);
-  const isNews = sentFor?.kind === 'load' && sentFor.isNews === true;
-  const isToKeep = isChange(sent) || !isNamed(kept, cart) || (!isNews && !isSame(kept, cart));
+  if (cart === before.cart) return kept;
+  const isToKeep = isChange(sent) || !isNamed(kept, cart) || isFinding(kept, before, cart);
   return isToKeep ? { stored: cart, cookieId: cart.id } : kept;
 }
+
+/** Whether a tab has found by itself that the cart holds something else than it knew. */
+const isFinding = (kept: KeptCart, { sentFor, cart: known }: CartState, cart: Cart): boolean =>
+  !(sentFor?.kind === 'load' && sentFor.isNews) && isSame(kept, known) && !isSame(kept, cart);
 
 const isNamed = ({ stored, cookieId }: KeptCart, { id }: Cart): boolean =>
   stored?.id === id && cookieId === id;

@@ -9,8 +9,8 @@ export type TooManyWaiting = { readonly kind: 'too-many-waiting' };
 
 /**
  * Puts an intention behind those that wait. The last update of a line makes way for a newer one,
- * unless another intention stands behind it; what was to happen to a line makes way for its removal.
- * The tab's own wish to load waits at most once, and takes up no place.
+ * unless another intention stands behind it; what was to happen to a line makes way for its
+ * removal. The tab's own wish to load waits at most once, and takes up no place.
  */
 export function withIntention(
   { waiting, sentFor }: Pick<CartState, 'waiting' | 'sentFor'>,
@@ -28,6 +28,10 @@ export const withLoad = (
   waiting: readonly Intention[],
   load: Intention = { kind: 'load' },
 ): readonly Intention[] => (waiting.some(isLoad) ? waiting : [...waiting, load]);
+
+/** Whether the cart is to be read anew, whatever is read until then. */
+export const isLoadWaiting = ({ waiting }: Pick<CartState, 'waiting'>): boolean =>
+  waiting.some(isLoad);
 
 function withoutMoot(waiting: readonly Intention[], wanted: Intention): readonly Intention[] {
   if (wanted.kind === 'remove') return waiting.filter((earlier) => !isUpdate(earlier, wanted.uid));

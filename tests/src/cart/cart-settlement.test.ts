@@ -45,6 +45,15 @@ describe('afterAnswer', () => {
     }
   });
 
+  it('C10 does not take what it read before another tab has kept something: it reads anew', () => {
+    const newer = aCart('c1', aLine('u1', 3, 'BED'));
+    const told = after(sending(LOAD), restored(newer), answered(FULL));
+    expect(told.cart).toEqual(newer);
+    expect(nextRequest(told)).toEqual({ kind: 'read', cartId: 'c1' });
+    expect(after(told, SENT, answered(FULL)).cart).toEqual(FULL);
+    expect(after(sending(LOAD), restored(newer), answered(null)).cart).toEqual(EMPTY_CART);
+  });
+
   it('C10 does not take what it reads once storage was cleared', () => {
     expect(after(sending(LOAD), CLEARED, answered(FULL)).cart).toEqual(EMPTY_CART);
   });

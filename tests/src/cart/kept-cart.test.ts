@@ -76,6 +76,16 @@ describe('keptAfter', () => {
     expect(keeping(KEPT, opened, answered(MORE)).stored).toBe(MORE);
   });
 
+  it('C10 puts nothing that was read in the place of what another tab has kept meanwhile', () => {
+    const newer = { stored: MORE, cookieId: 'c1' };
+    expect(keeping(newer, reading, answered(FULL))).toBe(newer);
+    expect(keeping(newer, reading, answered(aCart('c1')))).toBe(newer);
+    const told = after(reading, restored(MORE));
+    expect(keeping(newer, told, answered(FULL))).toBe(newer);
+    const named = { stored: undefined, cookieId: 'c1' };
+    expect(keeping(named, after(reading, restored(FULL)), answered(MORE))).toBe(named);
+  });
+
   it('C10 keeps the cart that it has found instead of making one', () => {
     expect(keeping(NOTHING, creating, answered(OTHER))).toEqual({ stored: OTHER, cookieId: 'c2' });
     expect(keeping(KEPT, creating, answered(null))).toBe(KEPT);

@@ -6,7 +6,7 @@ import { SKUS, type Shop, type TabName } from './shop.ts';
 export type ShopCommand = fc.Command<object, Shop>;
 
 /* What meets most often: one tab, one sort of goods, one of it. Where all differs nothing collides. */
-const anyTab = fc.constantFrom<TabName>('A', 'A', 'B');
+const anyTab = fc.constantFrom<TabName>('A', 'A', 'A', 'B', 'B', 'C');
 const anySku = fc.constantFrom(...SKUS, SKUS[0], SKUS[0]);
 const anyQuantity = fc.constantFrom(1, 1, 1, 2, 3);
 const anyDelay = fc.constantFrom(0, 100, 2500, 8000, 25_000);
@@ -69,7 +69,10 @@ const anyProgress = fc
   );
 
 const anyTabEvent = fc
-  .tuple(anyTab, fc.constantFrom('readNews', 'readNews', 'reload', 'giveUp'))
+  .tuple(
+    anyTab,
+    fc.constantFrom('readNews', 'readNews', 'readNews', 'reload', 'giveUp', 'slowDown', 'arrive'),
+  )
   .map(([tab, event]) => command(`${tab} ${event}`, (shop) => shop.tabs[tab][event]()));
 
 const anyTime = fc

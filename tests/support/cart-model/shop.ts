@@ -1,3 +1,4 @@
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { createBff } from './bff.ts';
 import { createCommerce } from './commerce.ts';
@@ -10,31 +11,31 @@ import { createTab, type Browser, type Tab } from './tab.ts';
 /** Goods enough for two lines to be told apart. */
 export const SKUS = ['mattress', 'pillow'] as const;
 
-export type TabName = 'A' | 'B';
+export const TAB_NAMES = ['A', 'B', 'C'] as const;
 
-/** Two tabs of one browser, a BFF, and a commerce side behind a bad network, at one moment. */
+export type TabName = (typeof TAB_NAMES)[number];
+
+/** The tabs of one browser, a BFF, and a commerce side behind a bad network, at one moment. */
 export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) {
   const rules: Rules = { ...RULES, ...broken };
   const commerce = createCommerce();
   const network = createNetwork(commerce, deliveries);
-  /** What the BFF's plans came to, and what the shopper was told, who is the same in both tabs. */
+  /** What the BFF's plans came to, and what the shopper was told, who is the same in all tabs. */
   const [planned, told] = [createLedger(), createLedger()];
   const bff = createBff({ network, commerce, ledger: planned, rules, deliveries });
   const browser: Browser = { kept: { cookieId: '' } };
   let clicks = 0;
 
-  const tab = (name: TabName, onStored: () => void): Tab =>
+  const tab = (name: TabName): Tab =>
     createTab({
       browser,
       bff,
       rules,
       shopper: createShopper(name, told, commerce.skuOf),
-      onStored,
+      onStored: () => all.forEach((other) => other !== tabs[name] && other.noticeChange()),
     });
-  const tabs: Readonly<Record<TabName, Tab>> = {
-    A: tab('A', () => tabs.B.noticeChange()),
-    B: tab('B', () => tabs.A.noticeChange()),
-  };
+  const tabs: Readonly<Record<TabName, Tab>> = { A: tab('A'), B: tab('B'), C: tab('C') };
+  const all = Object.values(tabs);
 
   const isAtRest = (cartId: string) => bff.isIdle() && network.isQuiet() && !bff.isWatching(cartId);
 
@@ -57,19 +58,19 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
 
   /** Tabs that tell each other news for ever never come to rest: that is a fault as well. */
   function carryOutAll(): void {
-    for (let rounds = 0; !bff.isIdle() || tabs.A.hasNews() || tabs.B.hasNews(); rounds += 1) {
+    const isBusy = () => !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving());
+    for (let rounds = 0; isBusy(); rounds += 1) {
       if (rounds > 1000) throw new Error('The shop does not come to rest.');
-      tabs.A.readNews();
-      tabs.B.readNews();
+      for (const tab of all) {
+        tab.arrive();
+        tab.readNews();
+      }
       bff.proceed(0, NO_FAULT);
     }
   }
 
   /** What a tab shows, as the commerce side would write it. */
-  const shown = (tab: TabName): unknown =>
-    tabs[tab]
-      .state()
-      .cart.items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity }));
+  const shown = (tab: TabName): unknown => linesOf(tabs[tab].state().cart);
 
   return {
     tabs,
@@ -104,13 +105,17 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     /** Once nothing goes wrong any more: a change, and all that follows from it. */
     carryOutAll,
     shown,
-    /** What the two tabs show, when both have seen and told all that happened. */
-    seeing(): readonly (readonly [unknown, unknown])[] {
-      return tabs.A.isSeeing() && tabs.B.isSeeing() ? [[shown('A'), shown('B')]] : [];
-    },
+    /** What each tab shows and what the browser keeps, if all have seen and told; else nothing. */
+    seeing: (): readonly unknown[] =>
+      all.every((tab) => tab.isSeeing())
+        ? [...TAB_NAMES.map(shown), linesOf(browser.kept.stored ?? EMPTY_CART)]
+        : [],
     /** What the cart of the browser holds. */
     held: (): unknown => commerce.lines(browser.kept.cookieId),
   };
 }
+
+const linesOf = ({ items }: Cart) =>
+  items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity }));
 
 export type Shop = ReturnType<typeof createShop>;

@@ -30,6 +30,9 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
   let isBlind = false;
   /** Whether a change was left to itself: nobody calls the other tab when it is carried out. */
   let isUntold = false;
+  /** Whether what it reads is slow to arrive, and what has not arrived yet. */
+  let isSlow = false;
+  let arriving: (() => void) | undefined;
 
   function hear(event: CartEvent, course?: Readonly<Course>): void {
     if (event.type === 'answered') isBlind = false;
@@ -62,7 +65,11 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
       request,
       () => keptCartIds(browser.kept),
       (answer, course) => {
-        if (mine === turn) settle(answer, course);
+        const arrive = () => {
+          if (mine === turn) settle(answer, course);
+        };
+        if (isSlow && request.kind === 'read') arriving = arrive;
+        else arrive();
       },
     );
   }
@@ -87,6 +94,18 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
     /** The shopper's browser gives up on the answer, whatever becomes of the request. */
     giveUp(): void {
       if (state.sent) settle({ type: 'failed' });
+    },
+    /** From now on, what it reads is as old as it may be when it arrives. */
+    slowDown(): void {
+      isSlow = true;
+    },
+    isArriving: () => arriving !== undefined,
+    /** What was read arrives, however old it is by now. */
+    arrive(): void {
+      isSlow = false;
+      const late = arriving;
+      arriving = undefined;
+      late?.();
     },
     noticeChange: () => {
       changesElsewhere += 1;
