@@ -13,8 +13,8 @@ export type CartOutcome =
   | { readonly kind: 'replaced'; readonly loss: CartLoss }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
-  /** Nobody can say whether it was carried out; the cart is read anew (C7). */
-  | { readonly kind: 'unconfirmed' }
+  /** Nobody can say whether it was carried out; the cart is read anew, to be looked at (C7). */
+  | { readonly kind: 'unconfirmed'; readonly intention: Intention | undefined }
   /** Something was wanted of what is not in the cart any more. */
   | { readonly kind: 'dropped' }
   /** There was no room for the intention, which is not carried out. */
@@ -47,9 +47,11 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
   }
 }
 
-function outcomeOfDoubt({ sent }: CartState): CartOutcome | undefined {
+/** What was wanted is given up with what has to come before it. */
+function outcomeOfDoubt({ sent, sentFor, waiting }: CartState): CartOutcome | undefined {
   if (!sent || sent.kind === 'read') return undefined;
-  return { kind: sent.kind === 'create' ? 'failed' : 'unconfirmed' };
+  if (sent.kind === 'create') return { kind: 'failed' };
+  return { kind: 'unconfirmed', intention: sentFor ?? waiting[0] };
 }
 
 function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | undefined {

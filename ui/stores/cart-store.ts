@@ -7,6 +7,7 @@ import {
   type CartState,
 } from '#src/cart/cart-state.ts';
 import type { Cart, CartItem, NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import { hear } from '#src/cart/hear.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart } from '#src/cart/kept-cart.ts';
@@ -31,6 +32,7 @@ export class CartStore {
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
   readonly #granted = new WeakSet<Intention>();
+  readonly #unconfirmed = new WeakSet<Intention>();
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -87,12 +89,18 @@ export class CartStore {
     return this.#world.storage.onChangeElsewhere(look);
   }
 
-  /** Puts so many of a variant into the cart; once they are in it, the cart is shown. */
-  /** `optionUids` name what was chosen beside the variant. */
+  /**
+   * Puts so many of a variant into the cart; once they are in it, the cart is shown. So it is where
+   * nobody can say whether they are: as it was read since, for the shopper to see (C7). `optionUids`
+   * name what was chosen beside the variant.
+   */
   async add(sku: string, quantity: number, optionUids: readonly string[] = []): Promise<void> {
     const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
-    const isGranted = await this.#want(this.#addition({ ...goods, quantity }));
-    if (isGranted) this.open();
+    const wish = await this.#want(this.#addition({ ...goods, quantity }));
+    if (this.#granted.has(wish)) this.open();
+    if (!this.#unconfirmed.has(wish)) return;
+    await when(() => !this.isUpdating);
+    if (this.itemCount > 0) this.open();
   }
 
   async update(uid: string, quantity: number): Promise<void> {
@@ -118,12 +126,12 @@ export class CartStore {
     return { kind: 'add', key: this.#world.ids.next(), item };
   }
 
-  /** Answers whether it was granted, once it is carried out or has made way for a newer wish. */
-  async #want(wish: Intention): Promise<boolean> {
+  /** Answers what was meant, once it is settled or has made way for a newer wish. */
+  async #want(wish: Intention): Promise<Intention> {
     const intention = meant(this.state, wish);
     this.#hear({ type: 'intended', intention });
     await when(() => !isWanted(this.state, intention));
-    return this.#granted.has(intention);
+    return intention;
   }
 
   /** Takes in an event, keeps and tells what it means, and sends what it makes due. */
@@ -133,11 +141,17 @@ export class CartStore {
     this.become(heard.state);
     this.#keeper.replace(kept, heard.kept);
     for (const outcome of heard.outcomes) {
-      if (outcome.kind === 'granted') this.#granted.add(outcome.intention);
+      this.#note(outcome);
       tellCartOutcome(this.#world, outcome);
     }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);
+  }
+
+  #note(outcome: CartOutcome): void {
+    if (outcome.kind === 'granted') this.#granted.add(outcome.intention);
+    if (outcome.kind !== 'unconfirmed' || !outcome.intention) return;
+    this.#unconfirmed.add(outcome.intention);
   }
 
   async #send(request: CartRequest): Promise<void> {

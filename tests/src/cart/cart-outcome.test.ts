@@ -80,11 +80,13 @@ describe('outcomeOf', () => {
 
   it('C7 does not call a failure what nobody can tell', () => {
     const doubt = { type: 'unconfirmed' } as const;
-    expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed' });
+    expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });
     expect(outcomeOf(creating, doubt)).toEqual({ kind: 'failed' });
     expect(outcomeOf(sending({ kind: 'load' }), doubt)).toBeUndefined();
     expect(outcomeOf(tabWith(FULL), doubt)).toBeUndefined();
     expect(after(sending(ADD), doubt)).toEqual(after(sending(ADD), FAILED));
+    const bringing = after(sending(ADD), answered(null), SENT, created('c2'), SENT);
+    expect(outcomeOf(bringing, doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });
   });
 
   it('says nothing of a cart that is made or found', () => {

@@ -242,7 +242,7 @@ describe('add', () => {
     expect(shelf.cart).toBeUndefined();
   });
 
-  it('C7 tells what nobody could confirm as that, and shows the cart as it is now', async () => {
+  it('C7 tells what nobody could confirm as that, and opens the cart as it is now', async () => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (...input) => {
       await carts.add(...input);
@@ -254,6 +254,17 @@ describe('add', () => {
     expect(messages()).toEqual([text('cart.unconfirmed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(shelf.cart).toEqual(cart.cart);
+    expect(cart.isOpen).toBe(true);
+  });
+
+  it('C7 opens no empty cart for what nobody could confirm', async () => {
+    const carts = shopServer();
+    const add: CartGateway['add'] = async () =>
+      err({ kind: 'cart-unavailable', status: 202, message: 'unknown' });
+    const { cart, messages } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 2);
+    await settled();
+    expect(messages()).toEqual([text('cart.unconfirmed')]);
     expect(cart.isOpen).toBe(false);
   });
 
