@@ -27,9 +27,9 @@ export type SplitStreet = {
 };
 
 /**
- * What a street with its number in it may have meant, to be offered to the shopper who typed it:
- * of `Lange Nieuwstraat 12a`, street, number `12` and addition `a`. The number is the first one
- * that only an addition follows: `Straße des 17. Juni 135` is number 135. Names that end in a number
+ * What a street with its number in it may have meant, to be offered to the shopper who typed it: of
+ * `Lange Nieuwstraat 12a`, street, number `12` and addition `a`. The number is the first one that
+ * only an addition follows: `Straße des 17. Juni 135` is number 135. Names that end in a number
  * (`Plein 1944`) cannot be told from it. `undefined` where there is none, or the text has more than
  * 128 characters.
  */

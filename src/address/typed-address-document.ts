@@ -3,8 +3,8 @@ import type { AddressDocument } from './address-document.ts';
 import type { AddressFields } from './validate-address.ts';
 
 /**
- * An address as a shopper typed it, slips included, under the commerce side's names: to be judged by
- * whoever keeps it. What was not typed is left out.
+ * An address as a shopper typed it, slips included, under the commerce side's names: to be judged
+ * by whoever keeps it. What was not typed is left out.
  */
 export type TypedAddressDocument = {
   readonly [Name in keyof AddressDocument]?: Name extends 'street' ? readonly string[] : string;

@@ -33,7 +33,9 @@ export const canGoBack = ({ first }: Carousel): boolean => first > 0;
 
 export const canGoForward = (carousel: Carousel): boolean => carousel.first < lastFirst(carousel);
 
-/** Whether the item at a place is in view: what is not is hidden from keyboard and screen reader. */
+/**
+ * Whether the item at a place is in view: what is not is hidden from keyboard and screen reader.
+ */
 export const isInView = ({ count, inView, first }: Carousel, place: number): boolean =>
   place >= first && place < Math.min(first + inView, count);
 

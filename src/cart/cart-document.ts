@@ -83,8 +83,8 @@ export function formatCart(cart: Cart): CartDocument {
  * Reads what {@link formatCart} writes; `undefined` for anything else. One line that cannot be read
  * makes the whole cart unreadable: a shopper sees the right cart or none.
  *
- * Discount, VAT, addresses and errors may be left out: carts that browsers kept before there were any
- * are still read.
+ * Discount, VAT, addresses and errors may be left out: carts that browsers kept before there were
+ * any are still read.
  */
 export const parseCart: Reader<Cart> = (value) => {
   const document = readCart(value);

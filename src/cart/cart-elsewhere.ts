@@ -24,8 +24,8 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
 }
 
 /**
- * The state once storage keeps no cart, and the cookie names one: it is read. The tab's own is shown
- * meanwhile; of another nothing is known yet, so that nothing can be wanted of its contents.
+ * The state once storage keeps no cart, and the cookie names one: it is read. The tab's own is
+ * shown meanwhile; of another nothing is known yet, so that nothing can be wanted of its contents.
  */
 export function afterNamed(state: CartState, cartId: string): CartState {
   if (cartId === state.lost?.cartId) return state;
@@ -33,15 +33,18 @@ export function afterNamed(state: CartState, cartId: string): CartState {
   return { ...here, waiting: withLoad(here.waiting) };
 }
 
-/** The state once storage keeps no cart. What a lost one held is still brought over: it is the same news. */
+/**
+ * The state once storage keeps no cart. What a lost one held is still brought over: it is the same
+ * news.
+ */
 export function afterCleared(state: CartState): CartState {
   const here = { ...state, isKnown: true, refusals: [] };
   return state.cart.id === '' && state.lost ? here : { ...goneFrom(here), lost: undefined };
 }
 
 /**
- * The state without its cart, and without what was wanted of its contents. What it got of a lost one
- * is gone with it, and is to be brought over once more.
+ * The state without its cart, and without what was wanted of its contents. What it got of a lost
+ * one is gone with it, and is to be brought over once more.
  */
 export const goneFrom = (state: CartState): CartState => ({
   ...state,
@@ -52,8 +55,8 @@ export const goneFrom = (state: CartState): CartState => ({
 
 /**
  * The state on a cart that another tab has made. Whether that tab has brought over what was in the
- * lost one is not known, so that it is brought over here as well, which adds nothing twice. That one
- * was lost is only remembered for the wish that has found it out.
+ * lost one is not known, so that it is brought over here as well, which adds nothing twice. That
+ * one was lost is only remembered for the wish that has found it out.
  */
 export function movedTo(state: CartState, cart: Cart): CartState {
   const from = [...(state.lost?.items ?? []), ...state.cart.items];

@@ -8,8 +8,8 @@ type PricedLine = Pick<CartItem, 'quantity' | 'regularPrice' | 'rowTotal'>;
 /**
  * What a cart comes to. A discount is never more than the goods cost, so that no cart costs less
  * than nothing. What is saved counts was-prices alone, the discount not; a line that costs more
- * than it did saves nothing. `vatPercent` is the rate of VAT that the prices hold, where it is to be
- * told: it is reckoned of what is paid, once, so that the parts add up to the total.
+ * than it did saves nothing. `vatPercent` is the rate of VAT that the prices hold, where it is to
+ * be told: it is reckoned of what is paid, once, so that the parts add up to the total.
  */
 export function cartPrices(
   items: readonly PricedLine[],

@@ -5,8 +5,8 @@ export const MOST_QUEUED = 8;
 export const LONGEST_QUEUED = 10_000;
 
 /**
- * What becomes of a change that arrives at a cart (C7): changes of one cart are carried out one at a
- * time, in the order in which they came. `busy` is answered as 429.
+ * What becomes of a change that arrives at a cart (C7): changes of one cart are carried out one at
+ * a time, in the order in which they came. `busy` is answered as 429.
  */
 export type Admission = 'start' | 'queue' | 'busy';
 

@@ -4,7 +4,9 @@ import { isFirstWishNext, nextRequest } from './next-request.ts';
 import { meant, withSent } from './unanswered-add.ts';
 import { withIntention } from './waiting.ts';
 
-/** The state once something is wanted. What there is no room for is not taken; `outcomeOf` says so. */
+/**
+ * The state once something is wanted. What there is no room for is not taken; `outcomeOf` says so.
+ */
 export function afterIntended(state: CartState, intention: Intention): CartState {
   const taken = withIntention(state, meant(state, intention));
   return taken.ok ? { ...state, waiting: taken.value } : state;

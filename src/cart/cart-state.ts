@@ -38,7 +38,9 @@ export type CartState = {
 export type LineRefusal = { readonly uid: string; readonly code: UserErrorCode };
 
 export type CartEvent =
-  /** A cart was found in the browser's storage: at the start, or kept there by another tab (C10). */
+  /**
+   * A cart was found in the browser's storage: at the start, or kept there by another tab (C10).
+   */
   | { readonly type: 'restored'; readonly cart: Cart }
   /** The browser knows the id of a cart, and nothing of what is in it. */
   | { readonly type: 'named'; readonly cartId: string }
@@ -67,7 +69,9 @@ export const UNKNOWN_CART: CartState = {
   refusals: [],
 };
 
-/** The state after an event. Any event may come at any time; one that nobody waits for is harmless. */
+/**
+ * The state after an event. Any event may come at any time; one that nobody waits for is harmless.
+ */
 export const nextCart = (state: CartState, event: CartEvent): CartState =>
   withoutPointless(afterEvent(state, event));
 

@@ -28,6 +28,8 @@ export function namesContents({ kind }: Intention): boolean {
   return kind === 'update' || kind === 'remove' || kind === 'remove-coupon';
 }
 
-/** What is left of wishes when the cart they speak of is gone, and nothing of it is brought over. */
+/**
+ * What is left of wishes when the cart they speak of is gone, and nothing of it is brought over.
+ */
 export const withoutContents = (wishes: readonly Intention[]): readonly Intention[] =>
   wishes.filter((wish) => !namesContents(wish));

@@ -56,8 +56,8 @@ export function withSent(
 }
 
 /**
- * The adds without answer whose outcome a cart does not show yet. Once the tab shows that their line
- * has changed, the shopper knows what is there: what is wanted from then on is wanted besides.
+ * The adds without answer whose outcome a cart does not show yet. Once the tab shows that their
+ * line has changed, the shopper knows what is there: what is wanted from then on is wanted besides.
  */
 export const withoutSeen = (
   { unanswered, sent }: CartState,

@@ -1,7 +1,9 @@
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute } from './product.ts';
 
-/** The groups of properties that goods are compared by, in the order of a specification table (L10). */
+/**
+ * The groups of properties that goods are compared by, in the order of a specification table (L10).
+ */
 export const ATTRIBUTE_GROUPS = [
   'height',
   'core',
@@ -35,13 +37,17 @@ export type GroupedAttributes<A> = {
   readonly attributes: readonly A[];
 };
 
-/** The group of a property, whatever goods have it: `height` of `matras_hoogte` and of `kast_hoogte`. */
+/**
+ * The group of a property, whatever goods have it: `height` of `matras_hoogte` and of
+ * `kast_hoogte`.
+ */
 export const attributeGroup = (code: string): AttributeGroup | undefined =>
   GROUPS.get(attributeProperty(code));
 
 /**
  * Puts a product's properties in the order of a specification table: group by group, those without
- * a group last. Within a group they stay in the order in which they came; empty groups are left out.
+ * a group last. Within a group they stay in the order in which they came; empty groups are left
+ * out.
  */
 export const groupAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],

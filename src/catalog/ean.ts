@@ -1,4 +1,7 @@
-/** Whether a text is an article number of GS1: eight or thirteen digits, the last of which checks the rest. */
+/**
+ * Whether a text is an article number of GS1: eight or thirteen digits, the last of which checks
+ * the rest.
+ */
 export const isEan = (text: string): boolean =>
   /^(?:[0-9]{5})?[0-9]{8}$/.test(text) &&
   eanCheckDigit(text.slice(0, -1)) === Number(text.slice(-1));

@@ -1,7 +1,9 @@
 import { HIGHLIGHTS, type Highlight } from './highlight-sets.ts';
 import type { Attribute, UspAttribute } from './product.ts';
 
-/** What the card of a product of this set highlights, in that order; nothing for any other set (L4). */
+/**
+ * What the card of a product of this set highlights, in that order; nothing for any other set (L4).
+ */
 export const highlightsOf = (attributeSetId: number): readonly Highlight[] =>
   HIGHLIGHTS.get(attributeSetId) ?? [];
 

@@ -49,7 +49,10 @@ export type Hit = {
   readonly reviews?: ReviewSummary;
 };
 
-/** What is in the box: one size of a product in one color and firmness, with a price and a stock of its own. */
+/**
+ * What is in the box: one size of a product in one color and firmness, with a price and a stock of
+ * its own.
+ */
 export type Variant = {
   readonly sku: string;
   /** `160x200`: width by length in centimetres; absent where the product comes in one size. */

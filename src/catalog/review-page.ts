@@ -23,8 +23,9 @@ export type ReviewPage = {
 };
 
 /**
- * The page of reviews that a shopper asks for. Those in their language come first; within a language
- * they are sorted, the newer before the older of equals, so that no review stands on two pages.
+ * The page of reviews that a shopper asks for. Those in their language come first; within a
+ * language they are sorted, the newer before the older of equals, so that no review stands on two
+ * pages.
  */
 export function pageOfReviews(
   reviews: readonly ProductReview[],

@@ -1,7 +1,9 @@
 import { chooseVariant, type VariantWish } from './choose-variant.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 
-/** A property that a product's variants differ in, and what a shopper gets for each of its options. */
+/**
+ * A property that a product's variants differ in, and what a shopper gets for each of its options.
+ */
 export type OptionGroup = {
   /** `kleur`. */
   readonly code: string;

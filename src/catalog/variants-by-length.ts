@@ -4,7 +4,10 @@ import { sizeLength, sizeWidth } from './size-measures.ts';
 /** The variants of one length, narrow to wide. `length` is in centimetres. */
 export type LengthGroup = { readonly length: number; readonly variants: readonly Variant[] };
 
-/** Sorts variants the way a size is looked for: by length, then by width. Those without a size are left out. */
+/**
+ * Sorts variants the way a size is looked for: by length, then by width. Those without a size are
+ * left out.
+ */
 export function variantsByLength(variants: readonly Variant[]): readonly LengthGroup[] {
   const sized = variants.filter(({ size }) => size !== undefined);
   const lengths = [...new Set(sized.map(lengthOf))].sort((a, b) => a - b);

@@ -3,8 +3,8 @@ export type Size = { readonly width: number; readonly height: number };
 
 /**
  * The size that each award of a row is shown in: all as high as the lowest of them, so that none is
- * blown up, and as wide as its own shape wants, to the nearest pixel (P5). An award without a size, which the content
- * service gives as 0, is `undefined`: it has no shape to keep.
+ * blown up, and as wide as its own shape wants, to the nearest pixel (P5). An award without a size,
+ * which the content service gives as 0, is `undefined`: it has no shape to keep.
  */
 export function awardSizes(awards: readonly Size[]): readonly (Size | undefined)[] {
   const height = awards

@@ -10,8 +10,8 @@ export type CssWidth = `${number}rem` | `${number}vw`;
 
 /**
  * The `sizes` attribute of a picture: `usual` is its width in the narrowest viewport, the steps say
- * from where it is another. A browser takes the first that fits, so the widest viewport comes first,
- * in whatever order the steps are given.
+ * from where it is another. A browser takes the first that fits, so the widest viewport comes
+ * first, in whatever order the steps are given.
  *
  * @example
  * imageSizes('100vw', [{ from: 64, width: '65vw' }]); // '(width >= 64rem) 65vw, 100vw'

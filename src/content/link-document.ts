@@ -5,8 +5,8 @@ import type { Link } from './link.ts';
 
 /**
  * Reads a link as the content service keeps it (H13). `internal_link` is a list of which the first
- * entry counts, by its `url` or, where that is blank, by that of its `filters`; `external_link` is an `href` and a
- * `title`. Fields may be left out or null; `undefined` when one has another shape.
+ * entry counts, by its `url` or, where that is blank, by that of its `filters`; `external_link` is
+ * an `href` and a `title`. Fields may be left out or null; `undefined` when one has another shape.
  *
  * @example
  * parseLink({ type: 'internal', internal_link: [{ url: '/matrassen', title: 'Matrassen' }] });

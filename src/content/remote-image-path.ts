@@ -11,8 +11,8 @@ import { isPicturePath } from './picture-path.ts';
  *
  * @param imageHost its name, with its port if it has one: `images.content.example`
  * @example
- * remoteImagePath('https://images.content.example/v3/bed%201.jpg?width=9', 'images.content.example');
- * // 'v3/bed 1.jpg'
+ * remoteImagePath('https://images.content.example/v3/bed%201.jpg?width=9',
+ * 'images.content.example'); // 'v3/bed 1.jpg'
  */
 export function remoteImagePath(url: string, imageHost: string): string | undefined {
   const { host } = HOST.exec(url)?.groups ?? {};

@@ -12,8 +12,9 @@ export function externalHref(written: string): string | undefined {
 
 /**
  * The path within this shop that an editor wrote, with one leading slash; query and anchor are
- * kept. An anchor alone stays one: it leads down the page it stands on. `undefined` for an address that a browser could take for another host's (`//evil.example`,
- * `/\evil.example`) or that {@link refusePath} would turn away (H13).
+ * kept. An anchor alone stays one: it leads down the page it stands on. `undefined` for an address
+ * that a browser could take for another host's (`//evil.example`, `/\evil.example`) or that
+ * {@link refusePath} would turn away (H13).
  */
 export function shopHref(written: string): string | undefined {
   const url = written.trim();

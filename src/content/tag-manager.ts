@@ -24,8 +24,8 @@ export type MalformedTagManager = {
 };
 
 /**
- * The script that loads the tag manager, always by HTTPS (H14). `undefined`, and nothing loads, when
- * it is not configured; a configuration that is wrong anywhere is refused whole.
+ * The script that loads the tag manager, always by HTTPS (H14). `undefined`, and nothing loads,
+ * when it is not configured; a configuration that is wrong anywhere is refused whole.
  */
 export function tagManagerScript(
   config: TagManagerConfig | undefined,

@@ -8,7 +8,8 @@ export type FacetValue = {
 
 /**
  * A property that shoppers can narrow a listing by: `maat`, labelled "Maat". Values stand in the
- * order in which they are shown. Those of the price facet are amounts in euro, written as numbers: `299`, `349.5`.
+ * order in which they are shown. Those of the price facet are amounts in euro, written as numbers:
+ * `299`, `349.5`.
  */
 export type Facet = {
   /** The attribute's key. */

@@ -7,9 +7,9 @@ export type SplitValues = {
 };
 
 /**
- * Picks the `most` values that most products have, so that a long list shows first what shoppers look
- * for: 140x200 rather than the sizes of cots. Both parts stay in the order of the facet (L3); of
- * values with one count the earlier is foremost.
+ * Picks the `most` values that most products have, so that a long list shows first what shoppers
+ * look for: 140x200 rather than the sizes of cots. Both parts stay in the order of the facet (L3);
+ * of values with one count the earlier is foremost.
  */
 export function foremostValues(values: readonly FacetValue[], most: number): SplitValues {
   const byCount = values.toSorted((a, b) => b.count - a.count);

@@ -8,9 +8,9 @@ export type TabKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 export const isTabKey = (key: string): key is TabKey => Object.hasOwn(CANDIDATES, key);
 
 /**
- * The place of the tab that a key leads to from the one at `current`, counted from 0 (H10): Left and
- * Right to the next that is not disabled, round the ends; Home and End to the first and the last of
- * those. Stays with any other key, and where every tab is disabled.
+ * The place of the tab that a key leads to from the one at `current`, counted from 0 (H10): Left
+ * and Right to the next that is not disabled, round the ends; Home and End to the first and the
+ * last of those. Stays with any other key, and where every tab is disabled.
  */
 export function tabAfterKey(key: string, current: number, tabs: readonly Tab[]): number {
   if (!isTabKey(key)) return current;

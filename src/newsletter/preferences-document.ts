@@ -3,7 +3,9 @@ import { withOptional } from '../shared/lenient-readers.ts';
 import type { PreferencesChange, PreferencesCustomer } from './email-preferences.ts';
 import { SUBSCRIBER_STATUSES, type Subscriber, type SubscriberStatus } from './subscriber.ts';
 
-/** Somebody's e-mail preferences as other programs see them (N2), with the commerce side's names. */
+/**
+ * Somebody's e-mail preferences as other programs see them (N2), with the commerce side's names.
+ */
 export type PreferencesDocument = PreferencesChange & { readonly status: SubscriberStatus };
 
 export function formatPreferences(subscriber: Subscriber): PreferencesDocument {

@@ -6,7 +6,9 @@ import type { Subscription } from './subscription.ts';
 /** Somebody whose wishes about the newsletter are known (N2). */
 export type Subscriber = {
   readonly email: string;
-  /** Cannot be guessed: who knows it has read mail to this address, and may see and change wishes. */
+  /**
+   * Cannot be guessed: who knows it has read mail to this address, and may see and change wishes.
+   */
   readonly customerId: string;
   /** In which shop's words the newsletter comes. */
   readonly locale: Locale;
@@ -25,8 +27,8 @@ export type SubscriberChange = { readonly subscriber?: Subscriber; readonly lett
 
 /**
  * Somebody wants the newsletter to come to an address. Nobody is sent one before the letter is
- * answered (double opt-in), and what was known is not changed for whoever types an address. There is
- * a letter in any case: the answer tells nobody whether the address is known.
+ * answered (double opt-in), and what was known is not changed for whoever types an address. There
+ * is a letter in any case: the answer tells nobody whether the address is known.
  */
 export function subscribing(
   known: Subscriber | undefined,
@@ -60,7 +62,9 @@ export const withPreferences = (
   ...(lastname !== undefined && { lastName: lastname }),
 });
 
-/** Names the subscriber of an address: capitals or not makes no difference to who reads the mail. */
+/**
+ * Names the subscriber of an address: capitals or not makes no difference to who reads the mail.
+ */
 export const subscriberKey = (email: string): string => email.toLowerCase();
 
 /** How long what was typed and not confirmed is remembered, in milliseconds: thirty days. */

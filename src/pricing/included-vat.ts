@@ -24,8 +24,8 @@ export const vatPercent = (locale: Locale, destination: Country = countryOf(loca
 export type VatParts = { readonly net: Money; readonly vat: Money };
 
 /**
- * The VAT that a price holds: of € 121,- at 21 percent, € 21,-. The VAT is rounded to the cent, half
- * a cent up; the net amount is the rest.
+ * The VAT that a price holds: of € 121,- at 21 percent, € 21,-. The VAT is rounded to the cent,
+ * half a cent up; the net amount is the rest.
  */
 export function includedVat(total: Money, percent: number): VatParts {
   const vat = Math.round((total.cents * percent) / (100 + percent)) + 0;

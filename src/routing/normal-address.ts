@@ -23,7 +23,10 @@ export function normalAddress(url: string): string | undefined {
  */
 export const isOwnAddress = (address: string): boolean => /^\/(?![/\\])[^\p{Cc}]*$/u.test(address);
 
-/** Whether an address is a path of this shop alone, which programs read alike and a query may follow. */
+/**
+ * Whether an address is a path of this shop alone, which programs read alike and a query may
+ * follow.
+ */
 export const isOwnPath = (address: string): boolean =>
   isOwnAddress(address) && !/[?#]/.test(address) && isReadablePath(address);
 

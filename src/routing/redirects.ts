@@ -1,7 +1,9 @@
 import { followChain } from './follow-chain.ts';
 import { isOwnAddress } from './normal-address.ts';
 
-/** What became of an address: it moved for good (301) or for now (302), or is gone for good (410). */
+/**
+ * What became of an address: it moved for good (301) or for now (302), or is gone for good (410).
+ */
 export type Redirect =
   | {
       readonly status: 301 | 302;

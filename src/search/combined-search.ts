@@ -17,7 +17,9 @@ export type CombinedSearch = Readonly<
   Record<Exclude<SearchGroup, 'products'>, readonly FoundEntry[]>
 > & { readonly products: readonly FoundProduct[] };
 
-/** What a combined search shows that failed, and one that was asked nothing: four empty groups (S5). */
+/**
+ * What a combined search shows that failed, and one that was asked nothing: four empty groups (S5).
+ */
 export const EMPTY_COMBINED_SEARCH: CombinedSearch = {
   products: [],
   categories: [],

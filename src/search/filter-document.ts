@@ -16,7 +16,10 @@ export type FilterDocument = {
   readonly value: readonly string[];
 };
 
-/** `facets` are those of the listing, as far as they are known: one without has no label but its key. */
+/**
+ * `facets` are those of the listing, as far as they are known: one without has no label but its
+ * key.
+ */
 export const formatSelection = (
   selection: Selection,
   facets: readonly Facet[] = [],

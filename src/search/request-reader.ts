@@ -54,7 +54,9 @@ const EXPECTED: Readonly<Record<keyof typeof FIELDS, string>> = {
 /** Reads a request document as other programs write it; `pageType` is null when it is left out. */
 export const readRequest = readFields(FIELDS);
 
-/** What is wrong with a document that {@link readRequest} cannot read, field by field, in English. */
+/**
+ * What is wrong with a document that {@link readRequest} cannot read, field by field, in English.
+ */
 export function explainRequest(value: unknown): string {
   const names = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
   return names

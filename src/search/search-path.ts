@@ -55,7 +55,9 @@ export function parseSearchSegments(
   return ok({ query: tidySearchText(decodePercent(text) ?? text), written: written.value });
 }
 
-/** Where the name of the text stands, with a value behind it; behind the last where there is none. */
+/**
+ * Where the name of the text stands, with a value behind it; behind the last where there is none.
+ */
 function textPlace(segments: readonly string[]): number {
   const { length } = segments;
   const place = segments.findIndex(

@@ -21,7 +21,9 @@ const ALL_GROUPS: readonly SearchGroup[] = [
   'pages',
 ];
 
-/** A little of everything in the search box; elsewhere a page, and all there is to narrow it (S3). */
+/**
+ * A little of everything in the search box; elsewhere a page, and all there is to narrow it (S3).
+ */
 export const SEARCH_PLANS: Readonly<Record<SearchPlace, SearchPlan>> = {
   'search-box': { groups: ALL_GROUPS, hitsPerGroup: 5, facets: 'none' },
   search: { groups: ALL_GROUPS, hitsPerGroup: DEFAULT_PAGE_SIZE, facets: 'all' },

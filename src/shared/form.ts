@@ -16,8 +16,8 @@ export type Typed<Field extends string> = { readonly [F in Field]?: string };
 
 /**
  * Reads a whole form: every field by its rule, or all that is wrong with it, in the order of the
- * rules. A field that is read as `undefined` is left out of what is read. One that was sent twice, as
- * only programs do, is no text: it counts as empty.
+ * rules. A field that is read as `undefined` is left out of what is read. One that was sent twice,
+ * as only programs do, is no text: it counts as empty.
  */
 export function readForm<T extends object, Reason extends string>(
   rules: { readonly [F in keyof T]-?: FieldRule<T[F], Reason> },

@@ -1,4 +1,6 @@
-/** The five shops: a language as it is written in one country. Prices are in euro in all of them. */
+/**
+ * The five shops: a language as it is written in one country. Prices are in euro in all of them.
+ */
 export const LOCALES = ['nl-nl', 'nl-be', 'de-de', 'de-at', 'en-us'] as const;
 
 export type Locale = (typeof LOCALES)[number];

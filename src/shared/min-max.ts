@@ -6,8 +6,8 @@ export type EmptyArray = 'Array cannot be empty';
 export type MinMax = { readonly min: number; readonly max: number };
 
 /**
- * The least and the greatest of some numbers, however many there are (P7). Nought is never negative;
- * among what is no number (`NaN`) there is neither, and both are `NaN`.
+ * The least and the greatest of some numbers, however many there are (P7). Nought is never
+ * negative; among what is no number (`NaN`) there is neither, and both are `NaN`.
  */
 export function minMax(numbers: readonly number[]): Result<MinMax, EmptyArray> {
   if (numbers.length === 0) return err('Array cannot be empty');

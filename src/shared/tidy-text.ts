@@ -9,7 +9,9 @@
 export const tidyText = (text: string): string =>
   text.replaceAll(INVISIBLE, '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
-/** Whether a text holds nothing that cannot be printed: control characters, halves of characters. */
+/**
+ * Whether a text holds nothing that cannot be printed: control characters, halves of characters.
+ */
 export const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 /** Signs that format, all but the zero width non-joiner and joiner. */

@@ -7,7 +7,8 @@ export type TextBundleName = 'nl' | 'de' | 'en' | 'nl-be' | 'de-at';
 const LAST_RESORT: TextBundleName = 'en';
 
 /**
- * Whose words a locale speaks in, the most specific first: `nl-be`, `nl`, `en` (T2). Each name once.
+ * Whose words a locale speaks in, the most specific first: `nl-be`, `nl`, `en` (T2). Each name
+ * once.
  */
 export function fallbackChain(locale: Locale): readonly TextBundleName[] {
   const country = COUNTRIES.find((name) => name === locale);

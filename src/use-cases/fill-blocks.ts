@@ -3,7 +3,9 @@ import { DEFAULT_SORTING } from '../listing/sorting.ts';
 import { askSearch } from './ask-search.ts';
 import type { Visit } from './page-request.ts';
 
-/** Puts the products into the blocks that show some, all at once; a failed search leaves one bare. */
+/**
+ * Puts the products into the blocks that show some, all at once; a failed search leaves one bare.
+ */
 export const fillBlocks = (
   visit: Visit,
   blocks: readonly ContentBlock[],

@@ -5,8 +5,8 @@ import type { LineWatch } from './line-watch.ts';
 import type { RetryStep } from './retry-step.ts';
 
 /**
- * An add that is being carried out (C7): what it is, and what has become of it so far. Plain data, to
- * be kept in a store: after a restart it goes on as after a connection that was reset.
+ * An add that is being carried out (C7): what it is, and what has become of it so far. Plain data,
+ * to be kept in a store: after a restart it goes on as after a connection that was reset.
  */
 export type AddPlan = {
   readonly kind: 'add';
@@ -34,9 +34,9 @@ export type AddPlan = {
   /** Why a send was refused after another had stayed without answer; or why its target was. */
   readonly refusal?: CallFailure;
   /**
-   * Why the line may never come to its target. `short`: it was seen to hold less, so that to raise it
-   * may be refused. `refused`: that was refused, and the line is to go back to what it held before.
-   * `stuck`: nor can it be set to that.
+   * Why the line may never come to its target. `short`: it was seen to hold less, so that to raise
+   * it may be refused. `refused`: that was refused, and the line is to go back to what it held
+   * before. `stuck`: nor can it be set to that.
    */
   readonly doubt?: 'short' | 'refused' | 'stuck';
   readonly step: RetryStep;
@@ -48,8 +48,8 @@ export type AddStart = {
   readonly line: LineKey;
   readonly quantity: number;
   /**
-   * How much of it the cart held when it was last seen; left out where it was not, or where a change
-   * of it has failed since. Of a watched line it is what is expected of it.
+   * How much of it the cart held when it was last seen; left out where it was not, or where a
+   * change of it has failed since. Of a watched line it is what is expected of it.
    */
   readonly baseline?: number;
   readonly deliveries?: number;

@@ -30,16 +30,16 @@ export type RefusalCode =
   | 'bad-input';
 
 /**
- * What a failed call means for the change it carried (C7): it was certainly `not-applied` and may be
- * sent again; it is refused, which is `definite`; whether it was applied is `unknown`; or there is no
- * such cart, `cart-gone`.
+ * What a failed call means for the change it carried (C7): it was certainly `not-applied` and may
+ * be sent again; it is refused, which is `definite`; whether it was applied is `unknown`; or there
+ * is no such cart, `cart-gone`.
  */
 export type FailureClass = 'not-applied' | 'definite' | 'unknown' | 'cart-gone';
 
 /**
- * Classifies a failed call (C7). In doubt it is `unknown`, which is looked into and never sent again
- * blindly. So is a 503 that names no `Retry-After`: caches in front of a shop answer it as well,
- * after the shop has done its work.
+ * Classifies a failed call (C7). In doubt it is `unknown`, which is looked into and never sent
+ * again blindly. So is a 503 that names no `Retry-After`: caches in front of a shop answer it as
+ * well, after the shop has done its work.
  */
 export function classifyFailure(failure: CallFailure): FailureClass {
   switch (failure.kind) {
@@ -62,8 +62,8 @@ export function classifyFailure(failure: CallFailure): FailureClass {
 }
 
 /**
- * Whether a change that failed may be carried out nevertheless (C7): nobody can tell, or the network
- * may have delivered it twice, and this is the answer to one of the two.
+ * Whether a change that failed may be carried out nevertheless (C7): nobody can tell, or the
+ * network may have delivered it twice, and this is the answer to one of the two.
  */
 export function mayHaveLanded(failure: CallFailure, deliveries: number): boolean {
   const isAnswer = failure.kind === 'http' || failure.kind === 'refused';

@@ -1,9 +1,10 @@
 import type { NewCartItem } from '../cart.ts';
 
 /**
- * What is kept of an action key (C7). It is `running` from the moment it is taken until its action is
- * over; then `answered`, be it as refused, or `open`: the action was not carried out, or nobody knows.
- * An open key may be carried out again; one whose action is found in the cart after all is answered.
+ * What is kept of an action key (C7). It is `running` from the moment it is taken until its action
+ * is over; then `answered`, be it as refused, or `open`: the action was not carried out, or nobody
+ * knows. An open key may be carried out again; one whose action is found in the cart after all is
+ * answered.
  */
 export type ActionRecord<Answer> = {
   /** What was asked for, in a form that can be compared. */
@@ -16,7 +17,8 @@ export type ActionRecord<Answer> = {
 
 /**
  * What to do with an action that arrives under a key: `wait` for the one that is running; `replay`
- * its answer, with the cart as it is by now; `mismatch` (422) when the key was used for something else.
+ * its answer, with the cart as it is by now; `mismatch` (422) when the key was used for something
+ * else.
  */
 export type KeyVerdict<Answer> =
   | { readonly kind: 'carry-out' | 'wait' | 'mismatch' }

@@ -3,8 +3,8 @@ import type { Landing } from './landing.ts';
 import { watchLine, type LineWatch } from './line-watch.ts';
 
 /**
- * What is to be watched when the change is over: the line is to stay as the shopper was told, though
- * a request that was not answered sets it once more. `undefined` when nothing can.
+ * What is to be watched when the change is over: the line is to stay as the shopper was told,
+ * though a request that was not answered sets it once more. `undefined` when nothing can.
  */
 export function idempotentWatch({ target, step, ...plan }: IdempotentPlan): LineWatch | undefined {
   if (!target || step.kind === 'cart-gone') return undefined;

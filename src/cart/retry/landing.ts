@@ -1,6 +1,7 @@
 /**
  * A request that was sent and may take effect after all: no answer came, or the network may deliver
- * it twice. An `add` lands up to `times` times; a `set` puts a line to its quantity, again and again.
+ * it twice. An `add` lands up to `times` times; a `set` puts a line to its quantity, again and
+ * again.
  */
 export type Landing = (
   | { readonly kind: 'add'; readonly quantity: number; readonly times: number }
@@ -17,8 +18,8 @@ export type Landing = (
 export const LATEST_LANDING = 30_000;
 
 /**
- * Whether a line of so many can have become what is shown by landings alone. What they do not explain
- * somebody else has done, and it is not ours to undo (C7).
+ * Whether a line of so many can have become what is shown by landings alone. What they do not
+ * explain somebody else has done, and it is not ours to undo (C7).
  */
 export const canBecome = (quantity: number, landings: readonly Landing[], shown: number): boolean =>
   landings.reduce(afterAdd, startsOf(quantity, landings)).has(shown);

@@ -2,8 +2,8 @@ import { canBecome, type Landing } from './landing.ts';
 import type { LineKey, ShownLine } from './line-key.ts';
 
 /**
- * What is remembered of a line while requests may still land on it (C7): how much it is to hold, and
- * what may change that. Plain data, to be kept in a store: a restart forgets none of it.
+ * What is remembered of a line while requests may still land on it (C7): how much it is to hold,
+ * and what may change that. Plain data, to be kept in a store: a restart forgets none of it.
  */
 export type LineWatch = {
   readonly line: LineKey;
@@ -17,8 +17,8 @@ export type LineWatch = {
 };
 
 /**
- * What a cart that was read says of a watched line. `confirmed` is the action key of an add that was
- * told as unknown and is in the cart: its repetition is to be answered, not carried out.
+ * What a cart that was read says of a watched line. `confirmed` is the action key of an add that
+ * was told as unknown and is in the cart: its repetition is to be answered, not carried out.
  */
 export type LineCheck =
   | {
@@ -47,8 +47,8 @@ export function watchLine(watch: Omit<LineWatch, 'checkAgainAt'>): LineWatch | u
  * Compares a watched line with a cart (C7). `readAt` is when the cart was asked for: landings that
  * were over by then are not waited for any longer. A watch that ends is left out of the answer.
  *
- * A change that was told as unknown counts as not carried out while the line holds less than it was to
- * bring about: to make up the rest might be refused, and was never promised.
+ * A change that was told as unknown counts as not carried out while the line holds less than it was
+ * to bring about: to make up the rest might be refused, and was never promised.
  */
 export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): LineCheck {
   const { expected, unconfirmed, landings } = watch;

@@ -7,8 +7,8 @@ import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 import { unavailable, waiting } from './retry-wait.ts';
 
 /**
- * An add after an event (C7). It is sent again only when the last send was certainly not carried out,
- * or when a read shows that none was. What fits none of its steps changes nothing.
+ * An add after an event (C7). It is sent again only when the last send was certainly not carried
+ * out, or when a read shows that none was. What fits none of its steps changes nothing.
  */
 export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPlan {
   if (plan.step.kind === 'wait') {
@@ -60,7 +60,8 @@ function afterSend(plan: AddPlan, line: ShownLine): AddPlan {
 /**
  * Puts right a quantity that the add and what landed besides explain (C7): twice the add, say. Any
  * other is somebody's wish. While the line holds less than it is to, an add that was not answered
- * counts as not carried out, as does any whose target is refused: the line goes back to what it held.
+ * counts as not carried out, as does any whose target is refused: the line goes back to what it
+ * held.
  */
 function corrected(plan: AddPlan, { quantity: shown, uid }: ShownLine): AddPlan | undefined {
   const { baseline = 0, isAnswered, doubt } = plan;
@@ -75,8 +76,8 @@ function corrected(plan: AddPlan, { quantity: shown, uid }: ShownLine): AddPlan 
 }
 
 /**
- * Whether the add, and what else was sent before it, may have led to this quantity. Of an add that was
- * answered one is there: it came to what was left by then, unless something was set after it.
+ * Whether the add, and what else was sent before it, may have led to this quantity. Of an add that
+ * was answered one is there: it came to what was left by then, unless something was set after it.
  */
 function isOurs(plan: AddPlan, shown: number): boolean {
   const { baseline = 0, isAnswered, quantity } = plan;
@@ -109,8 +110,8 @@ const unanswered = (plan: AddPlan, { now }: Moment): AddPlan => ({
 });
 
 /**
- * What stayed without answer may be why this send is refused: the stock is in the cart already. So may
- * the first delivery of one that was delivered twice.
+ * What stayed without answer may be why this send is refused: the stock is in the cart already. So
+ * may the first delivery of one that was delivered twice.
  */
 const afterRefusal = (plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan =>
   plan.unanswered === 0

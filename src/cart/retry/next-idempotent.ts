@@ -11,8 +11,8 @@ import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 import { unavailable, waiting } from './retry-wait.ts';
 
 /**
- * An idempotent change after an event (C7): what was not answered is sent again, without a look. Only
- * a refusal is looked into, where it may be what was sent before that has left nothing to do.
+ * An idempotent change after an event (C7): what was not answered is sent again, without a look.
+ * Only a refusal is looked into, where it may be what was sent before that has left nothing to do.
  */
 export function nextIdempotent(
   plan: IdempotentPlan,
@@ -76,9 +76,9 @@ const looking = (plan: IdempotentPlan, failure: CallFailure, moment: Moment): Id
   waiting(plan, TO_READ, moment, failure) ?? at(plan, { kind: 'unknown' });
 
 /**
- * A line that is as it was may be told as refused: what lands on it later is undone. Not so a removal,
- * after which there is no line to set. One that shows neither is explained by what has landed besides,
- * which is not over yet.
+ * A line that is as it was may be told as refused: what lands on it later is undone. Not so a
+ * removal, after which there is no line to set. One that shows neither is explained by what has
+ * landed besides, which is not over yet.
  */
 function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
   const { target, refusal } = plan;

@@ -8,8 +8,8 @@ import { nextIdempotent } from './next-idempotent.ts';
 import type { Moment, RetryEvent } from './retry-step.ts';
 
 /**
- * One change of a cart on its way to a commerce side that may fail (C7). `step` says what to do; what
- * came of it makes the next plan:
+ * One change of a cart on its way to a commerce side that may fail (C7). `step` says what to do;
+ * what came of it makes the next plan:
  *
  * ```ts
  * let plan = beginAdd({ key, line, quantity: 1, baseline: 0, now });

@@ -41,8 +41,8 @@ export const ATTRIBUTE_LABELS = {
 export type AttributeCode = keyof typeof ATTRIBUTE_LABELS;
 
 /**
- * What a locale calls a property. `undefined` for a key that the shop does not know: such a property
- * keeps the label that came along with it.
+ * What a locale calls a property. `undefined` for a key that the shop does not know: such a
+ * property keeps the label that came along with it.
  */
 export function attributeLabel(code: string, locale: Locale): string | undefined {
   const label = LABELS.get(code);

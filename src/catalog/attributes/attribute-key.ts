@@ -32,7 +32,10 @@ export function attributeType(code: string): ProductType | undefined {
   return prefix && TYPES[prefix];
 }
 
-/** What a key says of its goods, whichever they are: `hoogte` of `matras_hoogte` and of `kast_hoogte`. */
+/**
+ * What a key says of its goods, whichever they are: `hoogte` of `matras_hoogte` and of
+ * `kast_hoogte`.
+ */
 export function attributeProperty(code: string): string {
   const prefix = typePrefix(code);
   return prefix ? code.slice(prefix.length + 1) : code;
