@@ -1,9 +1,9 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
-import type { Breadcrumb, ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
-import type { Shell } from '#src/content/shell.ts';
-import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import { parseDescribed, parsePage } from '#src/content/page-document.ts';
+import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
+import { parseShell } from '#src/content/shell-document.ts';
 import {
   readFields,
   readListOf,
@@ -36,18 +36,18 @@ export function createBffContentSource(reads: BffReads): ContentSource {
 
   return {
     pageByUrl: (locale, url, livePreviewQuery) =>
-      askFor('cnts/getPageDataByUrl', { url, locale, livePreviewQuery }, readEntry),
+      askFor('cnts/getPageDataByUrl', { url, locale, livePreviewQuery }, parsePage),
     filteredPages: (locale, uid) =>
-      ask('cnts/getIndexableFilteredCategories', { locale, uid }, readListOf(readFiltered)),
+      ask('cnts/getIndexableFilteredCategories', { locale, uid }, readListOf(parseFilteredPage)),
     filteredPage: (locale, url) =>
-      askFor('cnts/getFilteredPageData', { url, locale }, readFiltered),
+      askFor('cnts/getFilteredPageData', { url, locale }, parseFilteredPage),
     breadcrumbs: (locale, uid, livepreview) =>
       askFor('cnts/getBreadcrumbs', { locale, uid, livepreview }, readListOf(readCrumb)),
-    sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(readSitemapPage)),
+    sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(parseDescribed)),
     oldAddresses: (locale) =>
       ask('cnts/getContent', { type: 'OldAddresses', locale }, readOldAddresses),
     errorPage: (locale) => ask('cnts/getContent', { type: 'Error', locale }, readError),
-    shell: (locale) => ask('cnts/getContent', { type: 'Shell', locale }, readShell),
+    shell: (locale) => ask('cnts/getContent', { type: 'Shell', locale }, parseShell),
   };
 }
 
@@ -64,14 +64,13 @@ const readAs =
   (value) =>
     isOne(value) === undefined ? undefined : (value as T);
 
-const readEntry = readAs<PageEntry>(readFields({ type: readText, url: readText }));
-const readFiltered = readAs<FilteredPageEntry>(readFields({ uid: readText, url: readText }));
-const readSitemapPage = readAs<SitemapPage>(readFields({ type: readText, url: readText }));
+const readError: Reader<ErrorEntry> = (value) => {
+  const page = parsePage(value);
+  return page?.type === 'Error' ? page : undefined;
+};
 const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
 const readTable: Reader<object> = (value) =>
   typeof value === 'object' && value !== null ? value : undefined;
 const readOldAddresses = readAs<OldAddresses>(
   readFields({ remap: readTable, redirects: readTable }),
 );
-const readError = readAs<ErrorEntry>(readFields({ type: readText, text: readText }));
-const readShell = readAs<Shell>(readFields({ shopName: readText, cartUrl: readText }));

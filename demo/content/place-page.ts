@@ -30,7 +30,12 @@ export function placePage(name: PageName, place: Place): PageEntry {
   if (page.type === 'Cart') return { ...common, type: page.type };
   if (page.type === 'Lister') {
     const filteredPages = placeLandingPages(name as ListerName, place);
-    return { ...common, type: page.type, ...placeListing(page, place), filteredPages };
+    return {
+      ...common,
+      type: page.type,
+      ...placeListing(page, place),
+      ...(filteredPages.length > 0 && { filteredPages }),
+    };
   }
   return { ...common, type: page.type, blocks: placeBlocks(page.blocks, place) };
 }

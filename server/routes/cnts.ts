@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { ContentFailure } from '#ports/content-source.ts';
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { formatFilteredPage, type LabelOf } from '#src/content/filtered-page-document.ts';
+import { formatDescribed, formatPage } from '#src/content/page-document.ts';
 import { PAGE_TYPES } from '#src/content/page-type.ts';
+import { formatShell } from '#src/content/shell-document.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import { LOCALES } from '#src/shared/locale.ts';
-import { ok, type Result } from '#src/shared/result.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
 import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
 
 const locale = z.enum(LOCALES);
@@ -33,19 +37,26 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',
     bffMethod('public', z.tuple([pageQuestion]), async ([page], { ports: { content } }) =>
-      contentAnswered(await content.pageByUrl(page.locale, page.url, page.livePreviewQuery)),
+      contentAnswered(
+        await content.pageByUrl(page.locale, page.url, page.livePreviewQuery),
+        (found) => formatPage(found, page.url, labelsIn(page.locale)),
+      ),
     ),
   ],
   [
     'getFilteredPageData',
     bffMethod('public', z.tuple([z.object({ url: path, locale })]), async ([page], { ports }) =>
-      contentAnswered(await ports.content.filteredPage(page.locale, page.url)),
+      contentAnswered(await ports.content.filteredPage(page.locale, page.url), (found) =>
+        formatFilteredPage(found, labelsIn(page.locale)),
+      ),
     ),
   ],
   [
     'getIndexableFilteredCategories',
     bffMethod('public', z.tuple([z.object({ locale, uid: text })]), async ([lister], { ports }) =>
-      contentAnswered(await ports.content.filteredPages(lister.locale, lister.uid)),
+      contentAnswered(await ports.content.filteredPages(lister.locale, lister.uid), (pages) =>
+        pages.map((page) => formatFilteredPage(page, labelsIn(lister.locale))),
+      ),
     ),
   ],
   [
@@ -65,7 +76,7 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       async ([{ locale, content_type: type }], { ports }) => {
         const pages = await ports.content.sitemapPages(locale);
         const isAsked = (page: SitemapPage) => type === undefined || page.type === type;
-        return contentAnswered(pages.ok ? ok(pages.value.filter(isAsked)) : pages);
+        return contentAnswered(pages, (all) => all.filter(isAsked).map(formatDescribed));
       },
     ),
   ],
@@ -77,9 +88,9 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       async ([{ type, locale }], { ports: { content } }) => {
         switch (type) {
           case 'Error':
-            return contentAnswered(await content.errorPage(locale));
+            return contentAnswered(await content.errorPage(locale), formatDescribed);
           case 'Shell':
-            return contentAnswered(await content.shell(locale));
+            return contentAnswered(await content.shell(locale), formatShell);
           case 'OldAddresses':
             return contentAnswered(await content.oldAddresses(locale));
         }
@@ -88,8 +99,17 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   ],
 ]);
 
-/** A failure keeps the status and the message of the content service (B4). */
-const contentAnswered = (content: Result<unknown, ContentFailure>) =>
+/** What shoppers of a locale call a property. */
+const labelsIn =
+  (locale: Locale): LabelOf =>
+  (name) =>
+    attributeLabel(name, locale);
+
+/** As other programs see it, null for nothing. A failure keeps the service's status and message (B4). */
+const contentAnswered = <T>(
+  content: Result<T, ContentFailure>,
+  format: (value: NonNullable<T>) => unknown = (value) => value,
+) =>
   content.ok
-    ? answered(content.value ?? null)
+    ? answered(content.value ? format(content.value) : null)
     : failed(content.error.status, content.error.message);

@@ -3,6 +3,16 @@ import { orElse } from '../shared/lenient-readers.ts';
 import { readFields, readFlag, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import type { Link } from './link.ts';
 
+/** A link as the content service keeps it (H13). */
+export type LinkDocument = {
+  readonly type: string;
+  /** The first entry counts. */
+  readonly internal_link: readonly { readonly url: string; readonly title: string }[];
+  readonly external_link: { readonly href: string; readonly title: string };
+  readonly open_external_link_in_new_tab: boolean;
+  readonly external_link_follow: boolean;
+};
+
 /**
  * Reads a link as the content service keeps it (H13). `internal_link` is a list of which the first
  * entry counts, by its `url` or, where that is blank, by that of its `filters`; `external_link` is
@@ -26,19 +36,25 @@ export function parseLink(value: unknown): Link | undefined {
   return { type: 'internal', url: isBlank(url) ? filters.url : url, title };
 }
 
+/** Writes a link as {@link parseLink} reads it. */
+export function formatLink(link: Link): LinkDocument {
+  const isExternal = link.type === 'external';
+  return {
+    type: link.type,
+    internal_link: isExternal ? [] : [{ url: link.url, title: link.title }],
+    external_link: isExternal ? { href: link.href, title: link.title } : { href: '', title: '' },
+    open_external_link_in_new_tab: isExternal && link.opensNewTab,
+    external_link_follow: isExternal && link.isFollowed,
+  };
+}
+
 /** The wording of `type` is the editors' own; where it names neither, the filled field decides. */
-function isExternal({ type, internal_link }: LinkDocument): boolean {
+function isExternal({ type, internal_link }: ReadLink): boolean {
   if (/external/i.test(type)) return true;
   return !/internal/i.test(type) && internal_link.length === 0;
 }
 
-type LinkDocument = {
-  readonly type: string;
-  readonly internal_link: readonly InternalEntry[];
-  readonly external_link: { readonly href: string; readonly title: string };
-  readonly open_external_link_in_new_tab: boolean;
-  readonly external_link_follow: boolean;
-};
+type ReadLink = LinkDocument & { readonly internal_link: readonly InternalEntry[] };
 
 type InternalEntry = {
   readonly url: string;
@@ -58,7 +74,7 @@ const readEntry: Reader<InternalEntry> = readFields<InternalEntry>({
   filters: orElse(readFields({ url: readWords }), NO_ENTRY.filters),
 });
 
-const readLink: Reader<LinkDocument> = readFields<LinkDocument>({
+const readLink: Reader<ReadLink> = readFields<ReadLink>({
   type: readWords,
   internal_link: orElse(readListOf(readEntry), []),
   external_link: orElse(readFields({ href: readWords, title: readWords }), { href: '', title: '' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
-import { formatListerPlan, parseListerPlan } from '#src/content/lister-document.ts';
+import { formatPage, parsePage } from '#src/content/page-document.ts';
 import { formatPageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-type.ts';
 import { resolveLink } from '#src/content/link.ts';
@@ -26,17 +26,27 @@ describe.each(LOCALES)('entries of %s as the content service writes them', (loca
     expect(entries.filter(({ type }) => parsePageType(type) !== type)).toEqual([]);
   });
 
-  it('L1 list the same after a journey: products_per_page and category_lister_banner', () => {
+  it.each(entries)('L1 H13 $uid is the same page after a journey', (page) => {
+    const document = formatPage(page, page.url, () => undefined);
+    expect(parsePage(sent(document))).toEqual(page);
+  });
+
+  it('L1 have the names of the content service where they list', () => {
     const listers = pages.filter((page) => page.type === 'Lister');
-    for (const { objectId, productsPerPage, banner } of listers) {
-      const plan = {
-        objectId,
-        ...(productsPerPage !== undefined && { productsPerPage }),
-        ...(banner && {
-          banner: { startPosition: banner.startPosition, repeatInterval: banner.repeatInterval },
-        }),
-      };
-      expect(parseListerPlan(sent(formatListerPlan(plan)))).toEqual(plan);
+    const documents = listers.map((page) => formatPage(page, page.url, () => undefined));
+    for (const document of documents) {
+      expect(document).toMatchObject({
+        object_id: expect.stringMatching(/^\d+$/) as string,
+        category_lister_banner: expect.any(Array) as unknown[],
+        filters: [],
+      });
+    }
+    const banners = documents.flatMap((document) => document.category_lister_banner ?? []);
+    expect(banners.length).toBeGreaterThanOrEqual(4);
+    for (const { start_position, repeat_interval, link } of banners) {
+      expect(start_position).toBeGreaterThanOrEqual(1);
+      expect(repeat_interval).toBeGreaterThanOrEqual(0);
+      expect(link.internal_link).toHaveLength(1);
     }
   });
 

@@ -18,7 +18,10 @@ import {
   type ShippingAddressPayload,
   type UpdateCartPayload,
 } from '#src/cart/cart-payload.ts';
+import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
+import { formatDescribed, formatPage } from '#src/content/page-document.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
+import { formatShell } from '#src/content/shell-document.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { PreferencesChange, PreferencesRequest } from '#src/newsletter/email-preferences.ts';
@@ -131,30 +134,39 @@ const ROUTES: Readonly<Record<string, Route>> = {
     [{ url, locale, livePreviewQuery }]: [
       LocaleArgument & { url: string; livePreviewQuery?: PreviewQuery },
     ],
-  ) => answered(await content.pageByUrl(locale, url, livePreviewQuery), orNull),
+  ) =>
+    answered(await content.pageByUrl(locale, url, livePreviewQuery), (page) =>
+      page ? formatPage(page, url, noLabel) : null,
+    ),
   'GET cnts/getFilteredPageData': async (
     { content },
     [{ url, locale }]: [LocaleArgument & { url: string }],
-  ) => answered(await content.filteredPage(locale, url), orNull),
+  ) =>
+    answered(await content.filteredPage(locale, url), (page) =>
+      page ? formatFilteredPage(page, noLabel) : null,
+    ),
   'GET cnts/getIndexableFilteredCategories': async (
     { content },
     [{ uid, locale }]: [LocaleArgument & { uid: string }],
-  ) => answered(await content.filteredPages(locale, uid), orNull),
+  ) =>
+    answered(await content.filteredPages(locale, uid), (pages) =>
+      pages.map((page) => formatFilteredPage(page, noLabel)),
+    ),
   'GET cnts/getBreadcrumbs': async (
     { content },
     [{ uid, locale, livepreview }]: [LocaleArgument & { uid: string; livepreview?: PreviewQuery }],
   ) => answered(await content.breadcrumbs(locale, uid, livepreview), orNull),
   'GET cnts/getSitemapData': async ({ content }, [{ locale }]: [LocaleArgument]) =>
-    answered(await content.sitemapPages(locale), orNull),
+    answered(await content.sitemapPages(locale), (pages) => pages.map(formatDescribed)),
   'GET cnts/getContent': async (
     { content },
     [{ type, locale }]: [LocaleArgument & { type: 'Error' | 'Shell' | 'OldAddresses' }],
   ) => {
     switch (type) {
       case 'Error':
-        return answered(await content.errorPage(locale), orNull);
+        return answered(await content.errorPage(locale), formatDescribed);
       case 'Shell':
-        return answered(await content.shell(locale), orNull);
+        return answered(await content.shell(locale), formatShell);
       case 'OldAddresses':
         return answered(await content.oldAddresses(locale), orNull);
     }
@@ -165,6 +177,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
     return Response.json(formatSearchResult(await search.productsAndFilters(request.value)));
   },
 };
+
+const noLabel = () => undefined;
 
 const orNull = <T>(value: T) => value ?? null;
 

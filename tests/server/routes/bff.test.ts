@@ -105,7 +105,12 @@ describe('the content methods', () => {
       verb === 'POST'
         ? await shop.call(path, args)
         : await shop.get(`${path}?${asParameter(args)}`);
-    expect(await response.json()).toMatchObject({ type: 'Lister', url: '/matrassen' });
+    expect(await response.json()).toMatchObject({
+      type: 'Lister',
+      url: '/matrassen',
+      object_id: '7',
+      metadata: { meta_title: null },
+    });
   });
 
   it('answer null where there is no page', async () => {

@@ -3,8 +3,12 @@ import type { Size } from '#src/content/awards.ts';
 import type { ImageStep } from '#src/content/image-sizes.ts';
 import type { Link } from '#src/content/link.ts';
 import type { ListerPlan } from '#src/content/lister-document.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import type { Breadcrumb, ListerEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { TagManagerConfig } from '#src/content/tag-manager.ts';
-import { anyText } from './texts.ts';
+import { anyPath, anyPicture } from './catalog.ts';
+import { anyFilteredPage, anyLocalePaths, anyMetadata } from './seo.ts';
+import { anyCount, anyText } from './texts.ts';
 
 /** What addresses are made of, and what is put between to hide where they lead. */
 const ADDRESS_PARTS = [
@@ -94,4 +98,90 @@ export const anyListerPlan: Arbitrary<ListerPlan> = fc.record(
     banner: fc.record({ startPosition: anyWhole, repeatInterval: anyWhole }),
   },
   { requiredKeys: ['objectId'] },
+);
+
+const anyCrumb: Arbitrary<Breadcrumb> = fc.record({ title: anyText, url: anyPath });
+
+/** A block of each form that links take in blocks, and one without. */
+export const anyBlock: Arbitrary<ContentBlock> = fc.oneof(
+  fc.record({
+    type: fc.constant('hero' as const),
+    title: anyText,
+    text: anyText,
+    link: anyCrumb,
+    image: anyPicture,
+  }),
+  fc.record({
+    type: fc.constant('products' as const),
+    title: anyText,
+    objectId: anyText,
+    count: anyCount,
+    link: anyCrumb,
+  }),
+  fc.record({
+    type: fc.constant('links' as const),
+    title: anyText,
+    links: fc.array(anyCrumb, { maxLength: 3 }),
+  }),
+  fc.record({
+    type: fc.constant('text' as const),
+    title: anyText,
+    paragraphs: fc.array(anyText, { maxLength: 3 }),
+  }),
+);
+
+const anyBlocks = fc.array(anyBlock, { maxLength: 3 });
+
+const COMMON = {
+  uid: anyText,
+  title: anyText,
+  url: anyPath,
+  metadata: anyMetadata,
+  alternates: anyLocalePaths,
+  breadcrumbs: fc.array(anyCrumb, { maxLength: 3 }),
+};
+
+/** A category as editors keep it, with filtered pages or without. */
+export const anyLister: Arbitrary<ListerEntry> = fc.record(
+  {
+    ...COMMON,
+    type: fc.constant('Lister' as const),
+    objectId: anyText.map((text) => `7${text}`),
+    intro: anyText,
+    image: anyPicture,
+    productsPerPage: anyWhole,
+    banner: fc.record({
+      startPosition: anyWhole,
+      repeatInterval: anyWhole,
+      title: anyText,
+      text: anyText,
+      link: anyCrumb,
+      image: anyPicture,
+    }),
+    blocks: anyBlocks,
+    filteredPages: fc.array(anyFilteredPage, { minLength: 1, maxLength: 3 }),
+    modified: fc.constant('2026-10-19'),
+  },
+  {
+    requiredKeys: [
+      ...(['type', 'uid', 'title', 'url', 'metadata', 'alternates', 'breadcrumbs'] as const),
+      ...(['objectId', 'intro', 'blocks'] as const),
+    ],
+  },
+);
+
+/** A page of any type, as editors keep it. */
+export const anyPage: Arbitrary<PageEntry> = fc.oneof(
+  { weight: 3, arbitrary: anyLister },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...COMMON,
+      type: fc.constantFrom('Home' as const, 'Content' as const),
+      blocks: anyBlocks,
+    }),
+  },
+  fc.record({ ...COMMON, type: fc.constant('Product' as const), sku: anyText }),
+  fc.record({ ...COMMON, type: fc.constant('Cart' as const) }),
+  fc.record({ ...COMMON, type: fc.constant('Error' as const), text: anyText }),
 );

@@ -1,0 +1,69 @@
+import type { FilterDocument } from '../search/filter-document.ts';
+import { readListOf } from '../shared/json-reader.ts';
+import { formatCrumb, parseCrumb } from './crumb-document.ts';
+import {
+  formatFilteredPage,
+  formatLabelled,
+  parseFilteredPage,
+  type FilteredPageDocument,
+  type LabelOf,
+} from './filtered-page-document.ts';
+import type { LinkDocument } from './link-document.ts';
+import { formatListerPlan, parseListerPlan, type ListerDocument } from './lister-document.ts';
+import type { ListerBanner, ListerEntry } from './page-entry.ts';
+
+/** What the content service says of a category beside what it says of any page (L1). */
+export type ListerPageDocument = Omit<ListerDocument, 'category_lister_banner'> & {
+  /** The first entry counts. */
+  readonly category_lister_banner: readonly BannerDocument[];
+  /** What the address that was asked for narrows the category by, where editors listed it (F11). */
+  readonly filters: readonly FilterDocument[];
+  readonly filtered_pages: readonly FilteredPageDocument[];
+};
+
+type BannerDocument = ListerDocument['category_lister_banner'][number] &
+  Pick<ListerBanner, 'title' | 'text' | 'image'> & { readonly link: LinkDocument };
+
+type ListerFields = Pick<ListerEntry, 'objectId' | 'productsPerPage' | 'banner' | 'filteredPages'>;
+
+/** @param url the path that was asked for. */
+export function formatListerFields(
+  { banner, filteredPages = [], ...plan }: ListerFields,
+  url: string,
+  labelOf: LabelOf,
+): ListerPageDocument {
+  const listed = filteredPages.find((page) => page.url === url);
+  return {
+    ...formatListerPlan(plan),
+    category_lister_banner: banner ? [formatBanner(banner)] : [],
+    filters: listed ? formatLabelled(listed.selection, labelOf) : [],
+    filtered_pages: filteredPages.map((page) => formatFilteredPage(page, labelOf)),
+  };
+}
+
+const formatBanner = (banner: ListerBanner): BannerDocument => ({
+  start_position: banner.startPosition,
+  repeat_interval: banner.repeatInterval,
+  title: banner.title,
+  text: banner.text,
+  link: formatCrumb(banner.link),
+  image: banner.image,
+});
+
+/** Reads what {@link formatListerFields} writes; `undefined` without the category's id. */
+export function parseListerFields(value: object): ListerFields | undefined {
+  const read = parseListerPlan(value);
+  if (!read) return undefined;
+  const { banner: place, ...plan } = read;
+  const { category_lister_banner, filtered_pages } = value as Partial<ListerPageDocument>;
+  const words = place && category_lister_banner?.[0];
+  const link = words && parseCrumb(words.link);
+  const pages = readListOf(parseFilteredPage)(filtered_pages) ?? [];
+  return {
+    ...plan,
+    ...(words && link && { banner: { ...place, ...wordsOf(words), link } }),
+    ...(pages.length > 0 && { filteredPages: pages }),
+  };
+}
+
+const wordsOf = ({ title, text, image }: BannerDocument) => ({ title, text, image });

@@ -1,0 +1,104 @@
+import { readFields, readText } from '../shared/json-reader.ts';
+import { readSomeOf } from '../shared/lenient-readers.ts';
+import { formatBlock, parseBlock, type BlockDocument } from './block-document.ts';
+import type { LabelOf } from './filtered-page-document.ts';
+import {
+  formatListerFields,
+  parseListerFields,
+  type ListerPageDocument,
+} from './lister-page-document.ts';
+import type { ListerEntry, PageEntry } from './page-entry.ts';
+import type { SitemapPage } from './sitemap-page.ts';
+import {
+  formatPageMetadata,
+  readPageMetadata,
+  type PageMetadata,
+  type PageMetadataDocument,
+} from './page-metadata.ts';
+
+/**
+ * A page as the content service writes it: metadata, links and what a category says have the
+ * service's names (H1, H13, L1), all else is as it stands.
+ */
+export type PageDocument = Described<Omit<PageEntry, 'blocks'>> & {
+  readonly blocks?: readonly BlockDocument[];
+} & Partial<ListerPageDocument>;
+
+/** Whatever has metadata, with the metadata as the content service writes them. */
+export type Described<T> = Omit<T, 'metadata'> & { readonly metadata: PageMetadataDocument };
+
+export const formatDescribed = <T extends { readonly metadata: PageMetadata }>({
+  metadata,
+  ...rest
+}: T): Described<T> => ({ ...rest, metadata: formatPageMetadata(metadata) });
+
+/**
+ * @param url the path that was asked for, which may be longer than the page's own.
+ * @param labelOf what a shopper of the page's locale calls a property.
+ */
+export function formatPage(page: PageEntry, url: string, labelOf: LabelOf): PageDocument {
+  switch (page.type) {
+    case 'Home':
+    case 'Content':
+      return { ...formatDescribed(page), blocks: page.blocks.map(formatBlock) };
+    case 'Lister':
+      return formatLister(page, url, labelOf);
+    case 'Product':
+    case 'Cart':
+    case 'Error':
+      return formatDescribed(page);
+  }
+}
+
+function formatLister(page: ListerEntry, url: string, labelOf: LabelOf): PageDocument {
+  const { objectId, productsPerPage, banner, filteredPages, blocks, ...common } = page;
+  const fields = {
+    objectId,
+    ...(productsPerPage !== undefined && { productsPerPage }),
+    ...(banner && { banner }),
+    ...(filteredPages && { filteredPages }),
+  };
+  return {
+    ...formatDescribed(common),
+    blocks: blocks.map(formatBlock),
+    ...formatListerFields(fields, url, labelOf),
+  };
+}
+
+/**
+ * Reads what {@link formatPage} writes; `undefined` of anything else. Blocks that cannot be read are
+ * left out.
+ */
+export function parsePage(value: unknown): PageEntry | undefined {
+  const described = parseDescribed(value);
+  if (!described) return undefined;
+  const { blocks } = described as PageDocument;
+  const page = {
+    ...described,
+    ...(blocks && { blocks: readSomeOf(parseBlock)(blocks) ?? [] }),
+  };
+  return page.type === 'Lister' ? parseLister(page) : (page as PageEntry);
+}
+
+/** Reads what {@link formatDescribed} makes of a page; `undefined` of what has no type or address. */
+export function parseDescribed(value: unknown): SitemapPage | undefined {
+  if (!readNamed(value)) return undefined;
+  const document = value as Described<SitemapPage>;
+  return { ...document, metadata: readPageMetadata(document.metadata) ?? {} };
+}
+
+function parseLister(page: object): PageEntry | undefined {
+  const fields = parseListerFields(page);
+  const own = Object.entries(page).filter(([name]) => !LISTER_FIELDS.has(name));
+  return fields && ({ ...Object.fromEntries(own), ...fields } as PageEntry);
+}
+
+const LISTER_FIELDS: ReadonlySet<string> = new Set<keyof ListerPageDocument>([
+  'object_id',
+  'products_per_page',
+  'category_lister_banner',
+  'filters',
+  'filtered_pages',
+]);
+
+const readNamed = readFields({ type: readText, url: readText });

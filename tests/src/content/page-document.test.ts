@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatDescribed,
+  formatPage,
+  parseDescribed,
+  parsePage,
+} from '#src/content/page-document.ts';
+import type { ListerEntry } from '#src/content/page-entry.ts';
+import { anyLister, anyPage } from '../../support/arbitraries/content.ts';
+
+/** What goes over the wire is JSON. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const labelOf = (name: string) => (name === 'maat' ? 'Maat' : undefined);
+
+const IMAGE = { path: 'tile.webp', width: 4, height: 3, alt: 'Een bed' };
+
+const FILTERED = {
+  uid: 'single',
+  categoryUid: 'mattresses',
+  objectId: '7',
+  selection: [{ kind: 'values', name: 'maat', values: ['90x200'] }],
+  url: '/matrassen/maat/90x200',
+  title: 'Smal',
+  text: 'Voor één.',
+  metadata: { metaTitle: 'Smalle matrassen' },
+  alternates: {},
+  modified: '2026-10-19',
+} as const;
+
+const LISTER: ListerEntry = {
+  type: 'Lister',
+  uid: 'mattresses',
+  title: 'Matrassen',
+  url: '/matrassen',
+  metadata: { metaTitle: 'Matrassen kopen' },
+  alternates: { 'nl-nl': '/matrassen' },
+  breadcrumbs: [{ title: 'Home', url: '/' }],
+  objectId: '7',
+  intro: 'Zelf beslapen.',
+  productsPerPage: 18,
+  banner: {
+    startPosition: 4,
+    repeatInterval: 8,
+    title: 'Welk?',
+    text: 'Lees het.',
+    link: { title: 'Advies', url: '/advies' },
+    image: IMAGE,
+  },
+  blocks: [{ type: 'links', title: 'Verder', links: [{ title: 'Toppers', url: '/toppers' }] }],
+  filteredPages: [FILTERED],
+};
+
+const within = (url: string, title: string) => ({
+  type: 'internal',
+  internal_link: [{ url, title }],
+  external_link: { href: '', title: '' },
+  open_external_link_in_new_tab: false,
+  external_link_follow: false,
+});
+
+describe('formatPage', () => {
+  it('H1 L1 H13 gives a category the names of the content service', () => {
+    const document = formatPage(LISTER, '/matrassen', labelOf);
+    expect(document).toMatchObject({
+      type: 'Lister',
+      url: '/matrassen',
+      metadata: { meta_title: 'Matrassen kopen', meta_description: null },
+      object_id: '7',
+      products_per_page: 18,
+      category_lister_banner: [
+        { start_position: 4, repeat_interval: 8, link: within('/advies', 'Advies') },
+      ],
+      filters: [],
+      blocks: [{ type: 'links', links: [within('/toppers', 'Toppers')] }],
+    });
+    for (const name of ['objectId', 'productsPerPage', 'banner', 'filteredPages']) {
+      expect(document).not.toHaveProperty(name);
+    }
+  });
+
+  it('F11 says by what an address that editors have listed narrows the category', () => {
+    const filters = [{ name: 'maat', label: 'Maat', value: ['90x200'] }];
+    expect(formatPage(LISTER, FILTERED.url, labelOf)).toMatchObject({
+      filters,
+      filtered_pages: [{ uid: 'single', object_id: '7', category_uid: 'mattresses', filters }],
+    });
+    expect(formatPage(LISTER, '/matrassen/maat/160x200', labelOf)).toMatchObject({ filters: [] });
+  });
+
+  it('H1 L1 H13 writes any page as parsePage reads it', () => {
+    fc.assert(
+      fc.property(anyPage, fc.string(), (page, url) => {
+        expect(parsePage(sent(formatPage(page, url, labelOf)))).toEqual(page);
+      }),
+    );
+  });
+});
+
+describe('parsePage', () => {
+  it.each([null, 7, 'Lister', [], {}, { type: 'Lister' }, { type: 'Lister', url: '/matrassen' }])(
+    'takes %j for no page',
+    (value) => {
+      expect(parsePage(value)).toBeUndefined();
+    },
+  );
+
+  it('H7 leaves out blocks that cannot be read', () => {
+    const blocks = [null, { title: 'Geen soort' }, { type: 'hero', link: 7 }, { type: 'new' }];
+    const page = parsePage({ type: 'Home', url: '/', blocks });
+    expect(page).toMatchObject({ type: 'Home', metadata: {}, blocks: [{ type: 'new' }] });
+  });
+
+  it('never throws, whatever field is spoilt', () => {
+    fc.assert(
+      fc.property(anyLister, fc.anything(), fc.nat(), (lister, odd, place) => {
+        const document = formatPage(lister, lister.url, labelOf);
+        const names = Object.keys(document);
+        const spoilt = { ...document, [names[place % names.length] ?? '']: odd };
+        expect(() => parsePage(spoilt)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('parseDescribed', () => {
+  it('H1 reads what formatDescribed writes', () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        expect(parseDescribed(sent(formatDescribed(page)))).toEqual(page);
+      }),
+    );
+  });
+});
