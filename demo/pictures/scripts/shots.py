@@ -224,7 +224,7 @@ SHOTS = [
         {'view': 'banner-linen', 'throw': False, 'picture': False},
         {'': LINEN['sage']},
         room=True,
-        samples=10,
+        samples=8,
         size=BANNER,
     ),
     Shot(
@@ -232,17 +232,7 @@ SHOTS = [
         'corner',
         'Bedside cabinet with a lamp, stool and cushions, with space for words',
         room=True,
-        samples=10,
-        size=BANNER,
-    ),
-    Shot(
-        'banner-bed-frames',
-        'room',
-        'Bedroom with a wooden bed, with space for words',
-        {'view': 'banner', 'picture': False, 'seat': False},
-        {'': ROOM_FRAMES['oak']},
-        room=True,
-        samples=10,
+        samples=8,
         size=BANNER,
     ),
     Shot(
@@ -252,7 +242,7 @@ SHOTS = [
         {'bed': 'box-spring', 'view': 'banner-right', 'pattern': 'grid', 'picture': False},
         {'': {'bed': '#9a8c7c', 'throw': '#9c6b52'}},
         room=True,
-        samples=10,
+        samples=8,
         size=BANNER,
     ),
     Shot(
@@ -262,7 +252,7 @@ SHOTS = [
         {'bed': 'box-spring', 'view': 'banner', 'hour': 'evening', 'panel': True, 'seat': False},
         {'': {'bed': '#6d7c8e', 'throw': '#b98d5c', 'wall': '#d3cdc2'}},
         room=True,
-        samples=10,
+        samples=8,
         size=BANNER,
     ),
 ]
