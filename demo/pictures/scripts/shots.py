@@ -186,14 +186,6 @@ SHOTS = [
         {'view': 'detail'},
         BED_FRAMES,
     ),
-    Shot(
-        'duvet-cover-{}-folded',
-        'folded',
-        'Folded bed linen in {}',
-        {},
-        {name: {'fabric': wish['linen'], 'inside': wish['case']} for name, wish in LINEN.items()},
-    ),
-    Shot('molton-{}-folded', 'folded', 'Folded {} molton', {'kind': 'molton'}, {'white': {}}),
     Shot('pillow-stack', 'pillow', 'Two white pillows stacked, their piping in gray'),
     Shot(
         'pillow-leaning',
