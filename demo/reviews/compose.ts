@@ -7,7 +7,13 @@ import { fitsTopic, subjectOf, type Topic } from './topics.ts';
 import type { Tone, Wordings } from './wording.ts';
 
 /** A sentence, with what it is about and how it speaks of it. */
-export type Sentence = { readonly topic: Topic; readonly tone: Tone; readonly words: string };
+export type Sentence = {
+  readonly topic: Topic;
+  readonly tone: Tone;
+  readonly words: string;
+  /** True of what may be said of any goods. */
+  readonly isGeneral: boolean;
+};
 
 /** The sentences of one tone, topic by topic. */
 type Told = readonly (readonly [Topic, readonly string[]])[];
@@ -92,7 +98,9 @@ function drawSentence(
       sentences[tone].flatMap(([topic, all]) =>
         subjects.has(subjectOf(topic)) || !fitsTopic(topic, purchase)
           ? []
-          : all.filter((words) => !said.has(words)).map((words) => ({ topic, tone, words })),
+          : all
+              .filter((words) => !said.has(words))
+              .map((words) => ({ topic, tone, words, isGeneral: sentences === general })),
       ),
       random,
     );

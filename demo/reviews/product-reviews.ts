@@ -80,7 +80,7 @@ const complaintOf = (
 ): Complaint => ({
   locale,
   author,
-  topics: sentences.flatMap(({ tone, topic }) => (tone === 'complaint' ? [topic] : [])),
+  about: sentences.filter(({ tone }) => tone === 'complaint'),
 });
 
 /** Who wrote it, where, when and of which size. */

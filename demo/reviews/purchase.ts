@@ -35,6 +35,11 @@ export const graded =
     return found === undefined || (found[1] >= least && found[1] <= most);
   };
 
+/** Who sleeps on it writes no reviews: their parents do. */
+export const isForAChild: Fact = ({ attributes }) =>
+  Number(attributes['matras_maximale_belasting'] ?? Infinity) <= 50 ||
+  Number(attributes['hoofdkussen_hoogte'] ?? Infinity) <= 5;
+
 /** Centimetres of a bed; 0 for what has no width. */
 export const widthOf = ({ size }: Purchase): number => Number(size?.split('x')[0] ?? 0);
 

@@ -1,5 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
-import { graded, has, is, widthOf, type Fact, type Purchase } from './purchase.ts';
+import { graded, has, is, isForAChild, widthOf, type Fact, type Purchase } from './purchase.ts';
 
 /**
  * What a sentence of a review is about, and of which purchases it may be said. A review speaks of a
@@ -91,6 +91,12 @@ const FOAMS = ['koudschuim', 'comfortschuim', 'traagschuim', 'gelschuim'];
 
 const isReversible = has('bijzonderheden', 'omkeerbaar');
 
+/** How one lies, as only who sleeps on it can tell. */
+const felt =
+  (holds: Fact = () => true): Fact =>
+  (product) =>
+    !isForAChild(product) && holds(product);
+
 const isLongAgo = ({ daysInShop }: Purchase): boolean => daysInShop > 240;
 
 /** What two people carry, rather than what comes in the mail. */
@@ -125,7 +131,7 @@ const TOPICS = {
   cheap: { subject: 'price', fits: ({ priceRank }) => priceRank <= 0.4 },
   dear: { subject: 'price', fits: ({ priceRank }) => priceRank >= 0.6 },
   price: { subject: 'price' },
-  wear: { subject: 'comfort', fits: isLongAgo },
+  wear: { subject: 'comfort', of: felt(), fits: isLongAgo },
   lasting: { fits: ({ daysInShop }) => daysInShop > 420 },
   quality: {},
   sewn: { subject: 'quality', of: isSewn },
@@ -133,24 +139,25 @@ const TOPICS = {
   size: {},
   gift: { subject: 'who' },
   // What one lies on.
-  comfort: {},
-  ache: {},
-  soft: { subject: 'firmness', of: firmness('zacht') },
-  medium: { subject: 'firmness', of: firmness('medium') },
-  firm: { subject: 'firmness', of: firmness('stevig', 'extra_stevig') },
-  sideSleeper: { subject: 'who', of: sleeps('zij') },
-  backSleeper: { subject: 'who', of: sleeps('rug') },
+  comfort: { of: felt() },
+  ache: { of: felt() },
+  soft: { subject: 'firmness', of: felt(firmness('zacht')) },
+  medium: { subject: 'firmness', of: felt(firmness('medium')) },
+  firm: { subject: 'firmness', of: felt(firmness('stevig', 'extra_stevig')) },
+  sideSleeper: { subject: 'who', of: felt(sleeps('zij')) },
+  backSleeper: { subject: 'who', of: felt(sleeps('rug')) },
   couple: { subject: 'who', fits: (purchase) => widthOf(purchase) >= 140 },
   alone: {
     subject: 'who',
+    of: felt(),
     fits: (purchase) => widthOf(purchase) > 0 && widthOf(purchase) <= 120,
   },
-  springs: { subject: 'core', of: core('pocketvering') },
-  coldFoam: { subject: 'core', of: core('koudschuim') },
-  memoryFoam: { subject: 'core', of: core('traagschuim') },
-  latex: { subject: 'core', of: core('latex', 'natuurlatex') },
-  cool: { subject: 'warmth', of: graded('ventilatie', 4) },
-  warm: { subject: 'warmth', of: graded('ventilatie', 1, 3) },
+  springs: { subject: 'core', of: felt(core('pocketvering')) },
+  coldFoam: { subject: 'core', of: felt(core('koudschuim')) },
+  memoryFoam: { subject: 'core', of: felt(core('traagschuim')) },
+  latex: { subject: 'core', of: felt(core('latex', 'natuurlatex')) },
+  cool: { subject: 'warmth', of: felt(graded('ventilatie', 4)) },
+  warm: { subject: 'warmth', of: felt(graded('ventilatie', 1, 3)) },
   smell: { of: core(...FOAMS, 'latex', 'natuurlatex') },
   cover: {},
   washing: { of: washed('graden_30', 'graden_40', 'graden_60') },

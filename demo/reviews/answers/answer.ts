@@ -1,8 +1,8 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { Random } from '../../search/seeded-random.ts';
+import type { Sentence } from '../compose.ts';
 import { drawOne } from '../draw.ts';
-import type { Topic } from '../topics.ts';
 import { GREETINGS, type Answers } from './answers.ts';
 import { generalAnswers } from './general.ts';
 import { ANSWERS } from './kinds.ts';
@@ -13,8 +13,8 @@ const SHARE_OF_ANSWERED = 0.8;
 export type Complaint = {
   readonly locale: Locale;
   readonly author: string;
-  /** What it is about. */
-  readonly topics: readonly Topic[];
+  /** What is complained of. */
+  readonly about: readonly Pick<Sentence, 'topic' | 'isGeneral'>[];
 };
 
 /**
@@ -23,13 +23,14 @@ export type Complaint = {
  */
 export function answerTo(
   product: ProductData,
-  { locale, author, topics }: Complaint,
+  { locale, author, about }: Complaint,
   answered: Set<string>,
   random: Random,
 ): string | undefined {
   const language = languageOf(locale);
-  const fitting = answersFor(product).flatMap((answers) =>
-    topics.flatMap((topic) => answers[language][topic] ?? []),
+  const own = answersFor(product);
+  const fitting = about.flatMap(
+    ({ topic, isGeneral }) => (isGeneral ? generalAnswers : own)?.[language][topic] ?? [],
   );
   const words = drawOne(
     fitting.filter((each) => !answered.has(each)),
@@ -40,10 +41,6 @@ export function answerTo(
   return `${GREETINGS[locale]} ${author}, ${words}`;
 }
 
-/** Most answers about what one lies on speak of the trial: without it those do not hold. */
-const answersFor = (product: ProductData): readonly Answers[] => {
-  const own = ANSWERS.get(product.attributeSetId);
-  return own && product.attributes['proefslapen'] !== 'nee'
-    ? [own, generalAnswers]
-    : [generalAnswers];
-};
+/** Most answers about what one lies on speak of the trial: where it is not granted they do not hold. */
+const answersFor = ({ attributeSetId, attributes }: ProductData): Answers | undefined =>
+  attributes['proefslapen'] === 'nee' ? undefined : ANSWERS.get(attributeSetId);
