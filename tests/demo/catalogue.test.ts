@@ -95,8 +95,8 @@ describe('attributes of the demo catalogue', () => {
   });
 
   it('P4 tell the terms of the trial on all that is lain on', () => {
-    const sets: readonly number[] = [SET.mattresses, SET.boxSprings, SET.toppers];
-    const goods = products.filter(({ attributeSetId }) => sets.includes(attributeSetId));
+    const sets = new Set<number>([SET.mattresses, SET.boxSprings, SET.toppers]);
+    const goods = products.filter(({ attributeSetId }) => sets.has(attributeSetId));
     const terms = goods.map((product) => product.attributes['proefslapen']);
     expect(new Set(terms)).toEqual(new Set(['ja', 'met_beschermer', 'eenmaal_ruilen', 'nee']));
   });
