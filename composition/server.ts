@@ -11,6 +11,8 @@ import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
+import { Recommender } from '#ports/recommender.ts';
+import { SearchBox } from '#ports/search-box.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { Closing, createClosing } from './closing.ts';
@@ -33,6 +35,8 @@ export function composeServer(config: Config): ComposedServer {
 export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> = {
   content: ContentSource,
   search: ProductSearch,
+  searchBox: SearchBox,
+  recommender: Recommender,
   catalog: ProductCatalog,
   reviews: ProductReviews,
   carts: CartGateway,

@@ -8,11 +8,15 @@ import type { PictureSource } from '#ports/picture-source.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
+import type { Recommender } from '#ports/recommender.ts';
+import type { SearchBox } from '#ports/search-box.ts';
 
 /** What the server asks of the world. */
 export type ServerPorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
+  readonly searchBox: SearchBox;
+  readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;

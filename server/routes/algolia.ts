@@ -1,11 +1,61 @@
 import { z } from 'zod';
+import { formatCombinedSearch } from '#src/search/combined-document.ts';
+import { formatRecommendationAnswers } from '#src/search/recommendation-answers.ts';
+import { RECOMMENDATION_MODELS, type RecommendationRequest } from '#src/search/recommendations.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
+import { tidySearchText } from '#src/search/search-text.ts';
+import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { answered, bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
 import { reviewsAnswered, reviewsField } from './reviews-field.ts';
 
-/** `/api/algolia`: products found and counted. */
+const locale = z.enum(LOCALES);
+const name = z.string().max(200);
+
+const combinedField = z.object({
+  locale,
+  query: z.string().transform(tidySearchText),
+  /** Where the text was typed: how much of each group is wanted (S3). */
+  pageType: z.enum(['search-box', 'search', 'category']).default('search-box'),
+});
+
+const requestField = z.object({
+  model: z.enum(RECOMMENDATION_MODELS),
+  threshold: z.number().optional(),
+  maxRecommendations: z.number().optional(),
+  objectID: name.optional(),
+  facetName: name.optional(),
+  facetValue: name.optional(),
+});
+
+/** Questions as the search service takes them (S6); `viewed` are SKUs, the latest first. */
+const recommendationsField = z.object({
+  locale,
+  requests: z.array(requestField).max(10),
+  viewed: z.array(name).max(50).default([]),
+});
+
+function toRequest({
+  model,
+  threshold,
+  maxRecommendations,
+  objectID,
+  facetName,
+  facetValue,
+}: z.infer<typeof requestField>): RecommendationRequest {
+  const facet = facetName && facetValue ? { name: facetName, value: facetValue } : undefined;
+  return {
+    model,
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(maxRecommendations === undefined ? {} : { maxRecommendations }),
+    ...(objectID === undefined ? {} : { objectId: objectID }),
+    ...(facetName === undefined || facet ? {} : { facetName }),
+    ...(facet ? { facet } : {}),
+  };
+}
+
+/** `/api/algolia`: what is found, looked for and recommended. */
 export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
   [
     'getProductsAndFilters',
@@ -23,6 +73,31 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
     bffMethod('public', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
       reviewsAnswered(await ports.reviews.allReviews({ locale, ...request })),
     ),
+  ],
+  [
+    'getSearchResultData',
+    bffMethod('public', z.tuple([combinedField]), async ([request], { ports: { searchBox } }) => {
+      const { locale, query, pageType } = request;
+      const [found, didYouMean] = await Promise.all([
+        searchBox.find(locale, query, pageType),
+        searchBox.didYouMean(locale, query),
+      ]);
+      return answered({ ...formatCombinedSearch(found), didYouMean });
+    }),
+  ],
+  [
+    'getTopSearches',
+    bffMethod('public', z.tuple([z.object({ locale })]), async ([request], { ports }) =>
+      answered(await ports.searchBox.topSearches(request.locale)),
+    ),
+  ],
+  [
+    'getRecommendedProducts',
+    bffMethod('public', z.tuple([recommendationsField]), async ([asked], { ports }) => {
+      const requests = asked.requests.map(toRequest);
+      const answers = await ports.recommender.recommend(asked.locale, requests, asked.viewed);
+      return answered(formatRecommendationAnswers(answers));
+    }),
   ],
 ]);
 

@@ -1,7 +1,7 @@
 import { readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import { readSomeOf } from '../shared/lenient-readers.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { parseHit } from './hit-document.ts';
+import { formatHit, parseHit, type HitDocument } from './hit-document.ts';
 import type { RecommendationModel, Recommendations, TrendingFacet } from './recommendations.ts';
 
 /** The search service did not answer this question, or nothing that the shop can read. */
@@ -22,6 +22,39 @@ export function parseRecommendations(
     const answer = read(results[index]);
     return answer ? ok(answer) : err({ kind: 'recommendations-unreadable' });
   });
+}
+
+/** Answers to questions as other programs see them, one for each and in their order. */
+export type RecommendationAnswersDocument = {
+  readonly results: readonly (
+    | { readonly hits: readonly (HitDocument | TrendingFacetDocument)[] }
+    | { readonly message: string }
+  )[];
+};
+
+type TrendingFacetDocument = { readonly facetName: string; readonly facetValue: string };
+
+/** Writes what {@link parseRecommendations} reads; a question without an answer has a message. */
+export const formatRecommendationAnswers = (
+  answers: readonly Result<Recommendations, RecommendationFailure>[],
+): RecommendationAnswersDocument => ({
+  results: answers.map((answer) =>
+    answer.ok ? { hits: hitsOf(answer.value) } : { message: 'This cannot be answered.' },
+  ),
+});
+
+function hitsOf(
+  recommendations: Recommendations,
+): readonly (HitDocument | TrendingFacetDocument)[] {
+  switch (recommendations.kind) {
+    case 'products':
+      return recommendations.hits.map(formatHit);
+    case 'facets':
+      return recommendations.facets.map(({ name, value }) => ({
+        facetName: name,
+        facetValue: value,
+      }));
+  }
 }
 
 const readResults = readFields({ results: readListOf<unknown>((result) => result) });

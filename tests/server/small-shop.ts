@@ -11,6 +11,9 @@ import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
+import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createApp, type AppInput } from '#server/app.ts';
@@ -55,6 +58,15 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
   return {
     content: createEmbeddedContentSource(smallContent, store),
     search: createEmbeddedProductSearch(store),
+    searchBox: createEmbeddedSearchBox(store, {
+      content: smallContent,
+      texts: createProductTexts(store),
+      topSearches: { 'nl-nl': ['matras', 'topper'] },
+    }),
+    recommender: createEmbeddedRecommender(store, [
+      { day: '2026-01-01', skus: ['M1', 'T1'] },
+      { day: '2026-01-01', skus: ['M2'] },
+    ]),
     catalog: createEmbeddedProductCatalog(store),
     reviews: createEmbeddedProductReviews(store),
     carts: createEmbeddedCartGateway({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { parseCombinedSearch } from '#src/search/combined-document.ts';
 import { err } from '#src/shared/result.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
@@ -165,6 +166,63 @@ describe('the search methods', () => {
     const response = await sick.call('/api/algolia/getProductsAndFilters', [request]);
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ message: 'The search rests.', data: [] });
+  });
+});
+
+describe('the methods of the search box', () => {
+  const call = async (method: string, request: unknown) => {
+    const response = await shop.call(`/api/algolia/${method}`, [request]);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  it('B1 S3 S5 find products, categories and pages, and mark what was found', async () => {
+    const { body } = await call('getSearchResultData', { locale: 'nl-nl', query: ' matras  ' });
+    const { products } = parseCombinedSearch(body);
+    expect(products.length).toBeGreaterThan(0);
+    expect(products.length).toBeLessThanOrEqual(5);
+    expect(products[0]?.name.some(({ isMatch }) => isMatch)).toBe(true);
+    expect(body).toMatchObject({ filteredCategories: [], pages: [], didYouMean: [] });
+    const entries = await call('getSearchResultData', { locale: 'nl-nl', query: 'mattresses' });
+    const { categories } = parseCombinedSearch(entries.body);
+    expect(categories.map(({ url }) => url)).toContain('/matrassen');
+  });
+
+  it('B1 S5 say what might have been meant, and what is looked for most', async () => {
+    const typo = await call('getSearchResultData', { locale: 'nl-nl', query: 'matrsa' });
+    expect(typo.body).toMatchObject({ didYouMean: ['matras'] });
+    const top = await call('getTopSearches', { locale: 'nl-nl' });
+    expect(top.body).toEqual({ searches: ['matras', 'topper'] });
+  });
+
+  it('B1 S6 recommend by each question alone', async () => {
+    const requests = [
+      { model: 'bought-together', objectID: 'M1' },
+      { model: 'related-products', objectID: 'nobody' },
+      { model: 'trending-facets', facetName: 'matras_kern', threshold: 0 },
+      { model: 'trending-items', facetName: 'matras_kern', facetValue: 'Koudschuim' },
+    ];
+    const { body } = await call('getRecommendedProducts', { locale: 'nl-nl', requests });
+    expect(body).toMatchObject({
+      results: [
+        { hits: [expect.objectContaining({ sku: 'T1' })] },
+        { message: expect.any(String) as unknown },
+        {
+          hits: expect.arrayContaining([
+            expect.objectContaining({ facetName: 'matras_kern' }),
+          ]) as unknown,
+        },
+        { hits: [expect.objectContaining({ sku: 'M2' })] },
+      ],
+    });
+  });
+
+  it.each([
+    ['getSearchResultData', { locale: 'xx', query: 'matras' }],
+    ['getSearchResultData', { locale: 'nl-nl' }],
+    ['getTopSearches', {}],
+    ['getRecommendedProducts', { locale: 'nl-nl', requests: [{ model: 'psychic' }] }],
+  ])('B6 turn away what they cannot read: %s', async (method, request) => {
+    expect((await call(method, request)).status).toBe(400);
   });
 });
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatHit } from '#src/search/hit-document.ts';
-import { parseRecommendations } from '#src/search/recommendation-answers.ts';
+import {
+  formatRecommendationAnswers,
+  parseRecommendations,
+} from '#src/search/recommendation-answers.ts';
 import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyHit } from '../../support/arbitraries/catalog.ts';
 import { HIT } from '../../support/hit.ts';
 import { sent } from '../../support/sent.ts';
 
-const FAILED = err({ kind: 'recommendations-unreadable' });
+const FAILED = err({ kind: 'recommendations-unreadable' as const });
 
 /** A product as the search service recommends it. */
 const RECORD = { ...formatHit(HIT), objectID: HIT.sku, _score: 87.5 };
@@ -79,3 +82,21 @@ describe('parseRecommendations', () => {
 });
 
 const MODELS = ['related-products', 'trending-facets'] as const;
+
+describe('formatRecommendationAnswers', () => {
+  it('S6 writes what parseRecommendations reads back', () => {
+    const anyFacet = fc.record({ name: fc.string(), value: fc.string() });
+    fc.assert(
+      fc.property(fc.array(anyHit), fc.array(anyFacet), (hits, facets) => {
+        const answers = [
+          ok({ kind: 'products' as const, hits }),
+          FAILED,
+          ok({ kind: 'facets' as const, facets }),
+        ];
+        const models = ['trending-items', 'looking-similar', 'trending-facets'] as const;
+        const document = sent(formatRecommendationAnswers(answers));
+        expect(parseRecommendations(document, models)).toEqual(answers);
+      }),
+    );
+  });
+});
