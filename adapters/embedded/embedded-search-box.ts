@@ -28,11 +28,12 @@ export function createEmbeddedSearchBox(store: CatalogueStore, data: SearchBoxDa
   const { content, texts, words = NO_SEARCH_WORDS, topSearches = {} } = data;
   const boxes = remember((locale: Locale) => {
     const entries = searchableEntries(content[locale].pages);
-    const finder = (group: readonly SearchableEntry[]) => createEntryFinder(group, locale, words);
+    const finder = (group: readonly SearchableEntry[], comesClose: boolean) =>
+      createEntryFinder(group, { locale, words, comesClose });
     return {
-      categories: finder(entries.categories),
-      filteredCategories: finder(entries.filteredCategories),
-      pages: finder(entries.pages),
+      categories: finder(entries.categories, true),
+      filteredCategories: finder(entries.filteredCategories, false),
+      pages: finder(entries.pages, true),
     };
   });
   const find = (locale: Locale, text: string, plan: SearchPlan): CombinedSearch => {
@@ -76,15 +77,22 @@ function findProducts(
   });
 }
 
+type EntryFinding = {
+  readonly locale: Locale;
+  readonly words: ShopSearchWords;
+  /** Whether something close will do; a part of a category that was not asked for will not. */
+  readonly comesClose: boolean;
+};
+
 /** Entries by how well they answer a text, then in the editors' own order. */
 function createEntryFinder(
   entries: readonly SearchableEntry[],
-  locale: Locale,
-  words: ShopSearchWords,
+  { locale, words, comesClose }: EntryFinding,
 ) {
   const language = languageOf(locale);
+  const options = { isStrict: false, comesClose };
   const documents = entries.map(({ document }) => document);
-  const search = createTextSearch(documents, language, words[language], { isStrict: false });
+  const search = createTextSearch(documents, language, words[language], options);
   return (text: string, count: number): readonly FoundEntry[] => {
     const scores = search.scores(text);
     const highlight = search.highlighter(text);

@@ -1,6 +1,7 @@
+import { isMeant } from './known-words.ts';
 import { CERTAINTY, queryClauses, type Clause } from './query-clauses.ts';
-import { scoreClauses, TELLING_WEIGHT } from './score-things.ts';
-import type { TextIndex } from './text-index.ts';
+import { scoreClauses } from './score-things.ts';
+import { similarWords, type TextIndex } from './text-index.ts';
 import type { SimilarWord } from './word-list.ts';
 
 /** The most suggestions that are made for one query. */
@@ -32,7 +33,8 @@ function chosen(
   candidates: readonly (readonly string[])[],
 ): readonly string[] {
   const suggestions: string[] = [];
-  for (const suggestion of new Set(candidates.map((words) => words.join(' ')))) {
+  const telling = candidates.filter((words) => words.some((word) => isTelling(index, word)));
+  for (const suggestion of new Set(telling.map((words) => words.join(' ')))) {
     if (suggestions.length === MOST) break;
     if (suggestion !== typed && finds(index, suggestion)) suggestions.push(suggestion);
   }
@@ -42,9 +44,9 @@ function chosen(
 /** Each word in turn as another one that tells what things are: all are known but never meet. */
 const retyped = (index: TextIndex, typed: readonly string[]): readonly (readonly string[])[] =>
   typed.flatMap((word, place) =>
-    byLikelihood(index, index.list.similar(word, false))
-      .filter(({ id }) => (index.heaviest[id] ?? 0) >= TELLING_WEIGHT)
-      .map(({ id }) => typed.with(place, index.list.words[id] ?? '')),
+    byLikelihood(index, similarWords(index, word, false)).map(({ id }) =>
+      typed.with(place, index.list.words[id] ?? ''),
+    ),
   );
 
 const typedIn = ({ typed }: Clause): string => typed.join(' ');
@@ -53,7 +55,7 @@ const typedIn = ({ typed }: Clause): string => typed.join(' ');
 function meantBy(index: TextIndex, clause: Clause): string | undefined {
   const typed = typedIn(clause);
   if (clause.readings.some(({ certainty }) => certainty > CERTAINTY.typo)) return typed;
-  const [best] = byLikelihood(index, index.list.similar(typed, false));
+  const [best] = byLikelihood(index, similarWords(index, typed, false));
   if (best) return index.list.words[best.id];
   const { single } = index.language.synonyms;
   const [synonym] = single.similar(typed, false).toSorted((a, b) => a.typos - b.typos);
@@ -70,6 +72,10 @@ function byLikelihood(
     (a, b) => a.typos - b.typos || Number(a.isFar) - Number(b.isFar) || frequency(b) - frequency(a),
   );
 }
+
+/** A word of letters that tells what things are, or that shoppers call them by. */
+const isTelling = (index: TextIndex, word: string): boolean =>
+  !/^\d/.test(word) && word.split(' ').some((part) => isMeant(index, part, false));
 
 const finds = (index: TextIndex, query: string): boolean =>
   scoreClauses(index, queryClauses(index, query), true).count > 0;

@@ -1,5 +1,5 @@
 import type { HighlightedText, TextPart } from '#src/search/highlight.ts';
-import { CERTAINTY, type Clause } from './query-clauses.ts';
+import type { Clause } from './query-clauses.ts';
 import type { TextIndex } from './text-index.ts';
 import { foldText, tokensIn, type Token } from './text-tokens.ts';
 
@@ -14,9 +14,7 @@ type Range = { readonly start: number; readonly end: number };
  * beginning is.
  */
 export function createHighlighter(index: TextIndex, clauses: readonly Clause[]): Highlighter {
-  const sure = clauses.flatMap(({ readings }) =>
-    readings.filter(({ certainty }) => !BEGUN.has(certainty)),
-  );
+  const sure = clauses.flatMap(({ readings }) => readings.filter(({ isBegun }) => !isBegun));
   const meant = new Set(
     sure.flatMap(({ groups }) => groups.flat().map((word) => index.list.words[word] ?? '')),
   );
@@ -27,11 +25,9 @@ export function createHighlighter(index: TextIndex, clauses: readonly Clause[]):
   };
 }
 
-const BEGUN = new Set<number>([CERTAINTY.beginning, CERTAINTY.longer]);
-
 /** The last word, where it was taken for the beginning of others; else nothing. */
 const begunWord = (last: Clause | undefined): string =>
-  last?.readings.some(({ certainty }) => BEGUN.has(certainty)) ? (last.typed.at(-1) ?? '') : '';
+  last?.readings.some(({ isBegun }) => isBegun) ? (last.typed.at(-1) ?? '') : '';
 
 function rangesIn(
   { word, start, end }: Token,

@@ -1,6 +1,6 @@
-import { queryWords, type QueryWord } from './query-words.ts';
+import { queryPhrases, type QueryPhrase } from './query-phrases.ts';
 import type { LeadingPhrase, Phrase } from './synonyms.ts';
-import type { TextIndex } from './text-index.ts';
+import { namesKind, similarWords, type TextIndex } from './text-index.ts';
 
 /**
  * How sure it is that a shopper means a word, the higher the surer. A beginning counts for less
@@ -22,6 +22,8 @@ export type Certainty = (typeof CERTAINTY)[keyof typeof CERTAINTY];
 /** A way to understand a piece of a query: of each group of words, one has to be there. */
 export type Reading = {
   readonly certainty: Certainty;
+  /** The last word of what was typed was taken for the beginning of others. */
+  readonly isBegun?: true;
   readonly groups: readonly (readonly number[])[];
 };
 
@@ -30,61 +32,62 @@ export type Clause = { readonly typed: Phrase; readonly readings: readonly Readi
 
 /**
  * A query by its pieces, all of which have to hold. The last word may be the beginning of one.
- * Typos are looked for in words that mean nothing else, or with `inEvery` in all of them.
+ * Typos are looked for in words that mean nothing else; with `inEvery` small ones in all of them.
  */
 export function queryClauses(index: TextIndex, query: string, inEvery = false): readonly Clause[] {
-  return phrasesIn(index, queryWords(index, query)).map((phrase, place, { length }) =>
+  return queryPhrases(index, query).map((phrase, place, { length }) =>
     clauseOf(index, phrase, place === length - 1, inEvery),
   );
 }
 
-type QueryPhrase = { readonly typed: Phrase; readonly synonyms: LeadingPhrase | undefined };
-
-/** The longest phrases that also mean others, and each other word by itself; fillers aside. */
-function phrasesIn({ language }: TextIndex, words: readonly QueryWord[]): readonly QueryPhrase[] {
-  const phrases: QueryPhrase[] = [];
-  for (let place = 0; place < words.length;) {
-    const rest = words.slice(place).map(({ word }) => word);
-    const synonyms = language.synonyms.leading(rest);
-    const end = place + (synonyms?.length ?? 1);
-    const meant = words.slice(place, end).filter(({ isFiller }) => !isFiller);
-    if (synonyms || meant.length > 0)
-      phrases.push({ typed: meant.map(({ word }) => word), synonyms });
-    place = end;
-  }
-  return phrases;
-}
-
 function clauseOf(
   index: TextIndex,
-  { typed, synonyms }: QueryPhrase,
+  { typed, meant, synonyms }: QueryPhrase,
   isLast: boolean,
   inEvery: boolean,
 ): Clause {
   const readings = [
-    ...plainReadings(index, typed, isLast, synonyms),
+    ...plainReadings(index, meant, isLast, synonyms),
     ...meaningReadings(index, synonyms?.meanings ?? [], CERTAINTY.synonym),
   ];
-  const guesses = readings.length === 0 || inEvery ? guessedReadings(index, typed, isLast) : [];
+  if (readings.length === 0 && !synonyms)
+    return { typed, readings: guessedReadings(index, typed, isLast) };
+  const guesses = inEvery ? guessedReadings(index, typed, isLast).filter(isNear) : [];
   return { typed, readings: [...readings, ...guesses] };
 }
+
+const isNear = ({ certainty }: Reading): boolean => certainty >= CERTAINTY.typoInSynonym;
+
+/** "mat" may be a finish, but more often somebody is about to type "matras". */
+const LONGEST_HALF_TYPED = 3;
 
 /**
  * What was typed as it stands, and as the beginning of something longer. A word that means others
  * may still be the beginning of one; a phrase is not.
  */
 function plainReadings(
-  { list }: TextIndex,
+  index: TextIndex,
   typed: Phrase,
   isLast: boolean,
   synonyms: LeadingPhrase | undefined,
 ): readonly Reading[] {
+  const { list } = index;
   const itself = typed.map((word) => list.forms(word));
   const exact: Reading = { certainty: CERTAINTY.exact, groups: itself };
+  const last = typed.at(-1) ?? '';
+  const beginnings = list.beginningWith(last);
   const isWord = synonyms !== undefined || isPossible(exact);
+  const isHalfTyped =
+    synonyms === undefined &&
+    isPossible(exact) &&
+    last.length <= LONGEST_HALF_TYPED &&
+    namesKind(index, beginnings) &&
+    !namesKind(index, list.forms(last));
+  const ofBeginning = isWord ? CERTAINTY.longer : CERTAINTY.beginning;
   const begun: Reading = {
-    certainty: isWord ? CERTAINTY.longer : CERTAINTY.beginning,
-    groups: [...itself.slice(0, -1), list.beginningWith(typed.at(-1) ?? '')],
+    certainty: isHalfTyped ? CERTAINTY.exact : ofBeginning,
+    isBegun: true,
+    groups: [...itself.slice(0, -1), beginnings],
   };
   const meansItself = synonyms?.meansOthers !== true;
   const readings = meansItself ? [exact] : [];
@@ -99,15 +102,18 @@ const meaningReadings = (
 ): readonly Reading[] =>
   meanings.map((meaning) => ({ certainty, groups: groupsOf(index, meaning) })).filter(isPossible);
 
-const groupsOf = ({ list }: TextIndex, phrase: Phrase): Reading['groups'] =>
-  phrase.map((word) => list.forms(word));
+/** Of each word of a meaning, its forms and those of the words for the same thing. */
+const groupsOf = ({ list, language }: TextIndex, phrase: Phrase): Reading['groups'] =>
+  phrase.map((word) =>
+    [word, ...language.synonyms.sameAs(word)].flatMap((same) => list.forms(same)),
+  );
 
 /** What a single word may have been meant to be: another word in any form, or another's synonym. */
 function guessedReadings(index: TextIndex, typed: Phrase, isLast: boolean): readonly Reading[] {
   const [word, ...others] = typed;
   if (word === undefined || others.length > 0) return [];
   const { list, language } = index;
-  const words = list.similar(word, isLast).map(({ id, isFar }) => ({
+  const words = similarWords(index, word, isLast).map(({ id, isFar }) => ({
     certainty: isFar ? CERTAINTY.farTypo : CERTAINTY.typo,
     groups: [list.forms(list.words[id] ?? '')],
   }));

@@ -1,3 +1,4 @@
+import { asKnown, isMeant } from './known-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
@@ -5,13 +6,12 @@ import { wordsIn } from './text-tokens.ts';
 export type QueryWord = { readonly word: string; readonly isFiller: boolean };
 
 /**
- * The words of a query, as the texts would have them. A compound that no text has is taken apart,
- * and an umlaut that was typed as two letters is put right. Where there are only fillers, they are
- * what is meant.
+ * The words of a query, as the texts would have them: two are joined that are one word to the shop,
+ * and one is taken apart that is several. Where there are only fillers, they are what is meant.
  */
 export function queryWords(index: TextIndex, query: string): readonly QueryWord[] {
   const { fillers } = index.language;
-  const all = wordsIn(query);
+  const all = joinWords(index, wordsIn(query));
   const isFiller = (word: string) => fillers.has(word);
   const last = all.findLastIndex((word) => !isFiller(word));
   if (last === -1) return all.map((word) => ({ word, isFiller: false }));
@@ -22,24 +22,23 @@ export function queryWords(index: TextIndex, query: string): readonly QueryWord[
   );
 }
 
-function asKnown(index: TextIndex, word: string, isLast: boolean): readonly string[] {
-  if (isKnown(index, word, isLast)) return [word];
-  const respelled = index.language.respell(word);
-  if (respelled !== word && isKnown(index, respelled, isLast)) return [respelled];
-  return takenApart(index, word);
+const SHORTEST_PART = 3;
+
+/** "night stand" is a nightstand, as "stand" alone is nothing; a "latex kussen" stays both. */
+function joinWords(index: TextIndex, words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1) ?? '';
+    if (isOneWord(index, before, word)) joined.splice(-1, 1, before + word);
+    else joined.push(word);
+  }
+  return joined;
 }
 
-const isKnown = ({ list, language }: TextIndex, word: string, isLast: boolean): boolean =>
-  list.forms(word).length > 0 ||
-  language.synonyms.leading([word]) !== undefined ||
-  (isLast && list.beginningWith(word).length > 0);
-
-/** A compound by its fewest parts; any other word as it is. */
-function takenApart({ language }: TextIndex, word: string): readonly string[] {
-  const [first, ...others] = language.split(word);
-  const shortest = others.reduce(
-    (best, way) => (best && best.length <= way.length ? best : way),
-    first,
-  );
-  return shortest?.map((part) => part.word) ?? [word];
+function isOneWord(index: TextIndex, first: string, second: string): boolean {
+  if (Math.min(first.length, second.length) < SHORTEST_PART) return false;
+  const { fillers, synonyms } = index.language;
+  if (fillers.has(first) || fillers.has(second) || synonyms.leading([first, second])) return false;
+  const isKnown = (word: string) => isMeant(index, word, false);
+  return isKnown(first + second) && !(isKnown(first) && isKnown(second));
 }

@@ -1,8 +1,5 @@
-import type { Clause, Reading } from './query-clauses.ts';
-import type { TextIndex } from './text-index.ts';
-
-/** From this weight on, a word tells what a thing is; below, it is only spoken of. */
-export const TELLING_WEIGHT = 4;
+import { CERTAINTY, type Clause, type Reading } from './query-clauses.ts';
+import { namesKind, TELLING_WEIGHT, tells, type TextIndex } from './text-index.ts';
 
 /** How well each thing answers a query, by its number: 0 is not at all. */
 export type TextScores = Float32Array;
@@ -31,6 +28,29 @@ export function scoreClauses(
     count = place === 0 ? startScores(scores, best) : lowerScores(scores, best);
   });
   return { scores, count };
+}
+
+/**
+ * What comes closest to a query that nothing answers: things that most of its pieces tell of. First
+ * counts how much the most telling piece says of a thing, then which piece was typed first: a
+ * "topper voor een boxspring" is a topper.
+ */
+export function scoreClosest(index: TextIndex, clauses: readonly Clause[]): TextScores {
+  const scores = new Float32Array(index.size);
+  const held = new Uint8Array(index.size);
+  const best = new Uint8Array(index.size);
+  clauses.forEach(({ readings }, place) => {
+    best.fill(0);
+    for (const reading of readings) holdReading(index, reading, TELLING_WEIGHT, best);
+    best.forEach((found, thing) => {
+      if (found === 0) return;
+      held[thing] = (held[thing] ?? 0) + 1;
+      const score = (found & WEIGHT_MASK) * CERTAINTY_STEP + clauses.length - place;
+      scores[thing] = Math.max(scores[thing] ?? 0, score);
+    });
+  });
+  const most = held.reduce((most, count) => Math.max(most, count), 1);
+  return scores.map((score, thing) => (held[thing] === most ? score : 0));
 }
 
 /** More than the weights of all words of a query together: the least sure piece comes first. */
@@ -66,10 +86,9 @@ function lowerScores(scores: TextScores, best: Uint8Array): number {
 }
 
 /** The least weight that counts for these readings. */
-function floorOf({ heaviest }: TextIndex, readings: readonly Reading[], isStrict: boolean): number {
-  const isTelling = (word: number) => (heaviest[word] ?? 0) >= TELLING_WEIGHT;
-  const tells = readings.some(({ groups }) => groups.every((group) => group.some(isTelling)));
-  return isStrict && tells ? TELLING_WEIGHT : 1;
+function floorOf(index: TextIndex, readings: readonly Reading[], isStrict: boolean): number {
+  const isTold = readings.some(({ groups }) => groups.every((group) => tells(index, group)));
+  return isStrict && isTold ? TELLING_WEIGHT : 1;
 }
 
 /** Raises `best` of each thing that a reading holds of to its certainty and weight. */
@@ -97,20 +116,31 @@ function holdReading(
   }
 }
 
-/** Raises `best` of each thing that one of these words is said of to `base` and the weight. */
+/** From this weight on, the name of a kind says that a thing is of it, below that it goes with it. */
+const OWN_WEIGHT = 6;
+const MENTIONED = CERTAINTY.longer << CERTAINTY_SHIFT;
+
+/**
+ * Raises `best` of each thing that one of these words is said of to `base` and the weight. A bed
+ * base is surer than a mattress that suits bed bases.
+ */
 function raise(
-  { starts, things, weights }: TextIndex,
+  index: TextIndex,
   words: readonly number[],
   floor: number,
   base: number,
   best: Uint8Array,
 ): void {
+  const { starts, things, weights } = index;
+  const isKind = floor >= TELLING_WEIGHT && namesKind(index, words);
+  const mentioned = isKind ? Math.min(base, MENTIONED) : base;
   for (const word of words) {
     const end = starts[word + 1] ?? 0;
     for (let row = starts[word] ?? 0; row < end; row += 1) {
       const weight = weights[row] ?? 0;
       const thing = things[row] ?? 0;
-      if (weight >= floor && base + weight > (best[thing] ?? 0)) best[thing] = base + weight;
+      const found = (weight < OWN_WEIGHT ? mentioned : base) + weight;
+      if (weight >= floor && found > (best[thing] ?? 0)) best[thing] = found;
     }
   }
 }

@@ -6,6 +6,8 @@ import { createWordList, type WordList } from './word-list.ts';
 export interface Synonyms {
   /** The longest phrase at the head of these words that means something else besides. */
   leading(words: readonly string[]): LeadingPhrase | undefined;
+  /** Other single words for the very same thing. */
+  sameAs(word: string): Phrase;
   /** Phrases of one word, to find the one that a typo was made in. */
   readonly single: WordList;
 }
@@ -40,6 +42,7 @@ export function createSynonyms(
     longest = Math.max(longest, phrase.length);
     if (phrase.length === 1) single.push(...phrase);
   }
+  const same = sameWords(rules, stem);
   return {
     leading(words) {
       for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
@@ -48,8 +51,23 @@ export function createSynonyms(
       }
       return undefined;
     },
+    sameAs: (word) => same.get(stem(word)) ?? [],
     single: createWordList(single, stem),
   };
+}
+
+/** By the stem of a word, the other words that mean just the same. */
+function sameWords(
+  rules: readonly SynonymRule[],
+  stem: (word: string) => string,
+): ReadonlyMap<string, Phrase> {
+  const same = new Map<string, Phrase>();
+  for (const rule of rules) {
+    if (!('same' in rule)) continue;
+    const words = rule.same.map(wordsIn).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+    for (const word of words) same.set(stem(word), [...(same.get(stem(word)) ?? []), ...words]);
+  }
+  return same;
 }
 
 type Pair = {

@@ -4,8 +4,8 @@ import { packed, postingsOf, type PackedPostings } from './postings.ts';
 import type { TextDocument } from './text-document.ts';
 import type { SearchWords } from './search-words.ts';
 import { createSynonyms, type Synonyms } from './synonyms.ts';
-import { foldText } from './text-tokens.ts';
-import { createWordList, type WordList } from './word-list.ts';
+import { foldText, wordsIn } from './text-tokens.ts';
+import { createWordList, type SimilarWord, type WordList } from './word-list.ts';
 import { wordStem } from './word-stem.ts';
 
 /** The words of some things, each with the things it is said of. */
@@ -19,6 +19,8 @@ export type TextIndex = PackedPostings & {
 /** What an index knows of its language. */
 export type IndexLanguage = {
   readonly split: SplitCompound;
+  /** Whether a word ends compounds, and says what the thing is. */
+  readonly isHead: (word: string) => boolean;
   readonly fillers: ReadonlySet<string>;
   readonly synonyms: Synonyms;
   /** A word as it is spelled where umlauts are at hand: "hohe" of "hoehe", accents aside. */
@@ -35,18 +37,42 @@ export function buildTextIndex(
   const fillers = new Set(words.fillers.map(foldText));
   const postings = postingsOf(documents, split, fillers);
   const list = createWordList(postings.keys(), stem);
+  const heads = new Set(words.compounds.heads.flatMap(wordsIn).map(stem));
   return {
     size: documents.length,
     list,
     ...packed(list.words.map((word) => postings.get(word) ?? [])),
     language: {
       split,
+      isHead: (word) => heads.has(stem(word)),
       fillers,
       synonyms: createSynonyms(words.synonyms, stem, fillers),
       respell: RESPELL[language],
     },
   };
 }
+
+/** From this weight on, a word tells what a thing is; below, it is only spoken of. */
+export const TELLING_WEIGHT = 4;
+
+/** Whether one of these words tells what some things are. */
+export const tells = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
+  words.some((word) => (heaviest[word] ?? 0) >= TELLING_WEIGHT);
+
+/** From this weight on, a word names the kind of a thing. */
+const KIND_WEIGHT = 10;
+
+/** Whether one of these words names a kind of things. */
+export const namesKind = ({ heaviest }: TextIndex, words: readonly number[]): boolean =>
+  words.some((word) => (heaviest[word] ?? 0) >= KIND_WEIGHT);
+
+/** The words that may have been meant, of those that tell what some things are. */
+export const similarWords = (
+  index: TextIndex,
+  word: string,
+  isBeginning: boolean,
+): readonly SimilarWord[] =>
+  index.list.similar(word, isBeginning).filter(({ id }) => tells(index, [id]));
 
 const asTyped = (word: string): string => word;
 

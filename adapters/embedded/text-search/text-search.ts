@@ -2,7 +2,7 @@ import type { Language } from '#src/shared/locale.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import { queryClauses } from './query-clauses.ts';
-import { scoreClauses, type TextScores } from './score-things.ts';
+import { scoreClauses, scoreClosest, type TextScores } from './score-things.ts';
 import type { SearchWords } from './search-words.ts';
 import type { TextDocument } from './text-document.ts';
 import { buildTextIndex } from './text-index.ts';
@@ -17,15 +17,19 @@ export interface TextSearch {
   didYouMean(query: string): readonly string[];
 }
 
-/**
- * `isStrict`: a word that tells what some things are does not find those that only speak of it.
- * Where nothing is found, every word may have a typo.
- */
+export type TextSearchOptions = {
+  /** A word that tells what some things are does not find those that only speak of it. */
+  readonly isStrict: boolean;
+  /** Where nothing is found, the closest there is will do: usual. */
+  readonly comesClose?: boolean;
+};
+
+/** Where nothing is found, every word may have a typo; then nothing but what comes close is left. */
 export function createTextSearch(
   documents: readonly TextDocument[],
   language: Language,
   words: SearchWords,
-  { isStrict }: { readonly isStrict: boolean },
+  { isStrict, comesClose = true }: TextSearchOptions,
 ): TextSearch {
   const index = buildTextIndex(documents, language, words);
   const understand = (query: string) => {
@@ -33,7 +37,9 @@ export function createTextSearch(
     const { scores, count } = scoreClauses(index, clauses, isStrict);
     if (count > 0) return { clauses, scores };
     const guessed = queryClauses(index, query, true);
-    return { clauses: guessed, scores: scoreClauses(index, guessed, isStrict).scores };
+    const found = scoreClauses(index, guessed, isStrict);
+    if (found.count > 0) return { clauses: guessed, scores: found.scores };
+    return { clauses, scores: comesClose ? scoreClosest(index, clauses) : found.scores };
   };
   return {
     scores: (query) => understand(query).scores,

@@ -32,6 +32,11 @@ describe('wordsIn', () => {
     '160 mal 200',
     '160 by 200',
     '160cm x 200cm',
+    '160-200',
+    '160 200 cm',
+    '1.60x2.00',
+    '1,6 x 2,0 m',
+    '1,60 m x 2,00 m',
   ])('takes a size for one word: %s', (text) => {
     expect(wordsIn(text)).toEqual(['160x200']);
     expect(wordsIn(`matras ${text} blauw`)).toEqual(['matras', '160x200', 'blauw']);
@@ -42,6 +47,12 @@ describe('wordsIn', () => {
     expect(wordsIn('160 x 2')).toEqual(['160x2']);
     expect(wordsIn('160 bij')).toEqual(['160', 'bij']);
     expect(wordsIn('160x200x')).toEqual(['160x200x']);
+  });
+
+  it('takes two numbers for a size only where the second is as long as a bed', () => {
+    expect(wordsIn('90 200')).toEqual(['90x200']);
+    expect(wordsIn('0,9 x 2 0,9x2,1')).toEqual(['0', '9', 'x', '2', '90x210']);
+    expect(wordsIn('60-80 60–200 5 200')).toEqual(['60', '80', '60', '200', '5', '200']);
   });
 
   it('takes a width for a number of centimetres', () => {

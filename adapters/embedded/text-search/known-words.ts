@@ -1,0 +1,49 @@
+import { similarWords, tells, type TextIndex } from './text-index.ts';
+
+/** Whether a word tells what things are, or means other words; the last may only have been begun. */
+export const isMeant = (index: TextIndex, word: string, isLast: boolean): boolean =>
+  index.language.synonyms.leading([word]) !== undefined ||
+  tells(index, index.list.forms(word)) ||
+  (isLast && tells(index, index.list.beginningWith(word)));
+
+/**
+ * A word of a query as the texts have it: without the two letters that were typed for an umlaut,
+ * the length of a size behind its width, a compound in parts that tell more than it does.
+ */
+export function asKnown(index: TextIndex, word: string, isLast: boolean): readonly string[] {
+  const { respell, split } = index.language;
+  const spellings = [word, respell(word), word.replace(SIZE, '$2x$1')];
+  const meant = spellings.find((spelling) => isMeant(index, spelling, isLast));
+  if (meant !== undefined) return [meant];
+  const ways = split(word).toSorted((a, b) => a.length - b.length);
+  if (ways[0]) return ways[0].map((part) => part.word);
+  return isSpokenOf(index, word, isLast) ? [word] : takenApart(index, word);
+}
+
+const SIZE = /^(\d+)x(\d+)$/;
+
+const isSpokenOf = ({ list }: TextIndex, word: string, isLast: boolean): boolean =>
+  list.forms(word).length > 0 || (isLast && list.beginningWith(word).length > 0);
+
+const SHORTEST_PART = 3;
+const LONGEST_WORD = 40;
+
+/**
+ * A word that no text has: two words that were typed as one; what may be a typo, as it is; else
+ * what it is said of, and at its end the word for the thing itself.
+ */
+function takenApart(index: TextIndex, word: string): readonly string[] {
+  const cuts = word.length > LONGEST_WORD ? [] : cutsOf(word);
+  const isKnown = (part: string) => isMeant(index, part, false);
+  const both = cuts.find((parts) => parts.every(isKnown));
+  if (both) return both;
+  if (similarWords(index, word, false).length > 0) return [word];
+  return cuts.find(([, end = '']) => index.language.isHead(end)) ?? [word];
+}
+
+/** Every way to cut a word in two, the longest end first. */
+const cutsOf = (word: string): readonly (readonly string[])[] =>
+  Array.from({ length: Math.max(0, word.length + 1 - 2 * SHORTEST_PART) }, (_, place) => [
+    word.slice(0, place + SHORTEST_PART),
+    word.slice(place + SHORTEST_PART),
+  ]);
