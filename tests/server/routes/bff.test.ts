@@ -169,28 +169,28 @@ describe('the search methods', () => {
   });
 });
 
-describe('the methods of the search box', () => {
-  const call = async (method: string, request: unknown) => {
-    const response = await shop.call(`/api/algolia/${method}`, [request]);
-    return { status: response.status, body: (await response.json()) as unknown };
-  };
+const searched = async (method: string, request: unknown) => {
+  const response = await shop.call(`/api/algolia/${method}`, [request]);
+  return { status: response.status, body: (await response.json()) as unknown };
+};
 
+describe('the methods of the search box', () => {
   it('B1 S3 S5 find products, categories and pages, and mark what was found', async () => {
-    const { body } = await call('getSearchResultData', { locale: 'nl-nl', query: ' matras  ' });
+    const { body } = await searched('getSearchResultData', { locale: 'nl-nl', query: ' matras  ' });
     const { products } = parseCombinedSearch(body);
     expect(products.length).toBeGreaterThan(0);
     expect(products.length).toBeLessThanOrEqual(5);
     expect(products[0]?.name.some(({ isMatch }) => isMatch)).toBe(true);
     expect(body).toMatchObject({ filteredCategories: [], pages: [], didYouMean: [] });
-    const entries = await call('getSearchResultData', { locale: 'nl-nl', query: 'mattresses' });
+    const entries = await searched('getSearchResultData', { locale: 'nl-nl', query: 'mattresses' });
     const { categories } = parseCombinedSearch(entries.body);
     expect(categories.map(({ url }) => url)).toContain('/matrassen');
   });
 
   it('B1 S5 say what might have been meant, and what is looked for most', async () => {
-    const typo = await call('getSearchResultData', { locale: 'nl-nl', query: 'matrsa' });
+    const typo = await searched('getSearchResultData', { locale: 'nl-nl', query: 'matrsa' });
     expect(typo.body).toMatchObject({ didYouMean: ['matras'] });
-    const top = await call('getTopSearches', { locale: 'nl-nl' });
+    const top = await searched('getTopSearches', { locale: 'nl-nl' });
     expect(top.body).toEqual({ searches: ['matras', 'topper'] });
   });
 
@@ -201,7 +201,7 @@ describe('the methods of the search box', () => {
       { model: 'trending-facets', facetName: 'matras_kern', threshold: 0 },
       { model: 'trending-items', facetName: 'matras_kern', facetValue: 'Koudschuim' },
     ];
-    const { body } = await call('getRecommendedProducts', { locale: 'nl-nl', requests });
+    const { body } = await searched('getRecommendedProducts', { locale: 'nl-nl', requests });
     expect(body).toMatchObject({
       results: [
         { hits: [expect.objectContaining({ sku: 'T1' })] },
@@ -222,7 +222,7 @@ describe('the methods of the search box', () => {
     ['getTopSearches', {}],
     ['getRecommendedProducts', { locale: 'nl-nl', requests: [{ model: 'psychic' }] }],
   ])('B6 turn away what they cannot read: %s', async (method, request) => {
-    expect((await call(method, request)).status).toBe(400);
+    expect((await searched(method, request)).status).toBe(400);
   });
 });
 
