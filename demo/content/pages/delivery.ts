@@ -42,9 +42,9 @@ export const delivery: WrittenArticle = {
             en: 'Old mattress taken away',
           },
           text: {
-            nl: 'Zeg het als we bellen voor de afspraak, dan houden we ruimte vrij.',
-            de: 'Sagen Sie es bei der Terminabsprache, dann halten wir Platz frei.',
-            en: 'Tell us when we call to set a date, and we keep room for it.',
+            nl: 'Ophalen kost niets. Zeg het als we bellen voor de afspraak, dan houden we ruimte vrij.',
+            de: 'Das Abholen kostet nichts. Sagen Sie es bei der Terminabsprache, dann halten wir Platz frei.',
+            en: 'Pick-up is free. Tell us when we call to set a date, and we keep room for it.',
           },
         },
       ],

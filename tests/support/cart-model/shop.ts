@@ -56,9 +56,10 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     }
   }
 
+  const isBusy = () => !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving());
+
   /** Tabs that tell each other news for ever never come to rest: that is a fault as well. */
   function carryOutAll(): void {
-    const isBusy = () => !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving());
     for (let rounds = 0; isBusy(); rounds += 1) {
       if (rounds > 1000) throw new Error('The shop does not come to rest.');
       for (const tab of all) {

@@ -259,9 +259,10 @@ describe('add', () => {
 
   it('C7 opens no empty cart for what nobody could confirm', async () => {
     const carts = shopServer();
-    const add: CartGateway['add'] = async () =>
-      err({ kind: 'cart-unavailable', status: 202, message: 'unknown' });
-    const { cart, messages } = await openStarted({ carts: withMethods(carts, { add }) });
+    const unknown = err({ kind: 'cart-unavailable', status: 202, message: 'unknown' } as const);
+    const { cart, messages } = await openStarted({
+      carts: withMethods(carts, { add: () => Promise.resolve(unknown) }),
+    });
     await cart.add('BED', 2);
     await settled();
     expect(messages()).toEqual([text('cart.unconfirmed')]);
