@@ -10,6 +10,8 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
  * others; the last line adds them up. `--static` leaves the browser out.
  */
 const REPORTS = join(ROOT, '.cache', 'reports');
+/** They wait for the disk, a write at a time: not what one runs after each change. */
+const KILLS = 'tests/durability';
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -22,7 +24,8 @@ await check('Lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings'])
 await check('Types', () => runTool('tsc', ['--noEmit']));
 await check('Types of the domain alone', () => runTool('tsc', ['--noEmit', '-p', 'src']));
 await check('Import rules', () => run('npm', ['run', '--silent', 'layers']));
-await suite('Unit and property tests', vitest);
+await suite('Unit and property tests', () => vitest('unit', ['--exclude', `${KILLS}/**`]));
+await suite('Writers that are killed', () => vitest('durability', [KILLS]));
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -42,11 +45,11 @@ function add({ passed, failed }) {
   total.failed += failed;
 }
 
-async function vitest() {
-  const file = join(REPORTS, 'unit.json');
+async function vitest(name, which) {
+  const file = join(REPORTS, `${name}.json`);
   const code = await runTool(
     'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...which],
     PLAIN,
   );
   const report = readReport(file);
