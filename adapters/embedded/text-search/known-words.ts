@@ -29,15 +29,17 @@ const SHORTEST_PART = 3;
 const LONGEST_WORD = 40;
 
 /**
- * A word that no text has: two words that were typed as one; what may be a typo, as it is; else
- * what it is said of, and at its end the word for the thing itself.
+ * A word that no text has: what may well be a typo, as it is; two words that were typed as one; what
+ * may yet be a typo; else what it is said of, and at its end the word for the thing itself.
  */
 function takenApart(index: TextIndex, word: string): readonly string[] {
+  const meant = similarWords(index, word, false);
+  if (meant.some(({ isFar }) => !isFar)) return [word];
   const cuts = word.length > LONGEST_WORD ? [] : cutsOf(word);
   const isKnown = (part: string) => isMeant(index, part, false);
   const both = cuts.find((parts) => parts.every(isKnown));
   if (both) return both;
-  if (similarWords(index, word, false).length > 0) return [word];
+  if (meant.length > 0) return [word];
   return cuts.find(([, end = '']) => index.language.isHead(end)) ?? [word];
 }
 

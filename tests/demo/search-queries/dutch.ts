@@ -18,6 +18,7 @@ export const dutchQueries: readonly ExpectedQuery[] = [
   ['dekbed', only.duvets()],
   ['dekbedden', only.duvets()],
   ['dekbet', only.duvets()],
+  ['leikant', only.bedFrames()],
   ['deken', only.duvets()],
   ['hoofdkussen', only.pillows()],
   ['kussen', only.pillows()],

@@ -17,6 +17,7 @@ export const germanQueries: readonly ExpectedQuery[] = [
   ['Matratzenauflage', only.either(only.toppers(), only.protectors())],
   ['Toper', only.toppers()],
   ['Bettdecke', only.duvets()],
+  ['Bettecke', only.duvets()],
   ['Decke', only.duvets()],
   ['Betdecke', only.duvets()],
   ['Oberbett', only.duvets()],
