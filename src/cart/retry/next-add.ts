@@ -26,8 +26,8 @@ export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPl
         : afterFailedRead(plan, event.failure, moment);
     case 'set':
       return event.type === 'answered'
-        ? afterSet(plan, event.line, moment)
-        : afterFailedSet(plan, event.failure, moment);
+        ? afterSet(plan, plan.step.quantity, event.line, moment)
+        : afterFailedSet(plan, plan.step.quantity, event.failure, moment);
     case 'done':
     case 'refused':
     case 'changed-elsewhere':
@@ -147,29 +147,27 @@ function afterFailedRead(plan: AddPlan, failure: CallFailure, moment: Moment): A
   return waiting(plan, toRead, moment, failure) ?? givenUp(plan, failure);
 }
 
-function afterSet(plan: AddPlan, line: ShownLine, moment: Moment): AddPlan {
-  const set = plan.deliveries > 1 ? withSet(plan, moment) : plan;
-  const isSet = plan.step.kind === 'set' && plan.step.quantity === line.quantity;
-  return isSet ? afterRead(set, line) : looking(set, undefined, moment);
+/** `to` is what the line was to be set to. */
+function afterSet(plan: AddPlan, to: number, line: ShownLine, moment: Moment): AddPlan {
+  const set = plan.deliveries > 1 ? withSet(plan, to, moment) : plan;
+  return line.quantity === to ? afterRead(set, line) : looking(set, undefined, moment);
 }
 
-function afterFailedSet(plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan {
+function afterFailedSet(plan: AddPlan, to: number, failure: CallFailure, moment: Moment): AddPlan {
   const kind = classifyFailure(failure);
   if (kind === 'cart-gone') return at(plan, { kind: 'cart-gone' });
   const isVerdict = failure.kind === 'refused' && kind === 'definite';
-  const told = isVerdict ? afterRefusedSet(plan, failure) : plan;
+  const told = isVerdict ? afterRefusedSet(plan, to, failure) : plan;
   const isOpen = mayHaveLanded(failure, plan.deliveries);
-  return looking(isOpen ? withSet(told, moment) : told, failure, moment);
+  return looking(isOpen ? withSet(told, to, moment) : told, failure, moment);
 }
 
-const afterRefusedSet = (plan: AddPlan, refusal: CallFailure): AddPlan =>
-  plan.step.kind === 'set' && plan.step.quantity === targetOf(plan)
-    ? { ...plan, doubt: 'refused', refusal }
-    : { ...plan, doubt: 'stuck' };
+const afterRefusedSet = (plan: AddPlan, to: number, refusal: CallFailure): AddPlan =>
+  to === targetOf(plan) ? { ...plan, doubt: 'refused', refusal } : { ...plan, doubt: 'stuck' };
 
-const withSet = (plan: AddPlan, { now }: Moment): AddPlan => ({
+const withSet = (plan: AddPlan, to: number, { now }: Moment): AddPlan => ({
   ...plan,
-  openSets: plan.step.kind === 'set' ? [...plan.openSets, plan.step.quantity] : plan.openSets,
+  openSets: [...plan.openSets, to],
   landedBy: now + LATEST_LANDING,
 });
 
