@@ -25,6 +25,7 @@ describe('beginCorrection', () => {
 
   it('C7 sets the line to what was answered', () => {
     expect(beginCorrection(check, 7)).toMatchObject({
+      kind: 'idempotent',
       change: 'update',
       target: { line: 'M1', before: 1, quantity: 1, watch: WATCH, correction: {} },
       deliveries: 1,

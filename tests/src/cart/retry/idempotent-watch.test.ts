@@ -48,6 +48,13 @@ describe('idempotentWatch', () => {
     expect(idempotentWatch(twice)).toMatchObject({ expected: 4, landings: [SET] });
   });
 
+  it('C7 has nothing to watch where nothing has arrived, that could arrive twice', () => {
+    const twice = begun('update', { deliveries: 2 });
+    const unsent = nextIdempotent(twice, failed({ kind: 'tls' }), { now: 20_000, jitter: 0 });
+    expect(unsent.step.kind).toBe('unavailable');
+    expect(idempotentWatch(unsent)).toBeUndefined();
+  });
+
   it('C7 allows for both where it was told as unknown', () => {
     const both = { expected: 4, unconfirmed: { before: 1 }, landings: [SET] };
     expect(idempotentWatch({ ...lost, step: { kind: 'unknown' } })).toMatchObject(both);

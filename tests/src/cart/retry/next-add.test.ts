@@ -44,6 +44,7 @@ describe('beginAdd', () => {
       now: 0,
     };
     expect(beginAdd(start)).toMatchObject({ sends: 0, step: { kind: 'read' } });
+    expect(beginAdd(start)).not.toHaveProperty('baseline');
     expect(after(beginAdd(start), shows(4))).toMatchObject({
       baseline: 4,
       sends: 1,
@@ -60,6 +61,10 @@ describe('nextAdd', () => {
   it('C7 takes an answer for success though somebody else has changed the line', () => {
     expect(stepAfter(shows(7))).toEqual({ kind: 'done', quantity: 7 });
     expect(stepAfter(shows(1))).toEqual({ kind: 'done', quantity: 1 });
+  });
+
+  it('C7 ends with a refusal: nothing is open that could explain it', () => {
+    expect(stepAfter(failed(SOLD_OUT))).toEqual({ kind: 'refused', failure: SOLD_OUT });
   });
 
   describe('when it was certainly not applied', () => {
@@ -205,8 +210,10 @@ describe('nextAdd', () => {
 
     it('C7 does not take a set for refused that was only not let through', () => {
       const forbidden: CallFailure = { kind: 'http', status: 403 };
-      const again = after(begun(), ...TWICE, failed(forbidden), waited, shows(5));
-      expect(again.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      for (const failure of [forbidden, LOCKED]) {
+        const again = after(begun(), ...TWICE, failed(failure), waited, shows(5));
+        expect(again.step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
+      }
     });
 
     it('C7 knows nothing where to set it is refused and nothing can be seen after', () => {
@@ -227,6 +234,10 @@ describe('nextAdd', () => {
       expect(after(proxied, shows(5)).step).toEqual({ kind: 'set', uid: 'line-1', quantity: 3 });
       expect(after(proxied, ...LOST_SEND, shows(5)).step).toMatchObject({ kind: 'set' });
       expect(after(proxied, shows(7)).step).toEqual({ kind: 'done', quantity: 7 });
+    });
+
+    it('C7 knows until when what was answered may arrive once more', () => {
+      expect(after(proxied, shows(3))).toMatchObject({ landedBy: 30_100, step: { kind: 'done' } });
     });
 
     it('C7 does not believe a refusal before it has looked: it may be that of the second', () => {

@@ -108,6 +108,8 @@ describe('nextIdempotent', () => {
         kind: 'unknown',
       });
       expect(after(coupon, failed(FORBIDDEN)).step.kind).toBe('refused');
+      const read = after({ ...coupon, step: { kind: 'read' } }, shows(0));
+      expect(read.step).toEqual({ kind: 'unknown' });
     });
   });
 

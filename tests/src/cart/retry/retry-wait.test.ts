@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { WRITE_DEADLINE } from '#src/cart/retry/retry-delay.ts';
+import { unavailable, waiting } from '#src/cart/retry/retry-wait.ts';
+import { anyCallFailure } from '../../../support/arbitraries/retry.ts';
+
+const LOST: CallFailure = { kind: 'timeout' };
+const TO_SEND = { next: 'send', most: 3 } as const;
+const busyFor = (retryAfterSeconds: number): CallFailure => ({
+  kind: 'http',
+  status: 429,
+  retryAfterSeconds,
+});
+/** How long a change waits that is just begun. */
+const waitAfter = (failure: CallFailure | undefined) => {
+  const plan = waiting({ begunAt: 0, waits: 0 }, TO_SEND, { now: 0, jitter: 0 }, failure);
+  return plan?.step.kind === 'wait' ? plan.step.milliseconds : undefined;
+};
+
+describe('waiting', () => {
+  it('C7 counts each wait, and says what comes after it', () => {
+    const moment = { now: 0, jitter: 0 };
+    expect(waiting({ begunAt: 0, waits: 1 }, TO_SEND, moment, LOST)).toEqual({
+      begunAt: 0,
+      waits: 2,
+      step: { kind: 'wait', milliseconds: 500, next: 'send' },
+    });
+  });
+
+  it('C7 heeds what the commerce side asks for, up to two seconds', () => {
+    expect([0, 1, 2, 3].map((seconds) => waitAfter(busyFor(seconds)))).toEqual([
+      250,
+      1000,
+      2000,
+      undefined,
+    ]);
+    expect(waitAfter(LOST)).toBe(250);
+    expect(waitAfter(undefined)).toBe(250);
+  });
+
+  it('C7 does not wait for what is no number of seconds', () => {
+    expect(waitAfter(busyFor(Number.NaN))).toBeUndefined();
+  });
+
+  it('C7 waits up to the deadline, whatever the clock shows when the change is begun', () => {
+    fc.assert(
+      fc.property(fc.nat(), (begunAt) => {
+        const last = begunAt + WRITE_DEADLINE - 250;
+        const at = (now: number) =>
+          waiting({ begunAt, waits: 0 }, TO_SEND, { now, jitter: 0 }, LOST);
+        expect(at(begunAt)).toBeDefined();
+        expect(at(last)).toBeDefined();
+        expect(at(last + 1)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('unavailable', () => {
+  it('C7 says when to come back where the commerce side says so, and else nothing of it', () => {
+    expect(unavailable(busyFor(60))).toStrictEqual({ kind: 'unavailable', retryAfterSeconds: 60 });
+    expect(unavailable(LOST)).toStrictEqual({ kind: 'unavailable' });
+    expect(unavailable(undefined)).toStrictEqual({ kind: 'unavailable' });
+  });
+
+  it('C7 is kept in a store as it is', () => {
+    fc.assert(
+      fc.property(anyCallFailure, (failure) => {
+        const outcome = unavailable(failure);
+        expect(JSON.parse(JSON.stringify(outcome))).toStrictEqual(outcome);
+      }),
+    );
+  });
+});
