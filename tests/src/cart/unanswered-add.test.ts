@@ -70,6 +70,19 @@ describe('meant', () => {
     expect(twice.waiting).toContainEqual(anAdd('second'));
   });
 
+  it('C7 repeats it whatever else is wanted, or under way', () => {
+    const repeating = { repeats: { cartId: 'c1', key: 'first' } };
+    const waiting = after(failed, intended(anAdd('other', 'LAMP')));
+    expect(meant(waiting, anAdd('second'))).toMatchObject(repeating);
+    expect(meant(after(waiting, SENT), anAdd('second'))).toMatchObject(repeating);
+  });
+
+  it('C7 remembers every add that failed, each with its own key', () => {
+    const both = after(failed, intended(anAdd('other', 'LAMP')), SENT, ...UNSEEN);
+    expect(meant(both, anAdd('second'))).toMatchObject({ repeats: { key: 'first' } });
+    expect(meant(both, anAdd('third', 'LAMP'))).toMatchObject({ repeats: { key: 'other' } });
+  });
+
   it('C7 repeats again what fails again', () => {
     const again = after(failed, intended(anAdd('second')), SENT, ...UNSEEN);
     expect(again.unanswered).toEqual(failed.unanswered);
@@ -123,6 +136,17 @@ describe('meant', () => {
   it('C7 repeats nothing in another cart', () => {
     const elsewhere = after(failed, intended(anAdd('second')), restored(aCart('c2')));
     expect(addOf(elsewhere)).toMatchObject({ cartId: 'c2', key: 'second' });
+  });
+
+  it('C7 repeats what failed in the cart that it has, not in one that it has left', () => {
+    const there = after(failed, restored(aCart('c2')), SENT, answered(aCart('c2')));
+    const both = after(there, intended(anAdd('second')), SENT, ...UNSEEN);
+    expect(meant(both, anAdd('third'))).toMatchObject({ repeats: { cartId: 'c2', key: 'second' } });
+  });
+
+  it('C7 still knows what failed in a cart that it has left and comes back to', () => {
+    const back = after(failed, restored(aCart('c2')), SENT, answered(aCart('c2')), restored(HELD));
+    expect(meant(back, anAdd('second'))).toMatchObject({ repeats: { cartId: 'c1', key: 'first' } });
   });
 
   it('C7 keeps the key that an add got for the cart that took the place of a lost one', () => {
