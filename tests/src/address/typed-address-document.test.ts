@@ -3,6 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { formatTypedAddress, parseTypedAddress } from '#src/address/typed-address-document.ts';
 import { anyAddressFields } from '../../support/arbitraries/address.ts';
 
+describe('formatTypedAddress', () => {
+  it('C9 writes what was typed as it was typed, by the names of the commerce side', () => {
+    const typed = { lastName: ' de Vries', street: 'Wetstraat ', houseNumber: '', country: 'be' };
+    expect(formatTypedAddress(typed)).toStrictEqual({
+      lastname: ' de Vries',
+      street: ['Wetstraat '],
+      house_number: '',
+      country_code: 'be',
+    });
+  });
+
+  it('C9 leaves out what was not typed, the street among it', () => {
+    expect(formatTypedAddress({ city: 'Utrecht' })).toStrictEqual({ city: 'Utrecht' });
+    expect(formatTypedAddress({})).toStrictEqual({});
+  });
+});
+
 describe('parseTypedAddress', () => {
   it('C9 reads the fields of a form by the names of the commerce side', () => {
     expect(
@@ -34,6 +51,8 @@ describe('parseTypedAddress', () => {
 
   it('C9 takes what is no text for not typed', () => {
     expect(parseTypedAddress({ firstname: 1, city: null, street: 'Wetstraat' })).toEqual({});
+    const street = ['Wetstraat', 16, null, 'achterhuis'];
+    expect(parseTypedAddress({ street })).toEqual({ street: 'Wetstraat achterhuis' });
   });
 
   it.each([undefined, null, 7, 'Utrecht', []])('C9 reads nothing out of %j', (value) => {

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesOf, formatAdd, formatUpdate, itemsOf } from '#src/cart/cart-payload.ts';
+import {
+  changesOf,
+  formatAdd,
+  formatBillingAddress,
+  formatCoupon,
+  formatCouponRemoval,
+  formatGuestEmail,
+  formatRemoval,
+  formatShippingAddress,
+  formatUpdate,
+  itemsOf,
+} from '#src/cart/cart-payload.ts';
 
 const anyChanges = fc.array(fc.record({ uid: fc.string(), quantity: fc.nat() }));
 
@@ -53,5 +64,54 @@ describe('changesOf', () => {
         expect(changesOf(formatUpdate(cartId, changes))).toEqual(changes);
       }),
     );
+  });
+});
+
+describe('formatRemoval', () => {
+  it('C2 names the one line that is taken out', () => {
+    expect(formatRemoval('c1', 'i1')).toEqual({ cart_id: 'c1', cart_item_uid: 'i1' });
+  });
+});
+
+describe('formatCoupon', () => {
+  it('C2 sends the code as it was typed', () => {
+    expect(formatCoupon('c1', ' slaap10')).toEqual({ cart_id: 'c1', coupon_code: ' slaap10' });
+  });
+});
+
+describe('formatCouponRemoval', () => {
+  it('C2 names the cart alone: it has no more than one coupon', () => {
+    expect(formatCouponRemoval('c1')).toEqual({ cart_id: 'c1' });
+  });
+});
+
+/** Slips included: the commerce side judges them. */
+const TYPED = { lastName: 'de Vries', street: 'Wetstraat', postalCode: '10000' };
+const TYPED_DOCUMENT = { lastname: 'de Vries', street: ['Wetstraat'], postcode: '10000' };
+
+describe('formatShippingAddress', () => {
+  it('C9 sends one address, in a list, as it was typed', () => {
+    expect(formatShippingAddress('c1', TYPED)).toEqual({
+      cart_id: 'c1',
+      shipping_addresses: [{ address: TYPED_DOCUMENT }],
+    });
+  });
+});
+
+describe('formatBillingAddress', () => {
+  it('C9 sends the address as it was typed', () => {
+    expect(formatBillingAddress('c1', TYPED)).toEqual({
+      cart_id: 'c1',
+      billing_address: { address: TYPED_DOCUMENT },
+    });
+  });
+});
+
+describe('formatGuestEmail', () => {
+  it('C9 sends the address that word of the order goes to', () => {
+    expect(formatGuestEmail('c1', 'anna@example.nl')).toEqual({
+      cart_id: 'c1',
+      email: 'anna@example.nl',
+    });
   });
 });
