@@ -11,6 +11,7 @@ import {
   aLine,
   anAdd,
   answered,
+  CLEARED,
   created,
   FAILED,
   intended,
@@ -51,6 +52,11 @@ describe('afterChange', () => {
     expect(removing.isKnown).toBe(false);
     expect(after(removing, answered(FULL)).isKnown).toBe(true);
     expect(after(removing, answered(null)).isKnown).toBe(true);
+  });
+
+  it('C4 shows the cart that is answered, though storage has lost it since', () => {
+    const cleared = after(sending(anAdd('k')), CLEARED);
+    expect(after(cleared, answered(FULL)).cart).toBe(FULL);
   });
 
   it('C10 does not show the answer of a cart that another tab has left behind', () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCartId } from '#src/cart/cart-cookie.ts';
+import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
+
+describe('the cookie of a cart', () => {
+  it('is found under one name by every release of the shop, for thirty days', () => {
+    const seconds = (Date.UTC(2027, 0, 31) - Date.UTC(2027, 0, 1)) / 1000;
+    expect(CART_COOKIE).toBe('cart_id');
+    expect(CART_COOKIE_LIFETIME).toBe(seconds);
+  });
+});
 
 describe('isCartId', () => {
   it.each(['c', 'c1', '3f8b5a1e-9f62-4a0e-9d8a-2f1f6a5d2c11', 'a'.repeat(64)])(

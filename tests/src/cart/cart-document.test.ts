@@ -74,7 +74,7 @@ const CART: Cart = {
 
 describe('formatCart', () => {
   it('C1 writes every field of the cart, amounts in euro', () => {
-    expect(formatCart(CART)).toEqual({
+    expect(formatCart(CART)).toStrictEqual({
       id: 'c1',
       items: [
         {

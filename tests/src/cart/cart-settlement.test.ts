@@ -36,6 +36,8 @@ describe('afterAnswer', () => {
   it('C3 has no cart when none can be read, and wants none by itself', () => {
     expect(after(sending(LOAD), answered(null))).toMatchObject({ cart: EMPTY_CART, waiting: [] });
     expect(after(sending(LOAD), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
+    const named = after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT);
+    expect(after(named, answered(null))).toMatchObject({ cart: EMPTY_CART, isKnown: true });
   });
 
   it('C10 does not take what it reads of a cart that another tab has left behind', () => {

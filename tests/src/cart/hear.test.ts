@@ -39,6 +39,12 @@ describe('hear', () => {
     ]);
   });
 
+  it('C3 says nothing of a cart that is read, be it there or gone', () => {
+    const reading = after(tabWith(FULL), intended({ kind: 'load' }), SENT);
+    expect(hear(reading, KEPT, answered(FULL)).outcomes).toEqual([]);
+    expect(hear(reading, KEPT, answered(null, 'CART_NOT_FOUND')).outcomes).toEqual([]);
+  });
+
   it('takes the tab where the event takes it', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {

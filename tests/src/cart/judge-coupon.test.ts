@@ -76,6 +76,21 @@ describe('judgeCoupon', () => {
     expect(judgeCoupon(large, goodsOf(50_000), TODAY)).toEqual(ok(euros(5000)));
   });
 
+  it('C2 tells it of an empty cart too, whatever goods the coupon is for', () => {
+    const empty: CouponFacts = { ...CART, goods: [] };
+    for (const categoryIds of [undefined, [7]]) {
+      const large: Coupon = {
+        ...TEN_PERCENT,
+        minimumCents: 50_000,
+        ...(categoryIds && { categoryIds }),
+      };
+      expect(judgeCoupon(large, empty, TODAY)).toEqual(
+        err({ kind: 'below-minimum', missing: euros(50_000) }),
+      );
+    }
+    expect(judgeCoupon(TEN_PERCENT, empty, TODAY)).toEqual(err({ kind: 'nothing-to-discount' }));
+  });
+
   it.each([
     [TEN_PERCENT, 0],
     [TEN_PERCENT, 4],

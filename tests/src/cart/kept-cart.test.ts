@@ -53,6 +53,11 @@ describe('keptAfter', () => {
     expect(keeping(NOTHING, adding, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
+  it('C4 keeps what a change has left even where it differs in nothing but prices', () => {
+    const dearer = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euros(5) }] };
+    expect(keeping(KEPT, adding, answered(dearer)).stored).toBe(dearer);
+  });
+
   it('C10 keeps what was read only where something else was kept', () => {
     const inOtherWords = { ...FULL, items: [{ ...aLine('u1'), rowTotal: euros(5) }] };
     expect(keeping(KEPT, reading, answered(inOtherWords))).toBe(KEPT);
@@ -89,11 +94,14 @@ describe('keptAfter', () => {
   it('C10 keeps the cart that it has found instead of making one', () => {
     expect(keeping(NOTHING, creating, answered(OTHER))).toEqual({ stored: OTHER, cookieId: 'c2' });
     expect(keeping(KEPT, creating, answered(null))).toBe(KEPT);
+    const newer = { stored: aCart('c2', aLine('u1'), aLine('u2')), cookieId: 'c2' };
+    expect(keeping(newer, creating, answered(OTHER))).toBe(newer);
   });
 
   it('C3 forgets a cart that is gone, and no other that has taken its place', () => {
     const gone = answered(null, 'CART_NOT_FOUND');
     expect(keeping(KEPT, reading, gone)).toEqual(NOTHING);
+    expect(keeping({ stored: undefined, cookieId: 'c1' }, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: OTHER, cookieId: 'c1' }, reading, gone)).toEqual({
       stored: OTHER,
       cookieId: '',
