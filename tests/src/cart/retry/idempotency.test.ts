@@ -1,6 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judgeKey, KEY_LIFETIME, type ActionRecord } from '#src/cart/retry/idempotency.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
+import {
+  addPayload,
+  judgeKey,
+  KEY_LIFETIME,
+  type ActionRecord,
+} from '#src/cart/retry/idempotency.ts';
 
 const PAYLOAD = '[["M1",1]]';
 const RUNNING: ActionRecord<string> = { state: 'running', payload: PAYLOAD, at: 1000 };
@@ -64,6 +71,50 @@ describe('judgeKey', () => {
       fc.property(anyRecord, fc.string(), fc.nat(), (record, payload, now) => {
         const verdict = judgeKey(record, payload, now);
         expect(verdict.kind === 'replay' ? payload : record.payload).toBe(record.payload);
+      }),
+    );
+  });
+});
+
+/** Items of which few differ, so that two adds often ask for the same. */
+const anyItems = fc.array(
+  fc.record(
+    {
+      sku: fc.constantFrom('BED', 'LAMP'),
+      quantity: fc.constantFrom(1, 2),
+      optionUids: fc.array(fc.constantFrom('oak', 'grey'), { maxLength: 2 }),
+    },
+    { requiredKeys: ['sku', 'quantity'] },
+  ),
+  { maxLength: 2 },
+);
+
+/** What items ask for: it does not matter in which order their options were chosen. */
+const askedFor = (items: readonly NewCartItem[]) =>
+  items.map(({ sku, quantity, optionUids = [] }) => ({
+    sku,
+    quantity,
+    options: optionUids.toSorted(),
+  }));
+
+describe('addPayload', () => {
+  it('C7 still knows keys that were kept before there were options', () => {
+    expect(addPayload([{ sku: 'M1', quantity: 1 }])).toBe(PAYLOAD);
+    expect(addPayload([{ sku: 'M1', quantity: 1, optionUids: [] }])).toBe(PAYLOAD);
+  });
+
+  it('C7 takes the same options in another order for the same add', () => {
+    const bed = { sku: 'BED', quantity: 2 };
+    const chosen = addPayload([{ ...bed, optionUids: ['oak', 'grey'] }]);
+    expect(addPayload([{ ...bed, optionUids: ['grey', 'oak'] }])).toBe(chosen);
+    expect(addPayload([{ ...bed, optionUids: ['grey', 'pine'] }])).not.toBe(chosen);
+  });
+
+  it('C7 is the same for two adds exactly when they ask for the same', () => {
+    fc.assert(
+      fc.property(anyItems, anyItems, (items, others) => {
+        const isSame = isDeepStrictEqual(askedFor(items), askedFor(others));
+        expect(addPayload(items) === addPayload(others)).toBe(isSame);
       }),
     );
   });
