@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageOfReviews, REVIEW_SORTINGS, type ReviewsRequest } from '#src/catalog/review-page.ts';
+import type { ProductReview, Rating } from '#src/catalog/review.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+import { permuted } from '../../support/arbitraries/permuted.ts';
+import { anyReviews } from '../../support/arbitraries/reviews.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+
+const review = (id: string, locale: Locale, rating: Rating, date: string): ProductReview => ({
+  id,
+  sku: 'aurora',
+  rating,
+  title: 'Goed',
+  text: 'Slaapt goed.',
+  locale,
+  author: 'Anne',
+  town: 'Utrecht',
+  date,
+  isVerified: true,
+});
+
+const REVIEWS = [
+  review('german', 'de-de', 5, '2026-05-01'),
+  review('old', 'nl-nl', 4, '2025-12-31'),
+  review('b', 'nl-be', 2, '2026-03-01'),
+  review('a', 'nl-nl', 2, '2026-03-01'),
+  review('new', 'nl-nl', 5, '2026-04-01'),
+  review('english', 'en-us', 1, '2026-02-01'),
+];
+const ALL: ReviewsRequest = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 };
+const idsOf = (asked: Partial<ReviewsRequest>, reviews: readonly ProductReview[] = REVIEWS) =>
+  pageOfReviews(reviews, { ...ALL, ...asked }).reviews.map(({ id }) => id);
+
+const anySorting = fc.constantFrom(...REVIEW_SORTINGS);
+
+describe('pageOfReviews', () => {
+  it.each([
+    ['newest', ['new', 'a', 'b', 'old', 'german', 'english']],
+    ['highest', ['new', 'old', 'a', 'b', 'german', 'english']],
+    ['lowest', ['a', 'b', 'old', 'new', 'english', 'german']],
+  ] as const)(
+    'sorts by %s, what is in the words of the shopper before the rest',
+    (sorting, ids) => {
+      expect(idsOf({ sorting })).toEqual(ids);
+    },
+  );
+
+  it('takes the two shops of a language for one', () => {
+    expect(idsOf({ locale: 'nl-be' })).toEqual(idsOf({ locale: 'nl-nl' }));
+    expect(idsOf({ locale: 'de-at' })[0]).toBe('german');
+  });
+
+  it('puts the newer first of those with as many stars, else the one whose id is first', () => {
+    const equals = [
+      review('c', 'nl-nl', 3, '2026-01-09'),
+      review('b', 'nl-nl', 3, '2026-01-10'),
+      review('a', 'nl-nl', 3, '2026-01-09'),
+    ];
+    expect(idsOf({ sorting: 'lowest' }, equals)).toEqual(['b', 'a', 'c']);
+    expect(idsOf({ sorting: 'highest' }, equals)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('turns the pages, and has nothing to show behind the last', () => {
+    const pages = [1, 2, 3].map((page) => idsOf({ page, reviewsPerPage: 4 }));
+    expect(pages).toEqual([['new', 'a', 'b', 'old'], ['german', 'english'], []]);
+  });
+
+  it('counts all reviews, however few a page shows', () => {
+    const { total, distribution } = pageOfReviews(REVIEWS, { ...ALL, reviewsPerPage: 1 });
+    expect([total, distribution]).toEqual([6, { 5: 2, 4: 1, 3: 0, 2: 2, 1: 1 }]);
+  });
+
+  it('shows every review once, page by page', () => {
+    fc.assert(
+      fc.property(anyReviews, anySorting, anyLocale, fc.integer({ min: 1, max: 4 }), (...asked) => {
+        const [reviews, sorting, locale, reviewsPerPage] = asked;
+        const pages = reviews.map((_, place) =>
+          idsOf({ sorting, locale, reviewsPerPage, page: place + 1 }, reviews),
+        );
+        expect(pages.flat()).toEqual(idsOf({ sorting, locale }, reviews));
+        expect(pages.flat().toSorted()).toEqual(reviews.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  it('shows the same page in whatever order the reviews come', () => {
+    const anyTwoOrders = anyReviews.chain((reviews) =>
+      fc.tuple(fc.constant(reviews), permuted(reviews)),
+    );
+    fc.assert(
+      fc.property(anyTwoOrders, anySorting, anyLocale, ([one, other], sorting, locale) => {
+        expect(idsOf({ sorting, locale }, other)).toEqual(idsOf({ sorting, locale }, one));
+      }),
+    );
+  });
+
+  it('never puts a review in other words before one in the words of the shopper', () => {
+    fc.assert(
+      fc.property(anyReviews, anySorting, anyLocale, (reviews, sorting, locale) => {
+        const shown = pageOfReviews(reviews, { ...ALL, sorting, locale }).reviews;
+        const isOwn = shown.map((one) => languageOf(one.locale) === languageOf(locale));
+        expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+      }),
+    );
+  });
+});
