@@ -1,0 +1,16 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { SUBSCRIBER_STATUSES, type Subscriber } from '#src/newsletter/subscriber.ts';
+import { anyLocale } from './texts.ts';
+
+/** Somebody whose wishes are known, named or not. */
+export const anySubscriber: Arbitrary<Subscriber> = fc.record(
+  {
+    email: fc.emailAddress(),
+    customerId: fc.string(),
+    locale: anyLocale,
+    status: fc.constantFrom(...SUBSCRIBER_STATUSES),
+    firstName: fc.string(),
+    lastName: fc.string(),
+  },
+  { requiredKeys: ['email', 'customerId', 'locale', 'status'] },
+);
