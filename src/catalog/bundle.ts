@@ -55,8 +55,8 @@ export const withChoice = (
 
 /** What a choice costs beyond the default for a bed of this size, `160x200`. */
 export function extraOf({ extra, extraByWidth }: BundleChoice, size: string | undefined): Money {
-  const width = size === undefined ? undefined : sizeWidth(size);
-  return (width !== undefined && extraByWidth?.[width]) || extra;
+  const ofWidth = size === undefined ? undefined : extraByWidth?.[sizeWidth(size)];
+  return ofWidth ?? extra;
 }
 
 /**

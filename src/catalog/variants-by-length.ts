@@ -9,7 +9,7 @@ export type LengthGroup = { readonly length: number; readonly variants: readonly
  * left out.
  */
 export function variantsByLength(variants: readonly Variant[]): readonly LengthGroup[] {
-  const sized = variants.filter(({ size }) => size !== undefined);
+  const sized = variants.filter(isSized);
   const lengths = [...new Set(sized.map(lengthOf))].sort((a, b) => a - b);
   return lengths.map((length) => ({
     length,
@@ -19,5 +19,8 @@ export function variantsByLength(variants: readonly Variant[]): readonly LengthG
   }));
 }
 
-const widthOf = ({ size = '' }: Variant): number => sizeWidth(size);
-const lengthOf = ({ size = '' }: Variant): number => sizeLength(size);
+type SizedVariant = Variant & { readonly size: string };
+
+const isSized = (variant: Variant): variant is SizedVariant => variant.size !== undefined;
+const widthOf = ({ size }: SizedVariant): number => sizeWidth(size);
+const lengthOf = ({ size }: SizedVariant): number => sizeLength(size);

@@ -43,8 +43,9 @@ function writeSelected(selected: SelectedFacet, facet: Facet, locale: Locale): r
   if (selected.kind === 'range')
     return facet.name === PRICE_FACET ? [formatPriceRange(selected)] : [];
   const chosen = new Set(selected.values);
-  const words = facetWords(facet, locale).filter(
-    (word, place) => word !== '' && chosen.has(facet.values[place]?.value ?? ''),
+  const words = facetWords(facet, locale);
+  const written = facet.values.flatMap(({ value }, place) =>
+    chosen.has(value) ? words[place] || [] : [],
   );
-  return [...new Set(words)];
+  return [...new Set(written)];
 }

@@ -24,7 +24,7 @@ export function compareOptions(locale: Locale): (a: string, b: string) => number
 
 const LEADING_NUMBER = /^\s*(-?\d+(?:[.,]\d+)?)/;
 
-/** An option without a number counts as after all numbers, and is all remainder. */
+/** An option without a number counts as after all numbers; nothing follows its number. */
 function leadingNumber(option: string): { number: number; remainder: string } {
   const [prefix = '', number] = LEADING_NUMBER.exec(option) ?? [];
   if (number === undefined) return { number: Number.POSITIVE_INFINITY, remainder: '' };

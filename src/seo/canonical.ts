@@ -20,7 +20,6 @@ export const canonicalAddress = (
 
 /** The first `page` is the one that is shown; it is kept where it is 2 or more. */
 function canonicalQuery(query: string): string {
-  if (query === '') return '';
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');
   const isKept = (parsePage(shown?.value) ?? 1) > 1;

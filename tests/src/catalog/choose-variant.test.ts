@@ -28,6 +28,11 @@ describe('chooseVariant', () => {
     ).toBe(false);
   });
 
+  it('P3 takes a variant of any size, or of none, while no size is asked for', () => {
+    const { size: _, ...unsized } = variant('A', 300, 1);
+    expect(chooseVariant({ variants: [unsized, variant('B', 200, 1)] }, {}).chosen.sku).toBe('B');
+  });
+
   it('never takes a variant while a cheaper one can be bought', () => {
     fc.assert(
       fc.property(anyVariants, (variants) => {
@@ -80,6 +85,20 @@ describe('chooseVariant among colors and firmnesses', () => {
       'BED-90200-ZAND-STEVIG',
     );
     expect(chooseVariant(BED, { size: '1x1' }).chosen.sku).toBe('BED-90200-ZAND-MEDIUM');
+  });
+
+  it('takes no option of one property for one of another', () => {
+    expect(chooseVariant(BED, { options: { kleur: 'stevig' } }).chosen).toBe(BED.variants[0]);
+  });
+
+  it('takes the color that is named where other variants have none', () => {
+    const { options: _, ...plain } = BED.variants[0];
+    const [, ...others] = BED.variants;
+    const { chosen } = chooseVariant(
+      { variants: [plain, ...others] },
+      { options: { kleur: 'taupe' } },
+    );
+    expect(chosen.sku).toBe('BED-90200-TAUPE-MEDIUM');
   });
 
   it('meets the wish that any variant stands for', () => {

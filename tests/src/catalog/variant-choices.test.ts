@@ -2,8 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionGroups, sizeChoices, wishOf } from '#src/catalog/variant-choices.ts';
 import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
+import { AURORA } from '../../support/fake-shop.ts';
 
 const [first] = BED.variants;
+
+describe('wishOf', () => {
+  it('wishes for what a variant is, and for nothing that it has not', () => {
+    expect(wishOf(first)).toStrictEqual({
+      size: '90x200',
+      options: { kleur: 'zand', matras_hardheid: 'medium' },
+    });
+    const { size: _, options: __, ...plain } = first;
+    expect(wishOf(plain)).toStrictEqual({ options: {} });
+  });
+});
 
 describe('sizeChoices', () => {
   it('offers every size in the color and firmness that are chosen', () => {
@@ -47,6 +59,10 @@ describe('optionGroups', () => {
         ],
       },
     ]);
+  });
+
+  it('offers nothing where variants differ in their size alone', () => {
+    expect(optionGroups(AURORA, AURORA.variants[0])).toEqual([]);
   });
 
   it('leads to a variant that has the option and is otherwise as chosen', () => {
