@@ -9,6 +9,7 @@ const DOMAINS: Domains = {
   'nl-be': 'https://www.sluimer.example:8443',
   'de-de': 'http://de-de.localhost:3000',
   'de-at': 'https://AT.sluimer.example/',
+  'en-us': 'http://us.sluimer.example',
 };
 
 describe('parseLocation', () => {
@@ -20,6 +21,7 @@ describe('parseLocation', () => {
     ['de-de.localhost:3000', 'de-de'],
     ['de-de.localhost.:3000', 'de-de'],
     ['at.sluimer.example', 'de-at'],
+    ['us.sluimer.example:80', 'en-us'],
     ['localhost:3000', 'nl-nl'],
     ['127.0.0.1:41234', 'nl-nl'],
     ['[::1]:3000', 'nl-nl'],
@@ -37,11 +39,21 @@ describe('parseLocation', () => {
     ['de-de.localhost:3001'],
     ['www.sluimer.example.evil.example'],
     ['www.sluimer.example@evil.example'],
+    ['evil@www.sluimer.example'],
+    ['evil.example/www.sluimer.example'],
+    ['us.sluimer.example:443'],
     ['localhost:abc'],
     ['nl-nl'],
   ])('H3 does not know host %s', (host) => {
     expect(parseLocation(host, '/', DOMAINS)).toMatchObject({ locale: 'nl-nl', hostKnown: false });
   });
+
+  it.each(['https://a.example/shop', 'see https://a.example', 'ftp://a.example', 'a.example'])(
+    'H3 knows no host by the domain %s, which is no origin',
+    (domain) => {
+      expect(parseLocation('a.example', '/', { 'de-de': domain }).hostKnown).toBe(false);
+    },
+  );
 
   it('lets a domain claim a name of the machine itself', () => {
     const domains = { 'en-us': 'http://localhost:3000' };

@@ -10,6 +10,7 @@ describe('queryValue', () => {
     ['?min', 'min', ''],
     ['?q=a=b', 'q', 'a=b'],
     ['?q=%', 'q', '%'],
+    ['q=bed?', 'q', 'bed?'],
     ['?%70age=2', 'page', '2'],
     ['', 'page', undefined],
     ['?a=1', 'toString', undefined],

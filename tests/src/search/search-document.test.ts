@@ -94,6 +94,23 @@ describe('parseSearchResult', () => {
     }
   });
 
+  it('S2 needs no words of an answer, nor its id, to show what was found', () => {
+    const {
+      message: _,
+      query: __,
+      __queryID: ___,
+      filtersOrder: ____,
+      ...bare
+    } = sent(formatSearchResult(RESULT)) as ReturnType<typeof formatSearchResult>;
+    expect(parseSearchResult(bare)).toEqual({
+      ...RESULT,
+      message: '',
+      query: '',
+      queryId: '',
+      filtersOrder: [],
+    });
+  });
+
   it('S2 knows a product without sizes by a missing or null size', () => {
     const { size: _, ...hit } = HIT;
     const document = formatSearchResult({ ...RESULT, hits: [hit] });
@@ -274,6 +291,8 @@ describe('parseSearchRequest', () => {
     ['filters', {}],
     ['filters', [{ name: 'maat' }]],
     ['filters', [{ name: 'maat', value: '90x200' }]],
+    ['filters', [{ name: 'maat', value: [null] }]],
+    ['filters', [{ name: 'maat', value: [['90x200']] }]],
     ['filters', [{ name: 'price', value: ['cheap'] }]],
     ['filters', [{ name: 'price', value: ['1-2', '3-4'] }]],
     ['filters', [{ name: 'price', value: ['1-2', '3'] }]],

@@ -15,6 +15,7 @@ describe('parseRemapTables', () => {
         '/b': '//elsewhere.example',
         '/c': 7,
         '/d': '/%',
+        '/e': ['/f'],
       },
       'fr-fr': { '/a': '/b' },
     };
@@ -28,8 +29,16 @@ describe('parseRemapTables', () => {
       ['de-de', '/b', '//elsewhere.example'],
       ['de-de', '/c', 7],
       ['de-de', '/d', '/%'],
+      ['de-de', '/e', ['/f']],
     ]);
   });
+
+  it.each([null, undefined, '/a', 7, [], { 'nl-nl': null }, { 'nl-nl': '/a' }, { 'nl-nl': {} }])(
+    'H3 finds no tables in %j',
+    (written) => {
+      expect(parseRemapTables(written).tables).toEqual({});
+    },
+  );
 
   it('H3 reads every table of paths as it is', () => {
     fc.assert(

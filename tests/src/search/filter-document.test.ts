@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatSelection } from '#src/search/filter-document.ts';
+import { rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
+
+const SELECTION = [valuesOf('maat', ['90x200', '160x200']), rangeOf('price', 19_950, 50_000)];
+
+describe('formatSelection', () => {
+  it('S4 writes a facet by its key where nobody knows what it is called', () => {
+    expect(formatSelection(SELECTION)).toEqual([
+      { name: 'maat', label: 'maat', value: ['90x200', '160x200'] },
+      { name: 'price', label: 'price', value: ['199.5-500'] },
+    ]);
+  });
+
+  it('S4 writes beside the key what a shopper reads where that is known', () => {
+    const facets = [{ name: 'maat', label: 'Größe', values: [] }];
+    expect(formatSelection(SELECTION, facets).map(({ label }) => label)).toEqual([
+      'Größe',
+      'price',
+    ]);
+  });
+});
