@@ -29,6 +29,7 @@ describe('browseListing', () => {
       sorting: 'popular',
       queryId: 'query-1',
       available: true,
+      banner: MATTRESSES.banner,
     });
     expect(page.slots.map((slot) => (slot.kind === 'product' ? slot.hit.sku : 'banner'))).toEqual([
       'matras-1',

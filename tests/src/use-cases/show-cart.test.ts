@@ -16,6 +16,12 @@ describe('showCart', () => {
     expect(ports.logged).toEqual([]);
   });
 
+  it('C3 asks the commerce side nothing for a visitor without a cart', async () => {
+    const ports = createFakePorts(SHOP, 'carts');
+    expect((await pageAt('cart', '/winkelwagen', ports)).cart).toBeNull();
+    expect(ports.logged).toEqual([]);
+  });
+
   it('C5 shows the page without the cart while the commerce side does not answer', async () => {
     const ports = createFakePorts(SHOP, 'carts');
     const page = await pageAt('cart', '/winkelwagen', ports, { cartId: 'cart-1' });

@@ -71,6 +71,25 @@ describe('showPage', () => {
     },
   );
 
+  it('H8 does not find the error page at an address of its own', async () => {
+    const ports = createFakePorts({ ...SHOP, pages: [SHOP.errorPage] });
+    const page = await pageAt('error', '/404', ports);
+    expect(page.head).toMatchObject({ status: 404, robots: 'noindex,nofollow' });
+  });
+
+  it('B4 calls the error page by its own words while those of the shop cannot be had', async () => {
+    const { head } = await pageAt('error', '/matrassen', createFakePorts(SHOP, 'shell'));
+    expect(head).toMatchObject({
+      title: 'Deze pagina slaapt',
+      description: '',
+      ogTitle: 'Deze pagina slaapt',
+      ogDescription: '',
+    });
+    const errorPage = { ...SHOP.errorPage, title: '' };
+    const silent = createFakePorts({ ...SHOP, errorPage }, 'shell');
+    expect((await pageAt('error', '/matrassen', silent)).head.title).toBe('');
+  });
+
   it('leads from an address of long ago to where its page went, for good or for now', async () => {
     const redirects = {
       '/alle-matrassen': { status: 301, target: '/matrassen' },
@@ -99,6 +118,7 @@ describe('showPage', () => {
     const ports = createFakePorts(SHOP, 'old-addresses');
     expect((await pageAt('home', '/', ports)).head.status).toBe(200);
     expect(ports.logged).toEqual(['content-unavailable']);
+    expect((await pageAt('error', '/bestaat-niet', ports)).head.status).toBe(404);
   });
 
   it('hands on what an editor wants to preview', async () => {

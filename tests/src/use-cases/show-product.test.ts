@@ -69,6 +69,24 @@ describe('showProduct', () => {
     expect(ports.logged).toEqual(['reviews-unavailable']);
   });
 
+  it('asks for the six newest reviews in its locale, and logs why there are none', async () => {
+    const ports = createFakePorts(SHOP, 'reviews');
+    const asked: unknown[] = [];
+    const facts: unknown[] = [];
+    const reviews: typeof ports.reviews = {
+      ...ports.reviews,
+      productReviews(request) {
+        asked.push(request);
+        return ports.reviews.productReviews(request);
+      },
+    };
+    const log = { ...ports.log, warn: (_: string, told?: unknown) => void facts.push(told) };
+    await pageAt('product', '/aurora', { ...ports, reviews, log });
+    const first = { sorting: 'newest', page: 1, reviewsPerPage: 6 };
+    expect(asked).toEqual([{ locale: 'nl-nl', sku: 'aurora', ...first }]);
+    expect(facts).toEqual([{ locale: 'nl-nl', sku: 'aurora', status: 500, message: 'Down' }]);
+  });
+
   it('names what was chosen of each part of a set', async () => {
     const product = { ...AURORA, parts: [TOPPER] };
     const ports = () => createFakePorts({ ...SHOP, products: [product] });
