@@ -99,7 +99,7 @@ describe('parseVariantWish', () => {
   });
 
   it('wishes for no option that the product does not have', () => {
-    expect(parseVariantWish(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toEqual({
+    expect(parseVariantWish(BED, asked('?kleur=zebra&lengte=200'), 'nl-nl')).toStrictEqual({
       options: {},
     });
   });

@@ -10,6 +10,16 @@ const DOCUMENT = {
   category_lister_banner: [BANNER],
 };
 
+describe('formatListerPlan', () => {
+  it('L1 writes what an editor has not said as the content service does', () => {
+    expect(formatListerPlan({ objectId: '7' })).toEqual({
+      object_id: '7',
+      products_per_page: null,
+      category_lister_banner: [],
+    });
+  });
+});
+
 describe('parseListerPlan', () => {
   it('L1 reads page size, banner and category of a lister', () => {
     expect(parseListerPlan(DOCUMENT)).toEqual({
@@ -55,6 +65,10 @@ describe('parseListerPlan', () => {
       expect(plan).toEqual({ objectId: '7', productsPerPage: 24 });
     },
   );
+
+  it('L1 takes minus nothing for nothing', () => {
+    expect(parseListerPlan({ object_id: '7', products_per_page: -0 })?.productsPerPage).toBe(0);
+  });
 
   it('L6 reads the id of a category as a text, however it was written', () => {
     expect(parseListerPlan({ object_id: 52 })).toEqual({ objectId: '52' });

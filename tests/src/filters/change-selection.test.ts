@@ -57,6 +57,13 @@ describe('toggleValue', () => {
     expect(toggleValue(SELECTION, 'maat', '90x200')).toEqual([SELECTION[1]]);
   });
 
+  it('F4 takes a single price in place of the range before', () => {
+    expect(toggleValue(SELECTION, 'price', '199')).toEqual([
+      SELECTION[0],
+      { kind: 'values', name: 'price', values: ['199'] },
+    ]);
+  });
+
   it('F3 takes and drops values that read alike together', () => {
     const alike = ['H 3', 'H-3'];
     const half: Selection = [{ kind: 'values', name: 'hardheid', values: ['H 3'] }];

@@ -10,6 +10,7 @@ describe('urlWord', () => {
 
   it('F9 writes a text without a slug as its code points', () => {
     expect(urlWord(' ★★ ', 'nl-nl')).toBe('u2605-u2605');
+    expect(urlWord('Да', 'nl-nl')).toBe('u434-u430');
     expect(urlWord('Белый', 'nl-nl')).toBe(urlWord('БЕЛЫЙ', 'nl-nl'));
     expect(urlWord('й', 'nl-nl')).toBe(urlWord('й'.normalize('NFD'), 'nl-nl'));
     expect(urlWord('..', 'nl-nl')).toBe('u2e-u2e');

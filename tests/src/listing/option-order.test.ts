@@ -22,7 +22,9 @@ describe('compareOptions', () => {
   });
 
   it('L3 reads all decimals of a number, and compares what follows it by itself', () => {
-    expect(sorted(['7.3 cm', '7.25 cm', '7,5 kg', '7.5 cm'])).toEqual([
+    expect(sorted(['7.3 cm', '7.25 cm', '7.205 cm', '7,5 kg', '7.21 cm', '7.5 cm'])).toEqual([
+      '7.205 cm',
+      '7.21 cm',
       '7.25 cm',
       '7.3 cm',
       '7.5 cm',
