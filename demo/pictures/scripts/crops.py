@@ -9,6 +9,7 @@ TILES = {
     'mattresses': ('mattress-slate-corner', (0.0, 0.0, 1.0)),
     'box-springs': ('box-spring-taupe', (0.12, 0.16, 0.78)),
     'toppers': ('topper-gray-corner', (0.0, 0.0, 1.0)),
+    'bedding': ('#f1ece5', [('duvet-cover-terracotta', 712, -16, 1.02)]),
     'bed-frames': ('bed-frame-oak', (0.04, 0.06, 0.90)),
     'bed-bases': ('bed-base-beech', (0.0, 0.0, 1.0)),
     'bedding': ('duvet-cover-sage', (0.0, 0.0, 1.0)),
@@ -20,14 +21,15 @@ TILES = {
 BANNERS = {
     'mattresses': ('#e6e9ea', [('mattress-slate', 580, 0, 1.0)]),
     'toppers': ('#f1ebe0', [('topper-linen', 580, -40, 1.0)]),
+    'bedding': ('#f1ece5', [('duvet-cover-terracotta', 712, -16, 1.02)]),
     'bed-frames': ('#eceae4', [('bed-frame-oak', 560, -10, 1.0)]),
     'outlet': (
         '#f4ebd9',
-        [('mattress-navy', 480, 30, 0.9), ('stool-terracotta', 1425, 345, 0.32)],
+        [('mattress-navy', 480, 30, 0.9), ('stool-terracotta', 1425, 325, 0.32)],
     ),
 }
 """For each theme the background, and the packshots on it: left and top in pixels, and scale. The
-left third stays free for words."""
+left quarter stays free for words."""
 
 TILE, BANNER = (1200, 900), (1920, 900)
 
@@ -62,20 +64,30 @@ def _multiply(canvas, picture, left, top, scale):
     """Darkens the canvas by a packshot, as far as that is darker than its background."""
     size = tuple(round(side * scale) for side in picture.size)
     shares = np.asarray(picture.resize(size, Image.LANCZOS), np.float32) / _color(BACKGROUND)
-    shares = 1 + (shares - 1) * _faded(shares.shape)
     height, width = canvas.shape[:2]
     x0, y0 = max(left, 0), max(top, 0)
     x1, y1 = min(left + size[0], width), min(top + size[1], height)
-    canvas[y0:y1, x0:x1] *= shares[y0 - top : y1 - top, x0 - left : x1 - left]
+    shares = shares[y0 - top : y1 - top, x0 - left : x1 - left]
+    across = _faded(x1 - x0, x0 > 0, x1 < width)
+    down = _faded(y1 - y0, y0 > 0, y1 < height)
+    canvas[y0:y1, x0:x1] *= _softened(shares, down[:, None] * across[None])
 
 
-def _faded(shape, border=60):
-    """1 inside, and less towards the left, upper and right edge, where a shadow is cut off."""
-    height, width = shape[:2]
-    x, y = np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32)
-    across = np.clip(np.minimum(x, width - 1 - x) / border, 0, 1)
-    down = np.clip(np.minimum(y, height - 1 - y) / border, 0, 1)
-    return (across[None] * down[:, None])[..., None]
+def _faded(count, before, after, border=60):
+    """1 inside, and less towards an end, if there is banner `before` or `after` it."""
+    inwards = np.arange(count)
+    first = inwards if before else count
+    last = inwards[::-1] if after else count
+    return np.clip(np.minimum(first, last) / border, 0, 1) * np.ones(count)
+
+
+def _softened(shares, kept):
+    """Lets a shadow end softly where its picture does, and its faintest part, which is but noise,
+    sooner. A shadow is gray: colors stay as they are."""
+    shade = shares.mean(-1, keepdims=True)
+    product = np.clip((np.ptp(shares, axis=-1, keepdims=True) - 0.04) / 0.04, 0, 1)
+    soft = 1 + (shade - 1) * np.clip((0.99 - shade) / 0.015, 0, 1) * kept[..., None]
+    return (soft + (shares - soft) * product).astype(np.float32)
 
 
 def _color(color):
