@@ -21,8 +21,6 @@ TILES = {
 BANNERS = {
     'mattresses': ('#e6e9ea', [('mattress-slate', 580, 0, 1.0)]),
     'toppers': ('#f1ebe0', [('topper-linen', 580, -40, 1.0)]),
-    'bedding': ('#f1ece5', [('duvet-cover-terracotta', 712, -16, 1.02)]),
-    'bed-frames': ('#eceae4', [('bed-frame-oak', 560, -10, 1.0)]),
     'outlet': (
         '#f4ebd9',
         [('mattress-navy', 480, 30, 0.9), ('stool-terracotta', 1425, 325, 0.32)],
