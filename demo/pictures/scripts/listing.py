@@ -44,7 +44,6 @@ EARLIER = [
     (r'box-spring-(.+)-detail', 'Headboard, pillows and topper of a {} box spring bed'),
     (r'box-spring-(.+)', 'Made-up {} box spring bed in a bedroom with a slatted wall'),
     (r'bed-base-(.+)', 'Slatted bed base in {}'),
-    (r'duvet-(.+)', 'Folded {} duvet with stitched boxes'),
     (r'lamp-(.+)', 'Lit bedside lamp with a {} ceramic base'),
     (r'pillow-pair', 'Two white pillows, one on the other'),
     (r'pillow-(.+)', '{} pillow with a piped edge'),

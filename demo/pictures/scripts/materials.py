@@ -178,7 +178,6 @@ def foam(color, cell=0.0022, depth=0.0012, mask=None):
 WOODS = {
     'oak': ('#cfae84', '#9c7850', 'wood_oak'),
     'beech': ('#e3c39b', '#bd9060', 'wood_beech'),
-    'slat': ('#a57c53', '#6f4d30', 'wood_oak'),
 }
 
 

@@ -6,7 +6,7 @@ from things.cabinet import HEIGHT as CABINET
 from things.cabinet import cabinet
 from things.lamp import lamp
 from things.pillow import cushion
-from things.room import WALL, lit, shell
+from things.room import WALL, daylight, shell
 from things.stool import HEIGHT as STOOL
 from things.stool import stool
 
@@ -23,5 +23,5 @@ def build():
     stool(boucle, across, (0.14, 0.62, 0))
     cushion(second, (0.14, 0.60, STOOL + 0.075), 3, 20)
     cushion(first, (0.30, 0.22), 72, 12)
-    lit('day', -3.9)
+    daylight(-3.9)
     camera((-0.3, -2.9, 1.0), (0.0, 0.7, 0.47), 45)

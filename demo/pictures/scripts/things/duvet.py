@@ -18,7 +18,7 @@ def build():
     edge = fabric('#dcd8cf', 'twill', 0.03, mask='piping')
     folded(cloth, edge)
     stage(0.95, strength=1.0, fill=1.4, haze=0.26, softness=42, elevation=38)
-    camera((0.78, -1.62, 0.86), (0, 0.0, 0.10), lens=62)
+    camera((0.78, -1.62, 0.86), (0.01, 0, 0.10), lens=57)
 
 
 def folded(cloth, cord):

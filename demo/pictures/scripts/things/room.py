@@ -1,4 +1,4 @@
-"""A bedroom by day or in the evening, with a whole bed in it for scale."""
+"""A bedroom by day, with a whole bed in it for scale."""
 
 import math
 
@@ -19,33 +19,17 @@ WALL, CEILING = 1.17, 2.9
 
 VIEWS = {
     'front': ((-2.25, -4.35, 1.60), (0.15, 0.05, 0.62), 40),
-    'straight': ((0.35, -5.0, 1.45), (0.05, 0.2, 0.66), 38),
     'right': ((2.3, -4.3, 1.55), (0.02, 0.0, 0.62), 40),
     'banner': ((-1.3, -4.9, 1.35), (-0.55, 0.2, 0.72), 36),
     'banner-right': ((1.3, -4.9, 1.35), (0.62, 0.2, 0.74), 36),
     'banner-linen': ((-1.75, -2.65, 1.45), (-0.92, 0.4, 0.64), 41),
 }
 
-HOURS = {
-    'day': ((1, 0.965, 0.91), ('#f2f7ff', 0.42), 14.8, (52, (0.97, 0.985, 1))),
-    'evening': ((0.78, 0.86, 1), ('#dfe4ee', 0.15), 3.6, (24, (1, 0.9, 0.78))),
-}
-"""Color of the window, light from everywhere, watts of the window and of what is behind."""
 
-
-def build(
-    bed='frame',
-    view='front',
-    hour='day',
-    panel=False,
-    picture=True,
-    pattern='channel',
-    throw=True,
-    seat=True,
-):
+def build(bed='frame', view='front', picture=True, pattern='channel', throw=True, seat=True):
     # A wide view shows more of the room: its window is farther away.
     wide = view.startswith('banner')
-    shell(panel)
+    shell()
     _rug(fabric('#e6dfd2', 'boucle', 0.22, 0.7, 0.9, 0.2, 0.04, mask='rug'))
     _curtain(translucent('#efeae0', 0.35), -3.05 if wide else -2.75)
     if bed == 'frame':
@@ -54,30 +38,22 @@ def build(
         bed_frame.made_up(throw=throw)
     else:
         box_spring(pattern, throw)
-    _furniture(hour, picture and not panel, seat)
-    lit(hour, -5.2 if wide else -3.9)
+    _furniture(picture, seat)
+    daylight(-5.2 if wide else -3.9)
     at, target, lens = VIEWS[view]
     camera(at, target, lens)
 
 
-def lit(hour, x):
+def daylight(x):
     """A window at the left, at `x`, as bright on the bed wherever it is, and a dim one behind."""
-    color, sky, window, behind = HOURS[hour]
-    ambient(*sky)
-    area((x, -0.9, 1.75), (0, -0.2, 0.5), (2.6, 2.1), window * x * x, color)
-    area((2.6, -4.6, 2.4), (0, 0, 0.6), (3, 2.4), *behind)
+    ambient('#f2f7ff', 0.42)
+    area((x, -0.9, 1.75), (0, -0.2, 0.5), (2.6, 2.1), 14.8 * x * x, (1, 0.965, 0.91))
+    area((2.6, -4.6, 2.4), (0, 0, 0.6), (3, 2.4), 52, (0.97, 0.985, 1))
 
 
-def shell(panel=False):
+def shell():
     """Wall, floor and skirting."""
     box('wall', (14, 0.1, CEILING), (0, WALL + 0.05, CEILING / 2), _plaster(), 0)
-    if panel:
-        slat = wood('slat', 'Z', 0.7, 0.5)
-        for x in np.arange(-1.55, 1.56, 0.042):
-            box('slat', (0.028, 0.022, CEILING), (x, WALL - 0.011, CEILING / 2), slat, 0.002, 1)
-        box(
-            'felt', (3.16, 0.006, CEILING), (0, WALL - 0.001, CEILING / 2), plain('#2a2320', 0.8), 0
-        )
     box('skirting', (14, 0.016, 0.09), (0, WALL - 0.008, 0.045), plain('#eeeae3', 0.5), 0.003)
     _floor(wood('oak', 'Y', 0.8, 0.42))
 
@@ -142,13 +118,13 @@ def _curtain(cloth, x, folds=7):
     )
 
 
-def _furniture(hour, picture, seat):
+def _furniture(picture, seat):
     across, upright = wood('oak', 'X', mask='wood'), wood('oak', 'Z', mask='wood')
     brass = plain('#a98b5d', 0.32, metallic=1.0)
     y = WALL - 0.26
     for x in (-1.24, 1.24):
         cabinet(across, upright, brass, (x, y))
-        lamp((x, y, CABINET), 1.3 if hour == 'day' else 6.0)
+        lamp((x, y, CABINET), 1.3)
     for number, (color, size) in enumerate(
         (('#7a4b3a', (0.20, 0.14, 0.022)), ('#d8cdb9', (0.18, 0.13, 0.018)))
     ):
