@@ -3,16 +3,54 @@ import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** The pictures of `demo/pictures` that pages use, each with what it shows. */
 export const pictures = {
-  banner: {
-    path: 'banner.webp',
-    width: 1920,
-    height: 900,
-    alt: {
-      nl: 'Slaapkamer in avondlicht met een groene boxspring, witte lakens en een okergele plaid',
-      de: 'Schlafzimmer im Abendlicht mit grünem Boxspringbett, weißer Bettwäsche und ockergelbem Plaid',
-      en: 'Bedroom in evening light with a green box spring bed, white sheets and an ochre throw',
-    },
-  },
+  banner: banner('banner.webp', {
+    nl: 'Slaapkamer in avondlicht met een groene boxspring, witte lakens en een okergele plaid',
+    de: 'Schlafzimmer im Abendlicht mit grünem Boxspringbett, weißer Bettwäsche und ockergelbem Plaid',
+    en: 'Bedroom in evening light with a green box spring bed, white sheets and an ochre throw',
+  }),
+  bannerMattresses: banner('banner-mattresses.webp', {
+    nl: 'Matras met leigrijze zijkant',
+    de: 'Matratze mit schiefergrauem Rand',
+    en: 'Mattress with slate gray sides',
+  }),
+  bannerToppers: banner('banner-toppers.webp', {
+    nl: 'Topper met een doorgestikte, linnenkleurige hoes',
+    de: 'Topper mit gestepptem, leinenfarbenem Bezug',
+    en: 'Topper with a quilted, linen-colored cover',
+  }),
+  bannerBoxSprings: banner('banner-box-springs.webp', {
+    nl: 'Taupe boxspring in een lichte slaapkamer, met een gestoffeerde hocker',
+    'nl-be': 'Taupe boxspring in een lichte slaapkamer, met een gestoffeerde poef',
+    de: 'Taupefarbenes Boxspringbett in einem hellen Schlafzimmer, mit einem Polsterhocker',
+    en: 'Taupe box spring bed in a bright bedroom, with an upholstered stool',
+  }),
+  bannerBedFrames: banner('banner-bed-frames.webp', {
+    nl: 'Opgemaakt eikenhouten bed in de ochtendzon, tussen twee nachtkastjes met lampjes',
+    de: 'Bezogenes Eichenbett in der Morgensonne zwischen zwei Nachttischen mit Lampen',
+    'de-at': 'Bezogenes Eichenbett in der Morgensonne zwischen zwei Nachtkästchen mit Lampen',
+    en: 'Made-up oak bed in the morning sun, between two nightstands with lamps',
+  }),
+  bannerBedding: banner('banner-bedding.webp', {
+    nl: 'Slaapkamer met een bed in saliegroen linnen, naast een brandend lampje',
+    'nl-be': 'Slaapkamer met een bed in saliegroen linnen, naast een brandend nachtlampje',
+    de: 'Schlafzimmer mit einem Bett in salbeigrünem Leinen neben einer leuchtenden Lampe',
+    en: 'Bedroom with a bed in sage linen, beside a lit lamp',
+  }),
+  bannerAccessories: banner('banner-accessories.webp', {
+    nl: 'Hoek van een slaapkamer met een nachtkastje, een brandend lampje, een hocker en kussens',
+    'nl-be':
+      'Hoek van een slaapkamer met een nachtkastje, een brandend lampje, een poef en kussens',
+    de: 'Ecke eines Schlafzimmers mit Nachttisch, leuchtender Lampe, Hocker und Kissen',
+    'de-at':
+      'Ecke eines Schlafzimmers mit Nachtkästchen, leuchtender Lampe, Hocker und Zierpölstern',
+    en: 'Corner of a bedroom with a nightstand, a lit lamp, a stool and cushions',
+  }),
+  bannerOutlet: banner('banner-outlet.webp', {
+    nl: 'Matras met donkerblauwe zijkant en een terracotta hocker op een warme ondergrond',
+    'nl-be': 'Matras met donkerblauwe zijkant en een terracotta poef op een warme ondergrond',
+    de: 'Matratze mit dunkelblauem Rand und ein terrakottafarbener Hocker vor warmem Hintergrund',
+    en: 'Mattress with dark blue sides and a terracotta stool on a warm background',
+  }),
   boxSpringTaupe: picture('box-spring-taupe.webp', {
     nl: 'Taupe boxspring met een terracotta plaid voor een wand van houten latten',
     de: 'Taupefarbenes Boxspringbett mit terrakottafarbenem Plaid vor einer Wand aus Holzleisten',
@@ -220,7 +258,12 @@ export const pictures = {
   }),
 } as const satisfies Readonly<Record<string, PictureData>>;
 
-/** All but banner and awards come in one format. */
+/** Wide, and calm where words may stand. */
+function banner(path: string, alt: LocalWords): PictureData {
+  return { path, width: 1920, height: 900, alt };
+}
+
+/** All but banners and awards come in one format. */
 function picture(path: string, alt: LocalWords): PictureData {
   return { path, width: 1200, height: 900, alt };
 }

@@ -12,7 +12,7 @@ import type { Visit } from './page-request.ts';
  */
 export function listingPage(visit: Visit, listing: AnsweredListing): ListingPage {
   const { entry, question, result, blocks } = listing;
-  const { objectId, banner, url } = entry;
+  const { objectId, image, banner, url } = entry;
   const { selection, page, sorting, itemsPerPage } = question;
   const { pages, nbHits, queryId } = result;
   const positions = bannerPositions(placesPerPage(entry.productsPerPage), banner);
@@ -22,6 +22,7 @@ export function listingPage(visit: Visit, listing: AnsweredListing): ListingPage
     ...pageFrame(visit, entry, listingFacts(visit.request.locale, listing)),
     ...listingWords(visit, listing),
     objectId,
+    ...(image && { image }),
     blocks,
     categoryUrl: url,
     appliedFilters: selection,

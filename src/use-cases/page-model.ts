@@ -36,7 +36,7 @@ type PageOf<Type extends string> = {
 export type HomePage = PageOf<'home'> & Pick<HomeEntry, 'blocks'>;
 
 export type ListingPage = PageOf<'listing'> &
-  Pick<ListerEntry, 'objectId' | 'intro' | 'blocks'> & {
+  Pick<ListerEntry, 'objectId' | 'intro' | 'image' | 'blocks'> & {
     /** Path of the category, without filters. */
     readonly categoryUrl: string;
     readonly appliedFilters: Selection;

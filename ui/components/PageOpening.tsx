@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '#src/catalog/product.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.tsx';
+import { Image } from './Image.tsx';
 import styles from './PageOpening.module.css';
 
 type PageOpeningProps = {
   readonly page: Pick<PageModel, 'title' | 'breadcrumbs'>;
   /** What the page is about, in a sentence or two. */
   readonly intro?: string;
+  /** What the page is about, to look at: beside the words where there is room, if it is wide. */
+  readonly picture?: Picture;
 };
 
 /** The top of a page: where it is in the shop, and what it is called. */
-export function PageOpening({ page, intro }: PageOpeningProps): ReactNode {
+export function PageOpening({ page, intro, picture }: PageOpeningProps): ReactNode {
   return (
     <div className={styles['opening']}>
-      <Container>
+      {picture && isWide(picture) && (
+        <Image picture={{ ...picture, alt: '' }} sizes="50vw" className={styles['picture']} />
+      )}
+      <Container className={styles['words']}>
         <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
         <h1>{page.title}</h1>
         {intro && <p>{intro}</p>}
@@ -22,3 +29,6 @@ export function PageOpening({ page, intro }: PageOpeningProps): ReactNode {
     </div>
   );
 }
+
+/** Any other is too high for the band: of a stool its middle would be left. */
+const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;

@@ -19,7 +19,11 @@ type ListingProps = { readonly page: Listing };
 export function ListingPage({ page }: ListingProps): ReactNode {
   return (
     <>
-      <PageOpening page={page} {...(page.page === 1 && { intro: page.intro })} />
+      <PageOpening
+        page={page}
+        {...(page.page === 1 && { intro: page.intro })}
+        {...(page.image && { picture: page.image })}
+      />
       <Container className={styles['body']}>
         {page.available ? <Products page={page} /> : <UnavailableListing listing={page} />}
       </Container>

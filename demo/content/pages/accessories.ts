@@ -28,7 +28,7 @@ export const accessories: WrittenLister = {
       'Eine Lampe zum Lesen, ein Nachtkästchen für das Buch, ein Hocker für das Plaid: kleine Dinge, die die letzte Stunde des Tages ruhiger machen.',
     en: 'A lamp to read by, a nightstand for your book, a stool for the throw: small things that make the last hour of the day calmer.',
   },
-  image: pictures.lamp,
+  image: pictures.bannerAccessories,
   blocks: [
     {
       type: 'text',

@@ -31,7 +31,7 @@ export const bedding: WrittenLister = {
       'Alles, was zwischen Ihnen und der Matratze liegt, und alles obendrauf. Die Decke wählen Sie danach, wie schnell Ihnen warm wird, den Polster danach, wie Sie liegen, und das Leintuch nach der Höhe der Matratze.',
     en: 'Everything between you and your mattress, and everything on top. Choose a duvet by how easily you get warm, a pillow by how you lie, and a sheet by the depth of your mattress.',
   },
-  image: pictures.duvet,
+  image: pictures.bannerBedding,
   blocks: [
     {
       type: 'text',

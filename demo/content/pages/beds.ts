@@ -29,7 +29,7 @@ export const beds: WrittenLister = {
     de: 'Ein gutes Bettgestell kaufen Sie einmal. Wählen Sie Holz und Höhe passend zum Zimmer; Rost und Matratze suchen Sie danach aus, so verschieden, wie Sie beide sind.',
     en: 'You buy a good bed frame once. Choose wood and height to suit your room; base and mattress come after, as different as the two of you are.',
   },
-  image: pictures.bedFrame,
+  image: pictures.bannerBedFrames,
   banner: {
     startPosition: 4,
     repeatInterval: 8,

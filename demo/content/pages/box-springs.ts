@@ -25,7 +25,7 @@ export const boxSprings: WrittenLister = {
     de: 'Komplett geliefert: zwei gefederte Boxen, Matratzen, Topper und Kopfteil. Wir bauen das Bett bei Ihnen zu Hause auf und nehmen den ganzen Karton wieder mit.',
     en: 'Delivered complete: two sprung boxes, mattresses, topper and headboard. We put the bed together at your home and take all the cardboard away.',
   },
-  image: pictures.boxSpringBlue,
+  image: pictures.bannerBoxSprings,
   banner: {
     startPosition: 5,
     repeatInterval: 7,

@@ -25,7 +25,7 @@ export const mattresses: WrittenLister = {
     de: 'Auf jeder dieser Matratzen haben wir selbst geschlafen, und jede haben wir aufgeschnitten; die Noten von 1 bis 5 sagen, was wir gefunden haben. Wählen Sie zuerst Größe und Härtegrad; der Rest ist Feinarbeit.',
     en: 'We have slept on every mattress here and cut each one open; the grades from 1 to 5 tell you what we found. Choose your size and firmness first; the rest is fine-tuning.',
   },
-  image: pictures.mattressSlate,
+  image: pictures.bannerMattresses,
   banner: {
     startPosition: 5,
     repeatInterval: 0,

@@ -22,7 +22,7 @@ export const outletToppers: WrittenLister = {
     de: 'Neu und unbenutzt, aber mit einem Bezug oder einer Höhe, die wir nicht nachbestellen. Was weg ist, ist weg.',
     en: 'New and unused, but with a cover or thickness we no longer order. Once they are gone, they are gone.',
   },
-  image: pictures.topper,
+  image: pictures.bannerToppers,
   productsPerPage: 12,
   blocks: [
     {

@@ -24,7 +24,7 @@ export const promotions: WrittenLister = {
     de: 'Ein durchgestrichener Preis ist bei uns der niedrigste der dreißig Tage davor. Kein Countdown, keine Preisempfehlung, die nie jemand zahlte.',
     en: 'A crossed-out price here is the lowest of the thirty days before. No countdown, no list price that nobody ever paid.',
   },
-  image: pictures.promotion,
+  image: pictures.bannerOutlet,
   banner: {
     startPosition: 3,
     repeatInterval: 9,

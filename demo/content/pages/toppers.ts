@@ -23,7 +23,7 @@ export const toppers: WrittenLister = {
     de: 'Ein Topper macht ein zu hartes Bett weicher und zwei einzelne Matratzen zu einer Liegefläche. Was er nicht kann: eine durchgelegene Matratze retten.',
     en: 'A topper makes a hard bed softer and two single mattresses into one surface. What it cannot do is save a mattress that sags.',
   },
-  image: pictures.topper,
+  image: pictures.bannerToppers,
   blocks: [
     {
       type: 'text',

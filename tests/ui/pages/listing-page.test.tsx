@@ -15,7 +15,29 @@ const SIZED = {
   },
 };
 
+/** The fake shop, whose category has a picture of this format. */
+const pictured = (width: number, height: number) => ({
+  ...SHOP,
+  pages: SHOP.pages.map((page) =>
+    page.type === 'Lister' ? Object.assign({}, page, { image: picture(width, height) }) : page,
+  ),
+});
+
+const picture = (width: number, height: number) => ({
+  path: 'kop.webp',
+  width,
+  height,
+  alt: 'Bed',
+});
+
 describe('ListingPage', () => {
+  it('P6 opens with the picture of its category, where that is wide', async () => {
+    const [first] = tags(await markupAt('/matrassen', { shop: pictured(1920, 900) }), '<img');
+    expect(first).toContain('/remote-image/kop.webp');
+    expect(first).toContain('alt=""');
+    expect(await markupAt('/matrassen', { shop: pictured(1200, 900) })).not.toContain('kop.webp');
+  });
+
   it('L2 shows the products of a page in order, and its banners between them', async () => {
     const html = await markupAt('/matrassen');
     const order = found(html, /data-(product|banner)=/g);
