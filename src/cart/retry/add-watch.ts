@@ -1,13 +1,16 @@
 import { landingsOf, targetOf, type AddPlan } from './add-plan.ts';
 import { watchLine, type LineWatch } from './line-watch.ts';
+import { isOutcome } from './retry-step.ts';
 
 /**
  * What is to be watched when an add is over (C7): the line is to stay as the shopper was told,
- * whatever of the add lands later. `undefined` when nothing can, and while the add is not over.
+ * whatever of the add lands later. `undefined` when nothing can, while the add is not over, and in a
+ * cart that is gone.
  */
 export function addWatch(plan: AddPlan): LineWatch | undefined {
   const { step, line, key, baseline } = plan;
   if (baseline === undefined) return plan.watch;
+  if (!isOutcome(step) || step.kind === 'cart-gone') return undefined;
   switch (step.kind) {
     case 'done':
       return watchLine({
@@ -27,12 +30,6 @@ export function addWatch(plan: AddPlan): LineWatch | undefined {
         unconfirmed: { before: baseline, key },
         landings: landingsOf(plan, 0),
       });
-    case 'send':
-    case 'wait':
-    case 'read':
-    case 'set':
-    case 'cart-gone':
-      return undefined;
   }
 }
 
