@@ -2,6 +2,7 @@ import type { ColorOffer } from './entry.ts';
 import {
   bedFrameDetailPicture,
   bedFramePicture,
+  bedFrameRoomPicture,
   dresserPicture,
   nightstandPicture,
   wardrobePicture,
@@ -22,7 +23,9 @@ type FinishTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 /** A bed, whole and from nearby. */
 export function bedIn(color: BedColor, terms: FinishTerms = {}): ColorOffer {
   const finish = BEDS[color];
-  return { color, pictures: [bedFramePicture(finish), bedFrameDetailPicture(finish)], ...terms };
+  const inRoom = finish === 'oak' || finish === 'walnut' ? [bedFrameRoomPicture(finish)] : [];
+  const pictures = [bedFramePicture(finish), bedFrameDetailPicture(finish), ...inRoom] as const;
+  return { color, pictures, ...terms };
 }
 
 /** A nightstand. */

@@ -24,6 +24,13 @@ export function mattressCornerPicture(color: PictureColor): PictureData {
   });
 }
 
+/** How pocket springs lie in a mattress; the layers above them differ. */
+export const pocketSpringsPicture: PictureData = picture('mattress-layers', {
+  nl: 'Zo ligt een pocketveermatras in elkaar: pocketveren tussen schuim, onder comfortlagen en tijk',
+  de: 'So ist eine Taschenfederkernmatratze aufgebaut: Taschenfedern zwischen Schaum, darüber Komfortlagen und Bezug',
+  en: 'How a pocket spring mattress is built: pocket springs between foam, under comfort layers and cover',
+});
+
 /** A box spring made up in a bedroom. */
 export function boxSpringPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];
@@ -31,6 +38,16 @@ export function boxSpringPicture(color: PictureColor): PictureData {
     nl: `Opgemaakte boxspring in ${nl} in een slaapkamer met houten lamellenwand`,
     de: `Bezogenes Boxspringbett in ${de} in einem Schlafzimmer mit Lamellenwand aus Holz`,
     en: `A made-up ${en} box spring bed in a bedroom with a slatted wood wall`,
+  });
+}
+
+/** The same from farther away: so large is a bed. */
+export function boxSpringRoomPicture(color: 'charcoal' | 'sage' | 'terracotta'): PictureData {
+  const { nl, de, en } = COLORS[color];
+  return picture(`room-box-spring-${color}`, {
+    nl: `Slaapkamer met een opgemaakte boxspring in ${nl}`,
+    de: `Schlafzimmer mit einem bezogenen Boxspringbett in ${de}`,
+    en: `Bedroom with a made-up ${en} box spring bed`,
   });
 }
 
@@ -133,6 +150,18 @@ export function adjustableBasePicture(wood: 'beech' | 'oak' | 'black'): PictureD
 }
 
 /** A whole bed frame, its legs in sight. */
+/** The same in its room, with all that stands around it: so large is a bed. */
+export function bedFrameRoomPicture(finish: 'oak' | 'walnut'): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`room-bed-frame-${finish}`, {
+    nl: `Slaapkamer met een opgemaakt ledikant in ${nl} en twee nachtkastjes`,
+    'nl-be': `Slaapkamer met een opgemaakt bed in ${nl} en twee nachtkastjes`,
+    de: `Schlafzimmer mit einem bezogenen Bett in ${de} und zwei Nachttischen`,
+    'de-at': `Schlafzimmer mit einem bezogenen Bett in ${de} und zwei Nachtkästchen`,
+    en: `Bedroom with a made-up bed in ${en} and two nightstands`,
+  });
+}
+
 export function bedFramePicture(finish: BedFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`bed-frame-${finish}`, {

@@ -104,6 +104,24 @@ export const pictures = {
     de: 'Ecke einer Matratze aus der Nähe: Steppbezug, Paspel und Griff',
     en: 'Corner of a mattress up close: quilted cover, piping and handle',
   }),
+  mattressLayers: picture('mattress-layers.webp', {
+    nl: 'Opengewerkt pocketveermatras: schuim, pocketveren, comfortlagen en een gestikte tijk',
+    'nl-be':
+      'Opengewerkte pocketveermatras: schuim, pocketveren, comfortlagen en een gestikte tijk',
+    de: 'Aufgeschnittene Taschenfederkernmatratze: Schaum, Taschenfedern, Komfortlagen und Steppbezug',
+    en: 'Pocket spring mattress cut open: foam, pocket springs, comfort layers and a quilted cover',
+  }),
+  mattressLayersFoam: picture('mattress-layers-foam.webp', {
+    nl: 'Opengewerkt schuimmatras: drie soorten schuim onder een gestikte tijk',
+    'nl-be': 'Opengewerkte schuimmatras: drie soorten schuim onder een gestikte tijk',
+    de: 'Aufgeschnittene Schaummatratze: drei Arten Schaum unter einem Steppbezug',
+    en: 'Foam mattress cut open: three kinds of foam under a quilted cover',
+  }),
+  topperLayers: picture('topper-layers.webp', {
+    nl: 'Opengewerkte topper: twee lagen schuim in een gestikte hoes',
+    de: 'Aufgeschnittener Topper: zwei Lagen Schaum in einem Steppbezug',
+    en: 'Topper cut open: two layers of foam in a quilted cover',
+  }),
   mattressSand: picture('mattress-sand.webp', {
     nl: 'Matras met een witte tijk en een zandkleurige zijkant',
     de: 'Matratze mit weißem Bezug und sandfarbenem Rand',

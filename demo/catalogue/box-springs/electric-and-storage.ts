@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
 import { DUAL_MOTOR_FIRST, FIVE_ZONE_SPRINGS, LOW_LEGS, STORAGE_FLOORS } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -37,7 +37,11 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     colors: [
       {
         color: 'antraciet',
-        pictures: [boxSpringPicture('charcoal'), boxSpringDetailPicture('charcoal')],
+        pictures: [
+          boxSpringPicture('charcoal'),
+          boxSpringDetailPicture('charcoal'),
+          boxSpringRoomPicture('charcoal'),
+        ],
       },
       { color: 'taupe', pictures: [boxSpringPicture('taupe')] },
       {

@@ -1,7 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { BASE, HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -147,7 +147,11 @@ export const singleBoxSprings: readonly ProductData[] = [
     colors: [
       {
         color: 'antraciet',
-        pictures: [boxSpringPicture('charcoal'), boxSpringDetailPicture('charcoal')],
+        pictures: [
+          boxSpringPicture('charcoal'),
+          boxSpringDetailPicture('charcoal'),
+          boxSpringRoomPicture('charcoal'),
+        ],
       },
       { color: 'petrol', pictures: [boxSpringPicture('petrol')], days: 25 },
     ],

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { boxSpring } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { boxSpringDetailPicture, boxSpringPicture } from '../pictures.ts';
+import { boxSpringDetailPicture, boxSpringPicture, boxSpringRoomPicture } from '../pictures.ts';
 import { SPRUCE_BASES, TWO_MOTORS_FIRST } from './kinds-of-bases.ts';
 import { HEADBOARD, LEGS, MATTRESS, TOPPER } from './part-choices.ts';
 
@@ -85,7 +85,11 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
         en: 'At 26 inches high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa.',
       },
     ],
-    pictures: [boxSpringPicture('charcoal'), boxSpringDetailPicture('charcoal')],
+    pictures: [
+      boxSpringPicture('charcoal'),
+      boxSpringDetailPicture('charcoal'),
+      boxSpringRoomPicture('charcoal'),
+    ],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],
     parts: [
       { part: 'onderbox', choices: [...TWO_MOTORS_FIRST] },

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
+import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
 
 /** Federhaus springs and latex in every firmness. */
 export const federhausDonauMattresses: readonly ProductData[] = [
@@ -32,7 +32,7 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         en: 'Choose by weight: soft up to 130 lb, medium up to 175, firm up to 230, extra firm above that. Stomach sleepers go one step firmer. For an electric base that folds up far, springs are too stiff; take foam or latex. The cover can be washed hot but not tumble-dried, which would shrink the quilting.',
       },
     ],
-    pictures: [mattressPicture('sky'), mattressCornerPicture('sky')],
+    pictures: [mattressPicture('sky'), mattressCornerPicture('sky'), pocketSpringsPicture],
     firmnesses: [
       { firmness: 'medium' },
       { firmness: 'zacht' },

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
+import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
 
 /** Mattresses for a smaller budget, delivered rolled. */
 export const halmstadMattresses: readonly ProductData[] = [
@@ -98,7 +98,7 @@ export const halmstadMattresses: readonly ProductData[] = [
         en: 'The factory vacuum-packs and rolls the mattress, so even 160 x 200 goes up any staircase. Within a day it has reached full height. The cover can be washed hot.',
       },
     ],
-    pictures: [mattressPicture('sky'), mattressCornerPicture('sky')],
+    pictures: [mattressPicture('sky'), mattressCornerPicture('sky'), pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'medium',

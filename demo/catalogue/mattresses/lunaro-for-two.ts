@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
+import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Lunaro mattresses for beds that two people share, in a choice of firmnesses. */
@@ -35,7 +35,7 @@ export const lunaroForTwo: readonly ProductData[] = [
         en: 'The Dueto is meant for a flat base. On two adjustable halves take two separate mattresses, or the cover will be pulled along. Lift the cores out when you move house: one 90 cm core is a load for one person. The cover comes apart in four and can be washed hot.',
       },
     ],
-    pictures: [mattressPicture('slate'), mattressCornerPicture('slate')],
+    pictures: [mattressPicture('slate'), mattressCornerPicture('slate'), pocketSpringsPicture],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: ['medium', 'stevig'],

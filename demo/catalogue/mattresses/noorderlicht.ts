@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
+import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
 
 export const noorderlichtMattresses: readonly ProductData[] = [
   mattress({
@@ -154,7 +154,11 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         en: 'The yarn of each cover is made from 60 plastic bottles. At the end of its life you can take the Tundra apart with scissors into steel, foam and textile; we will also collect it free of charge when we deliver a new one.',
       },
     ],
-    pictures: [mattressPicture('charcoal'), mattressCornerPicture('charcoal')],
+    pictures: [
+      mattressPicture('charcoal'),
+      mattressCornerPicture('charcoal'),
+      pocketSpringsPicture,
+    ],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'stevig',

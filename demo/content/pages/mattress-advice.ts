@@ -130,7 +130,7 @@ export const mattressAdvice: WrittenArticle = {
           en: 'Latex: springs back exactly where you let go and breathes through thousands of pinholes. Natural latex lasts twelve years or more. It is heavy, so turning it is a job for two.',
         },
       ],
-      image: pictures.mattressCorner,
+      image: pictures.mattressLayersFoam,
     },
     {
       type: 'text',

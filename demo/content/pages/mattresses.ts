@@ -94,7 +94,7 @@ export const mattresses: WrittenLister = {
           en: 'HR foam is quiet, light and bends with an adjustable base. Memory foam molds itself to your body as it warms and takes pressure off sore shoulders, but turning is harder and it sleeps warmer. Latex springs back at once, right where you press, and lasts longest. It is also the heaviest to lift.',
         },
       ],
-      image: pictures.mattressSand,
+      image: pictures.mattressLayers,
     },
     {
       type: 'questions',

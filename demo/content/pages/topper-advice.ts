@@ -154,7 +154,7 @@ export const topperAdvice: WrittenArticle = {
           en: 'Latex pushes back as soon as you let go. You lie on it rather than in it, you turn easily, and it breathes through thousands of pinholes. It is the most expensive and the heaviest kind: a 180 by 200 latex topper takes two people to lift.',
         },
       ],
-      image: pictures.topperCorner,
+      image: pictures.topperLayers,
     },
     {
       type: 'list',
