@@ -72,8 +72,8 @@ DUVETS = {
     for name, (cover, cord) in {
         'white': ('#f3f1ec', '#dcd8cf'),
         'natural': ('#e6dcc9', '#cdbfa6'),
-        'wool': ('#ebe2d0', '#d2c4a9'),
-        'gray': ('#bdbdbb', '#9a9a98'),
+        'wool': ('#f1ebdf', '#d8ccb6'),
+        'gray': ('#c8c8c6', '#a3a3a1'),
         'blue': ('#b7c5d3', '#92a4b6'),
         'sage': ('#bdc6ae', '#9aa58a'),
         'blush': ('#e4cfc4', '#c9ab9c'),
@@ -115,7 +115,7 @@ SHOTS = [
         'duvet',
         'Folded {} duvet with stitched boxes and a corded edge',
         colors=DUVETS,
-        look={'exposure': 0.88},
+        look={'exposure': 0.97},
     ),
     Shot(
         'fitted-sheet-{}',

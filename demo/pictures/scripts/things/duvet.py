@@ -1,10 +1,11 @@
 """A duvet with stitched boxes, folded in half twice."""
 
+import bpy
 import numpy as np
 
 from cloth import Slab, settled
 from materials import fabric
-from meshes import flat, set_vertices, smoothed, subdivide, tube
+from meshes import flat, smoothed, subdivide, tube
 from noise import fractal_noise
 from scene import camera, stage
 
@@ -27,13 +28,22 @@ def folded(cloth, cord):
     length = _along(path)[-1]
     slab = Slab(length, WIDTH, THICK, 190, 66, 0.05, box=BOX)
     slab.vertices = _laid(slab.vertices, path, normal)
-    thing = slab.add('duvet', cloth)
+    sewn = slab.add('sewn', None)
     volume = length * WIDTH * THICK * 0.62
     name = f'folded-{DEPTH}-{WIDTH}-{THICK}-{BOX}'
-    vertices = _slumped(settled(name, thing, 22, 3.0, volume, bending=0.01, shrink=-0.05))
-    set_vertices(thing, vertices)
+    vertices = _slumped(settled(name, sewn, 22, 3.0, volume, bending=0.01, shrink=-0.05))
+    bpy.data.objects.remove(sewn)
     tube('piping', smoothed(vertices[slab.rim]), CORD, cord, ring=8)
-    return subdivide(thing, 2)
+    return subdivide(_unsewn(slab, vertices).add('duvet', cloth), 2)
+
+
+def _unsewn(slab, vertices):
+    """The same bag without its stitches: at a shared point both sides would be shaded as one."""
+    bag = Slab(slab.length, slab.width, THICK, slab.columns, slab.rows)
+    count = slab.columns * slab.rows
+    inner = bag.below >= count
+    bag.vertices = np.concatenate([vertices[:count], vertices[slab.below][inner]])
+    return bag
 
 
 def _path():
