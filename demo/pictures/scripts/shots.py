@@ -177,7 +177,12 @@ SHOTS = [
         WOODS,
     ),
     Shot(
-        'stool-{}-detail', 'stool', 'Seat of the {} stool from nearby', {'view': 'detail'}, STOOLS
+        'stool-{}-detail',
+        'stool',
+        'Seat of the {} stool from nearby',
+        {'view': 'detail'},
+        STOOLS,
+        {'exposure': 1.3},
     ),
     Shot(
         'bed-frame-{}-detail',
