@@ -4,7 +4,9 @@ import {
   bedFramePicture,
   bedFrameRoomPicture,
   dresserPicture,
+  nightstandOpenPicture,
   nightstandPicture,
+  wardrobeOpenPicture,
   wardrobePicture,
 } from './pictures.ts';
 
@@ -31,7 +33,7 @@ export function bedIn(color: BedColor, terms: FinishTerms = {}): ColorOffer {
 /** A nightstand. */
 export const nightstandIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
   color,
-  pictures: [nightstandPicture(CABINETS[color])],
+  pictures: [nightstandPicture(CABINETS[color]), nightstandOpenPicture(CABINETS[color])],
   ...terms,
 });
 
@@ -45,6 +47,6 @@ export const dresserIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOf
 /** A wardrobe. */
 export const wardrobeIn = (color: CabinetColor, terms: FinishTerms = {}): ColorOffer => ({
   color,
-  pictures: [wardrobePicture(CABINETS[color])],
+  pictures: [wardrobePicture(CABINETS[color]), wardrobeOpenPicture(CABINETS[color])],
   ...terms,
 });

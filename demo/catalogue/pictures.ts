@@ -234,6 +234,16 @@ export function nightstandPicture(finish: CabinetFinish): PictureData {
 }
 
 /** A dresser of two deep drawers, on legs like the nightstand's. */
+export function nightstandOpenPicture(finish: CabinetFinish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`cabinet-${finish}-open`, {
+    nl: `Nachtkastje in ${nl} met de bovenste lade open`,
+    de: `Nachttisch in ${de} mit geöffneter oberer Schublade`,
+    'de-at': `Nachtkästchen in ${de} mit geöffneter oberer Lade`,
+    en: `Nightstand in ${en} with its upper drawer open`,
+  });
+}
+
 export function dresserPicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
   return picture(`cabinet-${finish}`, {
@@ -253,6 +263,17 @@ export function wardrobePicture(finish: CabinetFinish): PictureData {
     de: `Kleiderschrank mit Türen in ${de}`,
     'de-at': `Kleiderkasten mit Türen in ${de}`,
     en: `Wardrobe with doors in ${en}`,
+  });
+}
+
+export function wardrobeOpenPicture(finish: CabinetFinish): PictureData {
+  const { nl, de, en } = FINISHES[finish];
+  return picture(`wardrobe-${finish}-open`, {
+    nl: `Kledingkast in ${nl} met de deuren open`,
+    'nl-be': `Kleerkast in ${nl} met de deuren open`,
+    de: `Kleiderschrank in ${de} mit geöffneten Türen`,
+    'de-at': `Kleiderkasten in ${de} mit geöffneten Türen`,
+    en: `Wardrobe in ${en} with its doors open`,
   });
 }
 

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cabinet, stool } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { nightstandPicture, stoolPicture } from '../pictures.ts';
+import { nightstandPicture, stoolDetailPicture, stoolPicture } from '../pictures.ts';
 
 /** Small furniture from stock; a wardrobe says of itself `kast_soort: 'kledingkast'`. */
 export const halmstadFurniture: readonly ProductData[] = [
@@ -76,8 +76,11 @@ export const halmstadFurniture: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'creme', pictures: [stoolPicture('cream')] },
-      { color: 'terracotta', pictures: [stoolPicture('terracotta')] },
+      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
+      {
+        color: 'terracotta',
+        pictures: [stoolPicture('terracotta'), stoolDetailPicture('terracotta')],
+      },
     ],
     attributes: {
       afmeting: '45 x 45 x 44',

@@ -3,7 +3,7 @@ import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { stool } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { stoolPicture } from '../pictures.ts';
+import { stoolDetailPicture, stoolPicture } from '../pictures.ts';
 
 /** Round stools in stitched channels, on a wooden plinth. */
 export const stools: readonly ProductData[] = [
@@ -33,10 +33,17 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'salie', pictures: [stoolPicture('sage')] },
-      { color: 'terracotta', pictures: [stoolPicture('terracotta')] },
-      { color: 'antraciet', pictures: [stoolPicture('charcoal')] },
-      { color: 'creme', pictures: [stoolPicture('cream')], soldOut: 'all' },
+      { color: 'salie', pictures: [stoolPicture('sage'), stoolDetailPicture('sage')] },
+      {
+        color: 'terracotta',
+        pictures: [stoolPicture('terracotta'), stoolDetailPicture('terracotta')],
+      },
+      { color: 'antraciet', pictures: [stoolPicture('charcoal'), stoolDetailPicture('charcoal')] },
+      {
+        color: 'creme',
+        pictures: [stoolPicture('cream'), stoolDetailPicture('cream')],
+        soldOut: 'all',
+      },
     ],
     attributes: {
       afmeting: '42 x 42 x 44',
@@ -81,8 +88,8 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'antraciet', pictures: [stoolPicture('charcoal')] },
-      { color: 'creme', pictures: [stoolPicture('cream')] },
+      { color: 'antraciet', pictures: [stoolPicture('charcoal'), stoolDetailPicture('charcoal')] },
+      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
     ],
     attributes: {
       afmeting: '44 x 44 x 46',
@@ -126,8 +133,8 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'creme', pictures: [stoolPicture('cream')] },
-      { color: 'salie', pictures: [stoolPicture('sage')], days: 20 },
+      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
+      { color: 'salie', pictures: [stoolPicture('sage'), stoolDetailPicture('sage')], days: 20 },
     ],
     attributes: {
       afmeting: '45 x 45 x 43',
@@ -173,9 +180,12 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'terracotta', pictures: [stoolPicture('terracotta')] },
-      { color: 'antraciet', pictures: [stoolPicture('charcoal')] },
-      { color: 'salie', pictures: [stoolPicture('sage')] },
+      {
+        color: 'terracotta',
+        pictures: [stoolPicture('terracotta'), stoolDetailPicture('terracotta')],
+      },
+      { color: 'antraciet', pictures: [stoolPicture('charcoal'), stoolDetailPicture('charcoal')] },
+      { color: 'salie', pictures: [stoolPicture('sage'), stoolDetailPicture('sage')] },
     ],
     attributes: {
       afmeting: '40 x 40 x 45',
@@ -219,8 +229,13 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'creme', pictures: [stoolPicture('cream')] },
-      { color: 'salie', pictures: [stoolPicture('sage')], extra: 10, days: 12 },
+      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
+      {
+        color: 'salie',
+        pictures: [stoolPicture('sage'), stoolDetailPicture('sage')],
+        extra: 10,
+        days: 12,
+      },
     ],
     attributes: {
       afmeting: '40 x 40 x 48',
