@@ -1,5 +1,5 @@
 import type { FilterDocument } from '../search/filter-document.ts';
-import { readListOf } from '../shared/json-reader.ts';
+import { readSomeOf } from '../shared/lenient-readers.ts';
 import { formatCrumb, parseCrumb } from './crumb-document.ts';
 import {
   formatFilteredPage,
@@ -58,7 +58,7 @@ export function parseListerFields(value: object): ListerFields | undefined {
   const { category_lister_banner, filtered_pages } = value as Partial<ListerPageDocument>;
   const words = place && category_lister_banner?.[0];
   const link = words && parseCrumb(words.link);
-  const pages = readListOf(parseFilteredPage)(filtered_pages) ?? [];
+  const pages = readSomeOf(parseFilteredPage)(filtered_pages) ?? [];
   return {
     ...plan,
     ...(words && link && { banner: { ...place, ...wordsOf(words), link } }),

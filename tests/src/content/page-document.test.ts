@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
 import {
   formatDescribed,
   formatPage,
@@ -8,9 +9,7 @@ import {
 } from '#src/content/page-document.ts';
 import type { ListerEntry } from '#src/content/page-entry.ts';
 import { anyLister, anyPage } from '../../support/arbitraries/content.ts';
-
-/** What goes over the wire is JSON. */
-const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+import { sent } from '../../support/sent.ts';
 
 const labelOf = (name: string) => (name === 'maat' ? 'Maat' : undefined);
 
@@ -105,6 +104,13 @@ describe('parsePage', () => {
       expect(parsePage(value)).toBeUndefined();
     },
   );
+
+  it('F11 leaves out a listed address that names no category', () => {
+    const document = formatPage(LISTER, LISTER.url, labelOf);
+    const listed = formatFilteredPage(FILTERED, labelOf);
+    const filtered_pages = [{ ...listed, category_uid: null }, listed, 7];
+    expect(parsePage({ ...document, filtered_pages })).toMatchObject({ filteredPages: [FILTERED] });
+  });
 
   it('H7 leaves out blocks that cannot be read', () => {
     const blocks = [null, { title: 'Geen soort' }, { type: 'hero', link: 7 }, { type: 'new' }];

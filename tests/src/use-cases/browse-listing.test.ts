@@ -49,6 +49,13 @@ describe('browseListing', () => {
     const page = await pageAt('listing', '/matrassen', ports);
     expect(page).toMatchObject({ itemsPerPage: 16, bannersCount: 0, pages: 1 });
     expect(page).not.toHaveProperty('banner');
+    expect(page).not.toHaveProperty('image');
+  });
+
+  it('L1 shows the picture of the category', async () => {
+    const image = { path: 'kop.webp', width: 1920, height: 900, alt: 'Een bed' };
+    const ports = createFakePorts({ ...SHOP, pages: [{ ...MATTRESSES, image }] });
+    expect(await pageAt('listing', '/matrassen', ports)).toMatchObject({ image });
   });
 
   it('L2 shows every product of a listing on exactly one of its pages', async () => {

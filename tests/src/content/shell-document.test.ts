@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatShell, parseShell } from '#src/content/shell-document.ts';
+import type { Shell } from '#src/content/shell.ts';
+import { sent } from '../../support/sent.ts';
+import { aShell } from '../../support/shown-pages.ts';
+
+const SHELL: Shell = {
+  ...aShell,
+  defaults: { metaTitle: 'Sluimer', metaDescription: 'Bedden' },
+};
+
+describe('formatShell', () => {
+  it('H1 gives the defaults of all pages the names of the content service', () => {
+    const document = formatShell(SHELL);
+    expect(document.defaults).toMatchObject({
+      meta_title: 'Sluimer',
+      meta_description: 'Bedden',
+    });
+    expect(document).toMatchObject({ shopName: 'Sluimer', menu: SHELL.menu, usps: SHELL.usps });
+  });
+});
+
+describe('parseShell', () => {
+  it('H1 reads what formatShell writes, sent as JSON', () => {
+    expect(parseShell(sent(formatShell(SHELL)))).toEqual(SHELL);
+  });
+
+  it('H1 takes defaults that are missing for empty ones', () => {
+    for (const defaults of [null, {}, { meta_title: null, meta_description: 7 }]) {
+      expect(parseShell({ ...formatShell(SHELL), defaults })?.defaults).toEqual({
+        metaTitle: '',
+        metaDescription: '',
+      });
+    }
+  });
+
+  it('B6 knows a shell by its name and its cart', () => {
+    for (const named of [{ shopName: 'Sluimer' }, { cartUrl: '/winkelwagen' }, null, 'Sluimer']) {
+      expect(parseShell(named)).toBeUndefined();
+    }
+  });
+});
