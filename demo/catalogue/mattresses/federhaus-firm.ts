@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 
 /** Federhaus mattresses for those who weigh more or want to lie straight. */
 export const federhausFirmMattresses: readonly ProductData[] = [
@@ -98,7 +98,7 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         en: 'Check what is underneath as well. Many slatted bases are built for 265 lb; get one with at least 26 slats and a center beam. If your partner weighs half as much, put two mattresses side by side: below 220 lb the Basalt is too hard. Turn it every month for the first three months, then twice a year.',
       },
     ],
-    pictures: [mattressPicture('navy'), mattressCornerPicture('navy'), pocketSpringsPicture],
+    pictures: [mattressPicture('navy'), mattressCornerPicture('navy')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'extra_stevig',

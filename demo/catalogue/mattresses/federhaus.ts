@@ -156,7 +156,7 @@ export const federhausMattresses: readonly ProductData[] = [
         en: 'The wool comes from sheep in the Allgäu and is washed with nothing but soap and water. The cover is not removable; airing it by an open window is enough. Allow about two weeks, because every piece is quilted to order.',
       },
     ],
-    pictures: [mattressPicture('forest'), mattressCornerPicture('forest'), pocketSpringsPicture],
+    pictures: [mattressPicture('forest'), mattressCornerPicture('forest')],
     attributes: {
       matras_kern: 'pocketvering',
       matras_hardheid: 'medium',

@@ -2,7 +2,7 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { mattressCornerPicture, mattressPicture, pocketSpringsPicture } from '../pictures.ts';
+import { mattressCornerPicture, mattressPicture } from '../pictures.ts';
 import { SLEEP_KIND } from '../sleep-kinds.ts';
 
 /** Mattresses made the way they were before there was foam. */
@@ -95,7 +95,7 @@ export const veluweTraditionalMattresses: readonly ProductData[] = [
         en: 'In the first three months wool and cotton settle and a dip as deep as a finger appears; that is normal and evens out if you turn it monthly. If you would call that a fault, you will be happier with latex. It cannot be washed. After ten years or so the workshop refills it for a third of the price.',
       },
     ],
-    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal'), pocketSpringsPicture],
+    pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 30 }],
     attributes: {
       matras_kern: 'pocketvering',
