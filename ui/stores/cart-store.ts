@@ -31,8 +31,8 @@ export class CartStore {
   readonly #world: CartWorld;
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
-  readonly #granted = new WeakSet<Intention>();
-  readonly #unconfirmed = new WeakSet<Intention>();
+  /** What became of a wish that had an outcome of its own. */
+  readonly #outcomes = new WeakMap<Intention, CartOutcome['kind']>();
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -96,9 +96,9 @@ export class CartStore {
    */
   async add(sku: string, quantity: number, optionUids: readonly string[] = []): Promise<void> {
     const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
-    const wish = await this.#want(this.#addition({ ...goods, quantity }));
-    if (this.#granted.has(wish)) this.open();
-    if (!this.#unconfirmed.has(wish)) return;
+    const outcome = await this.#want(this.#addition({ ...goods, quantity }));
+    if (outcome === 'granted') this.open();
+    if (outcome !== 'unconfirmed') return;
     await when(() => !this.isUpdating);
     if (this.itemCount > 0) this.open();
   }
@@ -126,12 +126,12 @@ export class CartStore {
     return { kind: 'add', key: this.#world.ids.next(), item };
   }
 
-  /** Answers what was meant, once it is settled or has made way for a newer wish. */
-  async #want(wish: Intention): Promise<Intention> {
+  /** Answers what became of it, once it is settled or has made way for a newer wish. */
+  async #want(wish: Intention): Promise<CartOutcome['kind'] | undefined> {
     const intention = meant(this.state, wish);
     this.#hear({ type: 'intended', intention });
     await when(() => !isWanted(this.state, intention));
-    return intention;
+    return this.#outcomes.get(intention);
   }
 
   /** Takes in an event, keeps and tells what it means, and sends what it makes due. */
@@ -141,17 +141,13 @@ export class CartStore {
     this.become(heard.state);
     this.#keeper.replace(kept, heard.kept);
     for (const outcome of heard.outcomes) {
-      this.#note(outcome);
+      if ('intention' in outcome && outcome.intention) {
+        this.#outcomes.set(outcome.intention, outcome.kind);
+      }
       tellCartOutcome(this.#world, outcome);
     }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);
-  }
-
-  #note(outcome: CartOutcome): void {
-    if (outcome.kind === 'granted') this.#granted.add(outcome.intention);
-    if (outcome.kind !== 'unconfirmed' || !outcome.intention) return;
-    this.#unconfirmed.add(outcome.intention);
   }
 
   async #send(request: CartRequest): Promise<void> {
