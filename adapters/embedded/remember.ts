@@ -9,3 +9,12 @@ export function remember<Key, Value>(make: (key: Key) => Value): (key: Key) => V
     return value;
   };
 }
+
+/** Answers what `make` made last while the same is asked for: what is wanted of one thing in a row. */
+export function rememberLast<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  let last: { readonly key: Key; readonly value: Value } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}

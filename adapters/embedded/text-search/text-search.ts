@@ -1,4 +1,5 @@
 import type { Language } from '#src/shared/locale.ts';
+import { rememberLast } from '../remember.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { createHighlighter, type Highlighter } from './highlight-text.ts';
 import { queryClauses } from './query-clauses.ts';
@@ -32,7 +33,7 @@ export function createTextSearch(
   { isStrict, comesClose = true }: TextSearchOptions,
 ): TextSearch {
   const index = buildTextIndex(documents, language, words);
-  const understand = (query: string) => {
+  const understand = rememberLast((query: string) => {
     const clauses = queryClauses(index, query);
     const { scores, count } = scoreClauses(index, clauses, isStrict);
     if (count > 0) return { clauses, scores };
@@ -40,7 +41,7 @@ export function createTextSearch(
     const found = scoreClauses(index, guessed, isStrict);
     if (found.count > 0) return { clauses: guessed, scores: found.scores };
     return { clauses, scores: comesClose ? scoreClosest(index, clauses) : found.scores };
-  };
+  });
   return {
     scores: (query) => understand(query).scores,
     highlighter: (query) => createHighlighter(index, understand(query).clauses),
