@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { formatCombinedSearch } from '#src/search/combined-document.ts';
 import { formatRecommendationAnswers } from '#src/search/recommendation-answers.ts';
-import { RECOMMENDATION_MODELS, type RecommendationRequest } from '#src/search/recommendations.ts';
+import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
+import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
 import type { SearchRequest } from '#src/search/search-result.ts';
 import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
@@ -22,11 +23,11 @@ const combinedField = z.object({
 
 const requestField = z.object({
   model: z.enum(RECOMMENDATION_MODELS),
-  threshold: z.number().optional(),
-  maxRecommendations: z.number().optional(),
-  objectID: name.optional(),
-  facetName: name.optional(),
-  facetValue: name.optional(),
+  threshold: z.number().exactOptional(),
+  maxRecommendations: z.number().exactOptional(),
+  objectID: name.exactOptional(),
+  facetName: name.exactOptional(),
+  facetValue: name.exactOptional(),
 });
 
 /** Questions as the search service takes them (S6); `viewed` are SKUs, the latest first. */
@@ -35,25 +36,6 @@ const recommendationsField = z.object({
   requests: z.array(requestField).max(10),
   viewed: z.array(name).max(50).default([]),
 });
-
-function toRequest({
-  model,
-  threshold,
-  maxRecommendations,
-  objectID,
-  facetName,
-  facetValue,
-}: z.infer<typeof requestField>): RecommendationRequest {
-  const facet = facetName && facetValue ? { name: facetName, value: facetValue } : undefined;
-  return {
-    model,
-    ...(threshold === undefined ? {} : { threshold }),
-    ...(maxRecommendations === undefined ? {} : { maxRecommendations }),
-    ...(objectID === undefined ? {} : { objectId: objectID }),
-    ...(facetName === undefined || facet ? {} : { facetName }),
-    ...(facet ? { facet } : {}),
-  };
-}
 
 /** `/api/algolia`: what is found, looked for and recommended. */
 export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
@@ -94,7 +76,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   [
     'getRecommendedProducts',
     bffMethod('public', z.tuple([recommendationsField]), async ([asked], { ports }) => {
-      const requests = asked.requests.map(toRequest);
+      const requests = asked.requests.map(parseRecommendationQuestion);
       const answers = await ports.recommender.recommend(asked.locale, requests, asked.viewed);
       return answered(formatRecommendationAnswers(answers));
     }),

@@ -35,6 +35,26 @@ export function formatRecommendations(
   return ok({ requests: requests.map((request) => formatRequest(request, indexName)) });
 }
 
+/** A question as other programs ask it: in the service's words, of whatever index is the shop's. */
+export type RecommendationQuestion = Pick<RequestDocument, 'model'> &
+  Partial<Omit<RequestDocument, 'model' | 'indexName'>>;
+
+/** Reads a question that {@link formatRecommendations} writes. A value is one of the facet it names. */
+export function parseRecommendationQuestion({
+  objectID,
+  facetName,
+  facetValue,
+  ...question
+}: RecommendationQuestion): RecommendationRequest {
+  return {
+    ...question,
+    ...(objectID !== undefined && { objectId: objectID }),
+    ...(facetName && facetValue
+      ? { facet: { name: facetName, value: facetValue } }
+      : facetName !== undefined && { facetName }),
+  };
+}
+
 function formatRequest(
   { model, threshold = 0, maxRecommendations, objectId, facetName, facet }: RecommendationRequest,
   indexName: string,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatRecommendations,
+  parseRecommendationQuestion,
   RECOMMENDATIONS_PATH,
 } from '#src/search/recommendation-document.ts';
 import {
@@ -155,6 +156,37 @@ describe('formatRecommendations', () => {
           expect(facetName).toBe(request?.facetName ?? request?.facet?.name);
           expect(facetValue).toBe(request?.facet?.value);
         }
+      }),
+    );
+  });
+});
+
+describe('parseRecommendationQuestion', () => {
+  it('S6 reads what is asked of a product, of a facet and of one of its values', () => {
+    expect(parseRecommendationQuestion({ model: 'looking-similar', objectID: 'BED' })).toEqual({
+      model: 'looking-similar',
+      objectId: 'BED',
+    });
+    expect(parseRecommendationQuestion({ model: 'trending-facets', facetName: 'maat' })).toEqual({
+      model: 'trending-facets',
+      facetName: 'maat',
+    });
+    const { name: facetName, value: facetValue } = facet;
+    expect(parseRecommendationQuestion({ model: 'trending-items', facetName, facetValue })).toEqual(
+      { model: 'trending-items', facet },
+    );
+  });
+
+  it('S6 reads every question that formatRecommendations writes', () => {
+    fc.assert(
+      fc.property(anyRecommendation, (request) => {
+        const document = written(request);
+        const asked = document.ok ? document.value.requests : [];
+        const read = asked.map(({ indexName, ...question }) => [
+          indexName,
+          parseRecommendationQuestion(question),
+        ]);
+        expect(read).toEqual([[INDEX, { threshold: 0, ...request }]]);
       }),
     );
   });
