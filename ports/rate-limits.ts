@@ -1,0 +1,19 @@
+import type { Result } from '#src/shared/result.ts';
+import { token } from './token.ts';
+
+/** Counts attempts over all servers of the shop: wrong coupon codes of a cart, letters to an address. */
+export interface RateLimits {
+  /**
+   * Counts an attempt under `name`, and refuses it where there were `most` within the last `period`
+   * already; one that is refused does not count. Where nobody can count, the attempt is allowed.
+   */
+  take(name: string, limit: RateLimit): Promise<Result<'allowed', TooMany>>;
+}
+
+/** So many attempts in so many milliseconds. */
+export type RateLimit = { readonly most: number; readonly period: number };
+
+/** In how many milliseconds the next attempt will be allowed. */
+export type TooMany = { readonly kind: 'too-many'; readonly retryAfter: number };
+
+export const RateLimits = token<RateLimits>('RateLimits');
