@@ -75,6 +75,23 @@ module.exports = {
       to: { path: '^(ui|server|composition|ports|tests|scripts)/|^src/use-cases/' },
     },
     {
+      name: 'sandbox-stands-for-vendors',
+      comment:
+        'Local servers in front of the embedded adapters; the shop meets them over HTTP alone.',
+      severity: 'error',
+      from: { path: layer('sandbox') },
+      to: {
+        path: '^(ui|server|composition|tests|scripts)/|^src/use-cases/|^adapters/(?!embedded/|memory/|system/|pino/)',
+      },
+    },
+    {
+      name: 'nobody-sees-the-sandbox',
+      comment: 'What runs against it would run against the vendors.',
+      severity: 'error',
+      from: { pathNot: `^sandbox/|${NOT_SHIPPED}` },
+      to: { path: layer('sandbox') },
+    },
+    {
       name: 'no-circles',
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import { buildSchema, concatAST, Kind, parse, print, visit } from 'graphql';
+import { format, resolveConfig } from 'prettier';
+import { ROOT } from './run.mjs';
+
+/**
+ * `npm run generate`: the operations of the Magento adapter with the types of their variables and
+ * answers, from `adapters/magento/documents` and the part of Magento's schema that is kept in
+ * `sandbox/magento`. What it writes is committed; `--check` alone fails when that is out of date.
+ */
+const GENERATED = 'adapters/magento/generated/operations.ts';
+const SCHEMA = 'sandbox/magento/schema.graphql';
+const DOCUMENTS = 'adapters/magento/documents';
+
+async function generateOperations() {
+  const documents = readdirSync(join(ROOT, DOCUMENTS))
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => ({ location: name, document: parse(read(join(DOCUMENTS, name))) }));
+  const types = await codegen({
+    filename: GENERATED,
+    schema: parse(read(SCHEMA)),
+    schemaAst: buildSchema(read(SCHEMA)),
+    documents,
+    config: { enumsAsTypes: true, immutableTypes: true, skipTypename: true, useTypeImports: true },
+    plugins: [{ operations: { documentMode: 'string' } }],
+    pluginMap: { operations: operationTypes },
+  });
+  const all = concatAST(documents.map(({ document }) => document));
+  const text = [HEAD, types, ...operationsIn(all).map((operation) => written(operation, all))];
+  return format(text.join('\n\n'), {
+    ...(await resolveConfig(join(ROOT, GENERATED))),
+    parser: 'typescript',
+  });
+}
+
+const HEAD = `/* Made by \`npm run generate\` from documents/ and the schema: change those. */
+import type { Operation } from '../operation.ts';`;
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+const operationsIn = ({ definitions }) =>
+  definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+
+/** An operation as Magento is sent it, with the fragments that it spreads. */
+function written(operation, all) {
+  const name = operation.name.value;
+  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const source = [operation, ...fragmentsOf(operation, all)].map(print).join('\n');
+  return `export const ${name}: Operation<${name}${kind}, ${name}${kind}Variables> = {
+    name: ${JSON.stringify(name)}, kind: ${JSON.stringify(operation.operation)}, source: \`${source}\` };`;
+}
+
+function fragmentsOf(node, all, found = new Map()) {
+  visit(node, {
+    FragmentSpread({ name }) {
+      if (found.has(name.value)) return;
+      const fragment = all.definitions.find(
+        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value,
+      );
+      found.set(name.value, fragment);
+      fragmentsOf(fragment, all, found);
+    },
+  });
+  return [...found.values()];
+}
+
+const made = await generateOperations();
+if (!process.argv.includes('--check')) writeFileSync(join(ROOT, GENERATED), made);
+else if (made !== read(GENERATED)) process.exitCode = 1;
