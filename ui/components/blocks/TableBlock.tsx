@@ -4,29 +4,31 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './TableBlock.module.css';
 
-/** A table to read off; on a narrow screen its words break rather than run out of it. */
+/** A table to read off; on a narrow screen its cells break between words. */
 export function TableBlock({ block }: BlockProps<Table>): ReactNode {
   const { title, intro, columns, rows, note } = block;
   return (
     <BlockSection title={title} heading="beside">
       <div className={styles['words']}>
         {intro && <p>{intro}</p>}
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+        <div className={styles['frame']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells) => (
+                <Row key={cells[0]} cells={cells} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells) => (
-              <Row key={cells[0]} cells={cells} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
         {note && <p className={styles['note']}>{note}</p>}
       </div>
     </BlockSection>
