@@ -1,0 +1,43 @@
+import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { Log } from '#ports/log.ts';
+
+/** How often something at one place of an upstream's answers could not be read. */
+export type DriftCount = Pick<DroppedItem, 'upstream' | 'place'> & {
+  readonly count: number;
+  /** Some of what it was. */
+  readonly items: readonly string[];
+};
+
+/** Counts what adapters leave out, place by place. */
+export interface CountedDrift extends Drift {
+  /** The most frequent first. */
+  counts(): readonly DriftCount[];
+}
+
+const MOST_ITEMS = 5;
+
+/**
+ * Tells the log of a place when it is first met, and then each time the count has grown tenfold: an
+ * upstream that has changed its answers says so on every page, and a log is to be read.
+ */
+export function createCountedDrift(log: Log): CountedDrift {
+  const counts = new Map<string, DriftCount>();
+  return {
+    dropped({ upstream, place, item }) {
+      const key = `${upstream} ${place}`;
+      const { count, items } = counts.get(key) ?? { count: 0, items: [] };
+      const isNews = item !== undefined && !items.includes(item) && items.length < MOST_ITEMS;
+      const counted = {
+        upstream,
+        place,
+        count: count + 1,
+        items: isNews ? [...items, item] : items,
+      };
+      counts.set(key, counted);
+      if (isPowerOfTen(counted.count)) log.warn('payload-unreadable', counted);
+    },
+    counts: () => [...counts.values()].toSorted((a, b) => b.count - a.count),
+  };
+}
+
+const isPowerOfTen = (count: number): boolean => /^10*$/.test(String(count));

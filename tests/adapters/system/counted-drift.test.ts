@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createCountedDrift } from '#adapters/system/counted-drift.ts';
+
+const PRICE = { upstream: 'magento', place: 'products.items[].price_range' } as const;
+
+describe('createCountedDrift', () => {
+  it('counts by upstream and place, and keeps some of what it was', () => {
+    const drift = createCountedDrift(createMemoryLog());
+    drift.dropped({ upstream: 'algolia', place: 'hits[]' });
+    for (const item of ['M1', 'M2', 'M1', 'M3', 'M4', 'M5', 'M6'])
+      drift.dropped({ ...PRICE, item });
+    expect(drift.counts()).toEqual([
+      { ...PRICE, count: 7, items: ['M1', 'M2', 'M3', 'M4', 'M5'] },
+      { upstream: 'algolia', place: 'hits[]', count: 1, items: [] },
+    ]);
+  });
+
+  it('tells the log the first time, the tenth and the hundredth', () => {
+    const log = createMemoryLog();
+    const drift = createCountedDrift(log);
+    for (let number = 0; number < 250; number += 1) drift.dropped(PRICE);
+    expect(log.entries.map(({ facts }) => facts?.['count'])).toEqual([1, 10, 100]);
+  });
+});
