@@ -15,6 +15,7 @@ export interface CountedDrift extends Drift {
 }
 
 const MOST_ITEMS = 5;
+const NONE: Pick<DriftCount, 'count' | 'items'> = { count: 0, items: [] };
 
 /**
  * Tells the log of a place when it is first met, and then each time the count has grown tenfold: an
@@ -25,7 +26,7 @@ export function createCountedDrift(log: Log): CountedDrift {
   return {
     dropped({ upstream, place, item }) {
       const key = `${upstream} ${place}`;
-      const { count, items } = counts.get(key) ?? { count: 0, items: [] };
+      const { count, items } = counts.get(key) ?? NONE;
       const isNews = item !== undefined && !items.includes(item) && items.length < MOST_ITEMS;
       const counted = {
         upstream,
