@@ -1,0 +1,100 @@
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { HttpAnswer } from './http/exchange.ts';
+import { parseRetryAfter } from './http/retry-after.ts';
+
+/** What Magento answers an operation; with errors, the data may be whole, in part or not there. */
+export type MagentoAnswer = {
+  /** As it came: nobody has looked at it. */
+  readonly data: unknown;
+  readonly errors: readonly MagentoError[];
+};
+
+/**
+ * One of the errors of an answer. Its wording is left behind: it is in the language of the store
+ * view, and nothing may be decided by it.
+ */
+export type MagentoError = {
+  /** `graphql-input`, `graphql-no-such-entity` …; empty where Magento names none. */
+  readonly category: string;
+  /** Its `err_code`: `CART_NOT_FOUND` …; empty where Magento names none, as before 2.4.8. */
+  readonly code: string;
+  /** From the root field to what failed. */
+  readonly path: readonly (string | number)[];
+};
+
+/**
+ * Reads what came over HTTP. Magento answers JSON at 400, 401, 403 and 500 too; an answer there, or
+ * one of errors alone, is one only if it says what is wrong in a way that can be told apart.
+ * Everything else is a failure: nobody knows what was done.
+ */
+export function readMagentoAnswer(
+  { status, retryAfter, body }: HttpAnswer,
+  now: number,
+): Result<MagentoAnswer, CallFailure> {
+  const answer = SPEAKING.has(status) ? readBody(parseJson(body ?? '')) : undefined;
+  if (answer && (isTelling(answer) || (status === 200 && answer.errors.length === 0))) {
+    return ok(answer);
+  }
+  if (status !== 200) return err(httpFailure(status, parseRetryAfter(retryAfter, now)));
+  return err({ kind: answer ? 'errors-without-data' : 'bad-answer' });
+}
+
+const SPEAKING: ReadonlySet<number> = new Set([200, 400, 401, 403, 500]);
+
+/** Whether there is data, or an error that Magento meant to make. */
+const isTelling = ({ data, errors }: MagentoAnswer): boolean =>
+  hasData(data) || errors.some(({ category }) => category.startsWith('graphql-'));
+
+const hasData = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null);
+
+const httpFailure = (status: number, retryAfterSeconds: number | undefined): CallFailure => ({
+  kind: 'http',
+  status,
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const readObject: Reader<object> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+
+const readStep: Reader<string | number> = (value) =>
+  typeof value === 'string' || typeof value === 'number' ? value : undefined;
+
+const readExtensions = readFields({
+  category: orElse(readText, ''),
+  err_code: orElse(readText, ''),
+});
+
+/** Up to 2.3 the category stands beside the message. */
+const readError: Reader<MagentoError> = (value) => {
+  const fields = readFields({
+    category: orElse(readText, ''),
+    path: orElse(readSomeOf(readStep), []),
+    extensions: orElse(readExtensions, { category: '', err_code: '' }),
+  })(value);
+  if (!fields) return readObject(value) && { category: '', code: '', path: [] };
+  const { category, path, extensions } = fields;
+  return { category: extensions.category || category, code: extensions.err_code, path };
+};
+
+const readAnswer = readFields<{ data: object | null; errors: readonly MagentoError[] }>({
+  data: (value) => (value === undefined || value === null ? null : readObject(value)),
+  errors: orElse(readSomeOf(readError), []),
+});
+
+/** An object with data or errors; anything else is no answer of Magento's. */
+const readBody: Reader<MagentoAnswer> = (value) => {
+  const answer = readObject(value) && readAnswer(value);
+  return answer && (answer.data || answer.errors.length > 0) ? answer : undefined;
+};

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent, Client, type Dispatcher } from 'undici';
+import type { Clock } from '#ports/clock.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import { exchange, type HttpRequest } from './http/exchange.ts';
+import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
+import { retryRead } from './http/retry-read.ts';
+import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
+import type { Operation } from './operation.ts';
+import { storeViewOf, type StoreViews } from './store-view.ts';
+
+/**
+ * Magento over HTTP. Nothing it answers holds an address, a header or Magento's wording; nothing it
+ * is asked makes it reject. `signal` gives a call up earlier than its own time is over.
+ */
+export interface MagentoClient {
+  /** Asks for what caches may answer: by GET, in two attempts. Never for carts. */
+  read<Variables>(
+    locale: Locale,
+    operation: Operation<unknown, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result<MagentoAnswer, CallFailure>>;
+  /** Asks for what is one shopper's: by POST, in two attempts. */
+  ask<Variables>(
+    locale: Locale,
+    operation: Operation<unknown, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result<MagentoAnswer, CallFailure>>;
+  /**
+   * Changes something: by POST, in one attempt and over a connection of its own. One that was kept
+   * open may break just as it is used, and nobody could tell what became of the change.
+   */
+  change<Variables>(
+    locale: Locale,
+    operation: Operation<unknown, Variables>,
+    variables: Variables,
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<Result<MagentoAnswer, CallFailure>>;
+  /** Lets go of the connections that are kept open. */
+  close(): Promise<void>;
+}
+
+export type MagentoSettings = {
+  /** Address of the GraphQL endpoint: `https://shop.example/graphql`. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly storeViews?: StoreViews;
+  /** In milliseconds, per attempt. */
+  readonly timeouts?: Partial<MagentoTimeouts>;
+  /** From 0 up to 1: spreads second attempts. */
+  readonly random?: () => number;
+};
+
+type MagentoTimeouts = { readonly connect: number; readonly read: number; readonly write: number };
+
+const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000 };
+
+export function createMagentoClient(settings: MagentoSettings): MagentoClient {
+  const { clock, random = Math.random } = settings;
+  const timeouts = { ...TIMEOUTS, ...settings.timeouts };
+  const connections = {
+    connect: { timeout: timeouts.connect },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  };
+  const { origin } = new URL(settings.url);
+  const kept = new Agent(connections);
+  const callOf = createCalls(settings);
+  const attempt: Attempt = async (over, request, longest, signal) => {
+    const answer = await exchange(over, { ...request, origin }, within(longest, signal));
+    return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
+  };
+  const read = (request: HttpRequest, signal: AbortSignal | undefined) =>
+    retryRead(() => attempt(kept, request, timeouts.read, signal), { wait, random }, signal);
+
+  return {
+    read: (locale, operation, variables, signal) =>
+      read(getRequest(callOf(locale, operation, variables)), signal),
+    ask: (locale, operation, variables, signal) =>
+      read(postRequest(callOf(locale, operation, variables)), signal),
+    async change(locale, operation, variables, headers, signal) {
+      const own = new Client(origin, connections);
+      const request = postRequest(callOf(locale, operation, variables, headers));
+      const answer = await attempt(own, request, timeouts.write, signal);
+      void own.destroy();
+      return answer;
+    },
+    close: () => kept.destroy(),
+  };
+}
+
+type Attempt = (
+  over: Dispatcher,
+  request: HttpRequest,
+  longest: number,
+  signal: AbortSignal | undefined,
+) => Promise<Result<MagentoAnswer, CallFailure>>;
+
+/** Makes calls to the endpoint of these settings. */
+const createCalls =
+  ({ url, storeViews }: MagentoSettings) =>
+  <V>(
+    locale: Locale,
+    operation: Operation<unknown, V>,
+    variables: V,
+    headers: Readonly<Record<string, string>> = {},
+  ): GraphqlCall<V> => ({
+    endpoint: new URL(url).pathname,
+    storeView: storeViewOf(locale, storeViews),
+    operation,
+    variables,
+    headers,
+  });
+
+const within = (longest: number, signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(longest), ...(signal ? [signal] : [])]);
+
+/** Ends early, and not with an error, when the signal comes. */
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  pause(ms, undefined, signal && { signal }).catch(() => undefined);

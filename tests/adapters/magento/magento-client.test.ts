@@ -1,0 +1,286 @@
+import { onTestFinished, describe, expect, it } from 'vitest';
+import {
+  createMagentoClient,
+  type MagentoClient,
+  type MagentoSettings,
+} from '#adapters/magento/magento-client.ts';
+import { MOST_BYTES } from '#adapters/magento/http/exchange.ts';
+import { Store } from '#adapters/magento/generated/operations.ts';
+import type { Operation } from '#adapters/magento/operation.ts';
+import { classifyFailure } from '#src/cart/retry/failure-class.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  answering,
+  answeringJson,
+  closedPort,
+  startFaultServer,
+  startGreetingServer,
+  type Fault,
+} from '../../support/fault-server.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const CART = { data: { cart: { id: 'c' } } };
+const Clear: Operation<unknown, { readonly id: string }> = {
+  name: 'Clear',
+  kind: 'mutation',
+  source: 'mutation Clear($id: String!) { clearCart(input: { uid: $id }) { cart { id } } }',
+};
+
+function clientTo(address: string, changes: Partial<MagentoSettings> = {}): MagentoClient {
+  const client = createMagentoClient({
+    url: `${address}/graphql`,
+    clock: { now: () => NOW },
+    storeViews: { 'de-at': 'austria' },
+    timeouts: { connect: 150, read: 200, write: 200 },
+    random: () => 0,
+    ...changes,
+  });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+const change = (client: MagentoClient, signal?: AbortSignal) =>
+  client.change('nl-nl', Clear, { id: 'c' }, {}, signal);
+
+/** What a change over a server with these faults comes to, and how often it was sent. */
+async function changeOver(...faults: readonly Fault[]) {
+  const { port, requests } = await startFaultServer(...faults);
+  const answer = await change(clientTo(`http://127.0.0.1:${port}`));
+  return { answer, times: requests.length };
+}
+
+async function readOver(...faults: readonly Fault[]) {
+  const { port, requests } = await startFaultServer(...faults);
+  const answer = await clientTo(`http://127.0.0.1:${port}`).read('nl-nl', Store, {});
+  return { answer, times: requests.length };
+}
+
+describe('what is sent', () => {
+  it('reads by GET, in the store view of the locale, with a minified query', async () => {
+    const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
+    await clientTo(`http://127.0.0.1:${port}`).read('de-at', Store, {});
+    const [line, ...headers] = (requests[0] ?? '').split('\r\n');
+    const url = new URL(line?.split(' ')[1] ?? '', 'http://shop');
+    expect(line).toMatch(/^GET \/graphql\?/u);
+    expect(url.searchParams.get('operationName')).toBe('Store');
+    expect(url.searchParams.get('variables')).toBe('{}');
+    expect(url.searchParams.get('query')).toMatch(/^query Store\{storeConfig\{store_code locale/u);
+    expect(headers).toContain('store: austria');
+  });
+
+  it('names the store view after the locale where nothing else is set', async () => {
+    const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
+    await clientTo(`http://127.0.0.1:${port}`).ask('nl-be', Store, {});
+    expect(requests[0]).toMatch(/^POST \/graphql HTTP/u);
+    expect(requests[0]).toContain('store: nl_be');
+    expect(requests[0]).toContain('content-type: application/json');
+  });
+
+  it('posts a read whose address would be longer than 8,000 characters', async () => {
+    const { port, requests } = await startFaultServer(answeringJson(CART));
+    const long: Operation<unknown, { readonly id: string }> = {
+      ...Clear,
+      kind: 'query',
+      source: 'query Clear($id: String!) { cart(cart_id: $id) { id } }',
+    };
+    const client = clientTo(`http://127.0.0.1:${port}`);
+    await client.read('nl-nl', long, { id: 'x'.repeat(7000) });
+    await client.read('nl-nl', long, { id: 'x'.repeat(8000) });
+    expect(requests.map((text) => text.slice(0, 4))).toEqual(['GET ', 'POST']);
+  });
+
+  it('sends each change over a connection of its own, with the headers it is given', async () => {
+    const sockets = new Set<unknown>();
+    const { port, requests } = await startFaultServer((socket, text) => {
+      sockets.add(socket);
+      answeringJson(CART)(socket, text);
+    });
+    const client = clientTo(`http://127.0.0.1:${port}`);
+    for (const scan of ['one', 'two']) {
+      await client.change('nl-nl', Clear, { id: 'c' }, { 'x-body-scan': scan });
+    }
+    expect(sockets.size).toBe(2);
+    expect(requests[1]).toContain('x-body-scan: two');
+  });
+});
+
+describe('a change that meets bad weather', () => {
+  it('never left where nobody listens', async () => {
+    const answer = await change(clientTo(`http://127.0.0.1:${await closedPort()}`));
+    expect(answer).toEqual(err({ kind: 'refused-connection' }));
+  });
+
+  it('never left where the name leads nowhere', async () => {
+    const answer = await change(clientTo('http://nowhere.invalid'));
+    expect(answer).toEqual(err({ kind: 'name-not-found' }));
+  });
+
+  it('never left where the other side speaks no TLS', async () => {
+    const port = await startGreetingServer((socket) => socket.end('HTTP/1.1 400 -\r\n\r\n'));
+    const answer = await change(clientTo(`https://127.0.0.1:${port}`));
+    expect(answer).toEqual(err({ kind: 'tls' }));
+  });
+
+  it('never left where a connection is not made in time', async () => {
+    const port = await startGreetingServer(() => undefined);
+    const timeouts = { connect: 50, write: 5000 };
+    const answer = await change(clientTo(`https://127.0.0.1:${port}`, { timeouts }));
+    expect(answer).toEqual(err({ kind: 'connect-timeout' }));
+  });
+
+  it('never left where the connection breaks before a byte of it was written', async () => {
+    const port = await startGreetingServer((socket) => socket.resetAndDestroy());
+    const answer = await change(clientTo(`https://127.0.0.1:${port}`));
+    expect(answer).toEqual(err({ kind: 'closed-before-request' }));
+  });
+
+  it('never left where it is given up before it is begun', async () => {
+    const { port, requests } = await startFaultServer(answeringJson(CART));
+    const answer = await change(clientTo(`http://127.0.0.1:${port}`), AbortSignal.abort());
+    expect(answer).toEqual(err({ kind: 'closed-before-request' }));
+    expect(requests).toEqual([]);
+  });
+
+  it('never left where it is given up while the connection is made', async () => {
+    const port = await startGreetingServer(() => undefined);
+    const answer = change(clientTo(`https://127.0.0.1:${port}`), AbortSignal.timeout(20));
+    expect(await answer).toEqual(err({ kind: 'closed-before-request' }));
+  });
+
+  it.each<readonly [string, Fault, string]>([
+    ['the connection is reset', (socket) => socket.resetAndDestroy(), 'reset'],
+    ['the connection is closed', (socket) => socket.end(), 'reset'],
+    [
+      'the answer is cut short',
+      answering(200, '{"data":', { 'content-length': '99', connection: 'close' }),
+      'timeout',
+    ],
+    [
+      'the answer is cut off',
+      (socket) => socket.end('HTTP/1.1 200 -\r\ncontent-length: 99\r\n\r\n{"data":'),
+      'reset',
+    ],
+    ['no answer comes', () => undefined, 'timeout'],
+    ['what comes is no HTTP', (socket) => socket.end('SSH-2.0\r\n\r\n'), 'bad-answer'],
+    ['a page comes, with 200', answering(200, '<html>Maintenance</html>'), 'bad-answer'],
+    ['bad JSON comes', answering(200, '{"data":{"cart"'), 'bad-answer'],
+    ['nothing comes, with 200', answering(200, ''), 'bad-answer'],
+    ['a list comes', answeringJson([]), 'bad-answer'],
+    ['neither data nor errors come', answeringJson({ constructor: 1 }), 'bad-answer'],
+    ['data comes that is a text', answeringJson({ data: 'x' }), 'bad-answer'],
+    ['too much comes', answering(200, `"${'x'.repeat(MOST_BYTES)}"`), 'bad-answer'],
+    [
+      'errors come that nobody meant to make',
+      answeringJson({ errors: [{ message: 'Internal server error' }], data: { clearCart: null } }),
+      'errors-without-data',
+    ],
+  ])('may have landed where %s, and is not sent again', async (_name, fault, kind) => {
+    const { answer, times } = await changeOver(fault);
+    expect(answer).toEqual(err({ kind }));
+    expect(times).toBe(1);
+    expect(!answer.ok && classifyFailure(answer.error)).toBe('unknown');
+  });
+
+  it.each([
+    [502, {}, undefined, 'unknown'],
+    [503, {}, undefined, 'unknown'],
+    [503, { 'retry-after': '2' }, 2, 'not-applied'],
+    [429, { 'retry-after': 'Sat, 21 Nov 2026 12:01:00 GMT' }, 60, 'not-applied'],
+    [429, { 'retry-after': 'Sat, 21 Nov 2026 11:00:00 GMT' }, 0, 'not-applied'],
+    [503, { 'retry-after': 'soon' }, undefined, 'unknown'],
+  ] as const)('answers HTTP %i with %j as it is', async (status, headers, seconds, meaning) => {
+    const { answer, times } = await changeOver(answering(status, '<html>10.0.0.7</html>', headers));
+    expect(answer).toEqual(
+      err({
+        kind: 'http',
+        status,
+        ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+      }),
+    );
+    expect(times).toBe(1);
+    expect(!answer.ok && classifyFailure(answer.error)).toBe(meaning);
+  });
+});
+
+describe('what Magento says', () => {
+  it('comes as it is', async () => {
+    expect((await changeOver(answeringJson(CART))).answer).toEqual(ok({ ...CART, errors: [] }));
+  });
+
+  it.each([200, 400, 401, 403, 500])('comes with its errors at HTTP %i', async (status) => {
+    const error = {
+      message: 'De winkelwagen "c" van shop.internal is weg',
+      path: ['clearCart', 0],
+      extensions: { category: 'graphql-no-such-entity', err_code: 'CART_NOT_FOUND' },
+    };
+    const body = { errors: [error, null], data: { clearCart: null } };
+    const { answer } = await changeOver(answeringJson(body, status));
+    const errors = [
+      { category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND', path: ['clearCart', 0] },
+    ];
+    expect(answer).toEqual(ok({ data: { clearCart: null }, errors }));
+  });
+
+  it('comes in part where there are errors as well', async () => {
+    const { answer } = await changeOver(answeringJson({ ...CART, errors: [{ message: 'x' }] }));
+    expect(answer).toEqual(ok({ ...CART, errors: [{ category: '', code: '', path: [] }] }));
+  });
+
+  it('is understood where the category stands beside the message, as in 2.3', async () => {
+    const { answer } = await changeOver(
+      answeringJson({ errors: [{ message: 'x', category: 'graphql-input' }] }),
+    );
+    const errors = [{ category: 'graphql-input', code: '', path: [] }];
+    expect(answer).toEqual(ok({ data: null, errors }));
+  });
+
+  it('is an HTTP failure where its errors tell nothing', async () => {
+    const { answer } = await changeOver(answeringJson({ errors: [{ message: 'Syntax' }] }, 400));
+    expect(answer).toEqual(err({ kind: 'http', status: 400 }));
+  });
+});
+
+describe('a read that meets bad weather', () => {
+  it.each<readonly [string, Fault]>([
+    ['a reset', (socket) => socket.resetAndDestroy()],
+    ['a 502', answering(502, '')],
+    ['a 503', answering(503, '')],
+    ['a 504', answering(504, '')],
+    ['a 429 that is soon over', answering(429, '', { 'retry-after': '0' })],
+    ['silence', () => undefined],
+  ])('is tried again after %s', async (_name, fault) => {
+    const { answer, times } = await readOver(fault, answeringJson({ data: { storeConfig: {} } }));
+    expect(answer).toEqual(ok({ data: { storeConfig: {} }, errors: [] }));
+    expect(times).toBe(2);
+  });
+
+  it('is tried twice and no more', async () => {
+    const { answer, times } = await readOver(answering(502, ''));
+    expect(answer).toEqual(err({ kind: 'http', status: 502 }));
+    expect(times).toBe(2);
+  });
+
+  it.each<readonly [string, Fault]>([
+    ['a 500', answering(500, '')],
+    ['a 404', answering(404, '')],
+    ['a 429 that says nothing', answering(429, '')],
+    ['a long maintenance', answering(503, '', { 'retry-after': '3' })],
+    ['a page with 200', answering(200, '<html>')],
+    ['errors without data', answeringJson({ errors: [{ message: 'Internal server error' }] })],
+  ])('is not tried again after %s', async (_name, fault) => {
+    expect((await readOver(fault)).times).toBe(1);
+  });
+
+  it('is not tried again once it is given up', async () => {
+    const { port, requests } = await startFaultServer(answering(502, ''));
+    const shopper = new AbortController();
+    const random = () => {
+      shopper.abort();
+      return 0;
+    };
+    const client = clientTo(`http://127.0.0.1:${port}`, { random });
+    const answer = await client.read('nl-nl', Store, {}, shopper.signal);
+    expect(answer).toEqual(err({ kind: 'http', status: 502 }));
+    expect(requests).toHaveLength(1);
+  });
+});
