@@ -1,7 +1,7 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { addPayload, judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { addItems } from './cart-changes.ts';
-import type { CartRefusal } from './cart-refusal.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /**

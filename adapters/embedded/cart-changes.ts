@@ -4,7 +4,7 @@ import { judgeStock } from '#src/cart/judge-stock.ts';
 import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import type { CartOffer } from './cart-offer.ts';
-import type { CartRefusal } from './cart-refusal.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartLine } from './line-statements.ts';
 import { parseLineUid } from './line-uid.ts';
 import type { OpenCart } from './open-cart.ts';

@@ -2,7 +2,7 @@ import { formatAddressDocument } from '#src/address/address-document.ts';
 import type { Address } from '#src/address/address.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
-import type { CartRefusal } from './cart-refusal.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /* Where the goods, the bill and the news of an order go to (C9). */

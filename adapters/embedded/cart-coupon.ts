@@ -11,7 +11,7 @@ import {
 import { euros, type Money } from '#src/pricing/money.ts';
 import type { Result } from '#src/shared/result.ts';
 import { shopDay } from '#src/shared/shop-day.ts';
-import type { CartRefusal } from './cart-refusal.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /** The coupon that was applied to a cart, and what it comes to today. */

@@ -7,10 +7,10 @@ import { euros } from '#src/pricing/money.ts';
 import { stockRefusal } from './cart-changes.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
-import { toUserError, type CartRefusal } from './cart-refusal.ts';
+import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartLine } from './line-statements.ts';
 import { formatLineUid } from './line-uid.ts';
-import type { OpenCart } from './open-cart.ts';
+import { tellerOf, type OpenCart } from './open-cart.ts';
 
 /**
  * A cart at today's prices and in the words of its shop, with the VAT of the country its goods go to. A line
@@ -37,7 +37,7 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors: wrongs(sold, coupon).map((refusal) => toUserError(cart, refusal)),
+    errors: wrongs(sold, coupon).map((refusal) => toUserError(tellerOf(cart), refusal)),
   };
 }
 

@@ -18,10 +18,10 @@ import {
 } from './cart-coupon.ts';
 import type { CartDatabase } from './cart-database.ts';
 import type { OfferOf } from './cart-offer.ts';
-import { toUserError, type CartRefusal } from './cart-refusal.ts';
+import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartStatements } from './cart-statements.ts';
 import { toCart } from './cart-view.ts';
-import type { OpenCart } from './open-cart.ts';
+import { tellerOf, type OpenCart } from './open-cart.ts';
 
 type CartParts = {
   readonly database: CartDatabase;
@@ -94,10 +94,10 @@ const answer = (
   coupon: CartCoupon | undefined,
 ): CartAnswer => ({
   cart: toCart(cart, coupon),
-  userErrors: refusals.map((refusal) => toUserError(cart, refusal)),
+  userErrors: refusals.map((refusal) => toUserError(tellerOf(cart), refusal)),
 });
 
 const noCart = (cart: OpenCart): CartAnswer => ({
   cart: null,
-  userErrors: [toUserError(cart, { kind: 'cart-not-found' })],
+  userErrors: [toUserError(tellerOf(cart), { kind: 'cart-not-found' })],
 });

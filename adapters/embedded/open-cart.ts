@@ -1,3 +1,4 @@
+import type { Teller } from '#src/cart/cart-refusal.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { OfferOf } from './cart-offer.ts';
@@ -15,3 +16,9 @@ export type OpenCart = {
   /** In milliseconds since 1970. */
   readonly now: number;
 };
+
+/** Who words what is refused of a cart. */
+export const tellerOf = ({ shop, locale }: Pick<OpenCart, 'shop' | 'locale'>): Teller => ({
+  locale,
+  nameOf: (sku) => shop.offerOf(sku, [])?.words(locale).product.name ?? sku,
+});

@@ -17,6 +17,7 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
   COUPON_BELOW_MINIMUM: 'cart.error.COUPON_BELOW_MINIMUM',
   COUPON_WITHOUT_EFFECT: 'cart.error.COUPON_WITHOUT_EFFECT',
   COUPON_USED: 'cart.error.COUPON_USED',
+  COUPON_NOT_VALID: 'cart.error.COUPON_NOT_VALID',
   INVALID_ADDRESS: 'cart.error.INVALID_ADDRESS',
   INVALID_EMAIL: 'cart.error.INVALID_EMAIL',
   UNDEFINED: 'unknownError',

@@ -23,6 +23,7 @@ export type CallFailure =
 export type RefusalCode =
   | 'cart-locked'
   | 'cart-not-found'
+  | 'cart-not-active'
   | 'cart-exists'
   | 'line-not-found'
   | 'coupon-applied'
@@ -78,6 +79,7 @@ function classifyStatus(status: number, saysWhen: boolean): FailureClass {
 const REFUSALS: Readonly<Record<RefusalCode, FailureClass>> = {
   'cart-locked': 'not-applied',
   'cart-not-found': 'cart-gone',
+  'cart-not-active': 'cart-gone',
   'cart-exists': 'definite',
   'line-not-found': 'definite',
   'coupon-applied': 'definite',

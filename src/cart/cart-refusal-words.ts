@@ -1,7 +1,7 @@
-import type { AddressField } from '#src/address/address.ts';
-import type { CouponRefusal } from '#src/cart/judge-coupon.ts';
-import type { LocalWords } from '#src/shared/local-words.ts';
+import type { AddressField } from '../address/address.ts';
+import type { LocalWords } from '../shared/local-words.ts';
 import type { CartRefusal } from './cart-refusal.ts';
+import type { CouponRefusal } from './judge-coupon.ts';
 
 /* What a shopper reads where part of a change to the cart was not made. */
 
@@ -11,6 +11,24 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon
     'nl-be': 'Dit winkelmandje bestaat niet meer.',
     de: 'Diesen Warenkorb gibt es nicht mehr.',
     en: 'This cart no longer exists.',
+  },
+  'cart-not-active': {
+    nl: 'Wat in deze winkelwagen lag, is al besteld.',
+    'nl-be': 'Wat in dit winkelmandje lag, is al besteld.',
+    de: 'Was in diesem Warenkorb lag, ist schon bestellt.',
+    en: 'What was in this cart has been ordered already.',
+  },
+  'cart-changed': {
+    nl: 'Je winkelwagen is intussen veranderd. Wil je hem nakijken?',
+    'nl-be': 'Je winkelmandje is intussen veranderd. Wil je het nakijken?',
+    de: 'Ihr Warenkorb hat sich inzwischen geändert. Bitte sehen Sie ihn durch.',
+    en: 'Your cart has changed in the meantime. Please check it.',
+  },
+  'not-sold-so': {
+    nl: 'Dit artikel kunnen we nu niet in je winkelwagen leggen.',
+    'nl-be': 'Dit artikel kunnen we nu niet in je winkelmandje leggen.',
+    de: 'Diesen Artikel können wir gerade nicht in Ihren Warenkorb legen.',
+    en: 'We cannot put this item into your cart right now.',
   },
   'product-not-found': {
     nl: 'Dit artikel verkopen we niet meer.',
@@ -53,6 +71,17 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon
     nl: 'Wil je dit adres nakijken? Het gaat om: {fields}.',
     de: 'Bitte prüfen Sie diese Adresse. Es geht um: {fields}.',
     en: 'Please check this address: {fields}.',
+  },
+  'refused-address': {
+    nl: 'Naar dit adres kunnen we niet bezorgen. Wil je het nakijken?',
+    de: 'An diese Adresse können wir nicht liefern. Bitte prüfen Sie sie.',
+    en: 'We cannot deliver to this address. Please check it.',
+  },
+  'refused-coupon': {
+    nl: 'Deze kortingscode geldt niet, of niet voor wat er in je winkelwagen ligt.',
+    'nl-be': 'Deze kortingscode geldt niet, of niet voor wat er in je winkelmandje ligt.',
+    de: 'Dieser Gutscheincode gilt nicht, oder nicht für die Artikel im Warenkorb.',
+    en: 'This discount code is not valid, or not for what is in your cart.',
   },
   'wrong-email': {
     nl: 'Dit e-mailadres klopt niet. Wil je het nakijken?',

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { toUserError, type CartRefusal } from '#adapters/embedded/cart-refusal.ts';
-import { offersOf } from '#adapters/embedded/cart-offer.ts';
-import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
 import { euros } from '#src/pricing/money.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-const shop = { offerOf: offersOf(createCatalogueStore(smallCatalogue)), coupons: [] };
-const told = (locale: Locale, refusal: CartRefusal) => toUserError({ shop, locale }, refusal);
+const nameOf = (sku: string) => (sku === 'M1-90' ? 'Matratze Wölkchen' : sku);
+const told = (locale: Locale, refusal: CartRefusal) => toUserError({ locale, nameOf }, refusal);
 
 const REFUSALS: readonly CartRefusal[] = [
   { kind: 'cart-not-found' },
+  { kind: 'cart-not-active' },
+  { kind: 'cart-changed' },
+  { kind: 'not-sold-so' },
+  { kind: 'refused-coupon' },
+  { kind: 'refused-address' },
   { kind: 'product-not-found' },
   { kind: 'line-not-found' },
   { kind: 'odd-quantity' },

@@ -1,25 +1,27 @@
-import type { AddressField } from '#src/address/address.ts';
-import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
-import { couponErrorCode, type CouponRefusal } from '#src/cart/judge-coupon.ts';
-import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
-import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
-import { languageTag, type Locale } from '#src/shared/locale.ts';
+import type { AddressField } from '../address/address.ts';
+import { formatPrice } from '../pricing/price-format.ts';
+import { wordsFor, type LocalWords } from '../shared/local-words.ts';
+import { languageTag, type Locale } from '../shared/locale.ts';
+import type { UserError, UserErrorCode } from './cart.ts';
 import { ADDRESS_FIELD_WORDS, COUPON_WORDS, REFUSAL_WORDS } from './cart-refusal-words.ts';
-import type { OpenCart } from './open-cart.ts';
+import { couponErrorCode, type CouponRefusal } from './judge-coupon.ts';
+import { MOST_PER_LINE } from './quantity.ts';
 
 /** Why part of a change to a cart was not made. Plain data: it is kept with the action. */
 export type CartRefusal =
-  | { readonly kind: 'cart-not-found' | 'product-not-found' | 'line-not-found' }
+  | { readonly kind: 'cart-not-found' | 'cart-not-active' | 'cart-changed' }
+  | { readonly kind: 'product-not-found' | 'line-not-found' }
   | { readonly kind: 'odd-quantity' | 'cart-full' | 'key-used-otherwise' | 'wrong-email' }
+  /** The commerce side has said no and has not said why. */
+  | { readonly kind: 'not-sold-so' | 'refused-coupon' | 'refused-address' }
   | { readonly kind: 'sold-out'; readonly sku: string }
   | { readonly kind: 'too-few-left'; readonly sku: string; readonly stock: number }
   | { readonly kind: 'coupon'; readonly refusal: CouponRefusal }
   | { readonly kind: 'wrong-address'; readonly fields: readonly AddressField[] };
 
 /** Tells a shopper in the words of the locale; programs go by the code and the quantity alone. */
-export function toUserError(cart: Teller, refusal: CartRefusal): UserError {
-  const message = messageOf(cart, refusal);
+export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
+  const message = messageOf(teller, refusal);
   if (refusal.kind === 'coupon') return { code: couponErrorCode(refusal.refusal), message };
   const code = CODES[refusal.kind];
   return refusal.kind === 'too-few-left'
@@ -27,11 +29,16 @@ export function toUserError(cart: Teller, refusal: CartRefusal): UserError {
     : { code, message };
 }
 
-/** As much of a cart as it takes to word a refusal. */
-type Teller = Pick<OpenCart, 'shop' | 'locale'>;
+/** Whose words they are; `nameOf` is what goods are called there, or their SKU. */
+export type Teller = { readonly locale: Locale; nameOf(sku: string): string };
 
 const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCode>> = {
   'cart-not-found': 'CART_NOT_FOUND',
+  'cart-not-active': 'CART_NOT_ACTIVE',
+  'cart-changed': 'CART_CHANGED',
+  'not-sold-so': 'UNDEFINED',
+  'refused-coupon': 'COUPON_NOT_VALID',
+  'refused-address': 'INVALID_ADDRESS',
   'product-not-found': 'PRODUCT_NOT_FOUND',
   'line-not-found': 'COULD_NOT_FIND_CART_ITEM',
   'odd-quantity': 'INVALID_PARAMETER_VALUE',
@@ -43,8 +50,7 @@ const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCo
   'too-few-left': 'INSUFFICIENT_STOCK',
 };
 
-function messageOf({ shop, locale }: Teller, refusal: CartRefusal): string {
-  const nameOf = (sku: string) => shop.offerOf(sku, [])?.words(locale).product.name ?? sku;
+function messageOf({ nameOf, locale }: Teller, refusal: CartRefusal): string {
   switch (refusal.kind) {
     case 'coupon':
       return couponMessage(locale, refusal.refusal);
@@ -59,6 +65,11 @@ function messageOf({ shop, locale }: Teller, refusal: CartRefusal): string {
       return fill(REFUSAL_WORDS['too-few-left'], locale, { name: nameOf(sku), stock: `${stock}` });
     }
     case 'cart-not-found':
+    case 'cart-not-active':
+    case 'cart-changed':
+    case 'not-sold-so':
+    case 'refused-coupon':
+    case 'refused-address':
     case 'product-not-found':
     case 'line-not-found':
     case 'odd-quantity':
