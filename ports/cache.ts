@@ -14,7 +14,7 @@ export interface Cache {
 
 export type CacheEntry = {
   readonly text: string;
-  /** Milliseconds since it was written. */
+  /** Milliseconds since somebody was asked for it; never negative. */
   readonly age: number;
 };
 
@@ -22,8 +22,16 @@ export type NewCacheEntry = {
   readonly text: string;
   /** What it is about: `content:nl-nl`, `product:M1`. An editor's change purges by these. */
   readonly tags: readonly string[];
-  /** For how long it may be of use at all, in milliseconds. */
+  /** For how long it may be of use at all, in milliseconds; {@link LONGEST_LIFETIME} at the most. */
   readonly lifetime: number;
+  /**
+   * Milliseconds since somebody was asked for it; 0 unless told. What was purged meanwhile is not
+   * kept: it may say what was so before the change.
+   */
+  readonly age?: number;
 };
+
+/** A day, in milliseconds. */
+export const LONGEST_LIFETIME = 24 * 60 * 60 * 1000;
 
 export const Cache = token<Cache>('Cache');

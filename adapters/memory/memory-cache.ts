@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { LONGEST_LIFETIME, type Cache, type NewCacheEntry } from '#ports/cache.ts';
+import type { Clock } from '#ports/clock.ts';
+
+type MemoryCacheOptions = {
+  /** One that nobody sets back. */
+  readonly stopwatch: Clock;
+  /** Beyond either bound, what was used longest ago is forgotten. */
+  readonly mostEntries?: number;
+  readonly mostBytes?: number;
+};
+
+type Kept = {
+  readonly text: string;
+  readonly tags: readonly string[];
+  /** When somebody was asked for it. */
+  readonly since: number;
+};
+
+/** For how long a purge is remembered: no answer is on its way for longer. */
+const LONGEST_ANSWER = 60_000;
+const MOST_PURGES = 10_000;
+
+/** What this process alone remembers, bounded in entries and in bytes (FT18). */
+export function createMemoryCache({
+  stopwatch,
+  mostEntries = 10_000,
+  mostBytes = 256 * 1024 * 1024,
+}: MemoryCacheOptions): Cache {
+  const timing = { perf: stopwatch, ttlResolution: 0 };
+  const entries = new LRUCache<string, Kept>({
+    ...timing,
+    max: mostEntries,
+    maxSize: mostBytes,
+    sizeCalculation: bytesOf,
+  });
+  const purges = new LRUCache<string, number>({ ...timing, max: MOST_PURGES, ttl: LONGEST_ANSWER });
+  const isPurgedSince = (since: number, tags: readonly string[]) =>
+    tags.some((tag) => (purges.get(tag) ?? -Infinity) >= since);
+  return {
+    read(key) {
+      const kept = entries.get(key);
+      const age = kept && Math.max(0, stopwatch.now() - kept.since);
+      return Promise.resolve(kept && age !== undefined ? { text: kept.text, age } : undefined);
+    },
+    write(key, { text, tags, lifetime, age = 0 }: NewCacheEntry) {
+      const since = stopwatch.now() - age;
+      const ttl = Math.min(lifetime, LONGEST_LIFETIME) - age;
+      if (ttl <= 0 || (age > 0 && isPurgedSince(since, tags))) entries.delete(key);
+      else entries.set(key, { text, tags, since }, { ttl });
+      return Promise.resolve();
+    },
+    purge(tags) {
+      for (const tag of tags) purges.set(tag, stopwatch.now());
+      for (const [key, kept] of entries.entries()) {
+        if (kept.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The most that an entry takes: two bytes a character, and some for what holds it. */
+const bytesOf = ({ text, tags }: Kept, key: string): number =>
+  2 * (text.length + key.length + tags.join('').length) + 200;

@@ -1,0 +1,78 @@
+import type { Clock } from '#ports/clock.ts';
+import { LONGEST_WAIT, MOST_WAITING, type LockRefusal, type Locks } from '#ports/locks.ts';
+import { err, ok, type Err } from '#src/shared/result.ts';
+
+type MemoryLocksOptions = {
+  /** In milliseconds; {@link LONGEST_WAIT} unless told. */
+  readonly longestWait?: number;
+};
+
+/** In how many milliseconds to come again. */
+const PAUSE = 1000;
+
+/** One worker at a time within this process. */
+export function createMemoryLocks(
+  clock: Clock,
+  { longestWait = LONGEST_WAIT }: MemoryLocksOptions = {},
+): Locks {
+  const turns = createTurns(longestWait);
+  const nextFence = createFences(clock);
+  return {
+    async hold(name, work) {
+      if (!(await turns.comes(name))) return BUSY;
+      try {
+        return ok(await work(nextFence()));
+      } finally {
+        turns.pass(name);
+      }
+    },
+  };
+}
+
+/** Who waits for whose end, by name; who is at work is not among them. */
+function createTurns(longestWait: number) {
+  const queues = new Map<string, (() => void)[]>();
+
+  /** Answers whether the turn came in time. */
+  function comes(name: string): boolean | Promise<boolean> {
+    const queue = queues.get(name);
+    if (queue) return queue.length < MOST_WAITING && joins(queue);
+    queues.set(name, []);
+    return true;
+  }
+
+  const joins = (queue: (() => void)[]) =>
+    new Promise<boolean>((resolve) => {
+      const begin = () => {
+        clearTimeout(patience);
+        resolve(true);
+      };
+      const patience = setTimeout(() => {
+        queue.splice(queue.indexOf(begin), 1);
+        resolve(false);
+      }, longestWait);
+      queue.push(begin);
+    });
+
+  function pass(name: string): void {
+    const begin = queues.get(name)?.shift();
+    if (begin) begin();
+    else queues.delete(name);
+  }
+
+  return { comes, pass };
+}
+
+const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: PAUSE });
+
+/**
+ * Fences grow beyond the life of a process, as what is written with them does: they are microseconds,
+ * and one more where two fall together or the clock was set back.
+ */
+function createFences(clock: Clock): () => number {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, Math.floor(clock.now() * 1000));
+    return last;
+  };
+}

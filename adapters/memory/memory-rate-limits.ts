@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#ports/clock.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const MOST_NAMES = 100_000;
+
+/** Counts the attempts that this process sees. `stopwatch` is one that nobody sets back. */
+export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
+  /** When there were attempts, the oldest first. */
+  const attempts = new LRUCache<string, readonly number[]>({
+    max: MOST_NAMES,
+    ttlResolution: 0,
+    perf: stopwatch,
+  });
+  return {
+    take(name, { most, period }) {
+      const now = stopwatch.now();
+      const recent = (attempts.get(name) ?? []).filter((time) => time > now - period);
+      const inTheWay = recent[recent.length - most];
+      if (most <= 0) return Promise.resolve(err({ kind: 'too-many', retryAfter: period }));
+      if (inTheWay !== undefined) {
+        const retryAfter = inTheWay + period - now;
+        return Promise.resolve(err({ kind: 'too-many', retryAfter }));
+      }
+      attempts.set(name, [...recent, now], { ttl: period });
+      return Promise.resolve(ok('allowed'));
+    },
+  };
+}

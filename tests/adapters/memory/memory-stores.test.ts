@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { ACTION_LIFETIME } from '#ports/action-records.ts';
+import { ok } from '#src/shared/result.ts';
+import { actionRecordsContract } from '../../contracts/action-records-contract.ts';
+import { cacheContract } from '../../contracts/cache-contract.ts';
+import { locksContract } from '../../contracts/locks-contract.ts';
+import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
+
+const openTimed = () => {
+  const clock = createFixedClock();
+  const pass = (milliseconds: number) => Promise.resolve(clock.advance(milliseconds));
+  return { clock, pass };
+};
+
+cacheContract('memory', () => {
+  const { clock, pass } = openTimed();
+  return Promise.resolve({ cache: createMemoryCache({ stopwatch: clock }), pass });
+});
+
+rateLimitsContract('memory', () => {
+  const { clock, pass } = openTimed();
+  return Promise.resolve({ limits: createMemoryRateLimits(clock), pass });
+});
+
+actionRecordsContract('memory', () =>
+  Promise.resolve(createMemoryActionRecords(createFixedClock())),
+);
+
+locksContract('memory', (options) => {
+  const locks = createMemoryLocks(createFixedClock(), options);
+  return Promise.resolve([locks, locks]);
+});
+
+describe('createMemoryCache', () => {
+  const entry = (text: string) => ({ text, tags: [], lifetime: 60_000 });
+
+  it('forgets what was used longest ago beyond its bound in entries', async () => {
+    const cache = createMemoryCache({ stopwatch: createFixedClock(), mostEntries: 2 });
+    await cache.write('a', entry('a'));
+    await cache.write('b', entry('b'));
+    await cache.read('a');
+    await cache.write('c', entry('c'));
+    expect(await cache.read('b')).toBeUndefined();
+    expect(await cache.read('a')).toMatchObject({ text: 'a' });
+    expect(await cache.read('c')).toMatchObject({ text: 'c' });
+  });
+
+  it('forgets what was used longest ago beyond its bound in bytes', async () => {
+    const cache = createMemoryCache({ stopwatch: createFixedClock(), mostBytes: 10_000 });
+    await cache.write('a', entry('a'.repeat(2000)));
+    await cache.write('b', entry('b'.repeat(2000)));
+    await cache.write('c', entry('c'.repeat(2000)));
+    expect(await cache.read('a')).toBeUndefined();
+    expect(await cache.read('c')).toMatchObject({ text: 'c'.repeat(2000) });
+  });
+
+  it('does not keep what is larger than all of it, nor what it took the place of', async () => {
+    const cache = createMemoryCache({ stopwatch: createFixedClock(), mostBytes: 10_000 });
+    await cache.write('a', entry('small'));
+    await cache.write('a', entry('a'.repeat(6000)));
+    expect(await cache.read('a')).toBeUndefined();
+  });
+});
+
+describe('createMemoryActionRecords', () => {
+  it('C7 forgets an action after a day', async () => {
+    const clock = createFixedClock();
+    const records = createMemoryActionRecords(clock);
+    await records.keep('add', { fingerprint: 'one', state: 'done' });
+    clock.advance(ACTION_LIFETIME - 1);
+    expect(await records.find('add')).toMatchObject({ value: { state: 'done' } });
+    clock.advance(2);
+    expect(await records.find('add')).toEqual(ok(undefined));
+  });
+});
+
+describe('createMemoryLocks', () => {
+  it('gives fences that grow from one life of the process to the next', async () => {
+    const clock = createFixedClock();
+    const turn = () => createMemoryLocks(clock).hold('cart', (fence) => Promise.resolve(fence));
+    const before = await turn();
+    clock.advance(1);
+    const after = await turn();
+    expect(after.ok && before.ok && after.value > before.value).toBe(true);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import { ok } from '#src/shared/result.ts';
+
+/** Limits on attempts, and how to let time pass for them. */
+export type TimedLimits = {
+  readonly limits: RateLimits;
+  readonly pass: (milliseconds: number) => Promise<void>;
+};
+
+/** What holds wherever attempts are counted. `open` has counted nothing yet. */
+export function rateLimitsContract(name: string, open: () => Promise<TimedLimits>): void {
+  describe(`RateLimits: ${name}`, () => {
+    it('allows as many attempts as the limit says, and refuses the next', async () => {
+      const { limits } = await open();
+      const limit = { most: 3, period: 60_000 };
+      for (const _ of [1, 2, 3]) expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+      const refused = await limits.take('coupon', limit);
+      expect(refused).toMatchObject({ ok: false, error: { kind: 'too-many' } });
+      const retryAfter = refused.ok ? 0 : refused.error.retryAfter;
+      expect(retryAfter).toBeGreaterThan(50_000);
+      expect(retryAfter).toBeLessThanOrEqual(60_000);
+    });
+
+    it('counts each name by itself', async () => {
+      const { limits } = await open();
+      const limit = { most: 1, period: 60_000 };
+      expect(await limits.take('cart-1', limit)).toEqual(ok('allowed'));
+      expect(await limits.take('cart-2', limit)).toEqual(ok('allowed'));
+      expect(await limits.take('cart-1', limit)).toMatchObject({ ok: false });
+    });
+
+    it('slides: an attempt is allowed once the first of them is a period ago', async () => {
+      const { limits, pass } = await open();
+      const limit = { most: 2, period: 400 };
+      await limits.take('coupon', limit);
+      await pass(250);
+      await limits.take('coupon', limit);
+      expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
+      await pass(250);
+      expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+      expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
+    });
+
+    it('allows an attempt after the time it told', async () => {
+      const { limits, pass } = await open();
+      const limit = { most: 1, period: 200 };
+      await limits.take('coupon', limit);
+      const refused = await limits.take('coupon', limit);
+      await pass(refused.ok ? 0 : refused.error.retryAfter);
+      expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+    });
+
+    it('does not count what it refuses', async () => {
+      const { limits, pass } = await open();
+      const limit = { most: 1, period: 400 };
+      await limits.take('coupon', limit);
+      await pass(300);
+      for (const _ of [1, 2, 3])
+        expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
+      await pass(150);
+      expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+    });
+
+    it('allows nothing where nothing is allowed', async () => {
+      const { limits } = await open();
+      expect(await limits.take('none', { most: 0, period: 1000 })).toMatchObject({ ok: false });
+    });
+
+    it('allows exactly so many of those who come at once', async () => {
+      const { limits } = await open();
+      let round = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.nat({ max: 8 }), fc.nat({ max: 8 }), async (most, attempts) => {
+          const name = `round-${(round += 1)}`;
+          const answers = await Promise.all(
+            Array.from({ length: attempts }, () => limits.take(name, { most, period: 60_000 })),
+          );
+          expect(answers.filter(({ ok }) => ok)).toHaveLength(Math.min(most, attempts));
+        }),
+        { numRuns: 30 },
+      );
+    });
+  });
+}
