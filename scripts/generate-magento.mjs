@@ -25,7 +25,13 @@ async function generateOperations() {
     schema: parse(read(SCHEMA)),
     schemaAst: buildSchema(read(SCHEMA)),
     documents,
-    config: { enumsAsTypes: true, immutableTypes: true, skipTypename: true, useTypeImports: true },
+    config: {
+      enumsAsTypes: true,
+      immutableTypes: true,
+      skipTypename: true,
+      useTypeImports: true,
+      inlineFragmentTypes: 'combine',
+    },
     plugins: [{ operations: { documentMode: 'string' } }],
     pluginMap: { operations: operationTypes },
   });

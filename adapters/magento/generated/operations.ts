@@ -6,6 +6,708 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CartAddressInput = {
+  readonly city: string;
+  readonly company?: string | null | undefined;
+  readonly country_code: string;
+  readonly fax?: string | null | undefined;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly middlename?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly prefix?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly region_id?: number | null | undefined;
+  readonly save_in_address_book?: boolean | null | undefined;
+  readonly street: ReadonlyArray<string | null | undefined>;
+  readonly suffix?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly vat_id?: string | null | undefined;
+};
+
+export type CartDiscountType = 'ITEM' | 'SHIPPING';
+
+export type CartItemErrorType = 'UNDEFINED' | 'ITEM_QTY' | 'ITEM_INCREMENTS';
+
+export type CartItemInput = {
+  readonly entered_options?:
+    ReadonlyArray<EnteredOptionInput | null | undefined> | null | undefined;
+  readonly parent_sku?: string | null | undefined;
+  readonly quantity: number;
+  readonly selected_options?: ReadonlyArray<string | number | null | undefined> | null | undefined;
+  readonly sku: string;
+};
+
+export type CartItemUpdateInput = {
+  readonly cart_item_id?: number | null | undefined;
+  readonly cart_item_uid?: string | number | null | undefined;
+  readonly customizable_options?:
+    ReadonlyArray<CustomizableOptionInput | null | undefined> | null | undefined;
+  readonly quantity?: number | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED';
+
+export type CurrencyEnum =
+  | 'AFN'
+  | 'ALL'
+  | 'AZN'
+  | 'DZD'
+  | 'AOA'
+  | 'ARS'
+  | 'AMD'
+  | 'AWG'
+  | 'AUD'
+  | 'BSD'
+  | 'BHD'
+  | 'BDT'
+  | 'BBD'
+  | 'BYN'
+  | 'BZD'
+  | 'BMD'
+  | 'BTN'
+  | 'BOB'
+  | 'BAM'
+  | 'BWP'
+  | 'BRL'
+  | 'GBP'
+  | 'BND'
+  | 'BGN'
+  | 'BUK'
+  | 'BIF'
+  | 'KHR'
+  | 'CAD'
+  | 'CVE'
+  | 'CZK'
+  | 'KYD'
+  | 'GQE'
+  | 'CLP'
+  | 'CNY'
+  | 'COP'
+  | 'KMF'
+  | 'CDF'
+  | 'CRC'
+  | 'HRK'
+  | 'CUP'
+  | 'DKK'
+  | 'DJF'
+  | 'DOP'
+  | 'XCD'
+  | 'EGP'
+  | 'SVC'
+  | 'ERN'
+  | 'EEK'
+  | 'ETB'
+  | 'EUR'
+  | 'FKP'
+  | 'FJD'
+  | 'GMD'
+  | 'GEK'
+  | 'GEL'
+  | 'GHS'
+  | 'GIP'
+  | 'GTQ'
+  | 'GNF'
+  | 'GYD'
+  | 'HTG'
+  | 'HNL'
+  | 'HKD'
+  | 'HUF'
+  | 'ISK'
+  | 'INR'
+  | 'IDR'
+  | 'IRR'
+  | 'IQD'
+  | 'ILS'
+  | 'JMD'
+  | 'JPY'
+  | 'JOD'
+  | 'KZT'
+  | 'KES'
+  | 'KWD'
+  | 'KGS'
+  | 'LAK'
+  | 'LVL'
+  | 'LBP'
+  | 'LSL'
+  | 'LRD'
+  | 'LYD'
+  | 'LTL'
+  | 'MOP'
+  | 'MKD'
+  | 'MGA'
+  | 'MWK'
+  | 'MYR'
+  | 'MVR'
+  | 'LSM'
+  | 'MRO'
+  | 'MUR'
+  | 'MXN'
+  | 'MDL'
+  | 'MNT'
+  | 'MAD'
+  | 'MZN'
+  | 'MMK'
+  | 'NAD'
+  | 'NPR'
+  | 'ANG'
+  | 'YTL'
+  | 'NZD'
+  | 'NIC'
+  | 'NGN'
+  | 'KPW'
+  | 'NOK'
+  | 'OMR'
+  | 'PKR'
+  | 'PAB'
+  | 'PGK'
+  | 'PYG'
+  | 'PEN'
+  | 'PHP'
+  | 'PLN'
+  | 'QAR'
+  | 'RHD'
+  | 'RON'
+  | 'RUB'
+  | 'RWF'
+  | 'SHP'
+  | 'STD'
+  | 'SAR'
+  | 'RSD'
+  | 'SCR'
+  | 'SLL'
+  | 'SGD'
+  | 'SKK'
+  | 'SBD'
+  | 'SOS'
+  | 'ZAR'
+  | 'KRW'
+  | 'LKR'
+  | 'SDG'
+  | 'SRD'
+  | 'SZL'
+  | 'SEK'
+  | 'CHF'
+  | 'SYP'
+  | 'TWD'
+  | 'TJS'
+  | 'TZS'
+  | 'THB'
+  | 'TOP'
+  | 'TTD'
+  | 'TND'
+  | 'TMM'
+  | 'USD'
+  | 'UGX'
+  | 'UAH'
+  | 'AED'
+  | 'UYU'
+  | 'UZS'
+  | 'VUV'
+  | 'VEB'
+  | 'VEF'
+  | 'VND'
+  | 'CHE'
+  | 'CHW'
+  | 'XOF'
+  | 'WST'
+  | 'YER'
+  | 'ZMK'
+  | 'ZWD'
+  | 'TRY'
+  | 'AZM'
+  | 'ROL'
+  | 'TRL'
+  | 'XPF';
+
+export type CustomizableOptionInput = {
+  readonly id?: number | null | undefined;
+  readonly uid?: string | number | null | undefined;
+  readonly value_string: string;
+};
+
+export type EnteredOptionInput = {
+  readonly uid: string | number;
+  readonly value: string;
+};
+
+export type ProductStockStatus = 'IN_STOCK' | 'OUT_OF_STOCK';
+
+export type CartQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+export type CartQuery = { readonly cart: CartPartsFragment | null };
+
+export type CartLinesQueryVariables = Exact<{
+  cartId: string;
+  page: number;
+}>;
+
+export type CartLinesQuery = {
+  readonly cart: { readonly itemsV2: CartLinesPageFragment | null } | null;
+};
+
+export type CartStateQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+export type CartStateQuery = {
+  readonly cart: {
+    readonly id: string;
+    readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null;
+  } | null;
+};
+
+export type CreateCartMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+export type CreateCartMutation = { readonly createEmptyCart: string | null };
+
+export type AddToCartMutationVariables = Exact<{
+  cartId: string;
+  items: ReadonlyArray<CartItemInput> | CartItemInput;
+}>;
+
+export type AddToCartMutation = {
+  readonly addProductsToCart: {
+    readonly cart: CartPartsFragment;
+    readonly user_errors: ReadonlyArray<
+      { readonly code: CartUserInputErrorType } | { readonly code: CartUserInputErrorType } | null
+    >;
+  } | null;
+};
+
+export type UpdateCartMutationVariables = Exact<{
+  cartId: string;
+  items: ReadonlyArray<CartItemUpdateInput | null | undefined> | CartItemUpdateInput;
+}>;
+
+export type UpdateCartMutation = {
+  readonly updateCartItems: { readonly cart: CartPartsFragment } | null;
+};
+
+export type RemoveFromCartMutationVariables = Exact<{
+  cartId: string;
+  uid: string | number;
+}>;
+
+export type RemoveFromCartMutation = {
+  readonly removeItemFromCart: { readonly cart: CartPartsFragment } | null;
+};
+
+export type ApplyCouponMutationVariables = Exact<{
+  cartId: string;
+  code: string;
+}>;
+
+export type ApplyCouponMutation = {
+  readonly applyCouponToCart: { readonly cart: CartPartsFragment } | null;
+};
+
+export type RemoveCouponMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+export type RemoveCouponMutation = {
+  readonly removeCouponFromCart: { readonly cart: CartPartsFragment | null } | null;
+};
+
+export type SetShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: CartAddressInput;
+}>;
+
+export type SetShippingAddressMutation = {
+  readonly setShippingAddressesOnCart: { readonly cart: CartPartsFragment } | null;
+};
+
+export type SetBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  address: CartAddressInput;
+}>;
+
+export type SetBillingAddressMutation = {
+  readonly setBillingAddressOnCart: { readonly cart: CartPartsFragment } | null;
+};
+
+export type SetGuestEmailMutationVariables = Exact<{
+  cartId: string;
+  email: string;
+}>;
+
+export type SetGuestEmailMutation = {
+  readonly setGuestEmailOnCart: { readonly cart: CartPartsFragment } | null;
+};
+
+export type CartPartsFragment = {
+  readonly id: string;
+  readonly email: string | null;
+  readonly is_virtual: boolean;
+  readonly applied_coupons: ReadonlyArray<{ readonly code: string } | null> | null;
+  readonly prices: {
+    readonly grand_total: AmountFragment | null;
+    readonly subtotal_including_tax: AmountFragment | null;
+    readonly discounts: ReadonlyArray<{
+      readonly applied_to: CartDiscountType;
+      readonly amount: AmountFragment;
+    } | null> | null;
+    readonly applied_taxes: ReadonlyArray<{ readonly amount: AmountFragment } | null> | null;
+  } | null;
+  readonly shipping_addresses: ReadonlyArray<CartAddress_ShippingCartAddress_Fragment | null>;
+  readonly billing_address: CartAddress_BillingCartAddress_Fragment | null;
+  readonly itemsV2: CartLinesPageFragment | null;
+};
+
+type CartAddress_BillingCartAddress_Fragment = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly street: ReadonlyArray<string | null>;
+  readonly postcode: string | null;
+  readonly city: string;
+  readonly telephone: string | null;
+  readonly country: { readonly code: string };
+};
+
+type CartAddress_ShippingCartAddress_Fragment = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly street: ReadonlyArray<string | null>;
+  readonly postcode: string | null;
+  readonly city: string;
+  readonly telephone: string | null;
+  readonly country: { readonly code: string };
+};
+
+export type CartAddressFragment =
+  CartAddress_BillingCartAddress_Fragment | CartAddress_ShippingCartAddress_Fragment;
+
+export type CartLinesPageFragment = {
+  readonly total_count: number;
+  readonly items: ReadonlyArray<
+    | {
+        readonly uid: string;
+        readonly quantity: number;
+        readonly is_available: boolean;
+        readonly bundle_options: ReadonlyArray<{
+          readonly values: ReadonlyArray<{ readonly uid: string } | null>;
+        } | null>;
+        readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType } | null> | null;
+        readonly prices: {
+          readonly price_including_tax: AmountFragment;
+          readonly row_total_including_tax: AmountFragment;
+        } | null;
+        readonly product:
+          | ({
+              readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
+            } & CartProduct_BundleProduct_Fragment)
+          | CartProduct_ConfigurableProduct_Fragment
+          | CartProduct_SimpleProduct_Fragment;
+      }
+    | {
+        readonly uid: string;
+        readonly quantity: number;
+        readonly is_available: boolean;
+        readonly configured_variant:
+          | CartProduct_BundleProduct_Fragment
+          | CartProduct_ConfigurableProduct_Fragment
+          | CartProduct_SimpleProduct_Fragment;
+        readonly configurable_options: ReadonlyArray<{
+          readonly option_label: string;
+          readonly value_label: string;
+        } | null>;
+        readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType } | null> | null;
+        readonly prices: {
+          readonly price_including_tax: AmountFragment;
+          readonly row_total_including_tax: AmountFragment;
+        } | null;
+        readonly product:
+          | ({
+              readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
+            } & CartProduct_BundleProduct_Fragment)
+          | CartProduct_ConfigurableProduct_Fragment
+          | CartProduct_SimpleProduct_Fragment;
+      }
+    | {
+        readonly uid: string;
+        readonly quantity: number;
+        readonly is_available: boolean;
+        readonly errors: ReadonlyArray<{ readonly code: CartItemErrorType } | null> | null;
+        readonly prices: {
+          readonly price_including_tax: AmountFragment;
+          readonly row_total_including_tax: AmountFragment;
+        } | null;
+        readonly product:
+          | ({
+              readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
+            } & CartProduct_BundleProduct_Fragment)
+          | CartProduct_ConfigurableProduct_Fragment
+          | CartProduct_SimpleProduct_Fragment;
+      }
+    | null
+  >;
+};
+
+export type CartBundleItemFragment = {
+  readonly title: string | null;
+  readonly position: number | null;
+  readonly options: ReadonlyArray<{
+    readonly uid: string;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly is_default: boolean | null;
+    readonly product:
+      | CartProduct_BundleProduct_Fragment
+      | CartProduct_ConfigurableProduct_Fragment
+      | CartProduct_SimpleProduct_Fragment
+      | null;
+  } | null> | null;
+};
+
+type CartProduct_BundleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: { readonly minimum_price: { readonly regular_price: AmountFragment } };
+  readonly media_gallery: ReadonlyArray<{
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+  } | null> | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type CartProduct_ConfigurableProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: { readonly minimum_price: { readonly regular_price: AmountFragment } };
+  readonly media_gallery: ReadonlyArray<{
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+  } | null> | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type CartProduct_SimpleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: { readonly minimum_price: { readonly regular_price: AmountFragment } };
+  readonly media_gallery: ReadonlyArray<{
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+  } | null> | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+export type CartProductFragment =
+  | CartProduct_BundleProduct_Fragment
+  | CartProduct_ConfigurableProduct_Fragment
+  | CartProduct_SimpleProduct_Fragment;
+
+export type AmountFragment = {
+  readonly value: number | null;
+  readonly currency: CurrencyEnum | null;
+};
+
+export type WaysToBuyQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+  text: string;
+}>;
+
+export type WaysToBuyQuery = {
+  readonly bySku: {
+    readonly items: ReadonlyArray<
+      | WayToBuy_BundleProduct_Fragment
+      | WayToBuy_ConfigurableProduct_Fragment
+      | WayToBuy_SimpleProduct_Fragment
+      | null
+    > | null;
+  } | null;
+  readonly byText: {
+    readonly items: ReadonlyArray<
+      | WayToBuy_BundleProduct_Fragment
+      | WayToBuy_ConfigurableProduct_Fragment
+      | WayToBuy_SimpleProduct_Fragment
+      | null
+    > | null;
+  } | null;
+};
+
+type WayToBuy_BundleProduct_Fragment = {
+  readonly __typename: 'BundleProduct';
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly items: ReadonlyArray<{
+    readonly title: string | null;
+    readonly position: number | null;
+    readonly options: ReadonlyArray<{
+      readonly uid: string;
+      readonly label: string | null;
+      readonly position: number | null;
+      readonly is_default: boolean | null;
+      readonly product:
+        | StockedProduct_BundleProduct_Fragment
+        | StockedProduct_ConfigurableProduct_Fragment
+        | StockedProduct_SimpleProduct_Fragment
+        | null;
+    } | null> | null;
+  } | null> | null;
+};
+
+type WayToBuy_ConfigurableProduct_Fragment = {
+  readonly __typename: 'ConfigurableProduct';
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly variants: ReadonlyArray<{
+    readonly attributes: ReadonlyArray<{ readonly uid: string } | null> | null;
+    readonly product: StockedProduct_SimpleProduct_Fragment | null;
+  } | null> | null;
+};
+
+type WayToBuy_SimpleProduct_Fragment = {
+  readonly __typename: 'SimpleProduct';
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+};
+
+export type WayToBuyFragment =
+  | WayToBuy_BundleProduct_Fragment
+  | WayToBuy_ConfigurableProduct_Fragment
+  | WayToBuy_SimpleProduct_Fragment;
+
+type StockedProduct_BundleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type StockedProduct_ConfigurableProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type StockedProduct_SimpleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly label: string;
+            readonly value: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+export type StockedProductFragment =
+  | StockedProduct_BundleProduct_Fragment
+  | StockedProduct_ConfigurableProduct_Fragment
+  | StockedProduct_SimpleProduct_Fragment;
+
 export type StoreQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StoreQuery = {
@@ -25,6 +727,1609 @@ export type CurrenciesQuery = {
     readonly base_currency_code: string | null;
     readonly available_currency_codes: ReadonlyArray<string | null> | null;
   } | null;
+};
+
+export const Cart: Operation<CartQuery, CartQueryVariables> = {
+  name: 'Cart',
+  kind: 'query',
+  source: `query Cart($cartId: String!) {
+  cart(cart_id: $cartId) {
+    ...CartParts
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const CartLines: Operation<CartLinesQuery, CartLinesQueryVariables> = {
+  name: 'CartLines',
+  kind: 'query',
+  source: `query CartLines($cartId: String!, $page: Int!) {
+  cart(cart_id: $cartId) {
+    itemsV2(pageSize: 100, currentPage: $page) {
+      ...CartLinesPage
+    }
+  }
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const CartState: Operation<CartStateQuery, CartStateQueryVariables> = {
+  name: 'CartState',
+  kind: 'query',
+  source: `query CartState($cartId: String!) {
+  cart(cart_id: $cartId) {
+    id
+    applied_coupons {
+      code
+    }
+  }
+}`,
+};
+
+export const CreateCart: Operation<CreateCartMutation, CreateCartMutationVariables> = {
+  name: 'CreateCart',
+  kind: 'mutation',
+  source: `mutation CreateCart($cartId: String!) {
+  createEmptyCart(input: {cart_id: $cartId})
+}`,
+};
+
+export const AddToCart: Operation<AddToCartMutation, AddToCartMutationVariables> = {
+  name: 'AddToCart',
+  kind: 'mutation',
+  source: `mutation AddToCart($cartId: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $cartId, cartItems: $items) {
+    cart {
+      ...CartParts
+    }
+    user_errors {
+      code
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const UpdateCart: Operation<UpdateCartMutation, UpdateCartMutationVariables> = {
+  name: 'UpdateCart',
+  kind: 'mutation',
+  source: `mutation UpdateCart($cartId: String!, $items: [CartItemUpdateInput]!) {
+  updateCartItems(input: {cart_id: $cartId, cart_items: $items}) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const RemoveFromCart: Operation<RemoveFromCartMutation, RemoveFromCartMutationVariables> = {
+  name: 'RemoveFromCart',
+  kind: 'mutation',
+  source: `mutation RemoveFromCart($cartId: String!, $uid: ID!) {
+  removeItemFromCart(input: {cart_id: $cartId, cart_item_uid: $uid}) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const ApplyCoupon: Operation<ApplyCouponMutation, ApplyCouponMutationVariables> = {
+  name: 'ApplyCoupon',
+  kind: 'mutation',
+  source: `mutation ApplyCoupon($cartId: String!, $code: String!) {
+  applyCouponToCart(input: {cart_id: $cartId, coupon_code: $code}) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const RemoveCoupon: Operation<RemoveCouponMutation, RemoveCouponMutationVariables> = {
+  name: 'RemoveCoupon',
+  kind: 'mutation',
+  source: `mutation RemoveCoupon($cartId: String!) {
+  removeCouponFromCart(input: {cart_id: $cartId}) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const SetShippingAddress: Operation<
+  SetShippingAddressMutation,
+  SetShippingAddressMutationVariables
+> = {
+  name: 'SetShippingAddress',
+  kind: 'mutation',
+  source: `mutation SetShippingAddress($cartId: String!, $address: CartAddressInput!) {
+  setShippingAddressesOnCart(
+    input: {cart_id: $cartId, shipping_addresses: [{address: $address}]}
+  ) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const SetBillingAddress: Operation<
+  SetBillingAddressMutation,
+  SetBillingAddressMutationVariables
+> = {
+  name: 'SetBillingAddress',
+  kind: 'mutation',
+  source: `mutation SetBillingAddress($cartId: String!, $address: CartAddressInput!) {
+  setBillingAddressOnCart(
+    input: {cart_id: $cartId, billing_address: {address: $address}}
+  ) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const SetGuestEmail: Operation<SetGuestEmailMutation, SetGuestEmailMutationVariables> = {
+  name: 'SetGuestEmail',
+  kind: 'mutation',
+  source: `mutation SetGuestEmail($cartId: String!, $email: String!) {
+  setGuestEmailOnCart(input: {cart_id: $cartId, email: $email}) {
+    cart {
+      ...CartParts
+    }
+  }
+}
+fragment CartParts on Cart {
+  id
+  email
+  is_virtual
+  applied_coupons {
+    code
+  }
+  prices {
+    grand_total {
+      ...Amount
+    }
+    subtotal_including_tax {
+      ...Amount
+    }
+    discounts {
+      applied_to
+      amount {
+        ...Amount
+      }
+    }
+    applied_taxes {
+      amount {
+        ...Amount
+      }
+    }
+  }
+  shipping_addresses {
+    ...CartAddress
+  }
+  billing_address {
+    ...CartAddress
+  }
+  itemsV2(pageSize: 100, currentPage: 1) {
+    ...CartLinesPage
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment CartAddress on CartAddressInterface {
+  firstname
+  lastname
+  company
+  street
+  postcode
+  city
+  country {
+    code
+  }
+  telephone
+}
+fragment CartLinesPage on CartItems {
+  total_count
+  items {
+    uid
+    quantity
+    is_available
+    errors {
+      code
+    }
+    prices {
+      price_including_tax {
+        ...Amount
+      }
+      row_total_including_tax {
+        ...Amount
+      }
+    }
+    product {
+      ...CartProduct
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+    ... on ConfigurableCartItem {
+      configured_variant {
+        ...CartProduct
+      }
+      configurable_options {
+        option_label
+        value_label
+      }
+    }
+    ... on BundleCartItem {
+      bundle_options {
+        values {
+          uid
+        }
+      }
+    }
+  }
+}
+fragment CartProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+    }
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}
+fragment CartBundleItem on BundleItem {
+  title
+  position
+  options {
+    uid
+    label
+    position
+    is_default
+    product {
+      ...CartProduct
+    }
+  }
+}`,
+};
+
+export const WaysToBuy: Operation<WaysToBuyQuery, WaysToBuyQueryVariables> = {
+  name: 'WaysToBuy',
+  kind: 'query',
+  source: `query WaysToBuy($skus: [String]!, $text: String!) {
+  bySku: products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      ...WayToBuy
+    }
+  }
+  byText: products(search: $text, pageSize: 20) {
+    items {
+      ...WayToBuy
+    }
+  }
+}
+fragment WayToBuy on ProductInterface {
+  __typename
+  sku
+  name
+  stock_status
+  only_x_left_in_stock
+  ... on ConfigurableProduct {
+    variants {
+      attributes {
+        uid
+      }
+      product {
+        ...StockedProduct
+      }
+    }
+  }
+  ... on BundleProduct {
+    items {
+      title
+      position
+      options {
+        uid
+        label
+        position
+        is_default
+        product {
+          ...StockedProduct
+        }
+      }
+    }
+  }
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
+  stock_status
+  only_x_left_in_stock
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          label
+          value
+        }
+      }
+    }
+  }
+}`,
 };
 
 export const Store: Operation<StoreQuery, StoreQueryVariables> = {

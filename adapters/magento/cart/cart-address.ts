@@ -1,0 +1,64 @@
+import { parseAddressDocument } from '#src/address/address-document.ts';
+import type { Address } from '#src/address/address.ts';
+import { splitStreet } from '#src/address/house-number.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import type { CartAddressInput } from '../generated/operations.ts';
+
+/**
+ * An address for Magento, which has lines of a street and no house number: the first line is the
+ * street, the second the number, the third what stands behind it. It keeps no e-mail address with
+ * an address: the cart has one.
+ */
+export const toAddressInput = (address: Address): CartAddressInput => ({
+  firstname: address.firstName,
+  lastname: address.lastName,
+  company: address.company ?? '',
+  street: [
+    address.street,
+    address.houseNumber,
+    ...(address.addition === undefined ? [] : [address.addition]),
+  ],
+  postcode: address.postalCode,
+  city: address.city,
+  country_code: address.country,
+  telephone: address.telephone,
+  save_in_address_book: false,
+});
+
+/**
+ * Reads what {@link toAddressInput} has become. One line alone is of an address that was entered
+ * elsewhere: the number is taken out of it. `undefined` for a country without deliveries.
+ */
+export const readCartAddress: Reader<Address> = (value) => {
+  const fields = readAddress(value);
+  if (!fields) return undefined;
+  const { street: lines, country, company, ...names } = fields;
+  return parseAddressDocument({
+    ...names,
+    ...streetOf(lines.filter((line) => line.trim() !== '')),
+    company: company === '' ? null : company,
+    country_code: country.code,
+  });
+};
+
+function streetOf([line = '', number, ...rest]: readonly string[]) {
+  const split = number === undefined ? splitStreet(line) : undefined;
+  const addition = split ? split.addition : rest.join(' ');
+  return {
+    street: [split?.street ?? line],
+    house_number: split?.houseNumber ?? number ?? '',
+    addition: addition === undefined || addition === '' ? null : addition,
+  };
+}
+
+const readAddress = readFields({
+  firstname: readText,
+  lastname: readText,
+  company: orElse(readText, ''),
+  street: readSomeOf(readText),
+  postcode: orElse(readText, ''),
+  city: readText,
+  country: readFields({ code: readText }),
+  telephone: orElse(readText, ''),
+});

@@ -1,0 +1,142 @@
+import type { CartItem, CartItemOption } from '#src/cart/cart.ts';
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
+import type { Picture, VariantOption } from '#src/catalog/product.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import type { Money } from '#src/pricing/money.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { choiceKey, partWords, type BundleItems } from './bundle-items.ts';
+import type { CartProduct } from './cart-product.ts';
+import { readLineFields, type LineFields } from './line-fields.ts';
+
+/** A line of a cart, and what Magento says of its stock. */
+export type CartLine = {
+  readonly item: CartItem;
+  /** How many can be sold now. */
+  readonly stock: number;
+  /** Whether Magento finds something wrong with the line. */
+  readonly isFlagged: boolean;
+};
+
+/** Reads a line of Magento's cart in the words of a locale; `undefined` where it cannot be shown. */
+export function readCartLine(value: unknown, locale: Locale): CartLine | undefined {
+  const fields = readLineFields(value);
+  const goods = fields && goodsOf(fields);
+  if (!goods) return undefined;
+  const { uid, quantity, prices } = fields;
+  const price = prices.price_including_tax;
+  return {
+    item: {
+      uid,
+      quantity,
+      ...wordsOf(goods, locale),
+      price,
+      regularPrice: goods.regular ?? price,
+      rowTotal: prices.row_total_including_tax,
+    },
+    stock: goods.stock,
+    isFlagged: !fields.is_available || fields.errors.length > 0,
+  };
+}
+
+/** What lies in a line: a variant of a product, and of a bundle what was chosen of its parts. */
+type LineGoods = {
+  readonly product: CartProduct;
+  readonly variant: CartProduct;
+  /** Whether more than its size tells the variant from others. */
+  readonly isVaried: boolean;
+  readonly labels: readonly { readonly option_label: string; readonly value_label: string }[];
+  readonly parts: readonly ChosenPart[];
+  readonly regular: Money | undefined;
+  readonly stock: number;
+};
+
+function goodsOf(fields: LineFields): LineGoods | undefined {
+  const { product, bundle } = fields;
+  if (bundle) return bundleGoods(fields, product, bundle);
+  const variant = fields.configured_variant ?? product;
+  return {
+    product,
+    variant,
+    isVaried: fields.configured_variant !== undefined,
+    labels: fields.configurable_options ?? [],
+    parts: [],
+    regular: variant.regular,
+    stock: variant.stock,
+  };
+}
+
+function bundleGoods(
+  { bundle_options = [] }: LineFields,
+  product: CartProduct,
+  { beds, parts }: BundleItems<CartProduct>,
+): LineGoods | undefined {
+  const uids = new Set(bundle_options.flatMap(({ values }) => values.map(({ uid }) => uid)));
+  const bed = beds.find(({ uid }) => uids.has(uid));
+  if (!bed) return undefined;
+  const chosen = parts.flatMap((part) => {
+    const selection = part.selections.find(({ uid }) => uids.has(uid));
+    const words = selection && partWords(product.sku, part);
+    const choice = words?.choices.find(({ key }) => key === choiceKey(selection ?? bed));
+    return selection && words && choice ? [{ selection, part: words, choice }] : [];
+  });
+  const selected = [bed.product, ...chosen.map(({ selection }) => selection.product)];
+  return {
+    product,
+    variant: bed.product,
+    isVaried: true,
+    labels: [],
+    parts: chosen,
+    regular: totalOf(selected.map(({ regular }) => regular)),
+    stock: selected.slice(1).some(({ stock }) => stock === 0) ? 0 : bed.product.stock,
+  };
+}
+
+/** None where one of them is not known. */
+const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
+  amounts.includes(undefined)
+    ? undefined
+    : euros(amounts.reduce((total, amount) => total + (amount?.cents ?? 0), 0));
+
+function wordsOf(goods: LineGoods, locale: Locale): Pick<CartItem, 'product' | 'options'> {
+  const { product, variant, parts } = goods;
+  const { selected } = variant.attributes;
+  const size = selected.find(({ code }) => code === SIZE_FACET);
+  const options = goods.isVaried ? variantOptions(goods, locale) : [];
+  const [image = NO_PICTURE] = [...variant.pictures, ...product.pictures];
+  return {
+    product: {
+      sku: variant.sku,
+      name: product.name,
+      url: variantUrl(product, { ...(size && { size: size.key }), options }, locale, parts),
+      image,
+    },
+    options: [
+      ...(size ? [sizeWords(size.key, locale)] : []),
+      ...options.map(({ label, value }) => ({ label, value })),
+      ...parts
+        .filter((one) => !isDefaultChoice(one))
+        .map(({ part, choice }) => ({ label: part.label, value: choice.label, uid: choice.uid })),
+    ],
+  };
+}
+
+/** Labels are the shop's own; of what it has no word for, Magento's. */
+function variantOptions({ variant, labels }: LineGoods, locale: Locale): readonly VariantOption[] {
+  return variant.attributes.selected
+    .filter(({ code }) => code !== SIZE_FACET)
+    .map((option) => {
+      const told = labels.find(({ value_label }) => value_label === option.value)?.option_label;
+      return { ...option, label: attributeLabel(option.code, locale) ?? told ?? option.code };
+    });
+}
+
+const sizeWords = (size: string, locale: Locale): CartItemOption => ({
+  label: attributeLabel(SIZE_FACET, locale) ?? SIZE_FACET,
+  value: `${size.replace('x', ' x ')} cm`,
+});
+
+/** A line without a picture is shown all the same. */
+const NO_PICTURE: Picture = { path: '', width: 0, height: 0, alt: '' };

@@ -1,0 +1,50 @@
+import type { Drift } from '#ports/drift.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { CartLines } from '../generated/operations.ts';
+import type { MagentoClient } from '../magento-client.ts';
+import { fieldOf, meaningForCart } from './cart-trouble.ts';
+import { readCart, readLinesPage } from './read-cart.ts';
+
+/** As many lines as a page has in `cart.graphql`. */
+const PAGE_SIZE = 100;
+
+/** Makes whole carts of what Magento answers, which has the first lines alone. */
+export function createCartPages(client: MagentoClient, drift: Drift) {
+  async function linesOn(
+    locale: Locale,
+    cartId: string,
+    page: number,
+  ): Promise<Result<readonly unknown[], CallFailure>> {
+    const answer = await client.ask(locale, CartLines, { cartId, page });
+    if (!answer.ok) return answer;
+    const cart = fieldOf(answer.value, 'cart');
+    if (!cart.ok) return err(meaningForCart(cart.error));
+    const lines = readLinesPage(cart.value);
+    return lines ? ok(lines.items) : err({ kind: 'bad-answer' });
+  }
+
+  return {
+    /** The cart that `first` shows, with the lines of its further pages. */
+    async whole(
+      locale: Locale,
+      cartId: string,
+      first: unknown,
+    ): Promise<Result<Cart, CallFailure>> {
+      const page = readLinesPage(first);
+      const more = Math.ceil((page?.total ?? 0) / PAGE_SIZE) - 1;
+      const others = await Promise.all(
+        Array.from({ length: Math.max(more, 0) }, (_, place) => linesOn(locale, cartId, place + 2)),
+      );
+      const lines: unknown[] = [...(page?.items ?? [])];
+      for (const other of others) {
+        if (!other.ok) return other;
+        lines.push(...other.value);
+      }
+      const cart = page && readCart(first, lines, { locale, drift });
+      return cart ? ok(cart) : err({ kind: 'bad-answer' });
+    },
+  };
+}

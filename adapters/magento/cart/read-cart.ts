@@ -1,0 +1,126 @@
+import type { Drift } from '#ports/drift.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
+import { toUserError } from '#src/cart/cart-refusal.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import { parseMoney } from '#src/pricing/money-document.ts';
+import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
+import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { readCartAddress } from './cart-address.ts';
+import { readCartLine, type CartLine } from './cart-line.ts';
+import { taxesOf } from './cart-taxes.ts';
+import { shortagesOf } from './shortages.ts';
+import { readTold } from './tell-drift.ts';
+
+/** Whose words a cart is read in, and who hears of what of it could not be read. */
+export type CartReading = { readonly locale: Locale; readonly drift: Drift };
+
+/** A page of the lines of a cart, and how many there are in all. */
+export type LinesPage = { readonly items: readonly unknown[]; readonly total: number };
+
+export const readLinesPage = (cart: unknown): LinesPage | undefined => {
+  const page = readPage(cart)?.itemsV2;
+  return page && { items: page.items, total: page.total_count };
+};
+
+/**
+ * A cart out of what Magento wrote of it and of its lines; `undefined` where that is no cart. A line
+ * that cannot be shown is left out of what is in it, and told.
+ */
+export function readCart(
+  value: unknown,
+  lines: readonly unknown[],
+  { locale, drift }: CartReading,
+): Cart | undefined {
+  const fields = readCartFields(value);
+  if (!fields) return undefined;
+  const read = readTold(lines, (line) => readCartLine(line, locale), 'cart.itemsV2.items[]', drift);
+  const items = read.map(({ item }) => item);
+  const addresses = (list: readonly unknown[], place: string) =>
+    readTold(list, readCartAddress, place, drift);
+  const { billing_address: billing } = fields;
+  return {
+    id: fields.id,
+    items,
+    totalQuantity: totalQuantity(items),
+    prices: pricesOf(fields.prices, read),
+    shippingAddresses: addresses(fields.shipping_addresses, 'cart.shipping_addresses[]'),
+    billingAddress: addresses(billing === null ? [] : [billing], 'cart.billing_address')[0] ?? null,
+    appliedCoupons: fields.applied_coupons.map(({ code }) => code),
+    email: fields.email === '' ? null : fields.email,
+    isVirtual: fields.is_virtual,
+    errors: shortagesOf(read).map((refusal) => toUserError(tellerOf(locale, read), refusal)),
+  };
+}
+
+const tellerOf = (locale: Locale, lines: readonly CartLine[]) => ({
+  locale,
+  nameOf: (sku: string) =>
+    lines.find(({ item }) => item.product.sku === sku)?.item.product.name ?? sku,
+});
+
+/** What is paid is Magento's word; the rest follows from its lines where it leaves that out. */
+function pricesOf(prices: PriceFields, lines: readonly CartLine[]): Cart['prices'] {
+  const discounts = prices.discounts.filter(({ applied_to }) => applied_to !== 'SHIPPING');
+  const discount = euros(sum(discounts.map(({ amount }) => amount)));
+  const reckoned = cartPrices(
+    lines.map(({ item }) => item),
+    discount,
+  );
+  const grandTotal = prices.grand_total ?? reckoned.grandTotal;
+  return {
+    grandTotal,
+    subtotal: prices.subtotal_including_tax ?? reckoned.subtotal,
+    discount,
+    saved: reckoned.saved,
+    taxes: taxesOf(
+      grandTotal,
+      prices.applied_taxes.map(({ amount }) => amount),
+    ),
+  };
+}
+
+const sum = (amounts: readonly Money[]): number =>
+  amounts.reduce((total, { cents }) => total + cents, 0);
+
+const readAmounts = readSomeOf(
+  readFieldsWith<{ amount: Money }, { applied_to: string }>(
+    { amount: parseMoney },
+    { applied_to: readText },
+  ),
+);
+
+type Amounts = NonNullable<ReturnType<typeof readAmounts>>;
+
+type PriceFields = {
+  readonly discounts: Amounts;
+  readonly applied_taxes: Amounts;
+  readonly grand_total?: Money;
+  readonly subtotal_including_tax?: Money;
+};
+
+const readPrices = readFieldsWith<
+  Pick<PriceFields, 'discounts' | 'applied_taxes'>,
+  Required<Pick<PriceFields, 'grand_total' | 'subtotal_including_tax'>>
+>(
+  { discounts: orElse(readAmounts, []), applied_taxes: orElse(readAmounts, []) },
+  { grand_total: parseMoney, subtotal_including_tax: parseMoney },
+);
+
+const readList = (value: unknown): readonly unknown[] | undefined =>
+  Array.isArray(value) ? value : undefined;
+
+const readCartFields = readFields({
+  id: readText,
+  email: orElse(readNullOr(readText), null),
+  is_virtual: orElse(readFlag, false),
+  applied_coupons: orElse(readSomeOf(readFields({ code: readText })), []),
+  prices: orElse<PriceFields>(readPrices, { discounts: [], applied_taxes: [] }),
+  shipping_addresses: orElse(readList, []),
+  billing_address: (value) => value ?? null,
+});
+
+const readPage = readFields({
+  itemsV2: readFields({ items: readList, total_count: readCount }),
+});
