@@ -1,5 +1,6 @@
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { CartAnswer, CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import type { FailureClass } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
@@ -60,11 +61,18 @@ export interface CartGateway {
   setEmail(locale: Locale, cartId: string, typed: string): Promise<Result<CartAnswer, CartFailure>>;
 }
 
-/** The commerce side could not answer; whether the change was made is not known. */
+/**
+ * The commerce side could not answer. `failure` says what that means for the change, where it can be
+ * told: `not-applied` is certainly not made and may be asked for again, `unknown` may be made or not
+ * (status 504). Where it is left out, nobody has looked.
+ */
 export type CartFailure = {
   readonly kind: 'cart-unavailable';
   readonly status: number;
   readonly message: string;
+  readonly failure?: FailureClass;
+  /** When it may be worth to ask again, where the commerce side says so. */
+  readonly retryAfterSeconds?: number;
 };
 
 export const CartGateway = token<CartGateway>('CartGateway');

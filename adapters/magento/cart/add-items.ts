@@ -1,0 +1,74 @@
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
+import type { Result } from '#src/shared/result.ts';
+import { addRest, type Rest } from './add-rest.ts';
+import { answered, unseen } from './answer.ts';
+import { refusalsIn, toActionRecord, type KeptAction } from './cart-actions.ts';
+import type { PendingAction } from './cart-book.ts';
+import type { CartSession } from './cart-session.ts';
+import { RECORDS_AWAY } from './failures.ts';
+import { look, settle } from './look-at-cart.ts';
+
+/** An add as it is asked for. */
+export type AddWish = {
+  readonly items: readonly NewCartItem[];
+  readonly key: string;
+  readonly bodyScan?: string;
+};
+
+/**
+ * Adds under a key (C7): the same key again adds nothing more and is answered with what was refused
+ * the first time, and the cart as it is by then. Items of which it is not known what became of them
+ * are carried out when the key comes again; the others are not.
+ */
+export async function addItems(
+  session: CartSession,
+  { items, key, bodyScan }: AddWish,
+): Promise<Result<CartAnswer, CartFailure>> {
+  const { tools, cartId } = session;
+  const sight = await settle(session, true);
+  if (sight !== 'seen') return unseen(session);
+  const known = await tools.actions.find(cartId, key);
+  if (known === 'unavailable') return RECORDS_AWAY;
+  const now = tools.clock.now();
+  const payload = addPayload(items);
+  const verdict = judgeKey(known && toActionRecord(known), payload, now);
+  switch (verdict.kind) {
+    case 'mismatch':
+      return answerNow(session, [{ kind: 'key-used-otherwise' }]);
+    case 'replay':
+      return answerNow(session, verdict.answer);
+    // An action that runs holds the cart: nobody meets one here.
+    case 'wait':
+    case 'carry-out': {
+      const action: PendingAction = {
+        key,
+        payload,
+        at: now,
+        count: items.length,
+        ...(bodyScan !== undefined && { bodyScan }),
+      };
+      return addRest(session, action, restOf(items, known, payload));
+    }
+  }
+}
+
+/** What is left to be added of an action that was begun before. */
+const restOf = (
+  items: readonly NewCartItem[],
+  known: KeptAction | undefined,
+  payload: string,
+): readonly Rest[] =>
+  items.flatMap((item, place) => {
+    const isDone =
+      known?.payload === payload && toActionRecord(known).state === 'open' && known.results[place];
+    return isDone ? [] : { item, place };
+  });
+
+async function answerNow(
+  session: CartSession,
+  refusals: ReturnType<typeof refusalsIn>,
+): Promise<Result<CartAnswer, CartFailure>> {
+  return (await look(session)) === 'seen' ? answered(session, refusals) : unseen(session);
+}

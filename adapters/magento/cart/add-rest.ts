@@ -1,0 +1,129 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { beginAdd } from '#src/cart/retry/add-plan.ts';
+import { lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
+import type { Result } from '#src/shared/result.ts';
+import { concluded } from './answer.ts';
+import { refusalsIn, type ItemResult } from './cart-actions.ts';
+import type { Errand, PendingAction } from './cart-book.ts';
+import { isGone, saveBook, type CartSession } from './cart-session.ts';
+import { carryPlans, forgetPending } from './carry-plans.ts';
+import { readFailure, stepFailure } from './failures.ts';
+import { keepResults } from './keep-results.ts';
+import { formatPlanKey } from './plan-key.ts';
+import { nextRound, type Wanted } from './add-round.ts';
+import { whyRefused } from './why-refused.ts';
+
+/** An item of an add, and its place among the others. */
+export type Rest = { readonly place: number; readonly item: NewCartItem };
+
+/** Adds items, as many at once as can be told apart, until each is in the cart or refused. */
+export async function addRest(
+  session: CartSession,
+  action: PendingAction,
+  rest: readonly Rest[],
+): Promise<Result<CartAnswer, CartFailure>> {
+  const work = await lookedUp(session, rest);
+  if (!work.ok) return work;
+  const { results, names } = work;
+  let wanted = work.wanted;
+  let last: RetryStep = { kind: 'read' };
+  let isOpen = false;
+  while (wanted.length > 0 && !isGone(session)) {
+    const round = nextRound(session, wanted);
+    for (const { place, refusal } of round.refused) results.set(place, { refusal });
+    const done = await carryPlans(session, round.batch.map(errandOf(session, action)), { action });
+    const told = await resultsOf(session, round.batch, done);
+    for (const [place, result] of told.results) results.set(place, result);
+    wanted = [...round.later, ...told.again];
+    if (done.length > 0) last = lastStep(done);
+    isOpen ||= done.some(({ plan }) => stepFailure(plan.step) !== undefined);
+    if (isOpen) break;
+  }
+  const kept = await keepResults(session, action, results);
+  forgetPending(session);
+  await saveBook(session);
+  const failure = stepFailure(last);
+  if (failure) return failure;
+  const changed: readonly CartRefusal[] =
+    last.kind === 'changed-elsewhere' ? [{ kind: 'cart-changed' }] : [];
+  return concluded(session, last, [...refusalsIn(kept.results), ...changed], names);
+}
+
+/** What has to be known of goods before they are added; what is not sold is refused. */
+async function lookedUp(session: CartSession, rest: readonly Rest[]) {
+  const { tools, locale } = session;
+  const ways = await tools.ways.find(
+    locale,
+    rest.map(({ item }) => item),
+  );
+  if (!ways.ok) return readFailure(ways.error);
+  const results = new Map<number, ItemResult>();
+  const wanted: Wanted[] = rest.map(({ place, item }, index) => ({
+    place,
+    item,
+    way: ways.value[index],
+    isAlone: false,
+  }));
+  const names = new Map(wanted.flatMap(({ way }) => (way ? [[way.goods.sku, way.name]] : [])));
+  return { ok: true, results, wanted, names } as const;
+}
+
+const errandOf =
+  (session: CartSession, { key }: PendingAction) =>
+  ({ place, item, way }: Wanted): Errand => {
+    const { book, tools } = session;
+    const line = lineKey(way?.goods ?? item);
+    const watch = book.watches.find((one) => one.line === line);
+    const baseline = watch?.expected ?? (book.lines && quantityOf({ items: book.lines }, line));
+    const plan = beginAdd({
+      key: formatPlanKey(key, place),
+      line,
+      quantity: item.quantity,
+      ...(baseline === undefined ? {} : { baseline }),
+      deliveries: tools.deliveries,
+      ...(watch && { watch }),
+      now: tools.clock.now(),
+    });
+    return { plan, request: { kind: 'add', place, item } };
+  };
+
+/** What came of a batch; what Magento refused with the rest for no reason is tried alone. */
+async function resultsOf(
+  session: CartSession,
+  batch: readonly Wanted[],
+  done: readonly Errand[],
+): Promise<{
+  readonly results: ReadonlyMap<number, ItemResult>;
+  readonly again: readonly Wanted[];
+}> {
+  const results = new Map<number, ItemResult>();
+  const again: Wanted[] = [];
+  for (const [index, wanted] of batch.entries()) {
+    const step = done[index]?.plan.step;
+    if (step?.kind === 'done') results.set(wanted.place, {});
+    if (step?.kind !== 'refused' || step.failure.kind !== 'refused') continue;
+    const refusal = await whyRefused(session, wanted.item);
+    if (refusal.kind === 'not-sold-so' && batch.length > 1)
+      again.push({ ...wanted, isAlone: true });
+    else results.set(wanted.place, { refusal });
+  }
+  return { results, again };
+}
+
+/** That of which there is least to be sure. */
+const lastStep = (done: readonly Errand[]): RetryStep => {
+  const steps = done.map(({ plan }) => plan.step);
+  const isOpen = (step: RetryStep) => stepFailure(step) !== undefined;
+  const worst = steps.find((step) => step.kind === 'unknown') ?? steps.find(isOpen);
+  const changed = steps.find(
+    (step) => step.kind === 'changed-elsewhere' || step.kind === 'cart-gone',
+  );
+  return (
+    worst ??
+    changed ??
+    steps.find(({ kind }) => kind === 'refused') ?? { kind: 'done', quantity: 0 }
+  );
+};

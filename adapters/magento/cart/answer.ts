@@ -1,0 +1,58 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { Cart, CartAnswer } from '#src/cart/cart.ts';
+import { toUserError, type CartRefusal, type Teller } from '#src/cart/cart-refusal.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { isGone, type CartSession } from './cart-session.ts';
+import { readFailure } from './failures.ts';
+import { conclude, look } from './look-at-cart.ts';
+
+/** What is done with a cart while nobody else does anything with it. */
+export type SessionWork = (session: CartSession) => Promise<Result<CartAnswer, CartFailure>>;
+
+/** The cart as it was seen, with what was refused of a change. */
+export function answered(
+  session: CartSession,
+  refusals: readonly CartRefusal[],
+  names: ReadonlyMap<string, string> = new Map(),
+): Result<CartAnswer, CartFailure> {
+  const { cart, locale } = session;
+  if (!cart) return unseen(session);
+  const teller = tellerOf(locale, cart, names);
+  return ok({ cart, userErrors: refusals.map((refusal) => toUserError(teller, refusal)) });
+}
+
+/** The cart as it is, put right where something has landed on it late. */
+export const seeCart: SessionWork = async (session) =>
+  (await look(session)) === 'seen' ? answered(session, []) : unseen(session);
+
+/** The cart as a change has left it, with what was refused of that. */
+export async function concluded(
+  session: CartSession,
+  step: RetryStep,
+  refusals: readonly CartRefusal[],
+  names?: ReadonlyMap<string, string>,
+): Promise<Result<CartAnswer, CartFailure>> {
+  await conclude(session, step);
+  return answered(session, refusals, names);
+}
+
+/** No cart: there is none of that id, or it cannot be seen now. */
+export const unseen = (session: CartSession): Result<CartAnswer, CartFailure> =>
+  isGone(session) ? ok(lostCart(session.locale, session.failure)) : readFailure(session.failure);
+
+/** The answer of a cart that is gone, and why it is. */
+export function lostCart(locale: Locale, failure: CallFailure | undefined): CartAnswer {
+  const isOrdered = failure?.kind === 'refused' && failure.code === 'cart-not-active';
+  const kind = isOrdered ? 'cart-not-active' : 'cart-not-found';
+  return { cart: null, userErrors: [toUserError({ locale, nameOf: (sku) => sku }, { kind })] };
+}
+
+/** Goods are called what the cart calls them; those that are not in it, by what was looked up. */
+const tellerOf = (locale: Locale, cart: Cart, names: ReadonlyMap<string, string>): Teller => ({
+  locale,
+  nameOf: (sku) =>
+    cart.items.find(({ product }) => product.sku === sku)?.product.name ?? names.get(sku) ?? sku,
+});

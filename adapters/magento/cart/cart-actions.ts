@@ -1,0 +1,56 @@
+import type { ActionRecords } from '#ports/action-records.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
+
+/** What came of one item of an add: it is in the cart, or was refused. */
+export type ItemResult = { readonly refusal?: CartRefusal };
+
+/** What is kept of an add under its key. An item without result may still be asked for (C7). */
+export type KeptAction = {
+  readonly payload: string;
+  readonly at: number;
+  readonly results: readonly (ItemResult | null)[];
+};
+
+/** The adds of all carts, by their keys. */
+export interface CartActions {
+  find(cartId: string, key: string): Promise<KeptAction | undefined | 'unavailable'>;
+  keep(cartId: string, key: string, action: KeptAction): Promise<boolean>;
+}
+
+export const createCartActions = (records: ActionRecords): CartActions => ({
+  async find(cartId, key) {
+    const found = await records.find(nameOf(cartId, key));
+    if (!found.ok) return 'unavailable';
+    const state = found.value && parseState(found.value.state);
+    return found.value && state && { ...state, payload: found.value.fingerprint };
+  },
+  async keep(cartId, key, { payload, ...state }) {
+    const record = { fingerprint: payload, state: JSON.stringify(state) };
+    return (await records.keep(nameOf(cartId, key), record)).ok;
+  },
+});
+
+/** The same in the words of the rule on keys. */
+export const toActionRecord = ({
+  payload,
+  at,
+  results,
+}: KeptAction): ActionRecord<readonly CartRefusal[]> =>
+  results.includes(null)
+    ? { payload, at, state: 'open' }
+    : { payload, at, state: 'answered', answer: refusalsIn(results) };
+
+export const refusalsIn = (results: KeptAction['results']): readonly CartRefusal[] =>
+  results.flatMap((result) => result?.refusal ?? []);
+
+const nameOf = (cartId: string, key: string): string => `magento-add ${cartId} ${key}`;
+
+/** What {@link CartActions.keep} wrote. */
+function parseState(state: string): Omit<KeptAction, 'payload'> | undefined {
+  try {
+    return JSON.parse(state) as Omit<KeptAction, 'payload'>;
+  } catch {
+    return undefined;
+  }
+}

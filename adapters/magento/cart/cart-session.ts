@@ -1,0 +1,113 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { Moment } from '#src/cart/retry/retry-step.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import type { CartActions } from './cart-actions.ts';
+import { EMPTY_BOOK, seenLines, type CartBook, type CartBooks } from './cart-book.ts';
+import type { Reply } from './carry-out.ts';
+import type { CartReply, MagentoCarts } from './magento-carts.ts';
+import type { WaysToBuy } from './ways-to-buy.ts';
+
+/** What carts are worked on with. */
+export type CartTools = {
+  readonly carts: MagentoCarts;
+  readonly ways: WaysToBuy;
+  readonly books: CartBooks;
+  readonly actions: CartActions;
+  readonly clock: Clock;
+  /** From 0 up to 1: spreads retries. */
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** How often the network may deliver one request: 2 where a proxy may repeat it. */
+  readonly deliveries: number;
+};
+
+/** One cart for as long as nobody else works on it. */
+export type CartSession = {
+  readonly tools: CartTools;
+  readonly locale: Locale;
+  readonly cartId: string;
+  /** What is remembered of it, and what of that is written down. */
+  book: CartBook;
+  written: CartBook;
+  /** What it looks like now; nothing where nobody knows. */
+  cart: Cart | undefined;
+  /** When it was asked for that, in milliseconds since 1970. */
+  readAt: number;
+  /** Why it could not be seen last. */
+  failure: CallFailure | undefined;
+};
+
+export const openSession = (
+  tools: CartTools,
+  locale: Locale,
+  cartId: string,
+  book: CartBook,
+): CartSession => ({
+  tools,
+  locale,
+  cartId,
+  book,
+  written: book,
+  cart: undefined,
+  readAt: 0,
+  failure: undefined,
+});
+
+export const momentOf = ({ tools }: CartSession): Moment => ({
+  now: tools.clock.now(),
+  jitter: tools.random(),
+});
+
+/** Whether the last answer said that there is no such cart. */
+export const isGone = ({ failure }: CartSession): boolean =>
+  failure !== undefined && classifyFailure(failure) === 'cart-gone';
+
+/** Remembers the cart that a call is answered with, or that nobody knows what it is like now. */
+export async function heard(session: CartSession, call: Promise<Reply>): Promise<Reply> {
+  const askedAt = session.tools.clock.now();
+  const reply = await call;
+  const { lines: _, ...book } = session.book;
+  if (reply.ok) {
+    const { cart } = reply.value;
+    session.book = { ...book, lines: seenLines(cart) };
+    Object.assign(session, { cart, readAt: askedAt, failure: undefined });
+  } else {
+    session.book = book;
+    Object.assign(session, { cart: undefined, failure: reply.error });
+    if (isGone(session)) session.book = EMPTY_BOOK;
+  }
+  return reply;
+}
+
+/** The answer of a call that carries one thing: that is carried out, or the call has failed. */
+export const wholly = async (call: Promise<CartReply>): Promise<Reply> => {
+  const reply = await call;
+  return reply.ok ? ok({ cart: reply.value }) : reply;
+};
+
+export const readNow = (session: CartSession): Promise<Reply> => {
+  const { tools, locale, cartId } = session;
+  return heard(session, wholly(tools.carts.read(locale, cartId)));
+};
+
+/** Puts a line to a quantity; one that is gone already is at nothing. */
+export async function putLine(session: CartSession, uid: string, quantity: number): Promise<Reply> {
+  const { tools, locale, cartId } = session;
+  if (quantity > 0) return heard(session, wholly(tools.carts.set(locale, cartId, uid, quantity)));
+  const reply = await heard(session, wholly(tools.carts.remove(locale, cartId, uid)));
+  const isMissing =
+    !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'line-not-found';
+  return isMissing ? readNow(session) : reply;
+}
+
+/** Writes down what is remembered; false where that cannot be done. */
+export async function saveBook(session: CartSession): Promise<boolean> {
+  const { tools, cartId, book, written } = session;
+  if (book === written) return true;
+  const isKept = await tools.books.keep(cartId, book);
+  if (isKept) session.written = book;
+  return isKept;
+}

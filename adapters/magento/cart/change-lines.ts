@@ -1,0 +1,82 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartAnswer, CartItemChange } from '#src/cart/cart.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { isQuantity } from '#src/cart/quantity.ts';
+import { beginIdempotent, type LineTarget } from '#src/cart/retry/idempotent-plan.ts';
+import { goodsOf, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
+import type { Result } from '#src/shared/result.ts';
+import { concluded, unseen } from './answer.ts';
+import { isGone, type CartSession } from './cart-session.ts';
+import { carryPlans, forgetPending } from './carry-plans.ts';
+import { stepFailure } from './failures.ts';
+import { look, settle } from './look-at-cart.ts';
+import { whyNotSet } from './why-refused.ts';
+
+/** Puts lines to quantities, one after another; 0 removes. */
+export async function changeLines(
+  session: CartSession,
+  changes: readonly CartItemChange[],
+): Promise<Result<CartAnswer, CartFailure>> {
+  if ((await settle(session, true)) !== 'seen') return unseen(session);
+  const refusals: CartRefusal[] = [];
+  let last: RetryStep = { kind: 'read' };
+  for (const change of changes) {
+    const refusal = await refusalBefore(session, change);
+    if (isGone(session)) break;
+    if (refusal) {
+      refusals.push(refusal);
+      continue;
+    }
+    last = await changeLine(session, change);
+    const failure = stepFailure(last);
+    if (failure) return failure;
+    if (last.kind === 'refused') refusals.push(await whyNotSet(session, change));
+    if (last.kind === 'changed-elsewhere') refusals.push({ kind: 'cart-changed' });
+  }
+  return concluded(session, last, refusals);
+}
+
+/** What can be told without asking for it. A line that is not known may be new to this server. */
+async function refusalBefore(
+  session: CartSession,
+  { uid, quantity }: CartItemChange,
+): Promise<CartRefusal | undefined> {
+  if (quantity === 0) return undefined;
+  if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
+  if (!hasLine(session, uid) && !session.cart) await look(session);
+  return hasLine(session, uid) ? undefined : { kind: 'line-not-found' };
+}
+
+const hasLine = ({ book }: CartSession, uid: string): boolean =>
+  book.lines?.some((line) => line.uid === uid) ?? false;
+
+async function changeLine(
+  session: CartSession,
+  { uid, quantity }: CartItemChange,
+): Promise<RetryStep> {
+  const { clock, deliveries } = session.tools;
+  const target = targetOf(session, uid, quantity);
+  const plan = beginIdempotent({
+    change: quantity === 0 ? 'remove' : 'update',
+    ...(target && { target }),
+    deliveries,
+    now: clock.now(),
+  });
+  const [done] = await carryPlans(session, [{ plan, request: { kind: 'put', uid, quantity } }]);
+  forgetPending(session);
+  return done?.plan.step ?? plan.step;
+}
+
+function targetOf(
+  { book: { lines: items = [], watches } }: CartSession,
+  uid: string,
+  quantity: number,
+): LineTarget | undefined {
+  const shown = items.find((one) => one.uid === uid);
+  if (!shown) return undefined;
+  const line = lineKey(goodsOf(shown));
+  const watch = watches.find((one) => one.line === line);
+  const before = watch?.expected ?? quantityOf({ items }, line);
+  return { line, before, quantity, ...(watch && { watch }) };
+}

@@ -1,0 +1,82 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { LockRefusal } from '#ports/locks.ts';
+import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { RetryStep } from '#src/cart/retry/retry-step.ts';
+import { err, type Err } from '#src/shared/result.ts';
+
+/* What the shop is told where the commerce side, or what it is met with, does not answer. */
+
+const AWAY = 'The commerce side does not answer.';
+
+/** A cart could not be read. */
+export function readFailure(failure: CallFailure | undefined): Err<CartFailure> {
+  const isKept = failure?.kind === 'http' && failure.retryAfterSeconds !== undefined;
+  return err({
+    kind: 'cart-unavailable',
+    status: 503,
+    message: AWAY,
+    failure: failure && classifyFailure(failure) === 'definite' ? 'definite' : 'not-applied',
+    ...(isKept && { retryAfterSeconds: failure.retryAfterSeconds }),
+  });
+}
+
+/** A change came to an end that is no answer; `undefined` for one that is. */
+export function stepFailure(step: RetryStep): Err<CartFailure> | undefined {
+  switch (step.kind) {
+    case 'unknown':
+      return UNCONFIRMED;
+    case 'unavailable': {
+      const { retryAfterSeconds } = step;
+      return err({
+        kind: 'cart-unavailable',
+        status: 503,
+        message: AWAY,
+        failure: 'not-applied',
+        ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      });
+    }
+    case 'refused':
+      return step.failure.kind === 'refused' ? undefined : TURNED_AWAY;
+    case 'send':
+    case 'wait':
+    case 'read':
+    case 'set':
+    case 'done':
+    case 'changed-elsewhere':
+    case 'cart-gone':
+      return undefined;
+  }
+}
+
+const UNCONFIRMED: Err<CartFailure> = err({
+  kind: 'cart-unavailable',
+  status: 504,
+  message: 'The commerce side has not said what became of the change.',
+  failure: 'unknown',
+});
+
+/** No shopper can do anything about it: the shop's own requests are not let in. */
+const TURNED_AWAY: Err<CartFailure> = err({
+  kind: 'cart-unavailable',
+  status: 502,
+  message: 'The commerce side does not let the shop in.',
+  failure: 'definite',
+});
+
+/** Nothing may be begun of which nobody would know. */
+export const RECORDS_AWAY: Err<CartFailure> = err({
+  kind: 'cart-unavailable',
+  status: 503,
+  message: 'What was begun on the cart cannot be looked up.',
+  failure: 'not-applied',
+});
+
+/** Too many changes of one cart wait for their turn. */
+export const busy = ({ retryAfter }: LockRefusal): Err<CartFailure> =>
+  err({
+    kind: 'cart-unavailable',
+    status: 429,
+    message: 'Too many changes of this cart are under way.',
+    failure: 'not-applied',
+    retryAfterSeconds: Math.ceil(retryAfter / 1000),
+  });

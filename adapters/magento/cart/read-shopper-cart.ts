@@ -1,0 +1,30 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
+import { classifyFailure } from '#src/cart/retry/failure-class.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { lostCart, seeCart } from './answer.ts';
+import type { CartTools } from './cart-session.ts';
+import type { CartTurns } from './cart-turns.ts';
+import { readFailure } from './failures.ts';
+
+/**
+ * A cart as it is. Where something may still land on it, or was begun and not ended, it is put right
+ * first, in turn (C7); a shopper who cannot wait for that sees it as it stands.
+ */
+export async function readShopperCart(
+  tools: CartTools,
+  turns: CartTurns,
+  locale: Locale,
+  cartId: string,
+): Promise<Result<CartAnswer, CartFailure>> {
+  const book = await tools.books.open(cartId);
+  if (book?.pending ?? (book?.watches ?? []).length > 0) {
+    const tidied = await turns.take(locale, cartId, seeCart);
+    if (tidied.ok) return tidied;
+  }
+  const cart = await tools.carts.read(locale, cartId);
+  if (cart.ok) return ok({ cart: cart.value, userErrors: [] });
+  const isGone = classifyFailure(cart.error) === 'cart-gone';
+  return isGone ? ok(lostCart(locale, cart.error)) : readFailure(cart.error);
+}

@@ -1,0 +1,30 @@
+import { nextPlan } from '#src/cart/retry/retry-plan.ts';
+import { isOutcome } from '#src/cart/retry/retry-step.ts';
+import type { Errand } from './cart-book.ts';
+import { momentOf, type CartSession } from './cart-session.ts';
+import { carryPlans, forgetPending } from './carry-plans.ts';
+import { keepResults } from './keep-results.ts';
+
+/**
+ * Carries on with a change that a server has begun that is there no more: as after a connection
+ * that broke (C7).
+ */
+export async function resumeChange(session: CartSession): Promise<void> {
+  const { pending } = session.book;
+  if (!pending) return;
+  const { action } = pending;
+  const moment = momentOf(session);
+  const broken = pending.errands.map((errand): Errand => {
+    if (isOutcome(errand.plan.step)) return errand;
+    const event = { type: 'failed', failure: { kind: 'reset' } } as const;
+    return { ...errand, plan: nextPlan(errand.plan, event, moment) };
+  });
+  const done = await carryPlans(session, broken, action && { action });
+  if (action) {
+    const results = done.flatMap(({ plan, request }) =>
+      plan.step.kind === 'done' && request.kind === 'add' ? [[request.place, {}] as const] : [],
+    );
+    await keepResults(session, action, new Map(results));
+  }
+  forgetPending(session);
+}

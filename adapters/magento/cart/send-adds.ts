@@ -1,0 +1,35 @@
+import { quantityOf } from '#src/cart/retry/line-key.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { Errand } from './cart-book.ts';
+import type { CartSession } from './cart-session.ts';
+import type { Reply } from './carry-out.ts';
+import { lineOf } from './carry-out.ts';
+
+/**
+ * Adds what several errands ask for in one call. Magento adds what it can and says of the rest that
+ * there was something; which it was, the cart tells: a refused item has not grown its line.
+ */
+export async function sendAdds(
+  { tools, locale, cartId }: CartSession,
+  errands: readonly Errand[],
+  bodyScan: string | undefined,
+): Promise<Reply> {
+  const items = errands.flatMap(({ request }) => (request.kind === 'add' ? request.item : []));
+  const ways = await tools.ways.find(locale, items);
+  // Nothing was sent: what goods are made of is not known just now.
+  if (!ways.ok) return err({ kind: 'closed-before-request' });
+  const purchases = items.map(({ quantity }, place) => {
+    const way = ways.value[place];
+    return way && { ...way.buy, quantity };
+  });
+  const known = purchases.flatMap((purchase) => purchase ?? []);
+  if (known.length < items.length) return err({ kind: 'refused', code: 'bad-input' });
+  const added = await tools.carts.add(locale, cartId, known, bodyScan);
+  if (!added.ok) return added;
+  const { cart, isPartial } = added.value;
+  const isMissing = ({ plan }: Errand) =>
+    plan.kind === 'add' &&
+    quantityOf(cart, lineOf(plan) ?? '') < (plan.baseline ?? 0) + plan.quantity;
+  if (!isPartial) return ok({ cart });
+  return ok({ cart, refused: errands.length === 1 ? errands : errands.filter(isMissing) });
+}

@@ -1,0 +1,43 @@
+import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
+import { goodsOf, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
+import type { CartSession } from './cart-session.ts';
+import { judgeWanted } from './judge-wanted.ts';
+
+/*
+ * Magento derives the code of a refusal from English words in a message that it has translated, so
+ * that in most store views it says UNDEFINED. Why something was refused is told by the stock at this
+ * moment instead.
+ */
+
+/** Why an item could not be added. */
+export async function whyRefused(session: CartSession, item: NewCartItem): Promise<CartRefusal> {
+  const { tools, locale, book } = session;
+  const ways = await tools.ways.look(locale, [item]);
+  if (!ways.ok) return { kind: 'not-sold-so' };
+  const [way] = ways.value;
+  if (!way) return { kind: 'product-not-found' };
+  const items = book.lines ?? [];
+  const held = quantityOf({ items }, lineKey(way.goods));
+  const all = totalQuantity(items.filter(({ product }) => product.sku === way.goods.sku));
+  return judgeWanted(way, held + item.quantity, all - held) ?? { kind: 'not-sold-so' };
+}
+
+/** Why a line could not be put to a quantity. */
+export async function whyNotSet(
+  session: CartSession,
+  { uid, quantity }: CartItemChange,
+): Promise<CartRefusal> {
+  const { tools, locale, book } = session;
+  const items = book.lines ?? session.cart?.items ?? [];
+  const line = items.find((one) => one.uid === uid);
+  if (!line) return { kind: 'line-not-found' };
+  const goods = goodsOf(line);
+  const ways = await tools.ways.look(locale, [{ ...goods, quantity }]);
+  if (!ways.ok) return { kind: 'not-sold-so' };
+  const [way] = ways.value;
+  if (!way) return { kind: 'product-not-found' };
+  const others = items.filter((one) => one.product.sku === goods.sku && one.uid !== uid);
+  return judgeWanted(way, quantity, totalQuantity(others)) ?? { kind: 'not-sold-so' };
+}

@@ -1,0 +1,124 @@
+import type { ActionRecords } from '#ports/action-records.ts';
+import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Drift } from '#ports/drift.ts';
+import type { Ids } from '#ports/ids.ts';
+import type { Locks } from '#ports/locks.ts';
+import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
+import type { Address } from '#src/address/address.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
+import { parseEmail } from '#src/shared/email.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import { addItems } from './cart/add-items.ts';
+import { createCartActions } from './cart/cart-actions.ts';
+import { createCartBooks } from './cart/cart-book.ts';
+import type { CartSession, CartTools } from './cart/cart-session.ts';
+import { changeLines } from './cart/change-lines.ts';
+import { changeCoupon, changeTerms, refuseTerms, takeCouponOff } from './cart/change-terms.ts';
+import { createCart } from './cart/create-cart.ts';
+import { createMagentoCarts, type CartReply } from './cart/magento-carts.ts';
+import { readShopperCart } from './cart/read-shopper-cart.ts';
+import { createSingleFlight } from './cart/single-flight.ts';
+import { createWaysToBuy } from './cart/ways-to-buy.ts';
+import { createCartTurns } from './cart/cart-turns.ts';
+import type { MagentoClient } from './magento-client.ts';
+
+export type MagentoCartParts = {
+  readonly client: MagentoClient;
+  readonly drift: Drift;
+  readonly locks: Locks;
+  readonly records: ActionRecords;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  /** Name of the header in which the body scan travels along with an add (C8). */
+  readonly bodyScanHeader: string;
+  /** How often the network may deliver one request: 2 where a proxy may repeat it, else 1. */
+  readonly deliveries?: number;
+  /** From 0 up to 1: spreads retries. */
+  readonly random?: () => number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** Does something later, where nobody waits for it; left out, carts are put right when read. */
+  readonly later?: (work: () => void, milliseconds: number) => void;
+};
+
+/**
+ * Carts at Magento, which cannot tell a repeated add from a second one: every change is carried out
+ * by a plan (`src/cart/retry`), one at a time for each cart over all servers of the shop, and what is
+ * under way is written down before it is sent.
+ */
+export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
+  const tools = toolsOf(parts);
+  const turns = createCartTurns(tools, parts);
+  const once = createSingleFlight<Result<CartAnswer, CartFailure>>();
+  const contact = (
+    locale: Locale,
+    cartId: string,
+    typed: AddressFields,
+    call: (address: Address) => Promise<CartReply>,
+  ) => turns.take(locale, cartId, (session) => setAddress(session, typed, call));
+  const { carts } = tools;
+
+  return {
+    create: (locale) => createCart(tools, locale, parts.ids.next()),
+    read: (locale, cartId) => readShopperCart(tools, turns, locale, cartId),
+    add(locale, cartId, items, key, bodyScan) {
+      const wish = { items, key, ...(bodyScan !== undefined && { bodyScan }) };
+      const name = JSON.stringify([locale, cartId, key, items]);
+      return once(name, () => turns.take(locale, cartId, (session) => addItems(session, wish)));
+    },
+    update: (locale, cartId, changes) =>
+      turns.take(locale, cartId, (session) => changeLines(session, changes)),
+    remove: (locale, cartId, uid) =>
+      turns.take(locale, cartId, (session) => changeLines(session, [{ uid, quantity: 0 }])),
+    applyCoupon: (locale, cartId, typed) =>
+      turns.take(locale, cartId, (session) => changeCoupon(session, typed)),
+    removeCoupon: (locale, cartId) => turns.take(locale, cartId, takeCouponOff),
+    setShippingAddress: (locale, cartId, typed) =>
+      contact(locale, cartId, typed, (it) => carts.setShippingAddress(locale, cartId, it)),
+    setBillingAddress: (locale, cartId, typed) =>
+      contact(locale, cartId, typed, (it) => carts.setBillingAddress(locale, cartId, it)),
+    setEmail: (locale, cartId, typed) =>
+      turns.take(locale, cartId, (session) => setEmail(session, typed)),
+  };
+}
+
+function toolsOf(parts: MagentoCartParts): CartTools {
+  const { client, drift, records, clock, bodyScanHeader } = parts;
+  return {
+    carts: createMagentoCarts({ client, drift, bodyScanHeader }),
+    ways: createWaysToBuy(client),
+    books: createCartBooks(records),
+    actions: createCartActions(records),
+    clock,
+    random: parts.random ?? Math.random,
+    wait: parts.wait ?? pause,
+    deliveries: parts.deliveries ?? 1,
+  };
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function setAddress(
+  session: CartSession,
+  typed: AddressFields,
+  call: (address: Address) => Promise<CartReply>,
+): Promise<Result<CartAnswer, CartFailure>> {
+  const address = validateAddress(typed);
+  if (!address.ok) {
+    const fields = address.error.map(({ field }) => field);
+    return refuseTerms(session, { kind: 'wrong-address', fields });
+  }
+  return changeTerms(session, 'set-address', () => call(address.value), {
+    kind: 'refused-address',
+  });
+}
+
+function setEmail(session: CartSession, typed: string): Promise<Result<CartAnswer, CartFailure>> {
+  const email = parseEmail(typed);
+  if (!email.ok) return refuseTerms(session, { kind: 'wrong-email' });
+  const { tools, locale, cartId } = session;
+  const call = () => tools.carts.setEmail(locale, cartId, email.value);
+  return changeTerms(session, 'set-address', call, { kind: 'wrong-email' });
+}
