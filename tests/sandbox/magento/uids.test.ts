@@ -4,8 +4,7 @@ import { formatUid, parseUid } from '#sandbox/magento/uids.ts';
 
 const anyPart = fc
   .string({ unit: 'grapheme', minLength: 1 })
-  .map((text) => text.replaceAll('/', '-'))
-  .map((text) => text.toWellFormed());
+  .map((text) => text.replaceAll('/', '-'));
 
 describe('formatUid', () => {
   it('writes what Magento writes', () => {
@@ -30,6 +29,10 @@ describe('parseUid', () => {
   );
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string(), (uid) => Array.isArray(parseUid(uid))));
+    fc.assert(
+      fc.property(fc.string(), (uid) => {
+        expect(Array.isArray(parseUid(uid))).toBe(true);
+      }),
+    );
   });
 });

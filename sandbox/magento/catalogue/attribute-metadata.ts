@@ -1,0 +1,104 @@
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { valueLabel } from './value-label.ts';
+
+/** What a client may ask attributes by; a flag that is not named may be anything. */
+export type AttributeFilter = Readonly<Record<string, boolean | null | undefined>>;
+
+/** An attribute of products, as Magento describes it. */
+export type AttributeMetadata = ReturnType<typeof metadataOf>;
+
+/** Of all attributes of products: those of the shop, and those that this Magento needs besides. */
+export function attributeMetadata(
+  data: CatalogueData,
+  local: LocalCatalogue,
+): ReadonlyMap<string, AttributeMetadata> {
+  const shown = new Set(data.products.flatMap(({ attributes }) => Object.keys(attributes)));
+  const graded = data.products.flatMap(({ ratings }) => Object.keys(ratings));
+  const codes = [SIZE_FACET, ...Object.keys(data.attributes), ...shown, ...graded, ...OWN_CODES];
+  return new Map(
+    codes.map((code) => [code, metadataOf(data, local, code, shown.has(code))] as const),
+  );
+}
+
+/** Whether an attribute has every flag that is asked for. */
+export const meetsFilter = (
+  metadata: AttributeMetadata | undefined,
+  filter: AttributeFilter | null | undefined,
+): boolean =>
+  Object.entries(filter ?? {}).every(
+    ([flag, wanted]) =>
+      wanted === null || wanted === undefined || new Map(flagsOf(metadata)).get(flag) === wanted,
+  );
+
+const flagsOf = (metadata: AttributeMetadata | undefined) => Object.entries(metadata ?? {});
+
+/** Beside the properties of the shop; shoppers are not shown them. */
+const OWN_CODES = [
+  'merk',
+  'ean',
+  'catalogue_id',
+  'delivery_days',
+  'model_sku',
+  'popularity',
+  'picture_sizes',
+  'bundle_part',
+  'bundle_choice',
+  'breedte',
+] as const;
+
+function metadataOf(data: CatalogueData, local: LocalCatalogue, code: string, isShown: boolean) {
+  const options = optionsOf(data, local.locale, code);
+  const isSelect = options.length > 0;
+  return {
+    __typename: 'CatalogAttributeMetadata',
+    code,
+    label: local.attributes.label(code),
+    entity_type: 'CATALOG_PRODUCT',
+    frontend_input: isSelect ? 'SELECT' : 'TEXT',
+    frontend_class: null,
+    default_value: null,
+    is_required: false,
+    is_unique: code === 'ean',
+    options,
+    apply_to: ['SIMPLE', 'CONFIGURABLE', 'BUNDLE'],
+    swatch_input_type: null,
+    update_product_preview_image: code === 'kleur',
+    use_product_image_for_swatch: false,
+    used_in_product_listing: true,
+    is_comparable: isShown,
+    is_filterable: isSelect,
+    is_filterable_in_search: isSelect,
+    is_html_allowed_on_front: false,
+    is_searchable: SEARCHABLE.has(code) || isShown,
+    is_used_for_customer_segment: false,
+    is_used_for_price_rules: false,
+    is_used_for_promo_rules: false,
+    is_visible_in_advanced_search: false,
+    is_visible_on_front: isShown,
+    is_wysiwyg_enabled: false,
+  };
+}
+
+const SEARCHABLE: ReadonlySet<string> = new Set(['model_sku', 'ean', 'catalogue_id']);
+
+function optionsOf({ attributes, products }: CatalogueData, locale: Locale, code: string) {
+  const own = Object.entries(attributes[code]?.options ?? {});
+  const options =
+    code === SIZE_FACET
+      ? sizesOf(products).map((size) => [size, valueLabel(code, size, size)] as const)
+      : own.map(([key, words]) => [key, wordsFor(words, locale)] as const);
+  return options.map(([value, label]) => ({
+    __typename: 'AttributeOptionMetadata',
+    value,
+    label,
+    is_default: false,
+  }));
+}
+
+const sizesOf = (products: CatalogueData['products']): readonly string[] => [
+  ...new Set(products.flatMap(({ variants }) => variants.flatMap(({ size }) => size ?? []))),
+];

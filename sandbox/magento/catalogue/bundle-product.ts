@@ -1,0 +1,143 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { defaultVariant } from '#adapters/embedded/variant-price.ts';
+import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { formatUid } from '../uids.ts';
+import { bedCents, selectionCents } from './bundle-cents.ts';
+import { productAttributes } from './custom-attributes.ts';
+import { productFields, type MagentoProduct } from './magento-product.ts';
+import { mapFilled } from './map-filled.ts';
+import { priceRange, type Cents } from './price-range.ts';
+import { productText } from './product-text.ts';
+import { reviewFields } from './review-fields.ts';
+import { BED, bedUid, fits, selectionsOf, selectionUid, type Selection } from './selections.ts';
+import type { Shelf } from './shelf.ts';
+import { choiceProduct, variantProduct } from './simple-product.ts';
+import { variantWords } from './variant-words.ts';
+
+const BED_TITLE: LocalWords = { nl: 'Bed', de: 'Bett', en: 'Bed' };
+
+/** A set: the bed itself, and the parts that shoppers choose. */
+export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduct {
+  const { parts = [] } = product;
+  const { local, store } = shelf;
+  const made: MagentoProduct = {
+    __typename: 'BundleProduct',
+    type_id: 'bundle',
+    weight: null,
+    ...productFields(shelf, {
+      ...productText(shelf, product),
+      prices: pricesOf(product),
+      stock: Math.max(...product.variants.map(({ stock }) => stock)),
+      attributes: () => productAttributes(store.data, local, product),
+    }),
+    only_x_left_in_stock: null,
+    dynamic_price: true,
+    dynamic_sku: true,
+    dynamic_weight: true,
+    price_view: 'AS_LOW_AS',
+    price_details: null,
+    ship_bundle_items: 'TOGETHER',
+    items: () => [
+      bundleItem(product, 0, BED, wordsFor(BED_TITLE, local.locale), bedOptions(shelf, product)),
+      ...parts.map((part, place) =>
+        bundleItem(
+          product,
+          place + 1,
+          part.key,
+          wordsFor(part.label, local.locale),
+          selectionsOf(part).map((selection, row) =>
+            selectionOption(shelf, product, selection, row),
+          ),
+        ),
+      ),
+    ],
+    ...reviewFields(store, local.locale, product.sku, () => made),
+  };
+  return made;
+}
+
+/** What every variant costs with the cheapest parts that it can be had with. */
+const pricesOf = (product: ProductData): readonly [Cents, ...Cents[]] =>
+  mapFilled(product.variants, (variant) => {
+    const { regular, final } = bedCents(product, variant);
+    const parts = (product.parts ?? []).map((part) => {
+      const offered = selectionsOf(part).filter((one) => fits(one, variant));
+      return offered.length === 0 ? 0 : Math.min(...offered.map(selectionCents));
+    });
+    const least = parts.reduce((total, cents) => total + cents, 0);
+    return { regular: regular + least, final: final + least };
+  });
+
+type BundleOption = ReturnType<typeof bundleOption>;
+
+const bundleItem = (
+  { sku }: ProductData,
+  place: number,
+  key: string,
+  title: string,
+  options: readonly BundleOption[],
+) => ({
+  option_id: place + 1,
+  uid: formatUid('bundle', key),
+  sku,
+  title,
+  type: 'select',
+  required: true,
+  position: place + 1,
+  price_range: () => priceRange([options[0]?.cents ?? FREE, ...options.map(({ cents }) => cents)]),
+  options,
+});
+
+const FREE: Cents = { regular: 0, final: 0 };
+
+const bedOptions = (shelf: Shelf, product: ProductData): readonly BundleOption[] =>
+  product.variants.map((variant, place) =>
+    bundleOption(place, {
+      uid: bedUid(variant),
+      label: variantWords(shelf.local, variant),
+      isDefault: variant === defaultVariant(product),
+      cents: bedCents(product, variant),
+      product: () => variantProduct(shelf, product, variant),
+    }),
+  );
+
+function selectionOption(
+  shelf: Shelf,
+  product: ProductData,
+  selection: Selection,
+  place: number,
+): BundleOption {
+  const { part, choice } = selection;
+  const cents = selectionCents(selection);
+  return bundleOption(place, {
+    uid: selectionUid(selection),
+    label: wordsFor(choice.label, shelf.local.locale),
+    isDefault: choice === part.choices[0],
+    cents: { regular: cents, final: cents },
+    product: () => choiceProduct(shelf, product, selection),
+  });
+}
+
+type OptionFacts = {
+  readonly uid: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly cents: Cents;
+  readonly product: () => MagentoProduct;
+};
+
+/** The price of a bundle with dynamic prices stands at the product, never at its option. */
+const bundleOption = (place: number, { uid, label, isDefault, cents, product }: OptionFacts) => ({
+  id: place + 1,
+  uid,
+  label,
+  position: place + 1,
+  quantity: 1,
+  qty: 1,
+  is_default: isDefault,
+  can_change_quantity: false,
+  price: 0,
+  price_type: 'DYNAMIC',
+  product,
+  cents,
+});

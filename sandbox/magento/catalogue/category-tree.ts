@@ -1,0 +1,85 @@
+import type { CategoryData } from '#adapters/embedded/catalogue-data.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { slugify } from '#src/shared/slug.ts';
+import { formatUid } from '../uids.ts';
+
+/** The category that all others hang under; shoppers never see it. */
+export const ROOT_CATEGORY_ID = 2;
+
+export const categoryUid = (id: number): string => formatUid(String(id));
+
+/** A category as Magento tells it. */
+export type MagentoCategory = ReturnType<typeof magentoCategory>;
+
+/** All categories of a store view by their ids, the root first. */
+export function magentoCategories(
+  { data }: CatalogueStore,
+  locale: Locale,
+): ReadonlyMap<number, MagentoCategory> {
+  const counts = new Map<number, number>();
+  for (const id of data.products.flatMap(({ categoryIds }) => categoryIds)) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const children = data.categories.map((category, place) =>
+    childCategory(category, locale, place + 1, counts.get(category.id) ?? 0),
+  );
+  const root = magentoCategory({
+    id: ROOT_CATEGORY_ID,
+    name: 'Default Category',
+    urlKey: null,
+    position: 1,
+    productCount: data.products.length,
+    children,
+  });
+  return new Map([root, ...children].map((category) => [category.id, category]));
+}
+
+const childCategory = (
+  { id, name }: CategoryData,
+  locale: Locale,
+  position: number,
+  productCount: number,
+): MagentoCategory => {
+  const local = wordsFor(name, locale);
+  const urlKey = slugify(local, locale);
+  return magentoCategory({ id, name: local, urlKey, position, productCount, children: [] });
+};
+
+type CategoryFacts = {
+  readonly id: number;
+  readonly name: string;
+  readonly urlKey: string | null;
+  readonly position: number;
+  readonly productCount: number;
+  readonly children: readonly object[];
+};
+
+function magentoCategory({ id, name, urlKey, position, productCount, children }: CategoryFacts) {
+  const isRoot = id === ROOT_CATEGORY_ID;
+  return {
+    __typename: 'CategoryTree',
+    id,
+    uid: categoryUid(id),
+    name,
+    url_key: urlKey,
+    url_path: urlKey,
+    url_suffix: '',
+    relative_url: urlKey,
+    redirect_code: 0,
+    type: 'CATEGORY',
+    position,
+    level: isRoot ? 1 : 2,
+    path: isRoot ? `1/${id}` : `1/${ROOT_CATEGORY_ID}/${id}`,
+    path_in_store: isRoot ? null : String(id),
+    include_in_menu: 1,
+    is_anchor: 1,
+    product_count: productCount,
+    children,
+    children_count: String(children.length),
+    breadcrumbs: null,
+    available_sort_by: [],
+    display_mode: 'PRODUCTS',
+  };
+}

@@ -1,0 +1,115 @@
+import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
+import { meetsFilter, type AttributeFilter, type AttributeMetadata } from './attribute-metadata.ts';
+import { pictureSizes } from './media-gallery.ts';
+import type { Selection } from './selections.ts';
+import { valueLabel } from './value-label.ts';
+import { variantValues } from './variant-values.ts';
+
+/** A property of a product, as Magento tells it. */
+export type CustomAttribute =
+  | { readonly __typename: 'AttributeValue'; readonly code: string; readonly value: string }
+  | {
+      readonly __typename: 'AttributeSelectedOptions';
+      readonly code: string;
+      readonly selected_options: readonly SelectedOption[];
+    };
+
+type SelectedOption = {
+  readonly __typename: 'AttributeSelectedOption';
+  readonly value: string;
+  readonly label: string;
+};
+
+/** The field `custom_attributesV2` of a product that has these. */
+export const customAttributes = (
+  metadata: ReadonlyMap<string, AttributeMetadata>,
+  items: readonly CustomAttribute[],
+  filter: AttributeFilter | null | undefined,
+) => ({
+  items: items.filter(({ code }) => meetsFilter(metadata.get(code), filter)),
+  errors: [],
+});
+
+/**
+ * What is true of a product whatever its variant: its properties in the merchandiser's order, worded
+ * as its store view words them, its grades, and what this shop needs besides.
+ */
+export const productAttributes = (
+  { attributes }: Pick<CatalogueData, 'attributes'>,
+  local: LocalCatalogue,
+  product: ProductData,
+): readonly CustomAttribute[] => [
+  ...Object.keys(product.attributes).map((code) =>
+    attributes[code]?.options
+      ? selectedProperty(local, product, code)
+      : text(code, local.attributes.values(product, code).join(', ')),
+  ),
+  ...('merk' in product.attributes ? [] : [text('merk', product.brand)]),
+  ...Object.entries(product.ratings).map(([code, grade]) => text(code, String(grade))),
+  text('catalogue_id', product.catalogueId),
+  text('popularity', String(product.popularity)),
+  text('picture_sizes', pictureSizes(product.pictures)),
+];
+
+/** What tells a variant from others, and what is in the box. */
+export function variantOwnAttributes(
+  local: LocalCatalogue,
+  product: ProductData,
+  variant: VariantData,
+): readonly CustomAttribute[] {
+  const worded = new Map(local.attributes.options(variant).map(({ code, value }) => [code, value]));
+  const values = [...variantValues(variant)].map(([code, key]) =>
+    selected(code, [[key, valueLabel(code, key, worded.get(code) ?? key)]]),
+  );
+  return [
+    ...values,
+    text('ean', variant.ean),
+    text('delivery_days', String(variant.deliveryDays)),
+    text('model_sku', product.sku),
+    ...(variant.pictures ? [text('picture_sizes', pictureSizes(variant.pictures))] : []),
+  ];
+}
+
+/** By which a shop knows what a selection of a bundle is. */
+export const selectionAttributes = ({
+  part,
+  choice,
+  width,
+}: Selection): readonly CustomAttribute[] => [
+  text('bundle_part', part.key),
+  text('bundle_choice', choice.key),
+  ...(width === undefined ? [] : [text('breedte', width)]),
+];
+
+function selectedProperty(
+  local: LocalCatalogue,
+  product: ProductData,
+  code: string,
+): CustomAttribute {
+  const keys = [product.attributes[code] ?? []].flat().map(String);
+  const wordings = local.attributes.values(product, code);
+  return selected(
+    code,
+    keys.map((key, place) => [key, wordings[place] ?? key]),
+  );
+}
+
+const text = (code: string, value: string): CustomAttribute => ({
+  __typename: 'AttributeValue',
+  code,
+  value,
+});
+
+const selected = (
+  code: string,
+  options: readonly (readonly [key: string, label: string])[],
+): CustomAttribute => ({
+  __typename: 'AttributeSelectedOptions',
+  code,
+  selected_options: options.map(([value, label]) => ({
+    __typename: 'AttributeSelectedOption',
+    value,
+    label,
+  })),
+});

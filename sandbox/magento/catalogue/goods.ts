@@ -1,0 +1,78 @@
+import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { choiceUid } from '#adapters/embedded/local-parts.ts';
+import { parseUid } from '../uids.ts';
+import { BED, fits, kindOf, selectionName, selectionsOf, type Selection } from './selections.ts';
+import { variantAttributes, variantValues } from './variant-values.ts';
+
+/** A line to be added, as a client of Magento names it. */
+export type NamedGoods = {
+  readonly sku: string;
+  readonly parent_sku?: string | null | undefined;
+  readonly selected_options?: readonly (string | null)[] | null | undefined;
+};
+
+/** The same in the words of the embedded shop. */
+export type Goods = {
+  /** Of the variant. */
+  readonly sku: string;
+  /** Of each part of a set, in the order of its parts. */
+  readonly optionUids: readonly string[];
+};
+
+/**
+ * What a line to be added names; nothing where Magento knows no such product, or would ask for
+ * options: all of a configurable product, or a selection of every part of a bundle.
+ */
+export function goodsOf(store: CatalogueStore, named: NamedGoods): Goods | undefined {
+  const product = store.article(named.parent_sku ?? named.sku)?.product;
+  if (!product) return undefined;
+  const paths = (named.selected_options ?? []).map((uid) => parseUid(uid ?? ''));
+  if (kindOf(product) === 'bundle') return bundleGoods(product, named.sku, paths);
+  const child = product.variants.find(({ sku }) => sku === named.sku);
+  if (child) return paths.length === 0 ? { sku: child.sku, optionUids: [] } : undefined;
+  return named.sku === product.sku ? configuredGoods(product, paths) : undefined;
+}
+
+type Path = readonly string[];
+
+/** The variant that has the chosen values, one of each attribute. */
+function configuredGoods(product: ProductData, paths: readonly Path[]): Goods | undefined {
+  const codes = [...variantAttributes(product).keys()];
+  const chosen = new Map(
+    paths.flatMap(([kind, code, key]) =>
+      kind === 'configurable' && code !== undefined && key !== undefined ? [[code, key]] : [],
+    ),
+  );
+  const isWhole = chosen.size === codes.length && paths.length === codes.length;
+  if (kindOf(product) !== 'configurable' || !isWhole) return undefined;
+  const variant = product.variants.find((one) => {
+    const values = variantValues(one);
+    return codes.every((code) => values.get(code) === chosen.get(code));
+  });
+  return variant && { sku: variant.sku, optionUids: [] };
+}
+
+/** The bed, and a selection of every part that is sold with a bed of its width. */
+function bundleGoods(product: ProductData, sku: string, paths: readonly Path[]): Goods | undefined {
+  const { parts = [] } = product;
+  const named = (part: string): readonly string[] =>
+    paths.flatMap(([kind, key, name]) =>
+      kind === 'bundle' && key === part && name !== undefined ? [name] : [],
+    );
+  const variant = product.variants.find((one) => one.sku === named(BED)[0]);
+  if (sku !== product.sku || !variant || paths.length !== parts.length + 1) return undefined;
+  const chosen = parts.flatMap((part) => chosenOf(selectionsOf(part), named(part.key), variant));
+  if (chosen.length !== parts.length) return undefined;
+  return {
+    sku: variant.sku,
+    optionUids: chosen.map(({ part, choice }) => choiceUid(product.sku, part, choice)),
+  };
+}
+
+const chosenOf = (
+  selections: readonly Selection[],
+  names: readonly string[],
+  variant: VariantData,
+): readonly Selection[] =>
+  selections.filter((one) => names.includes(selectionName(one)) && fits(one, variant)).slice(0, 1);

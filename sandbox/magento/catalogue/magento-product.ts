@@ -1,0 +1,82 @@
+import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
+import type { AttributeFilter } from './attribute-metadata.ts';
+import { formatUid } from '../uids.ts';
+import { customAttributes, type CustomAttribute } from './custom-attributes.ts';
+import { htmlOf } from './html-text.ts';
+import { productImage } from './media-gallery.ts';
+import { priceRange, type Cents } from './price-range.ts';
+import type { Shelf } from './shelf.ts';
+
+/** A product for graphql-js: its fields by name, those that take work or arguments as functions. */
+export type MagentoProduct = {
+  readonly __typename: 'SimpleProduct' | 'ConfigurableProduct' | 'BundleProduct';
+  readonly uid: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly [field: string]: unknown;
+};
+
+/** What all kinds of products have to tell, each in its own way. */
+export type ProductFacts = {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly attributeSetId: number;
+  readonly categoryIds: readonly number[];
+  readonly summary: string;
+  readonly description: readonly string[];
+  readonly pictures: readonly PictureData[];
+  readonly attributes: () => readonly CustomAttribute[];
+  readonly prices: readonly [Cents, ...Cents[]];
+  readonly stock: number;
+};
+
+/** The fields of `ProductInterface`, and of the interfaces beside it. */
+export const productFields = (shelf: Shelf, facts: ProductFacts) => ({
+  ...identity(facts),
+  ...pictureFields(shelf, facts),
+  ...stockFields(shelf, facts),
+  attribute_set_id: facts.attributeSetId,
+  categories: facts.categoryIds.flatMap((id) => shelf.categories.get(id) ?? []),
+  short_description: () => htmlOf(facts.summary === '' ? [] : [facts.summary]),
+  description: () => htmlOf(facts.description),
+  custom_attributesV2: (asked: { readonly filters?: AttributeFilter | null }) =>
+    customAttributes(shelf.metadata, facts.attributes(), asked.filters),
+  price_range: () => priceRange(facts.prices),
+  related_products: [],
+  upsell_products: [],
+  crosssell_products: [],
+});
+
+const identity = ({ id, sku, name, urlKey }: ProductFacts) => ({
+  id,
+  uid: formatUid(String(id)),
+  sku,
+  name,
+  url_key: urlKey,
+  url_suffix: '',
+  url_rewrites: [{ url: urlKey, parameters: [] }],
+  relative_url: urlKey,
+  redirect_code: 0,
+  type: 'PRODUCT',
+});
+
+function pictureFields({ local: { locale } }: Shelf, { pictures }: ProductFacts) {
+  const [first] = pictures;
+  const image = () => (first ? productImage(first, 1, locale) : null);
+  return {
+    image,
+    small_image: image,
+    thumbnail: image,
+    media_gallery: () => pictures.map((one, place) => productImage(one, place + 1, locale)),
+  };
+}
+
+/** How many are left is told only of what there is not much of. */
+const stockFields = ({ stockThreshold }: Shelf, { stock }: ProductFacts) => ({
+  stock_status: stock > 0 ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  only_x_left_in_stock: stock > 0 && stock <= stockThreshold ? stock : null,
+  quantity: stock,
+  min_sale_qty: 1,
+});

@@ -1,0 +1,22 @@
+/** What something costs, in cents: now, and before a reduction. */
+export type Cents = { readonly regular: number; readonly final: number };
+
+/** From the lowest to the highest, by what is paid now. */
+export function priceRange(prices: readonly [Cents, ...Cents[]]) {
+  const sorted = prices.toSorted((a, b) => a.final - b.final);
+  return {
+    minimum_price: productPrice(sorted[0] ?? prices[0]),
+    maximum_price: productPrice(sorted.at(-1) ?? prices[0]),
+  };
+}
+
+export const moneyOf = (cents: number) => ({ value: cents / 100, currency: 'EUR' });
+
+const productPrice = ({ regular, final }: Cents) => ({
+  regular_price: moneyOf(regular),
+  final_price: moneyOf(final),
+  discount: {
+    amount_off: (regular - final) / 100,
+    percent_off: regular > 0 ? Math.round((10_000 * (regular - final)) / regular) / 100 : 0,
+  },
+});

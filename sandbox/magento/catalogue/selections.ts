@@ -1,0 +1,56 @@
+import type {
+  ChoiceData,
+  PartData,
+  ProductData,
+  VariantData,
+} from '#adapters/embedded/catalogue-data.ts';
+import { sizeWidth } from '#src/catalog/size-measures.ts';
+import { formatUid } from '../uids.ts';
+
+/** The item of a bundle that is the bed itself. */
+export const BED = 'bed';
+
+/** What a choice costs whatever the bed, or for beds of one width. */
+export type Selection = {
+  readonly part: PartData;
+  readonly choice: ChoiceData;
+  /** In centimetres: `160`. */
+  readonly width?: string;
+};
+
+/** Every way in which a part is sold: each choice once, or once for each width. */
+export const selectionsOf = (part: PartData): readonly Selection[] =>
+  part.choices.flatMap((choice) =>
+    typeof choice.extraCents === 'number'
+      ? [{ part, choice }]
+      : Object.keys(choice.extraCents).map((width) => ({ part, choice, width })),
+  );
+
+/** Whether a selection is sold with a bed of this size. */
+export const fits = ({ width }: Selection, { size }: Pick<VariantData, 'size'>): boolean =>
+  width === undefined || width === widthOf(size);
+
+const widthOf = (size: string | undefined): string | undefined =>
+  size === undefined ? undefined : String(sizeWidth(size));
+
+/** Names a selection in its product: `latex`, `latex-160`. */
+export const selectionName = ({ choice, width }: Selection): string =>
+  width === undefined ? choice.key : `${choice.key}-${width}`;
+
+export const selectionUid = (selection: Selection): string =>
+  formatUid('bundle', selection.part.key, selectionName(selection), '1');
+
+export const bedUid = ({ sku }: Pick<VariantData, 'sku'>): string =>
+  formatUid('bundle', BED, sku, '1');
+
+/** Names a value of an attribute that variants are told by. */
+export const valueUid = (code: string, key: string): string => formatUid('configurable', code, key);
+
+/** How goods stand in Magento: what they are tells the data. */
+export function kindOf({
+  variants,
+  parts = [],
+}: Pick<ProductData, 'variants' | 'parts'>): 'simple' | 'configurable' | 'bundle' {
+  if (parts.length > 0) return 'bundle';
+  return variants.length > 1 ? 'configurable' : 'simple';
+}

@@ -1,0 +1,106 @@
+import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import { slugify } from '#src/shared/slug.ts';
+import { bedCents, selectionCents } from './bundle-cents.ts';
+import {
+  productAttributes,
+  selectionAttributes,
+  variantOwnAttributes,
+  type CustomAttribute,
+} from './custom-attributes.ts';
+import { productFields, type MagentoProduct, type ProductFacts } from './magento-product.ts';
+import { productText } from './product-text.ts';
+import { NO_REVIEWS, reviewFields } from './review-fields.ts';
+import { selectionName, type Selection } from './selections.ts';
+import type { Shelf } from './shelf.ts';
+
+/** A product of one variant. */
+export function simpleProduct(shelf: Shelf, product: ProductData): MagentoProduct {
+  const [variant] = product.variants;
+  const made: MagentoProduct = {
+    ...simple(shelf, {
+      ...productText(shelf, product),
+      sku: variant.sku,
+      prices: [bedCents(product, variant)],
+      stock: variant.stock,
+      attributes: () => onlyAttributes(shelf, product, variant),
+    }),
+    ...reviewFields(shelf.store, shelf.local.locale, product.sku, () => made),
+  };
+  return made;
+}
+
+/** One of several variants, or the bed of a bundle: it is sold, but not shown by itself. */
+export function variantProduct(
+  shelf: Shelf,
+  product: ProductData,
+  variant: VariantData,
+): MagentoProduct {
+  const text = productText(shelf, product);
+  return {
+    ...simple(shelf, {
+      ...text,
+      id: MOST_VARIANTS * text.id + product.variants.indexOf(variant),
+      sku: variant.sku,
+      urlKey: `${text.urlKey}-${slugify(variant.sku, shelf.local.locale)}`,
+      pictures: variant.pictures ?? [],
+      prices: [bedCents(product, variant)],
+      stock: variant.stock,
+      attributes: () => variantOwnAttributes(shelf.local, product, variant),
+    }),
+    ...NO_REVIEWS,
+  };
+}
+
+/** What a bundle sells as a choice of one of its parts. */
+export function choiceProduct(
+  shelf: Shelf,
+  product: ProductData,
+  selection: Selection,
+): MagentoProduct {
+  const { part, choice } = selection;
+  const { locale } = shelf.local;
+  const sku = `${product.sku}-${part.key}-${selectionName(selection)}`;
+  const cents = selectionCents(selection);
+  return {
+    ...simple(shelf, {
+      ...productText(shelf, product),
+      sku,
+      name: wordsFor(choice.label, locale),
+      urlKey: slugify(sku, locale),
+      summary: choice.summary ? wordsFor(choice.summary, locale) : '',
+      description: [],
+      categoryIds: [],
+      pictures: [],
+      prices: [{ regular: cents, final: cents }],
+      stock: choice.isSoldOut ? 0 : PLENTY,
+      attributes: () => selectionAttributes(selection),
+    }),
+    ...NO_REVIEWS,
+  };
+}
+
+/** Of parts there is enough for whatever beds there are. */
+const PLENTY = 9999;
+
+/** Leaves a number for each variant between those of two products. */
+const MOST_VARIANTS = 1000;
+
+const simple = (shelf: Shelf, facts: ProductFacts): MagentoProduct => ({
+  __typename: 'SimpleProduct',
+  type_id: 'simple',
+  weight: null,
+  ...productFields(shelf, facts),
+});
+
+/** Where a property is told twice, the product's own word stands. */
+function onlyAttributes(
+  { store, local }: Shelf,
+  product: ProductData,
+  variant: VariantData,
+): readonly CustomAttribute[] {
+  const own = productAttributes(store.data, local, product);
+  const known = new Set(own.map(({ code }) => code));
+  const ofVariant = variantOwnAttributes(local, product, variant);
+  return [...own, ...ofVariant.filter(({ code }) => !known.has(code))];
+}

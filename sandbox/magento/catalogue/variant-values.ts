@@ -1,0 +1,22 @@
+import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+
+/** What a variant is told by, by attribute code: its size, then its options. */
+export const variantValues = ({ size, options }: VariantData): ReadonlyMap<string, string> =>
+  new Map([
+    ...(size === undefined ? [] : [[SIZE_FACET, size] as const]),
+    ...Object.entries(options ?? {}),
+  ]);
+
+/** The attributes that a product's variants are told by, each with its values, in their order. */
+export function variantAttributes({
+  variants,
+}: Pick<ProductData, 'variants'>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const variant of variants) {
+    for (const [code, key] of variantValues(variant)) {
+      found.set(code, (found.get(code) ?? new Set()).add(key));
+    }
+  }
+  return new Map([...found].map(([code, keys]) => [code, [...keys]]));
+}

@@ -1,0 +1,11 @@
+import type { VariantData } from '#adapters/embedded/catalogue-data.ts';
+import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import { valueLabel } from './value-label.ts';
+
+/** What a variant is called among its likes: "160 x 200 cm, Zand, Medium". */
+export const variantWords = ({ attributes }: LocalCatalogue, variant: VariantData): string =>
+  [
+    ...(variant.size === undefined ? [] : [valueLabel(SIZE_FACET, variant.size, variant.size)]),
+    ...attributes.options(variant).map(({ value }) => value),
+  ].join(', ');
