@@ -14,7 +14,7 @@ import type { Shelf } from './shelf.ts';
 import { choiceProduct, variantProduct } from './simple-product.ts';
 import { variantWords } from './variant-words.ts';
 
-const BED_TITLE: LocalWords = { nl: 'Bed', de: 'Bett', en: 'Bed' };
+export const BED_TITLE: LocalWords = { nl: 'Bed', de: 'Bett', en: 'Bed' };
 
 /** A set: the bed itself, and the parts that shoppers choose. */
 export function bundleProduct(shelf: Shelf, product: ProductData): MagentoProduct {

@@ -1,0 +1,69 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { bedUid, selectionsOf, selectionUid } from '../catalogue/selections.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+import { addItems, type NewItem } from './add-items.ts';
+import type { CartChange } from './change-cart.ts';
+import type { Quote } from './quote.ts';
+
+/*
+ * The mutations by which goods were added before `addProductsToCart`, one for each kind of product.
+ * What they refuse is the error of the request, and nothing is added then.
+ */
+
+type Goods = { readonly sku: string; readonly quantity: number };
+
+type SimpleItem = { readonly data: Goods };
+
+type ConfigurableItem = { readonly data: Goods; readonly parent_sku?: string | null };
+
+type BundleItem = {
+  readonly data: Goods;
+  readonly bundle_options: readonly (BundleChoice | null)[];
+};
+
+/** An option of a bundle by its number, and the numbers of its selections. */
+type BundleChoice = { readonly id: number; readonly value: readonly (string | null)[] };
+
+type Input<Item> = { readonly cart_items: readonly (Item | null)[] };
+
+type ItemReader<Item> = (quote: Quote, item: Item) => NewItem;
+
+const addAll =
+  <Item>(read: ItemReader<Item>) =>
+  ({ cart_items: items }: Input<Item>): CartChange<object> =>
+  (quote) => {
+    const named = items.filter((item) => item !== null).map((item) => read(quote, item));
+    const strict = { ...quote, faults: { ...quote.faults, release: '2.4.7' } } as const;
+    const [refused] = addItems(strict, named);
+    if (!refused) return ok({});
+    const isMissing = refused.code === 'PRODUCT_NOT_FOUND';
+    const category = isMissing ? 'graphql-no-such-entity' : 'graphql-input';
+    return err(magentoRefusal(category, refused.message));
+  };
+
+export const addSimple = addAll((_, { data }: SimpleItem) => data);
+
+export const addConfigurable = addAll((_, { data, parent_sku: parent }: ConfigurableItem) => ({
+  ...data,
+  parent_sku: parent,
+}));
+
+export const addBundle = addAll(readBundle);
+
+function readBundle({ shop }: Quote, { data, bundle_options: options }: BundleItem): NewItem {
+  const product = shop.store.article(data.sku)?.product;
+  const uids = product ? options.flatMap((option) => (option ? uidsOf(product, option) : [])) : [];
+  return { ...data, selected_options: uids };
+}
+
+/** The bed is the first option of a bundle, its parts follow; selections are counted from 1. */
+const uidsOf = ({ variants, parts = [] }: ProductData, { id, value }: BundleChoice) =>
+  value.flatMap((number) => {
+    const place = Number(number) - 1;
+    const part = parts[id - 2];
+    const variant = variants[place];
+    if (id === 1) return variant ? bedUid(variant) : [];
+    const selection = part && selectionsOf(part)[place];
+    return selection ? selectionUid(selection) : [];
+  });

@@ -1,0 +1,60 @@
+import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
+import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
+import { goodsOf, type NamedGoods } from '../catalogue/goods.ts';
+import type { Quote } from './quote.ts';
+import { say } from './say.ts';
+import { stockMessage } from './stock-message.ts';
+import { userError, type UserError } from './user-error.ts';
+
+/** An item to add: `CartItemInput` of the schema. */
+export type NewItem = NamedGoods & { readonly quantity: number };
+
+/**
+ * Adds to what is there. Since 2.4.8 what can be added is added, and the rest is answered as errors;
+ * before, one refused item kept out all of them.
+ */
+export function addItems(quote: Quote, items: readonly NewItem[]): readonly UserError[] {
+  const before = quote.statements.lines(quote.id);
+  const errors = items.flatMap((item) => addItem(quote, item) ?? []);
+  if (errors.length > 0 && quote.faults.release === '2.4.7') restore(quote, before);
+  return errors;
+}
+
+function addItem(quote: Quote, item: NewItem): UserError | undefined {
+  const { locale, shop, statements, id } = quote;
+  const quantity = Math.floor(item.quantity);
+  if (quantity <= 0) {
+    return userError(say(locale, 'The product quantity should be greater than 0'));
+  }
+  const article = shop.store.article(item.parent_sku ?? item.sku);
+  const goods = goodsOf(shop.store, item);
+  if (article && !goods) return userError(say(locale, 'You need to choose options for your item.'));
+  const offer = goods && shop.offerOf(goods.sku, goods.optionUids);
+  if (!goods || !offer || soldOutOf(quote, offer)) {
+    return userError(say(locale, 'Could not find a product with SKU "%1"', item.sku));
+  }
+  if (offer.stock === 0) {
+    return userError(say(locale, 'The required options you selected are not available'));
+  }
+  const line = lineOf(quote, offer);
+  const message = stockMessage(quote, offer, quantity + (line?.quantity ?? 0), line);
+  if (message !== undefined) return userError(message, offer.stock);
+  statements.addLine(id, { sku: offer.sku, optionUids: offer.optionUids }, quantity);
+  return undefined;
+}
+
+/** Magento does not find what is out of stock; of a bundle only its bed counts for that. */
+const soldOutOf = ({ shop }: Quote, { sku }: CartOffer): boolean =>
+  shop.offerOf(sku, [])?.stock === 0;
+
+const lineOf = ({ id, statements }: Quote, goods: CartOffer): CartLine | undefined =>
+  statements.linesOf(id, goods.sku).find((line) => lineKey(line) === lineKey(goods));
+
+function restore({ id, statements }: Quote, before: readonly CartLine[]): void {
+  for (const line of statements.lines(id)) {
+    const old = before.find((one) => one.id === line.id);
+    if (old) statements.setQuantity(id, line.id, old.quantity);
+    else statements.deleteLine(id, line.id);
+  }
+}

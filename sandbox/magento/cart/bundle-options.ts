@@ -1,0 +1,63 @@
+import { choiceUid } from '#adapters/embedded/local-parts.ts';
+import { wordsFor } from '#src/shared/local-words.ts';
+import { bedCents, selectionCents } from '../catalogue/bundle-cents.ts';
+import { BED_TITLE } from '../catalogue/bundle-product.ts';
+import { moneyOf } from '../catalogue/price-range.ts';
+import { BED, bedUid, fits, selectionsOf, selectionUid } from '../catalogue/selections.ts';
+import { variantWords } from '../catalogue/variant-words.ts';
+import { formatUid } from '../uids.ts';
+import type { QuoteLine, QuoteView } from './quote-view.ts';
+
+/** `SelectedBundleOption` of the schema: the bed, then a choice of each part. */
+export function bundleOptions({ quote, locale }: QuoteView, { line, article }: QuoteLine) {
+  const { product, variant } = article;
+  const local = quote.shop.store.local(locale);
+  const bed = bedCents(product, variant);
+  const bedOption = {
+    key: BED,
+    label: wordsFor(BED_TITLE, locale),
+    value: { uid: bedUid(variant), label: variantWords(local, variant), ...bed },
+  };
+  const parts = (product.parts ?? []).flatMap((part) => {
+    const isChosen = ({ choice }: { readonly choice: (typeof part.choices)[number] }) =>
+      line.optionUids.includes(choiceUid(product.sku, part, choice));
+    const offered = selectionsOf(part).filter((one) => fits(one, variant));
+    const chosen = offered.find(isChosen) ?? offered[0];
+    if (!chosen) return [];
+    const cents = selectionCents(chosen);
+    const label = wordsFor(chosen.choice.label, locale);
+    const value = { uid: selectionUid(chosen), label, regular: cents, final: cents };
+    return { key: part.key, label: wordsFor(part.label, locale), value };
+  });
+  return [bedOption, ...parts].map(toOption);
+}
+
+type Option = {
+  readonly key: string;
+  readonly label: string;
+  readonly value: {
+    readonly uid: string;
+    readonly label: string;
+    /** In cents. */
+    readonly regular: number;
+    readonly final: number;
+  };
+};
+
+const toOption = ({ key, label, value }: Option, place: number) => ({
+  id: place + 1,
+  uid: formatUid('bundle', key),
+  label,
+  type: 'select',
+  values: [
+    {
+      id: place + 1,
+      uid: value.uid,
+      label: value.label,
+      quantity: 1,
+      price: value.final / 100,
+      priceV2: moneyOf(value.final),
+      original_price: moneyOf(value.regular),
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { totalQuantity } from '#src/cart/cart-prices.ts';
+import { addressFields, shippingFields } from './address-fields.ts';
+import { itemFields, type ItemFields } from './item-fields.ts';
+import { pageOfItems, type PageRequest } from './item-page.ts';
+import { priceFields } from './price-fields.ts';
+import type { QuoteView } from './quote-view.ts';
+
+/** `Cart` of the schema. */
+export type CartFields = ReturnType<typeof cartFields>;
+
+export function cartFields(view: QuoteView) {
+  const { id, email, coupon, lines, billingAddress, shippingAddress } = view;
+  const items = lines.map((line): ItemFields | null => line && itemFields(view, line));
+  const applied = coupon ? { code: coupon.code } : null;
+  return {
+    id,
+    email,
+    is_virtual: false,
+    total_quantity: totalQuantity(lines.flatMap((one) => one?.line ?? [])),
+    applied_coupon: applied,
+    applied_coupons: applied && [applied],
+    prices: priceFields(view),
+    items,
+    itemsV2: (request: PageRequest) => pageOfItems(items, request),
+    shipping_addresses: shippingAddress ? [shippingFields(view, shippingAddress, items)] : [],
+    billing_address: billingAddress
+      ? { __typename: 'BillingCartAddress', ...addressFields(view, 'billing', billingAddress) }
+      : null,
+  };
+}

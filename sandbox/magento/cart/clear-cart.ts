@@ -1,0 +1,26 @@
+import { GraphQLError } from 'graphql';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import type { CartShop } from './cart-shop.ts';
+import { changeCart } from './change-cart.ts';
+
+/** Takes everything out. It alone tells of a dead cart beside the data: `ClearCartOutput`. */
+export function clearCart(shop: CartShop, locale: Locale, id: string) {
+  const answer = changeCart(shop, locale, id, ({ statements }) => {
+    for (const line of statements.lines(id)) statements.deleteLine(id, line.id);
+    statements.removeCoupon(id);
+    return ok({});
+  });
+  if (!(answer instanceof GraphQLError)) return { ...answer, errors: null };
+  const { message, extensions } = answer;
+  return { cart: null, errors: [{ type: typeOf(shop, id, extensions['category']), message }] };
+}
+
+function typeOf({ database }: CartShop, id: string, category: unknown): ClearCartErrorType {
+  if (category === 'graphql-authorization') return 'UNAUTHORISED';
+  if (category !== 'graphql-no-such-entity') return 'UNDEFINED';
+  const isThere = database.read((statements) => statements.cart(id) !== undefined);
+  return isThere ? 'INACTIVE' : 'NOT_FOUND';
+}
+
+type ClearCartErrorType = 'NOT_FOUND' | 'UNAUTHORISED' | 'INACTIVE' | 'UNDEFINED';

@@ -1,0 +1,47 @@
+import { kindOf } from '../catalogue/selections.ts';
+import { bundleOptions } from './bundle-options.ts';
+import { configurableOptions } from './configurable-options.ts';
+import { itemUid } from './item-id.ts';
+import { itemPriceFields } from './price-fields.ts';
+import type { QuoteLine, QuoteView } from './quote-view.ts';
+
+/** `CartItemInterface` of the schema. */
+export type ItemFields = ReturnType<typeof itemFields>;
+
+/** A line; of a variant the product is what the catalogue shows, and the variant stands beside it. */
+export function itemFields(view: QuoteView, line: QuoteLine) {
+  const { product: data, variant } = line.article;
+  const { products } = view.quote.shop;
+  const kind = kindOf(data);
+  const base = {
+    id: String(line.line.id),
+    uid: itemUid(line.line.id),
+    quantity: line.line.quantity,
+    product: products.product(view.locale, data),
+    prices: itemPriceFields(view, line),
+    customizable_options: [],
+    ...availability(line),
+  };
+  switch (kind) {
+    case 'simple':
+      return { __typename: 'SimpleCartItem', ...base };
+    case 'configurable':
+      return {
+        __typename: 'ConfigurableCartItem',
+        ...base,
+        configurable_options: configurableOptions(view, line),
+        configured_variant: products.variant(view.locale, data, variant),
+      };
+    case 'bundle':
+      return { __typename: 'BundleCartItem', ...base, bundle_options: bundleOptions(view, line) };
+  }
+}
+
+function availability({ shortage }: QuoteLine) {
+  const isShort = shortage !== undefined;
+  return {
+    is_available: !isShort,
+    not_available_message: shortage ?? null,
+    errors: isShort ? [{ code: 'ITEM_QTY', message: shortage }] : null,
+  };
+}

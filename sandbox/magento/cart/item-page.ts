@@ -1,0 +1,52 @@
+import type { ItemFields } from './item-fields.ts';
+
+/** Arguments of `itemsV2`. */
+export type PageRequest = {
+  readonly pageSize: number;
+  readonly currentPage: number;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null;
+};
+
+type Item = ItemFields | null;
+
+/** A page of a cart's lines; Magento gives twenty where nobody asks for more. */
+export function pageOfItems(items: readonly Item[], { pageSize, currentPage, sort }: PageRequest) {
+  const size = Math.max(pageSize, 1);
+  const page = Math.max(currentPage, 1);
+  const ordered = sort ? sorted(items, sort) : items;
+  return {
+    items: ordered.slice((page - 1) * size, page * size),
+    total_count: items.length,
+    page_info: {
+      current_page: page,
+      page_size: size,
+      total_pages: Math.ceil(items.length / size),
+    },
+  };
+}
+
+function sorted(
+  items: readonly Item[],
+  { field, order }: NonNullable<PageRequest['sort']>,
+): readonly Item[] {
+  const key = KEYS[field];
+  if (!key) return items;
+  const ascending = items.toSorted((a, b) => compare(a && key(a), b && key(b)));
+  return order === 'DESC' ? ascending.toReversed() : ascending;
+}
+
+/** What lines can be sorted by here; by anything else they stay as they were added. */
+const KEYS: Readonly<Record<string, ((item: ItemFields) => string | number) | undefined>> = {
+  ITEM_ID: ({ id }) => Number(id),
+  CREATED_AT: ({ id }) => Number(id),
+  SKU: ({ product }) => product.sku,
+  NAME: ({ product }) => product.name,
+  QTY: ({ quantity }) => quantity,
+  PRICE: ({ prices }) => prices.price.value,
+  ROW_TOTAL: ({ prices }) => prices.row_total.value,
+};
+
+function compare(a: string | number | null, b: string | number | null): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a ?? '').localeCompare(String(b ?? ''));
+}

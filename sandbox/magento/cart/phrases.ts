@@ -1,0 +1,111 @@
+/**
+ * What Magento says of carts, by its English phrase. Language packs lag behind: the phrase for an
+ * unknown product is English in every store view, so that its code alone survives translation.
+ */
+export const PHRASES = {
+  'Could not find a cart with ID "%1"': {
+    nl: 'Kan geen winkelwagen vinden met ID "%1"',
+    de: 'Es konnte kein Warenkorb mit der ID "%1" gefunden werden',
+  },
+  "The cart isn't active.": {
+    nl: 'De winkelwagen is niet actief.',
+    de: 'Der Warenkorb ist nicht aktiv.',
+  },
+  "Can't assign cart to store in different website.": {
+    nl: 'Kan de winkelwagen niet toewijzen aan een winkel van een andere website.',
+    de: 'Der Warenkorb kann keinem Shop einer anderen Website zugewiesen werden.',
+  },
+  'The current user cannot perform operations on cart "%1"': {
+    nl: 'De huidige gebruiker kan geen bewerkingen uitvoeren op winkelwagen "%1"',
+    de: 'Der aktuelle Benutzer kann keine Aktionen am Warenkorb "%1" ausführen',
+  },
+  'Cart ID length should to be 32 symbols.': {
+    nl: 'De ID van de winkelwagen moet 32 tekens lang zijn.',
+    de: 'Die Warenkorb-ID muss 32 Zeichen lang sein.',
+  },
+  'Cart with ID "%1" already exists.': {
+    nl: 'Winkelwagen met ID "%1" bestaat al.',
+    de: 'Ein Warenkorb mit der ID "%1" existiert bereits.',
+  },
+  'Could not find a product with SKU "%1"': {},
+  'The product quantity should be greater than 0': {
+    nl: 'Het aantal van het product moet groter zijn dan 0',
+    de: 'Die Produktmenge muss größer als 0 sein',
+  },
+  'The most you may purchase is %1.': {
+    nl: 'U kunt maximaal %1 stuks kopen.',
+    de: 'Sie können höchstens %1 Stück kaufen.',
+  },
+  'The requested qty is not available': {
+    nl: 'De gevraagde hoeveelheid is niet beschikbaar',
+    de: 'Die gewünschte Menge ist nicht verfügbar',
+  },
+  'The required options you selected are not available': {
+    nl: 'De verplichte opties die u hebt gekozen zijn niet beschikbaar',
+    de: 'Die gewählten Pflichtoptionen sind nicht verfügbar',
+  },
+  'You need to choose options for your item.': {
+    nl: 'U moet opties kiezen voor uw artikel.',
+    de: 'Sie müssen Optionen für Ihren Artikel wählen.',
+  },
+  'Could not find cart item with id: %1.': {
+    nl: 'Kan geen artikel in de winkelwagen vinden met id: %1.',
+    de: 'Warenkorbartikel mit der ID %1 konnte nicht gefunden werden.',
+  },
+  'Could not update cart item: %1': {
+    nl: 'Kan het artikel niet bijwerken: %1',
+    de: 'Der Warenkorbartikel konnte nicht aktualisiert werden: %1',
+  },
+  "The cart doesn't contain the item": {
+    nl: 'De winkelwagen bevat dit artikel niet',
+    de: 'Der Warenkorb enthält diesen Artikel nicht',
+  },
+  'Required parameter "%1" is missing': {
+    nl: 'Verplichte parameter "%1" ontbreekt',
+    de: 'Der erforderliche Parameter "%1" fehlt',
+  },
+  'Cart does not contain products.': {
+    nl: 'De winkelwagen bevat geen producten.',
+    de: 'Der Warenkorb enthält keine Produkte.',
+  },
+  "The coupon code isn't valid. Verify the code and try again.": {
+    nl: 'De kortingscode is niet geldig. Controleer de code en probeer het opnieuw.',
+    de: 'Der Gutscheincode ist ungültig. Überprüfen Sie den Code und versuchen Sie es erneut.',
+  },
+  'A coupon is already applied to the cart. Please remove it to apply another': {
+    nl: 'Er is al een kortingscode toegepast. Verwijder deze om een andere toe te passen',
+    de: 'Es wurde bereits ein Gutschein angewendet. Entfernen Sie ihn, um einen anderen anzuwenden',
+  },
+  'You cannot specify multiple shipping addresses.': {
+    nl: 'U kunt niet meerdere verzendadressen opgeven.',
+    de: 'Sie können nicht mehrere Lieferadressen angeben.',
+  },
+  'The shipping address must contain either "customer_address_id" or "address".': {
+    nl: 'Het verzendadres moet "customer_address_id" of "address" bevatten.',
+    de: 'Die Lieferadresse muss "customer_address_id" oder "address" enthalten.',
+  },
+  'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".':
+    {
+      nl: 'Het factuuradres moet "customer_address_id", "address" of "same_as_shipping" bevatten.',
+      de: 'Die Rechnungsadresse muss "customer_address_id", "address" oder "same_as_shipping" enthalten.',
+    },
+  'Country is not available': { nl: 'Land is niet beschikbaar', de: 'Land ist nicht verfügbar' },
+  '"%1" is required. Enter and try again.': {
+    nl: '"%1" is verplicht. Vul in en probeer opnieuw.',
+    de: '"%1" ist erforderlich. Bitte eingeben und erneut versuchen.',
+  },
+  '"Street Address" cannot contain more than %1 lines.': {
+    nl: '"Straat" mag niet meer dan %1 regels bevatten.',
+    de: '"Straße" darf nicht mehr als %1 Zeilen enthalten.',
+  },
+  'Invalid email format': { nl: 'Ongeldig e-mailadres', de: 'Ungültiges E-Mail-Format' },
+  'Guest checkout is not allowed. Register a customer account or login with existing one.': {
+    nl: 'Afrekenen als gast is niet toegestaan. Maak een account aan of log in.',
+    de: 'Als Gast zu bestellen ist nicht erlaubt. Registrieren Sie sich oder melden Sie sich an.',
+  },
+} as const satisfies Readonly<Record<string, Translation>>;
+
+/** In Dutch and German, where the language packs have it. */
+type Translation = { readonly nl?: string; readonly de?: string };
+
+export type Phrase = keyof typeof PHRASES;

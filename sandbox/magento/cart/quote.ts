@@ -1,0 +1,61 @@
+import type { GraphQLError } from 'graphql';
+import type { CartStatements } from '#adapters/embedded/cart-statements.ts';
+import type { OpenCart } from '#adapters/embedded/open-cart.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { MagentoFaults } from '../magento-faults.ts';
+import type { CartShop } from './cart-shop.ts';
+import { notesOf, type QuoteNotes } from './quote-notes.ts';
+import { refuse, refuseMissing } from './refuse.ts';
+
+/** A cart that is there and may be changed, in the store view that asks, within a transaction. */
+export type Quote = OpenCart & {
+  readonly shop: CartShop;
+  readonly faults: MagentoFaults;
+  readonly notes: QuoteNotes;
+};
+
+/**
+ * Finds a cart, with Magento's checks in their order: is there one, is it still open, is the store
+ * view that asks of its website, whose is it. One of another store view of its website is moved to
+ * the one that asks, even by a query that only looks.
+ */
+export function openQuote(
+  shop: CartShop,
+  statements: CartStatements,
+  locale: Locale,
+  id: string,
+): Result<Quote, GraphQLError> {
+  const { faults } = shop;
+  const now = shop.clock.now();
+  const notes = notesOf(statements, id, now);
+  const teller = { locale, faults };
+  if (!statements.cart(id)) {
+    const phrase = 'Could not find a cart with ID "%1"';
+    return err(refuseMissing(teller, 'CART_NOT_FOUND', phrase, id));
+  }
+  if (notes.read('closed') !== undefined) {
+    return err(refuseMissing(teller, 'CART_NOT_ACTIVE', "The cart isn't active."));
+  }
+  const quote = { id, statements, shop, locale, now, faults, notes };
+  const home = LOCALES.find((one) => one === notes.read('store')) ?? locale;
+  if (faults.websites?.[home] !== faults.websites?.[locale]) {
+    return err(refuse(teller, 'graphql-input', "Can't assign cart to store in different website."));
+  }
+  if (home !== locale) moveTo(quote, locale);
+  if (notes.read('customer') !== undefined) {
+    const phrase = 'The current user cannot perform operations on cart "%1"';
+    return err(refuse(teller, 'graphql-authorization', phrase, id));
+  }
+  return ok(quote);
+}
+
+/** Magento saves the cart under the store view, and its lines anew: they have other names then. */
+function moveTo({ id, statements, notes, now }: Quote, locale: Locale): void {
+  notes.write('store', locale);
+  for (const line of statements.lines(id)) {
+    statements.deleteLine(id, line.id);
+    statements.addLine(id, line, line.quantity);
+  }
+  statements.touch(id, now);
+}

@@ -1,0 +1,87 @@
+import type { GraphQLError } from 'graphql';
+import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+import type { CartChange } from './change-cart.ts';
+import { itemId, type NamedItem } from './item-id.ts';
+import type { Quote } from './quote.ts';
+import { refuse, refuseMissing } from './refuse.ts';
+import { say } from './say.ts';
+import { stockMessage } from './stock-message.ts';
+import { userError, type UserError } from './user-error.ts';
+
+type UpdateInput = { readonly cart_items: readonly (ItemUpdate | null)[] };
+
+/** A line to change: `CartItemUpdateInput` of the schema. */
+export type ItemUpdate = NamedItem & { readonly quantity?: number | null };
+
+/**
+ * Sets quantities; 0 removes. Since 2.4.8 what is refused stands beside the cart in `errors`; before
+ * it was the error of the request, and nothing was changed.
+ */
+export const updateItems =
+  ({ cart_items: updates }: UpdateInput): CartChange<{ readonly errors: readonly UserError[] }> =>
+  (quote) => {
+    const named = updates.filter((update) => update !== null);
+    const unnamed = named.find((one) => itemId(one) === undefined || (one.quantity ?? undefined) === undefined);
+    if (unnamed) {
+      const parameter = itemId(unnamed) === undefined ? 'cart_item_id' : 'quantity';
+      return err(refuse(quote, 'graphql-input', 'Required parameter "%1" is missing', parameter));
+    }
+    const judged = named.map((update) => judge(quote, update));
+    const refused = judged.find((one) => !one.ok);
+    if (refused && !refused.ok && quote.faults.release === '2.4.7') {
+      return err(thrown(refused.error));
+    }
+    for (const one of judged) if (one.ok) carryOut(quote, one.value);
+    return ok({ errors: judged.flatMap((one) => (one.ok ? [] : userError(one.error.message))) });
+  };
+
+type Update = { readonly line: CartLine; readonly quantity: number };
+
+type Refusal = { readonly kind: 'no-line' | 'stock'; readonly message: string };
+
+function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
+  const { id, statements, shop, locale } = quote;
+  const number = itemId(update) ?? NaN;
+  const line = Number.isNaN(number) ? undefined : statements.line(id, number);
+  if (!line) {
+    const named = String(Number.isNaN(number) ? 0 : number);
+    const message = say(locale, 'Could not find cart item with id: %1.', named);
+    return err({ kind: 'no-line', message });
+  }
+  const quantity = Math.floor(update.quantity ?? 0);
+  const offer = shop.offerOf(line.sku, line.optionUids);
+  const reason =
+    quantity <= 0
+      ? undefined
+      : offer
+        ? stockMessage(quote, offer, quantity, line)
+        : say(locale, 'The required options you selected are not available');
+  return reason === undefined
+    ? ok({ line, quantity })
+    : err({ kind: 'stock', message: say(locale, 'Could not update cart item: %1', reason) });
+}
+
+function carryOut({ id, statements }: Quote, { line, quantity }: Update): void {
+  if (quantity <= 0) statements.deleteLine(id, line.id);
+  else statements.setQuantity(id, line.id, quantity);
+}
+
+const thrown = ({ kind, message }: Refusal): GraphQLError =>
+  magentoRefusal(kind === 'no-line' ? 'graphql-no-such-entity' : 'graphql-input', message);
+
+/** Takes one line out. */
+export const removeItem =
+  (named: NamedItem): CartChange<object> =>
+  (quote) => {
+    const number = itemId(named);
+    if (number === undefined) {
+      const parameter = 'cart_item_id';
+      return err(refuse(quote, 'graphql-input', 'Required parameter "%1" is missing', parameter));
+    }
+    const line = Number.isNaN(number) ? undefined : quote.statements.line(quote.id, number);
+    if (!line) return err(refuseMissing(quote, 'UNDEFINED', "The cart doesn't contain the item"));
+    quote.statements.deleteLine(quote.id, line.id);
+    return ok({});
+  };

@@ -1,0 +1,54 @@
+import {
+  Kind,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { fragmentsOf, type Fragments } from './query-limits.ts';
+
+/**
+ * Whether caches in front of Magento may keep the answer: everything that is asked for is the same
+ * for every visitor of the store view.
+ */
+export const isCacheable = (document: DocumentNode, operation: OperationDefinitionNode): boolean =>
+  rootFields(operation.selectionSet, fragmentsOf(document)).every((name) => CACHEABLE.has(name));
+
+const rootFields = (set: SelectionSetNode | undefined, fragments: Fragments): readonly string[] =>
+  (set?.selections ?? []).flatMap((selection) => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return selection.name.value;
+      case Kind.INLINE_FRAGMENT:
+        return rootFields(selection.selectionSet, fragments);
+      case Kind.FRAGMENT_SPREAD:
+        return rootFields(fragments.get(selection.name.value)?.selectionSet, fragments);
+    }
+  });
+
+const CACHEABLE: ReadonlySet<string> = new Set([
+  'products',
+  'categories',
+  'categoryList',
+  'category',
+  'route',
+  'urlResolver',
+  'storeConfig',
+  'availableStores',
+  'currency',
+  'countries',
+  'country',
+  'attributesList',
+  'customAttributeMetadataV2',
+]);
+
+/** `Vary` names neither store view nor currency: a cache has to know of them by itself. */
+export const CACHE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'max-age=86400, public, s-maxage=86400',
+  pragma: 'cache',
+  vary: 'Accept-Encoding',
+};
+
+export const NO_CACHE_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'max-age=0, must-revalidate, no-cache, no-store',
+  pragma: 'no-cache',
+};

@@ -1,0 +1,63 @@
+import { text, type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
+import { CACHE_HEADERS, NO_CACHE_HEADERS } from './cacheable.ts';
+import { carryOut, type Executor } from './carry-out.ts';
+import { readGraphqlRequest } from './graphql-request.ts';
+import { respond, respondMalformed, type GraphqlResponse } from './graphql-response.ts';
+import { readHeaders } from './request-headers.ts';
+
+/** The longest query that is read. */
+const LONGEST_BODY = '1mb';
+
+/** Reads what was posted, of whatever type: Magento says by itself which type it wants. */
+export const readBody: RequestHandler = text({ type: () => true, limit: LONGEST_BODY });
+
+/** `POST` and `GET /graphql`. */
+export const graphqlEndpoint =
+  (executor: Executor): RequestHandler =>
+  async (request, response) => {
+    if (request.method === 'OPTIONS') return void response.status(204).end();
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      return void response.status(405).set('allow', 'GET, POST, OPTIONS').end();
+    }
+    const locale = readHeaders({
+      store: request.get('store'),
+      'content-currency': request.get('content-currency'),
+      authorization: request.get('authorization'),
+    });
+    if (!locale.ok) return send(response, respond({ errors: [locale.error] }));
+    const read = readGraphqlRequest({
+      method: request.method,
+      contentType: request.get('content-type'),
+      query: request.query,
+      body: typeof request.body === 'string' ? request.body : '',
+    });
+    if (!read.ok) {
+      return send(
+        response,
+        read.error === 'malformed'
+          ? respondMalformed('Unable to parse the request.')
+          : respond({ errors: [read.error] }),
+      );
+    }
+    const origin = `${request.protocol}://${request.get('host') ?? ''}`;
+    send(response, await carryOut(executor, read.value, { locale: locale.value, origin }));
+  };
+
+/** What went wrong around a query: Magento answers JSON even then. */
+export const answerFailure: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  const status = statusOf(error);
+  const message = status < 500 ? 'The request could not be read.' : 'Internal server error';
+  send(response, { ...respondMalformed(message), status });
+};
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 500;
+
+function send(response: Response, { status, body, isCacheable }: GraphqlResponse): void {
+  response
+    .status(status)
+    .set(isCacheable ? CACHE_HEADERS : NO_CACHE_HEADERS)
+    .json(body);
+}

@@ -1,0 +1,64 @@
+import type { GraphQLError } from 'graphql';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+
+/** What of an HTTP request Magento reads a query from. */
+export type HttpInput = {
+  readonly method: string;
+  readonly contentType: string | undefined;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: string;
+};
+
+export type GraphqlRequest = {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly operationName?: string;
+  /** Whether mutations are carried out: only what was posted. */
+  readonly mayChange: boolean;
+};
+
+/** Why there is nothing to carry out. `malformed` is no JSON. */
+export type UnreadRequest = GraphQLError | 'malformed';
+
+/** Reads a request that was posted as JSON or stands in an address. */
+export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, UnreadRequest> {
+  if (input.method === 'GET') return readAddress(input.query);
+  if (!/^application\/json\b/iu.test(input.contentType ?? '')) {
+    const message = 'Request content type must be application/json';
+    return err(magentoRefusal('graphql-input', message));
+  }
+  const body = parseObject(input.body);
+  return body ? ok({ ...fieldsOf(body, body['variables']), mayChange: true }) : err('malformed');
+}
+
+function readAddress(
+  query: Readonly<Record<string, unknown>>,
+): Result<GraphqlRequest, UnreadRequest> {
+  const written = query['variables'];
+  const variables = typeof written === 'string' && written !== '' ? parseObject(written) : {};
+  return variables ? ok({ ...fieldsOf(query, variables), mayChange: false }) : err('malformed');
+}
+
+function fieldsOf(
+  { query, operationName }: Readonly<Record<string, unknown>>,
+  variables: unknown,
+): Omit<GraphqlRequest, 'mayChange'> {
+  return {
+    query: typeof query === 'string' ? query : '',
+    ...(isRecord(variables) && { variables }),
+    ...(typeof operationName === 'string' && operationName !== '' && { operationName }),
+  };
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,61 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What Magento lets one request ask for, as it is installed. */
+const MOST_FIELDS = 300;
+const GREATEST_DEPTH = 20;
+
+/**
+ * Why Magento does not carry out an operation that asks too much. Each field counts once per
+ * occurrence, those of a fragment as often as it is spread.
+ */
+export function overLimits(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): readonly string[] {
+  const { fields, depth } = weigh(operation.selectionSet, fragmentsOf(document));
+  return [
+    ...(fields > MOST_FIELDS
+      ? [`Max query complexity should be ${MOST_FIELDS} but got ${fields}.`]
+      : []),
+    ...(depth > GREATEST_DEPTH
+      ? [`Max query depth should be ${GREATEST_DEPTH} but got ${depth}.`]
+      : []),
+  ];
+}
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+
+type Weight = { readonly fields: number; readonly depth: number };
+
+/** Of a valid document: its fragments are there and go in no circle. */
+function weigh(set: SelectionSetNode | undefined, fragments: Fragments): Weight {
+  const weights = (set?.selections ?? []).map((selection): Weight => {
+    if (selection.kind === Kind.FIELD) {
+      const inner = weigh(selection.selectionSet, fragments);
+      return { fields: inner.fields + 1, depth: inner.depth + 1 };
+    }
+    return weigh(
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.selectionSet
+        : fragments.get(selection.name.value)?.selectionSet,
+      fragments,
+    );
+  });
+  return {
+    fields: weights.reduce((sum, { fields }) => sum + fields, 0),
+    depth: weights.reduce((most, { depth }) => Math.max(most, depth), 0),
+  };
+}

@@ -1,0 +1,38 @@
+import type { GraphQLError } from 'graphql';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+
+/** The headers that Magento goes by. */
+export type MagentoHeaders = {
+  readonly store?: string | undefined;
+  readonly 'content-currency'?: string | undefined;
+  readonly authorization?: string | undefined;
+};
+
+/**
+ * Whose store view is asked. There are no customers here, so no token is known. What it refuses
+ * comes before the query is looked at.
+ */
+export function readHeaders(headers: MagentoHeaders): Result<Locale, GraphQLError> {
+  const { store, 'content-currency': currency, authorization } = headers;
+  if (authorization?.startsWith('Bearer ')) {
+    return err(magentoRefusal('graphql-authentication', "The current customer isn't authorized."));
+  }
+  const locale = store === undefined ? DEFAULT_LOCALE : localeOf(store);
+  if (!locale) return err(magentoRefusal('graphql-input', 'Requested store is not found'));
+  if (currency !== undefined && currency.toUpperCase() !== 'EUR') {
+    return err(magentoRefusal('graphql-input', 'Please correct the target currency'));
+  }
+  return ok(locale);
+}
+
+/** `default` is always there; codes are written in any case. */
+function localeOf(store: string): Locale | undefined {
+  const code = store.trim().toLowerCase();
+  if (code === 'default') return DEFAULT_LOCALE;
+  return LOCALES.find((locale) => storeViewCode(locale) === code);
+}
+
+/** `nl_nl`. */
+export const storeViewCode = (locale: Locale): string => locale.replace('-', '_');

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import express, { type Express } from 'express';
+import { buildSchema } from 'graphql';
+import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Ids } from '#ports/ids.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import { createCartResolvers } from './cart/cart-resolvers.ts';
+import { createCartDesk, type CartDesk } from './cart/cart-desk.ts';
+import type { CartShop } from './cart/cart-shop.ts';
+import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
+import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
+import type { MagentoFaults } from './magento-faults.ts';
+import type { MagentoResolvers } from './magento-resolvers.ts';
+
+export type MagentoSandboxParts = {
+  readonly store: CatalogueStore;
+  readonly clock: Clock;
+  readonly coupons?: readonly Coupon[];
+  /** What is for sale, where that is not all of the catalogue. */
+  readonly offerOf?: OfferOf;
+  readonly products?: MagentoProducts;
+  /** Where carts are kept; in memory where none is given. The sandbox closes it. */
+  readonly database?: CartDatabase;
+  /** Names for carts, of 32 characters. */
+  readonly ids?: Ids;
+  /** Folder of the pictures of products, by the paths that the catalogue gives them. */
+  readonly picturesFolder?: string;
+  /** More of Magento: fields of the schema, and routes beside `/graphql`. */
+  readonly modules?: readonly MagentoModule[];
+  readonly faults?: MagentoFaults;
+};
+
+export type MagentoModule = {
+  readonly resolvers?: MagentoResolvers;
+  /** Adds its routes. */
+  readonly mount?: (app: Express) => void;
+};
+
+export type MagentoSandbox = {
+  readonly app: Express;
+  /** What happens to carts behind the backs of their clients. */
+  readonly carts: CartDesk;
+  close(): void;
+};
+
+/** A Magento of the shop's own: its wire, over the embedded catalogue and carts. */
+export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox {
+  const { modules = [], picturesFolder } = parts;
+  const shop = cartShop(parts);
+  const resolvers = Object.assign(
+    {},
+    createCartResolvers(shop),
+    ...modules.map((module) => module.resolvers ?? {}),
+  ) as MagentoResolvers;
+  const app = express().disable('x-powered-by').disable('etag');
+  app.all('/graphql', readBody, graphqlEndpoint({ schema: readSchema(), resolvers }));
+  if (picturesFolder !== undefined) {
+    app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));
+  }
+  for (const { mount } of modules) mount?.(app);
+  app.use(answerFailure);
+  return { app, carts: createCartDesk(shop), close: () => shop.database.close() };
+}
+
+function cartShop(parts: MagentoSandboxParts): CartShop {
+  const { store, clock, coupons = [], faults = {} } = parts;
+  const offerOf = parts.offerOf ?? offersOf(store);
+  return {
+    store,
+    clock,
+    coupons,
+    faults,
+    products: parts.products ?? createMagentoProducts(store),
+    offerOf: (sku, optionUids) =>
+      isDeleted(store, faults, sku) ? undefined : offerOf(sku, optionUids),
+    database: parts.database ?? openCartDatabase(':memory:'),
+    ids: parts.ids ?? { next: () => randomBytes(16).toString('hex') },
+  };
+}
+
+function isDeleted(store: CatalogueStore, { deletedSkus }: MagentoFaults, sku: string): boolean {
+  const product = store.article(sku)?.product.sku;
+  return (deletedSkus?.has(sku) ?? false) || (deletedSkus?.has(product ?? '') ?? false);
+}
+
+const readSchema = () =>
+  buildSchema(readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'));

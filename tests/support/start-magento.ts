@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import {
+  createMagentoSandbox,
+  type MagentoSandbox,
+  type MagentoSandboxParts,
+} from '#sandbox/magento/magento-sandbox.ts';
+import { setCatalogue } from './set-catalogue.ts';
+
+export type RunningMagento = MagentoSandbox & {
+  /** `http://127.0.0.1:40123`. */
+  readonly origin: string;
+};
+
+/**
+ * A sandbox of Magento that listens on loopback until `whenDone` says that it is over, over the
+ * small shop with its box spring where nothing else is given.
+ */
+export async function startMagento(
+  parts: Partial<MagentoSandboxParts> = {},
+  whenDone: (close: () => void) => void = onTestFinished,
+): Promise<RunningMagento> {
+  const sandbox = createMagentoSandbox({
+    store: createCatalogueStore(setCatalogue),
+    clock: createFixedClock(),
+    ...parts,
+  });
+  const server = createServer(sandbox.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  whenDone(() => {
+    server.closeAllConnections();
+    server.close();
+    sandbox.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { ...sandbox, origin: `http://127.0.0.1:${port}` };
+}
+
+export type MagentoReply = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+};
+
+/** Posts a query as any client would; a header that is empty is left out. */
+export async function post(
+  { origin }: Pick<RunningMagento, 'origin'>,
+  query: string,
+  variables: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<MagentoReply> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', store: 'en_us', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  return read(response);
+}
+
+export async function read(response: Response): Promise<MagentoReply> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return { status, headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+}
