@@ -25,8 +25,11 @@ type Scored = { readonly product: ProductData; readonly score: number };
 const byScore = (a: Scored, b: Scored): number =>
   b.score - a.score ||
   Number(isInStock(b.product)) - Number(isInStock(a.product)) ||
-  b.product.popularity - a.product.popularity ||
-  (a.product.sku < b.product.sku ? -1 : 1);
+  bestSoldFirst(a.product, b.product);
+
+/** The shop's own order; equals stand by SKU. */
+export const bestSoldFirst = (a: ProductData, b: ProductData): number =>
+  b.popularity - a.popularity || Number(a.sku > b.sku) - Number(a.sku < b.sku);
 
 export const isInStock = ({ variants }: ProductData): boolean =>
   variants.some(({ stock }) => stock > 0);

@@ -6,6 +6,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AttributeInput = {
+  readonly attribute_code?: string | null | undefined;
+  readonly entity_type?: string | null | undefined;
+};
+
 export type CartAddressInput = {
   readonly city: string;
   readonly company?: string | null | undefined;
@@ -238,7 +243,45 @@ export type EnteredOptionInput = {
   readonly value: string;
 };
 
+export type FilterEqualTypeInput = {
+  readonly eq?: string | null | undefined;
+  readonly in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeEnum = 'FULL' | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  readonly match?: string | null | undefined;
+  readonly match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type ProductAttributeFilterInput = {
+  readonly category_id?: FilterEqualTypeInput | null | undefined;
+  readonly category_uid?: FilterEqualTypeInput | null | undefined;
+  readonly category_url_path?: FilterEqualTypeInput | null | undefined;
+  readonly description?: FilterMatchTypeInput | null | undefined;
+  readonly name?: FilterMatchTypeInput | null | undefined;
+  readonly price?: FilterRangeTypeInput | null | undefined;
+  readonly short_description?: FilterMatchTypeInput | null | undefined;
+  readonly sku?: FilterEqualTypeInput | null | undefined;
+  readonly url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+export type ProductAttributeSortInput = {
+  readonly name?: SortEnum | null | undefined;
+  readonly position?: SortEnum | null | undefined;
+  readonly price?: SortEnum | null | undefined;
+  readonly relevance?: SortEnum | null | undefined;
+};
+
 export type ProductStockStatus = 'IN_STOCK' | 'OUT_OF_STOCK';
+
+export type SortEnum = 'ASC' | 'DESC';
 
 export type CartQueryVariables = Exact<{
   cartId: string;
@@ -707,6 +750,390 @@ export type StockedProductFragment =
   | StockedProduct_BundleProduct_Fragment
   | StockedProduct_ConfigurableProduct_Fragment
   | StockedProduct_SimpleProduct_Fragment;
+
+export type ProductsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+}>;
+
+export type ProductsQuery = {
+  readonly products: {
+    readonly total_count: number | null;
+    readonly items: ReadonlyArray<
+      | Shown_BundleProduct_Fragment
+      | Shown_ConfigurableProduct_Fragment
+      | Shown_SimpleProduct_Fragment
+      | null
+    > | null;
+  } | null;
+};
+
+export type ProductCountQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+}>;
+
+export type ProductCountQuery = {
+  readonly products: { readonly total_count: number | null } | null;
+};
+
+export type ReviewCountsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize: number;
+}>;
+
+export type ReviewCountsQuery = {
+  readonly products: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly sku: string | null;
+          readonly review_count: number;
+          readonly rating_summary: number;
+        }
+      | {
+          readonly sku: string | null;
+          readonly review_count: number;
+          readonly rating_summary: number;
+        }
+      | {
+          readonly sku: string | null;
+          readonly review_count: number;
+          readonly rating_summary: number;
+        }
+      | null
+    > | null;
+  } | null;
+};
+
+export type AttributeLabelsQueryVariables = Exact<{
+  attributes?: ReadonlyArray<AttributeInput> | AttributeInput | null | undefined;
+}>;
+
+export type AttributeLabelsQuery = {
+  readonly customAttributeMetadataV2: {
+    readonly items: ReadonlyArray<
+      | { readonly code: string; readonly label: string | null }
+      | { readonly code: string; readonly label: string | null }
+      | null
+    >;
+  };
+};
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CategoriesQuery = {
+  readonly categories: {
+    readonly items: ReadonlyArray<
+      | ({
+          readonly children: ReadonlyArray<
+            | ({
+                readonly children: ReadonlyArray<
+                  | ({
+                      readonly children: ReadonlyArray<
+                        | ({
+                            readonly children: ReadonlyArray<CategoryFactsFragment | null> | null;
+                          } & CategoryFactsFragment)
+                        | null
+                      > | null;
+                    } & CategoryFactsFragment)
+                  | null
+                > | null;
+              } & CategoryFactsFragment)
+            | null
+          > | null;
+        } & CategoryFactsFragment)
+      | null
+    > | null;
+  } | null;
+};
+
+export type CategoryFactsFragment = {
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly level: number | null;
+  readonly product_count: number | null;
+};
+
+type Shown_BundleProduct_Fragment = {
+  readonly __typename: 'BundleProduct';
+  readonly name: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly attribute_set_id: number | null;
+  readonly review_count: number;
+  readonly rating_summary: number;
+  readonly items: ReadonlyArray<{
+    readonly title: string | null;
+    readonly position: number | null;
+    readonly options: ReadonlyArray<{
+      readonly label: string | null;
+      readonly position: number | null;
+      readonly is_default: boolean | null;
+      readonly product:
+        | Sold_BundleProduct_Fragment
+        | Sold_ConfigurableProduct_Fragment
+        | Sold_SimpleProduct_Fragment
+        | null;
+    } | null> | null;
+  } | null> | null;
+  readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
+  readonly description: { readonly html: string } | null;
+  readonly image: { readonly url: string | null; readonly label: string | null } | null;
+  readonly shown: {
+    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
+  } | null;
+} & Sold_BundleProduct_Fragment;
+
+type Shown_ConfigurableProduct_Fragment = {
+  readonly __typename: 'ConfigurableProduct';
+  readonly name: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly attribute_set_id: number | null;
+  readonly review_count: number;
+  readonly rating_summary: number;
+  readonly configurable_options: ReadonlyArray<{
+    readonly attribute_code: string | null;
+    readonly position: number | null;
+  } | null> | null;
+  readonly variants: ReadonlyArray<{
+    readonly product: Sold_SimpleProduct_Fragment | null;
+  } | null> | null;
+  readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
+  readonly description: { readonly html: string } | null;
+  readonly image: { readonly url: string | null; readonly label: string | null } | null;
+  readonly shown: {
+    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
+  } | null;
+} & Sold_ConfigurableProduct_Fragment;
+
+type Shown_SimpleProduct_Fragment = {
+  readonly __typename: 'SimpleProduct';
+  readonly name: string | null;
+  readonly url_key: string | null;
+  readonly url_suffix: string | null;
+  readonly attribute_set_id: number | null;
+  readonly review_count: number;
+  readonly rating_summary: number;
+  readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
+  readonly description: { readonly html: string } | null;
+  readonly image: { readonly url: string | null; readonly label: string | null } | null;
+  readonly shown: {
+    readonly items: ReadonlyArray<{ readonly code: string } | { readonly code: string } | null>;
+  } | null;
+} & Sold_SimpleProduct_Fragment;
+
+export type ShownFragment =
+  Shown_BundleProduct_Fragment | Shown_ConfigurableProduct_Fragment | Shown_SimpleProduct_Fragment;
+
+type Sold_BundleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly short_description: { readonly html: string } | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: {
+        readonly value: number | null;
+        readonly currency: CurrencyEnum | null;
+      };
+      readonly final_price: {
+        readonly value: number | null;
+        readonly currency: CurrencyEnum | null;
+      };
+    };
+  };
+  readonly media_gallery: ReadonlyArray<{
+    readonly __typename: 'ProductImage';
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+  } | null> | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type Sold_ConfigurableProduct_Fragment = {
+  readonly sku: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly short_description: { readonly html: string } | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: {
+        readonly value: number | null;
+        readonly currency: CurrencyEnum | null;
+      };
+      readonly final_price: {
+        readonly value: number | null;
+        readonly currency: CurrencyEnum | null;
+      };
+    };
+  };
+  readonly media_gallery: ReadonlyArray<{
+    readonly __typename: 'ProductImage';
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+  } | null> | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type Sold_SimpleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly short_description: { readonly html: string } | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: {
+        readonly value: number | null;
+        readonly currency: CurrencyEnum | null;
+      };
+      readonly final_price: {
+        readonly value: number | null;
+        readonly currency: CurrencyEnum | null;
+      };
+    };
+  };
+  readonly media_gallery: ReadonlyArray<{
+    readonly __typename: 'ProductImage';
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+  } | null> | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+export type SoldFragment =
+  Sold_BundleProduct_Fragment | Sold_ConfigurableProduct_Fragment | Sold_SimpleProduct_Fragment;
+
+export type ReviewsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+  reviewsPerPage: number;
+  reviewPage: number;
+}>;
+
+export type ReviewsQuery = {
+  readonly products: {
+    readonly total_count: number | null;
+    readonly items: ReadonlyArray<
+      | Reviewed_BundleProduct_Fragment
+      | Reviewed_ConfigurableProduct_Fragment
+      | Reviewed_SimpleProduct_Fragment
+      | null
+    > | null;
+  } | null;
+};
+
+type Reviewed_BundleProduct_Fragment = {
+  readonly __typename: 'BundleProduct';
+  readonly sku: string | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      { readonly code: string } | { readonly value: string; readonly code: string } | null
+    >;
+  } | null;
+  readonly reviews: {
+    readonly items: ReadonlyArray<{
+      readonly average_rating: number;
+      readonly summary: string;
+      readonly text: string;
+      readonly nickname: string;
+      readonly created_at: string;
+    } | null>;
+    readonly page_info: { readonly total_pages: number | null };
+  };
+};
+
+type Reviewed_ConfigurableProduct_Fragment = {
+  readonly __typename: 'ConfigurableProduct';
+  readonly sku: string | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      { readonly code: string } | { readonly value: string; readonly code: string } | null
+    >;
+  } | null;
+  readonly reviews: {
+    readonly items: ReadonlyArray<{
+      readonly average_rating: number;
+      readonly summary: string;
+      readonly text: string;
+      readonly nickname: string;
+      readonly created_at: string;
+    } | null>;
+    readonly page_info: { readonly total_pages: number | null };
+  };
+};
+
+type Reviewed_SimpleProduct_Fragment = {
+  readonly __typename: 'SimpleProduct';
+  readonly sku: string | null;
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      { readonly code: string } | { readonly value: string; readonly code: string } | null
+    >;
+  } | null;
+  readonly reviews: {
+    readonly items: ReadonlyArray<{
+      readonly average_rating: number;
+      readonly summary: string;
+      readonly text: string;
+      readonly nickname: string;
+      readonly created_at: string;
+    } | null>;
+    readonly page_info: { readonly total_pages: number | null };
+  };
+};
+
+export type ReviewedFragment =
+  | Reviewed_BundleProduct_Fragment
+  | Reviewed_ConfigurableProduct_Fragment
+  | Reviewed_SimpleProduct_Fragment;
 
 export type StoreQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -2327,6 +2754,226 @@ fragment StockedProduct on ProductInterface {
           value
         }
       }
+    }
+  }
+}`,
+};
+
+export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {
+  name: 'Products',
+  kind: 'query',
+  source: `query Products($search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput, $pageSize: Int!, $currentPage: Int!) {
+  products(
+    search: $search
+    filter: $filter
+    sort: $sort
+    pageSize: $pageSize
+    currentPage: $currentPage
+  ) {
+    total_count
+    items {
+      ...Shown
+    }
+  }
+}
+fragment Shown on ProductInterface {
+  __typename
+  ...Sold
+  name
+  url_key
+  url_suffix
+  attribute_set_id
+  categories {
+    id
+  }
+  description {
+    html
+  }
+  image {
+    url
+    label
+  }
+  review_count
+  rating_summary
+  shown: custom_attributesV2(filters: {is_visible_on_front: true}) {
+    items {
+      code
+    }
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      position
+    }
+    variants {
+      product {
+        ...Sold
+      }
+    }
+  }
+  ... on BundleProduct {
+    items {
+      title
+      position
+      options {
+        label
+        position
+        is_default
+        product {
+          ...Sold
+        }
+      }
+    }
+  }
+}
+fragment Sold on ProductInterface {
+  sku
+  stock_status
+  only_x_left_in_stock
+  short_description {
+    html
+  }
+  price_range {
+    minimum_price {
+      regular_price {
+        value
+        currency
+      }
+      final_price {
+        value
+        currency
+      }
+    }
+  }
+  media_gallery {
+    __typename
+    url
+    label
+    position
+    disabled
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          value
+          label
+        }
+      }
+    }
+  }
+}`,
+};
+
+export const ProductCount: Operation<ProductCountQuery, ProductCountQueryVariables> = {
+  name: 'ProductCount',
+  kind: 'query',
+  source: `query ProductCount($search: String, $filter: ProductAttributeFilterInput) {
+  products(search: $search, filter: $filter, pageSize: 1, currentPage: 1) {
+    total_count
+  }
+}`,
+};
+
+export const ReviewCounts: Operation<ReviewCountsQuery, ReviewCountsQueryVariables> = {
+  name: 'ReviewCounts',
+  kind: 'query',
+  source: `query ReviewCounts($filter: ProductAttributeFilterInput!, $pageSize: Int!) {
+  products(filter: $filter, pageSize: $pageSize) {
+    items {
+      sku
+      review_count
+      rating_summary
+    }
+  }
+}`,
+};
+
+export const AttributeLabels: Operation<AttributeLabelsQuery, AttributeLabelsQueryVariables> = {
+  name: 'AttributeLabels',
+  kind: 'query',
+  source: `query AttributeLabels($attributes: [AttributeInput!]) {
+  customAttributeMetadataV2(attributes: $attributes) {
+    items {
+      code
+      label
+    }
+  }
+}`,
+};
+
+export const Categories: Operation<CategoriesQuery, CategoriesQueryVariables> = {
+  name: 'Categories',
+  kind: 'query',
+  source: `query Categories {
+  categories {
+    items {
+      ...CategoryFacts
+      children {
+        ...CategoryFacts
+        children {
+          ...CategoryFacts
+          children {
+            ...CategoryFacts
+            children {
+              ...CategoryFacts
+            }
+          }
+        }
+      }
+    }
+  }
+}
+fragment CategoryFacts on CategoryTree {
+  id
+  name
+  level
+  product_count
+}`,
+};
+
+export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
+  name: 'Reviews',
+  kind: 'query',
+  source: `query Reviews($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int!, $currentPage: Int!, $reviewsPerPage: Int!, $reviewPage: Int!) {
+  products(
+    search: $search
+    filter: $filter
+    sort: {position: ASC}
+    pageSize: $pageSize
+    currentPage: $currentPage
+  ) {
+    total_count
+    items {
+      ...Reviewed
+    }
+  }
+}
+fragment Reviewed on ProductInterface {
+  __typename
+  sku
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+    }
+  }
+  reviews(pageSize: $reviewsPerPage, currentPage: $reviewPage) {
+    items {
+      average_rating
+      summary
+      text
+      nickname
+      created_at
+    }
+    page_info {
+      total_pages
     }
   }
 }`,

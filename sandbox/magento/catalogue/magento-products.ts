@@ -14,6 +14,8 @@ import { choiceProduct, simpleProduct, variantProduct } from './simple-product.t
 
 /** The goods of the embedded shop as they stand in Magento, worded by its store views. */
 export interface MagentoProducts {
+  /** What a store view tells its products from. */
+  shelf(locale: Locale): Shelf;
   /** What a catalogue shows: simple, configurable or a bundle. */
   product(locale: Locale, data: ProductData): MagentoProduct;
   /** The simple product that a variant is: where it is the only one, the product itself. */
@@ -47,6 +49,7 @@ export function createMagentoProducts(
     remember((data: ProductData) => KINDS[kindOf(data)](shelf(locale), data)),
   );
   return {
+    shelf,
     product: (locale, data) => product(locale)(data),
     variant: (locale, data, variant) =>
       kindOf(data) === 'simple'

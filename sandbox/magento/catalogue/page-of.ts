@@ -1,4 +1,5 @@
-import { inputError } from './catalogue-errors.ts';
+import type { GraphQLError } from 'graphql';
+import { magentoRefusal } from '../magento-refusal.ts';
 
 /** Both have a default in the schema, and may be null nevertheless. */
 export type PageArguments = {
@@ -6,19 +7,30 @@ export type PageArguments = {
   readonly currentPage?: number | null;
 };
 
-/** The most that this Magento lays on a page. */
+/** Some of a list, and Magento's word on where that stands in it. */
+export type Page<Item> = {
+  readonly items: readonly Item[];
+  readonly page_info: {
+    readonly page_size: number;
+    readonly current_page: number;
+    readonly total_pages: number;
+  };
+  readonly total_count: number;
+};
+
+/** The most that this Magento lays on a page: shops may limit it, to 300 unless they say otherwise. */
 const LARGEST_PAGE = 100;
 
-/**
- * A page of a list, and Magento's word on where it stands; a page or a size below 1 is refused, as
- * are more than 100 on a page.
- */
-export function pageOf<Item>(all: readonly Item[], { pageSize, currentPage }: PageArguments) {
+/** A page of a list; one past the last is empty. */
+export function pageOf<Item>(
+  all: readonly Item[],
+  { pageSize, currentPage }: PageArguments,
+): Page<Item> | GraphQLError {
   const size = pageSize ?? 20;
   const page = currentPage ?? 1;
-  if (page < 1) throw inputError('currentPage value must be greater than 0.');
-  if (size < 1) throw inputError('pageSize value must be greater than 0.');
-  if (size > LARGEST_PAGE) throw inputError(`Maximum pageSize is ${LARGEST_PAGE}`);
+  if (page < 1) return inputError('currentPage value must be greater than 0.');
+  if (size < 1) return inputError('pageSize value must be greater than 0.');
+  if (size > LARGEST_PAGE) return inputError(`Maximum pageSize is ${LARGEST_PAGE}`);
   return {
     items: all.slice((page - 1) * size, page * size),
     page_info: { page_size: size, current_page: page, total_pages: Math.ceil(all.length / size) },
@@ -27,13 +39,17 @@ export function pageOf<Item>(all: readonly Item[], { pageSize, currentPage }: Pa
 }
 
 /** The same where a page past the last is refused, unless there is nothing at all. */
-export function existingPageOf<Item>(all: readonly Item[], asked: PageArguments) {
+export function existingPageOf<Item>(
+  all: readonly Item[],
+  asked: PageArguments,
+): Page<Item> | GraphQLError {
   const page = pageOf(all, asked);
+  if (!('items' in page) || all.length === 0) return page;
   const { current_page, total_pages } = page.page_info;
-  if (current_page > total_pages && all.length > 0) {
-    throw inputError(
-      `currentPage value ${current_page} specified is greater than the ${total_pages} page(s) available.`,
-    );
-  }
-  return page;
+  if (current_page <= total_pages) return page;
+  return inputError(
+    `currentPage value ${current_page} specified is greater than the ${total_pages} page(s) available.`,
+  );
 }
+
+const inputError = (message: string): GraphQLError => magentoRefusal('graphql-input', message);

@@ -1,0 +1,76 @@
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import type { AttributeMetadata } from './attribute-metadata.ts';
+import { categoryUid } from './category-tree.ts';
+import type { Candidate } from './product-filter.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What the products that were found could be narrowed by: category, price, and each property. */
+export function aggregationsOf(shelf: Shelf, candidates: readonly Candidate[]) {
+  const { metadata, local } = shelf;
+  const properties = [...metadata.values()].filter(({ is_filterable }) => is_filterable);
+  return [
+    aggregation('category_uid', 'Category', categoryOptions(shelf, candidates)),
+    aggregation('price', local.attributes.label('price'), priceOptions(shelf, candidates)),
+    ...properties.map((attribute) =>
+      aggregation(attribute.code, attribute.label, propertyOptions(attribute, candidates)),
+    ),
+  ].flatMap((one, position) => (one.count > 0 ? [Object.assign(one, { position })] : []));
+}
+
+type Option = { readonly label: string; readonly value: string; readonly count: number };
+
+const aggregation = (code: string, label: string, options: readonly Option[]) => ({
+  attribute_code: code,
+  label,
+  count: options.length,
+  options: options.map((option) => ({ __typename: 'AggregationOption', ...option })),
+});
+
+const categoryOptions = ({ categories }: Shelf, candidates: readonly Candidate[]) =>
+  counted(candidates, ({ data }) => data.categoryIds.map(String)).flatMap(({ value, count }) => {
+    const category = categories.get(Number(value));
+    return category ? [{ label: category.name, value: categoryUid(category.id), count }] : [];
+  });
+
+/** In steps of this many euros. */
+const STEP = 100;
+
+const priceOptions = ({ local }: Shelf, candidates: readonly Candidate[]): readonly Option[] =>
+  counted(candidates, ({ data }) => {
+    const from = STEP * Math.floor(local.product(data).price.default.cents / 100 / STEP);
+    return [`${from}_${from + STEP}`];
+  })
+    .map(({ value, count }) => ({ value, count, label: value.replace('_', '-') }))
+    .toSorted((a, b) => parseInt(a.value, 10) - parseInt(b.value, 10));
+
+function propertyOptions({ code, options }: AttributeMetadata, candidates: readonly Candidate[]) {
+  const counts = new Map(
+    counted(candidates, ({ data }) => valuesOf(data, code)).map(({ value, count }) => [
+      value,
+      count,
+    ]),
+  );
+  return options.flatMap(({ value, label }) => {
+    const count = counts.get(value);
+    return count === undefined ? [] : [{ label, value, count }];
+  });
+}
+
+const valuesOf = ({ attributes, variants }: Candidate['data'], code: string): readonly string[] => [
+  ...[attributes[code] ?? []].flat().map(String),
+  ...variants.flatMap(({ size, options }) =>
+    code === SIZE_FACET ? (size ?? []) : (options?.[code] ?? []),
+  ),
+];
+
+/** How many of the products have each value. */
+function counted(
+  candidates: readonly Candidate[],
+  valuesOf: (candidate: Candidate) => readonly string[],
+): readonly Pick<Option, 'value' | 'count'>[] {
+  const counts = new Map<string, number>();
+  for (const value of candidates.flatMap((candidate) => [...new Set(valuesOf(candidate))])) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}

@@ -1,0 +1,40 @@
+import type { MagentoContext } from '../magento-context.ts';
+import { meetsFilter, type AttributeFilter, type AttributeMetadata } from './attribute-metadata.ts';
+import type { CatalogueParts } from './catalogue-parts.ts';
+
+type NamedAttribute = {
+  readonly attribute_code?: string | null;
+  readonly entity_type?: string | null;
+};
+
+type ListArguments = { readonly entityType: string; readonly filters?: AttributeFilter | null };
+
+const PRODUCTS = 'catalog_product';
+
+/** What attributes are called and may be. Only products have any here. */
+export const attributeQuery = ({ products }: CatalogueParts) => ({
+  customAttributeMetadataV2(
+    { attributes }: { readonly attributes?: readonly NamedAttribute[] | null },
+    { locale }: MagentoContext,
+  ) {
+    const { metadata } = products.shelf(locale);
+    const known = ({ attribute_code, entity_type }: NamedAttribute) =>
+      entity_type?.toLowerCase() === PRODUCTS ? metadata.get(attribute_code ?? '') : undefined;
+    const named = attributes ?? [];
+    return {
+      items: named.flatMap((attribute) => known(attribute) ?? []),
+      errors: named.filter((attribute) => !known(attribute)).map(notFound),
+    };
+  },
+
+  attributesList({ entityType, filters }: ListArguments, { locale }: MagentoContext) {
+    const all: readonly AttributeMetadata[] =
+      entityType.toLowerCase() === PRODUCTS ? [...products.shelf(locale).metadata.values()] : [];
+    return { items: all.filter((one) => meetsFilter(one, filters)), errors: [] };
+  },
+});
+
+const notFound = ({ attribute_code, entity_type }: NamedAttribute) => ({
+  type: entity_type?.toLowerCase() === PRODUCTS ? 'ATTRIBUTE_NOT_FOUND' : 'ENTITY_NOT_FOUND',
+  message: `Attribute code "${attribute_code ?? ''}" could not be found.`,
+});

@@ -1,0 +1,57 @@
+import type { MagentoContext } from '../magento-context.ts';
+import type { CatalogueParts } from './catalogue-parts.ts';
+import { categoryUid, ROOT_CATEGORY_ID, type MagentoCategory } from './category-tree.ts';
+import { existingPageOf, type PageArguments } from './page-of.ts';
+import { meetsEqual, meetsMatch, type EqualFilter, type MatchFilter } from './product-filter.ts';
+
+type CategoryFilter = {
+  readonly category_uid?: EqualFilter | null;
+  readonly ids?: EqualFilter | null;
+  readonly parent_category_uid?: EqualFilter | null;
+  readonly parent_id?: EqualFilter | null;
+  readonly url_key?: EqualFilter | null;
+  readonly url_path?: EqualFilter | null;
+  readonly name?: MatchFilter | null;
+};
+
+type CategoriesArguments = PageArguments & { readonly filters?: CategoryFilter | null };
+
+/** The queries for categories. Without a filter Magento answers the root, with all under it. */
+export const categoryQuery = ({ products }: CatalogueParts) => ({
+  categories: (asked: CategoriesArguments, { locale }: MagentoContext) =>
+    existingPageOf(found([...products.shelf(locale).categories.values()], asked), asked),
+
+  categoryList(asked: CategoriesArguments, { locale }: MagentoContext) {
+    const page = existingPageOf(
+      found([...products.shelf(locale).categories.values()], asked),
+      asked,
+    );
+    return 'items' in page ? page.items : page;
+  },
+
+  category: ({ id }: { readonly id?: number | null }, { locale }: MagentoContext) =>
+    products.shelf(locale).categories.get(id ?? ROOT_CATEGORY_ID) ?? null,
+});
+
+const found = (
+  categories: readonly MagentoCategory[],
+  { filters }: CategoriesArguments,
+): readonly MagentoCategory[] => {
+  const isFiltered = Object.values(filters ?? {}).some(Boolean);
+  return categories.filter((category) =>
+    isFiltered ? meets(category, filters ?? {}) : category.id === ROOT_CATEGORY_ID,
+  );
+};
+
+function meets({ id, name, url_key, url_path }: MagentoCategory, filter: CategoryFilter): boolean {
+  const parent = id === ROOT_CATEGORY_ID ? 1 : ROOT_CATEGORY_ID;
+  return (
+    meetsEqual(filter.ids, [String(id)]) &&
+    meetsEqual(filter.category_uid, [categoryUid(id)]) &&
+    meetsEqual(filter.parent_id, [String(parent)]) &&
+    meetsEqual(filter.parent_category_uid, [categoryUid(parent)]) &&
+    meetsEqual(filter.url_key, [url_key ?? []].flat()) &&
+    meetsEqual(filter.url_path, [url_path ?? []].flat()) &&
+    meetsMatch(filter.name, name)
+  );
+}

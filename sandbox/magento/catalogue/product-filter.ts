@@ -1,0 +1,73 @@
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
+import type { MagentoProduct } from './magento-product.ts';
+import type { Shelf } from './shelf.ts';
+
+/** `ProductAttributeFilterInput`: what has to be true of a product, all of it. */
+export type ProductFilter = {
+  readonly category_id?: EqualFilter | null;
+  readonly category_uid?: EqualFilter | null;
+  readonly category_url_path?: EqualFilter | null;
+  readonly sku?: EqualFilter | null;
+  readonly url_key?: EqualFilter | null;
+  readonly name?: MatchFilter | null;
+  readonly description?: MatchFilter | null;
+  readonly short_description?: MatchFilter | null;
+  readonly price?: RangeFilter | null;
+};
+
+/** A value, or one of several. */
+export type EqualFilter = {
+  readonly eq?: string | null;
+  readonly in?: readonly (string | null)[] | null;
+};
+
+export type MatchFilter = { readonly match?: string | null };
+
+type RangeFilter = { readonly from?: string | null; readonly to?: string | null };
+
+/** A product, and what the catalogue shows of it. */
+export type Candidate = { readonly data: ProductData; readonly product: MagentoProduct };
+
+/** Whether a product meets a filter; one that names nothing lets everything pass. */
+export function meetsProductFilter(
+  shelf: Shelf,
+  { data, product }: Candidate,
+  filter: ProductFilter,
+): boolean {
+  const ids = [ROOT_CATEGORY_ID, ...data.categoryIds];
+  const paths = ids.flatMap((id) => shelf.categories.get(id)?.url_path ?? []);
+  const local = shelf.local.product(data);
+  return (
+    meetsEqual(filter.category_id, ids.map(String)) &&
+    meetsEqual(filter.category_uid, ids.map(categoryUid)) &&
+    meetsEqual(filter.category_url_path, paths) &&
+    meetsEqual(filter.sku, [product.sku]) &&
+    meetsEqual(filter.url_key, [local.url.slice(1)]) &&
+    meetsMatch(filter.name, local.name) &&
+    meetsMatch(filter.short_description, local.summary) &&
+    meetsMatch(filter.description, local.description.join('\n')) &&
+    isWithin(filter.price, local.price.default.cents / 100)
+  );
+}
+
+/** Magento compares without case, as its database does. */
+export function meetsEqual(
+  filter: EqualFilter | null | undefined,
+  values: readonly string[],
+): boolean {
+  const named = [filter?.eq ?? [], filter?.in ?? []].flat();
+  const wanted = new Set(named.map((one) => one?.toLowerCase()));
+  return !filter || values.some((value) => wanted.has(value.toLowerCase()));
+}
+
+/** Words in any order. */
+export function meetsMatch(filter: MatchFilter | null | undefined, text: string): boolean {
+  const words = (filter?.match ?? '').toLowerCase().split(/\s+/u);
+  return words.every((word) => text.toLowerCase().includes(word));
+}
+
+function isWithin(range: RangeFilter | null | undefined, amount: number): boolean {
+  const { from, to } = range ?? {};
+  return amount >= Number(from ?? 0) && amount <= Number(to ?? Infinity);
+}

@@ -1,0 +1,45 @@
+import { bestProducts, bestSoldFirst } from '#adapters/embedded/best-products.ts';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import type { Candidate } from './product-filter.ts';
+import type { Shelf } from './shelf.ts';
+
+/** `ProductAttributeSortInput`: the first that is named decides, then the next. */
+export type ProductSort = {
+  readonly name?: Direction | null;
+  readonly position?: Direction | null;
+  readonly price?: Direction | null;
+  readonly relevance?: Direction | null;
+};
+
+type Direction = 'ASC' | 'DESC';
+
+/** What a search found, the best first; without a search all there is, by its place in the shop. */
+export const inShopOrder = (
+  products: readonly ProductData[],
+  scores: ArrayLike<number> | undefined,
+): readonly ProductData[] =>
+  scores ? bestProducts(products, scores, products.length) : products.toSorted(bestSoldFirst);
+
+/** Candidates come in the order that they keep where nothing else is asked for. */
+export function sortCandidates(
+  { local }: Shelf,
+  candidates: readonly Candidate[],
+  sort: ProductSort | null | undefined,
+): readonly Candidate[] {
+  const place = new Map(candidates.map((candidate, index) => [candidate, index]));
+  const words = new Intl.Collator(local.locale);
+  const orders: Readonly<Record<keyof ProductSort, (a: Candidate, b: Candidate) => number>> = {
+    name: (a, b) => words.compare(a.product.name, b.product.name),
+    price: (a, b) => centsOf(a) - centsOf(b),
+    position: (a, b) => bestSoldFirst(a.data, b.data),
+    relevance: (a, b) => (place.get(b) ?? 0) - (place.get(a) ?? 0),
+  };
+  const centsOf = ({ data }: Candidate): number => local.product(data).price.default.cents;
+  const asked = (['relevance', 'position', 'name', 'price'] as const).flatMap((field) => {
+    const direction = sort?.[field];
+    return direction ? [{ order: orders[field], sign: direction === 'DESC' ? -1 : 1 }] : [];
+  });
+  return candidates.toSorted(
+    (a, b) => asked.map(({ order, sign }) => sign * order(a, b)).find((one) => one !== 0) ?? 0,
+  );
+}

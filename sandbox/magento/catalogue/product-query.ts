@@ -1,0 +1,68 @@
+import type { GraphQLError } from 'graphql';
+import type { Locale } from '#src/shared/locale.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+import type { MagentoContext } from '../magento-context.ts';
+import { aggregationsOf } from './aggregations.ts';
+import type { CatalogueParts } from './catalogue-parts.ts';
+import { existingPageOf, type PageArguments } from './page-of.ts';
+import { meetsProductFilter, type Candidate, type ProductFilter } from './product-filter.ts';
+import { inShopOrder, sortCandidates, type ProductSort } from './product-order.ts';
+
+type ProductsArguments = PageArguments & {
+  readonly search?: string | null;
+  readonly filter?: ProductFilter | null;
+  readonly sort?: ProductSort | null;
+};
+
+/** The query `products`. Variants and parts are not found by a filter: they are not shown. */
+export const productQuery = (parts: CatalogueParts) => ({
+  products(asked: ProductsArguments, { locale }: MagentoContext): object | GraphQLError {
+    const { search, filter, sort } = asked;
+    if (typeof search !== 'string' && !filter) {
+      return magentoRefusal('graphql-input', "'search' or 'filter' input argument is required.");
+    }
+    const shelf = parts.products.shelf(locale);
+    const found = candidatesOf(parts, locale, search).filter((candidate) =>
+      meetsProductFilter(shelf, candidate, filter ?? {}),
+    );
+    const page = existingPageOf(sortCandidates(shelf, found, sort), asked);
+    if (!('items' in page)) return page;
+    return {
+      ...page,
+      items: page.items.map(({ product }) => product),
+      aggregations: () => aggregationsOf(shelf, found),
+      suggestions: () => suggestionsOf(parts, locale, search),
+      sort_fields: { default: 'position', options: SORT_FIELDS },
+    };
+  },
+});
+
+const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
+  value,
+  label: value,
+}));
+
+/** An article number finds its product, whichever of its variants has it. */
+function candidatesOf(
+  { store, texts, products }: CatalogueParts,
+  locale: Locale,
+  search: string | null | undefined,
+): readonly Candidate[] {
+  const scores = typeof search === 'string' ? texts.search(locale).scores(search) : undefined;
+  return inShopOrder(store.data.products, scores).map((data) => ({
+    data,
+    product: products.product(locale, data),
+  }));
+}
+
+const suggestionsOf = (
+  { texts }: CatalogueParts,
+  locale: Locale,
+  search: string | null | undefined,
+) =>
+  search
+    ? texts
+        .search(locale)
+        .didYouMean(search)
+        .map((text) => ({ search: text }))
+    : [];

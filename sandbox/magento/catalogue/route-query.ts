@@ -1,0 +1,36 @@
+import type { Locale } from '#src/shared/locale.ts';
+import type { MagentoContext } from '../magento-context.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+import type { CatalogueParts } from './catalogue-parts.ts';
+import type { MagentoCategory } from './category-tree.ts';
+import type { MagentoProduct } from './magento-product.ts';
+
+type RouteArguments = { readonly url: string };
+
+/** Which product or category stands at an address of the store view. */
+export const routeQuery = (parts: CatalogueParts) => ({
+  route: ({ url }: RouteArguments, { locale }: MagentoContext) =>
+    url === '' ? noUrl() : (thingAt(parts, locale, url) ?? null),
+
+  urlResolver({ url }: RouteArguments, { locale }: MagentoContext) {
+    if (url === '') return noUrl();
+    const thing = thingAt(parts, locale, url);
+    if (!thing) return null;
+    const { id, uid, relative_url, type } = thing;
+    return { id, entity_uid: uid, relative_url, redirectCode: 0, type, canonical_url: null };
+  },
+});
+
+const noUrl = () =>
+  magentoRefusal('graphql-input', '"url" argument should be specified and not empty');
+
+function thingAt(
+  { store, products }: CatalogueParts,
+  locale: Locale,
+  url: string,
+): MagentoProduct | MagentoCategory | undefined {
+  const path = url.replace(/^\/+/u, '');
+  const data = store.local(locale).byUrl(`/${path}`);
+  if (data) return products.product(locale, data);
+  return [...products.shelf(locale).categories.values()].find(({ url_path }) => url_path === path);
+}

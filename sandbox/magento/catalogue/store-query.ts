@@ -1,0 +1,81 @@
+import { COUNTRIES, type Country } from '#src/shared/country.ts';
+import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { magentoRefusal } from '../magento-refusal.ts';
+import type { MagentoContext } from '../magento-context.ts';
+import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
+import { MEDIA_PATH } from './media-gallery.ts';
+
+/** What there is to ask of the shop itself; every locale has a store view of one website. */
+export const storeQuery = {
+  storeConfig: (_: unknown, { locale, origin }: MagentoContext) => storeConfig(locale, origin),
+  availableStores: (_: unknown, { origin }: MagentoContext) =>
+    LOCALES.map((locale) => storeConfig(locale, origin)),
+  currency: () => ({
+    base_currency_code: 'EUR',
+    base_currency_symbol: '€',
+    default_display_currency_code: 'EUR',
+    default_display_currency_symbol: '€',
+    default_display_currecy_code: 'EUR',
+    default_display_currecy_symbol: '€',
+    available_currency_codes: ['EUR'],
+    exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
+  }),
+  countries: (_: unknown, { locale }: MagentoContext) =>
+    COUNTRIES.map((country) => countryOf(country, locale)),
+  country({ id }: { readonly id?: string | null }, { locale }: MagentoContext) {
+    const country = COUNTRIES.find((one) => one === id);
+    if (country) return countryOf(country, locale);
+    return id
+      ? magentoRefusal('graphql-no-such-entity', "The country isn't available.")
+      : magentoRefusal('graphql-input', 'Country "id" value should be specified');
+  },
+};
+
+/** The code of a store view: its locale, written with `_`. */
+export const storeViewCode = (locale: Locale): string => locale.replace('-', '_');
+
+const storeConfig = (locale: Locale, origin: string) => ({
+  id: LOCALES.indexOf(locale) + 1,
+  code: storeViewCode(locale),
+  store_code: storeViewCode(locale),
+  store_name: languageTag(locale),
+  store_group_code: 'main_website_store',
+  website_code: 'base',
+  is_default_store: locale === DEFAULT_LOCALE,
+  locale: languageTag(locale).replace('-', '_'),
+  timezone: 'Europe/Amsterdam',
+  weight_unit: 'kgs',
+  base_currency_code: 'EUR',
+  default_display_currency_code: 'EUR',
+  base_url: `${origin}/`,
+  secure_base_url: `${origin}/`,
+  base_media_url: origin + MEDIA_PATH,
+  secure_base_media_url: origin + MEDIA_PATH,
+  root_category_uid: categoryUid(ROOT_CATEGORY_ID),
+  product_url_suffix: '',
+  category_url_suffix: '',
+  catalog_default_sort_by: 'position',
+  cms_home_page: 'home',
+  cart_expires_in_days: 30,
+  grid_per_page: 16,
+  is_guest_checkout_enabled: true,
+});
+
+const THREE_LETTERS: Readonly<Record<Country, string>> = {
+  NL: 'NLD',
+  BE: 'BEL',
+  DE: 'DEU',
+  AT: 'AUT',
+};
+
+const countryOf = (country: Country, locale: Locale) => ({
+  id: country,
+  two_letter_abbreviation: country,
+  three_letter_abbreviation: THREE_LETTERS[country],
+  full_name_english: nameOf(country, 'en'),
+  full_name_locale: nameOf(country, languageTag(locale)),
+  available_regions: null,
+});
+
+const nameOf = (country: Country, language: string): string | undefined =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(country);

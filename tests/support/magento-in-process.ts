@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { remember } from '#adapters/embedded/remember.ts';
+import { readMagentoAnswer, type MagentoAnswer } from '#adapters/magento/magento-answer.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createCatalogueResolvers } from '#sandbox/magento/catalogue/catalogue-resolvers.ts';
+import {
+  createMagentoProducts,
+  type ProductSettings,
+} from '#sandbox/magento/catalogue/magento-products.ts';
+import type { MagentoContext } from '#sandbox/magento/magento-context.ts';
+import type { MagentoResolvers } from '#sandbox/magento/magento-resolvers.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+
+/** The reading half of a client. */
+export type MagentoReads = Pick<MagentoClient, 'read'>;
+
+/** Where the sandbox says that it is met. */
+export const ORIGIN = 'http://magento.test';
+
+/** The resolvers of a catalogue, without a server in front of them. */
+export function catalogueResolvers(
+  catalogue: CatalogueData,
+  settings: ProductSettings = {},
+): MagentoResolvers {
+  const store = createCatalogueStore(catalogue);
+  return createCatalogueResolvers({
+    store,
+    texts: createProductTexts(store),
+    products: createMagentoProducts(store, settings),
+    clock: createFixedClock(),
+  });
+}
+
+/** What Magento would answer over HTTP: all that JSON carries, and nothing else. */
+export function createInProcessMagento(resolvers: MagentoResolvers): MagentoReads {
+  const schema = magentoSchema();
+  const documentOf = remember((source: string) => parse(source));
+  return {
+    read: (locale, { source }, variables) =>
+      answer(schema, resolvers, {
+        document: documentOf(source),
+        variables: JSON.parse(JSON.stringify(variables)) as Record<string, unknown>,
+        locale,
+      }),
+  };
+}
+
+export const magentoSchema = (): GraphQLSchema =>
+  buildSchema(readFileSync('sandbox/magento/schema.graphql', 'utf8'));
+
+type Call = {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly locale: Locale;
+};
+
+async function answer(
+  schema: GraphQLSchema,
+  rootValue: MagentoResolvers,
+  { document, variables, locale }: Call,
+): Promise<Result<MagentoAnswer, CallFailure>> {
+  const contextValue: MagentoContext = { locale, origin: ORIGIN };
+  const result = await execute({
+    schema,
+    document,
+    rootValue,
+    variableValues: variables,
+    contextValue,
+  });
+  return readMagentoAnswer({ status: 200, body: JSON.stringify(result) }, 0);
+}
