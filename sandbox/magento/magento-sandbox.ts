@@ -5,12 +5,14 @@ import { buildSchema } from 'graphql';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { createCartResolvers } from './cart/cart-resolvers.ts';
 import { createCartDesk, type CartDesk } from './cart/cart-desk.ts';
 import type { CartShop } from './cart/cart-shop.ts';
+import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
@@ -23,6 +25,8 @@ export type MagentoSandboxParts = {
   /** What is for sale, where that is not all of the catalogue. */
   readonly offerOf?: OfferOf;
   readonly products?: MagentoProducts;
+  /** By these `search` finds products, where the shop's own search words are to count. */
+  readonly texts?: ProductTexts;
   /** Where carts are kept; in memory where none is given. The sandbox closes it. */
   readonly database?: CartDatabase;
   /** Names for carts, of 32 characters. */
@@ -49,13 +53,15 @@ export type MagentoSandbox = {
 
 /** A Magento of the shop's own: its wire, over the embedded catalogue and carts. */
 export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox {
-  const { modules = [], picturesFolder } = parts;
+  const { store, clock, modules = [], picturesFolder } = parts;
   const shop = cartShop(parts);
-  const resolvers = Object.assign(
+  const texts = parts.texts ?? createProductTexts(store);
+  const resolvers: MagentoResolvers = Object.assign(
     {},
+    createCatalogueResolvers({ store, clock, texts, products: shop.products }),
     createCartResolvers(shop),
     ...modules.map((module) => module.resolvers ?? {}),
-  ) as MagentoResolvers;
+  );
   const app = express().disable('x-powered-by').disable('etag');
   app.all('/graphql', readBody, graphqlEndpoint({ schema: readSchema(), resolvers }));
   if (picturesFolder !== undefined) {

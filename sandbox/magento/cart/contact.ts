@@ -22,9 +22,7 @@ export type BillingInput = {
 };
 
 export const setShippingAddresses =
-  (input: {
-    readonly shipping_addresses: readonly (ShippingInput | null)[];
-  }): CartChange<object> =>
+  (input: { readonly shipping_addresses: readonly (ShippingInput | null)[] }): CartChange<object> =>
   (quote) => {
     const [first, ...others] = input.shipping_addresses;
     if (others.length > 0) {

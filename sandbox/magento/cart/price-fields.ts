@@ -1,5 +1,5 @@
 import { includedVat } from '#src/pricing/included-vat.ts';
-import type { Money } from '#src/pricing/money.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
 import { moneyOf } from '../catalogue/price-range.ts';
 import type { QuoteLine, QuoteView } from './quote-view.ts';
 import { rowTotal } from './quote-view.ts';
@@ -38,6 +38,7 @@ export function itemPriceFields(view: QuoteView, line: QuoteLine) {
   const { quantity } = line.line;
   const row = rowTotal(line);
   const net = netOf(view);
+  const discount = view.discounts.get(line.line.id) ?? euros(0);
   return {
     price: net(final),
     price_including_tax: money(final),
@@ -47,8 +48,8 @@ export function itemPriceFields(view: QuoteView, line: QuoteLine) {
     original_row_total: moneyOf(regular.cents * quantity),
     catalog_discount: reduction(regular.cents, final.cents),
     row_catalog_discount: reduction(regular.cents * quantity, row.cents),
-    total_item_discount: money(line.discount),
-    discounts: discountsOf(view, line.discount),
+    total_item_discount: money(discount),
+    discounts: discountsOf(view, discount),
   };
 }
 

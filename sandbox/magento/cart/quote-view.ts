@@ -22,6 +22,8 @@ export type QuoteView = {
   readonly email: string | null;
   /** A line of null is one whose product Magento cannot find. */
   readonly lines: readonly (QuoteLine | null)[];
+  /** What the coupon takes off each line, by the line's number. */
+  readonly discounts: ReadonlyMap<number, Money>;
   readonly prices: CartPrices;
   readonly vatPercent: number;
   readonly coupon?: AppliedCoupon;
@@ -36,8 +38,6 @@ export type QuoteLine = {
   readonly line: CartLine;
   readonly offer: CartOffer;
   readonly article: Article;
-  /** What the coupon takes off it. */
-  readonly discount: Money;
   /** Why there are not so many. */
   readonly shortage?: string;
 };
@@ -53,23 +53,17 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
     locale,
     COUNTRIES.find((one) => one === country),
   );
-  const sold = statements.lines(id).map((line) => soldLine(quote, line));
-  const known = sold.filter((line) => line !== null);
+  const lines = statements.lines(id).map((line) => quoteLine(quote, line));
+  const known = lines.filter((line) => line !== null);
   const applied = couponOf(quote);
-  const discount = applied?.discount.ok ? applied.discount.value : euros(0);
   const coupon = applied?.discount.ok ? findCoupon(quote.shop.coupons, applied.code) : undefined;
-  const shares = shareOut(
-    discount.cents,
-    known.map((line) => discountable(line, coupon)),
-  );
+  const discount = applied?.discount.ok ? applied.discount.value : euros(0);
   return {
     id,
     locale,
     email: kept?.email ?? null,
-    lines: [
-      ...sold.map((one) => one && { ...one, discount: euros(shares[known.indexOf(one)] ?? 0) }),
-      ...(faults.nullLines ? [null] : []),
-    ],
+    lines: faults.nullLines ? [...lines, null] : lines,
+    discounts: discountsOf(known, discount, coupon),
     prices: cartPrices(known.map(priced), discount, percent),
     vatPercent: percent,
     ...(coupon && { coupon: { code: coupon.code, label: coupon.label ?? coupon.code } }),
@@ -79,9 +73,7 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
   };
 }
 
-type SoldLine = Omit<QuoteLine, 'discount'>;
-
-function soldLine(quote: Quote, line: CartLine): SoldLine | null {
+function quoteLine(quote: Quote, line: CartLine): QuoteLine | null {
   const offer = quote.shop.offerOf(line.sku, line.optionUids);
   const article = quote.shop.store.article(line.sku);
   if (!offer || !article) return null;
@@ -89,17 +81,27 @@ function soldLine(quote: Quote, line: CartLine): SoldLine | null {
   return { line, offer, article, ...(shortage !== undefined && { shortage }) };
 }
 
-const priced = ({ line, offer }: SoldLine) => ({
+function discountsOf(
+  lines: readonly QuoteLine[],
+  discount: Money,
+  coupon: Coupon | undefined,
+): ReadonlyMap<number, Money> {
+  const weights = lines.map((line) => discountable(line, coupon));
+  const shares = shareOut(discount.cents, weights);
+  return new Map(lines.map(({ line }, place) => [line.id, euros(shares[place] ?? 0)]));
+}
+
+const priced = ({ line, offer }: QuoteLine) => ({
   quantity: line.quantity,
   regularPrice: offer.price.regular,
   rowTotal: rowTotal({ line, offer }),
 });
 
-export const rowTotal = ({ line, offer }: Pick<SoldLine, 'line' | 'offer'>): Money =>
+export const rowTotal = ({ line, offer }: Pick<QuoteLine, 'line' | 'offer'>): Money =>
   euros(offer.price.final.cents * line.quantity);
 
 /** How much of a line the coupon is for, in cents. */
-const discountable = (one: SoldLine, coupon: Coupon | undefined): number => {
+const discountable = (one: QuoteLine, coupon: Coupon | undefined): number => {
   const isFor =
     !coupon?.categoryIds || one.offer.categoryIds.some((id) => coupon.categoryIds?.includes(id));
   return isFor ? rowTotal(one).cents : 0;

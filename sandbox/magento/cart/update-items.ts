@@ -23,7 +23,9 @@ export const updateItems =
   ({ cart_items: updates }: UpdateInput): CartChange<{ readonly errors: readonly UserError[] }> =>
   (quote) => {
     const named = updates.filter((update) => update !== null);
-    const unnamed = named.find((one) => itemId(one) === undefined || (one.quantity ?? undefined) === undefined);
+    const unnamed = named.find(
+      (one) => itemId(one) === undefined || (one.quantity ?? undefined) === undefined,
+    );
     if (unnamed) {
       const parameter = itemId(unnamed) === undefined ? 'cart_item_id' : 'quantity';
       return err(refuse(quote, 'graphql-input', 'Required parameter "%1" is missing', parameter));
