@@ -1,13 +1,15 @@
 import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
 import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
 import type { Result } from '#src/shared/result.ts';
 import { addRest, type Rest } from './add-rest.ts';
 import { answered, unseen } from './answer.ts';
-import { refusalsIn, toActionRecord, type KeptAction } from './cart-actions.ts';
+import { toActionRecord, type KeptAction } from './cart-actions.ts';
 import type { PendingAction } from './cart-book.ts';
 import type { CartSession } from './cart-session.ts';
 import { RECORDS_AWAY } from './failures.ts';
+import { namesIn } from './ways-to-buy.ts';
 import { look, settle } from './look-at-cart.ts';
 
 /** An add as it is asked for. */
@@ -38,7 +40,7 @@ export async function addItems(
     case 'mismatch':
       return answerNow(session, [{ kind: 'key-used-otherwise' }]);
     case 'replay':
-      return answerNow(session, verdict.answer);
+      return answerNow(session, verdict.answer, await namesOf(session, items));
     // An action that runs holds the cart: nobody meets one here.
     case 'wait':
     case 'carry-out': {
@@ -68,7 +70,17 @@ const restOf = (
 
 async function answerNow(
   session: CartSession,
-  refusals: ReturnType<typeof refusalsIn>,
+  refusals: readonly CartRefusal[],
+  names?: ReadonlyMap<string, string>,
 ): Promise<Result<CartAnswer, CartFailure>> {
-  return (await look(session)) === 'seen' ? answered(session, refusals) : unseen(session);
+  return (await look(session)) === 'seen' ? answered(session, refusals, names) : unseen(session);
+}
+
+/** What goods are called that are not in the cart, by SKU. */
+async function namesOf(
+  { tools, locale }: CartSession,
+  items: readonly NewCartItem[],
+): Promise<ReadonlyMap<string, string>> {
+  const ways = await tools.ways.find(locale, items);
+  return namesIn(ways.ok ? ways.value : []);
 }

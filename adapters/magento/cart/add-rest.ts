@@ -14,6 +14,7 @@ import { readFailure, stepFailure } from './failures.ts';
 import { keepResults } from './keep-results.ts';
 import { formatPlanKey } from './plan-key.ts';
 import { nextRound, type Wanted } from './add-round.ts';
+import { namesIn } from './ways-to-buy.ts';
 import { whyRefused } from './why-refused.ts';
 
 /** An item of an add, and its place among the others. */
@@ -67,8 +68,7 @@ async function lookedUp(session: CartSession, rest: readonly Rest[]) {
     way: ways.value[index],
     isAlone: false,
   }));
-  const names = new Map(wanted.flatMap(({ way }) => (way ? [[way.goods.sku, way.name]] : [])));
-  return { ok: true, results, wanted, names } as const;
+  return { ok: true, results, wanted, names: namesIn(ways.value) } as const;
 }
 
 const errandOf =

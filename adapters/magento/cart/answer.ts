@@ -21,7 +21,8 @@ export function answered(
   const { cart, locale } = session;
   if (!cart) return unseen(session);
   const teller = tellerOf(locale, cart, names);
-  return ok({ cart, userErrors: refusals.map((refusal) => toUserError(teller, refusal)) });
+  const told = withLostCoupons(locale, cart, session.couponsBefore);
+  return ok({ cart: told, userErrors: refusals.map((refusal) => toUserError(teller, refusal)) });
 }
 
 /** The cart as it is, put right where something has landed on it late. */
@@ -48,6 +49,17 @@ export function lostCart(locale: Locale, failure: CallFailure | undefined): Cart
   const isOrdered = failure?.kind === 'refused' && failure.code === 'cart-not-active';
   const kind = isOrdered ? 'cart-not-active' : 'cart-not-found';
   return { cart: null, userErrors: [toUserError({ locale, nameOf: (sku) => sku }, { kind })] };
+}
+
+/**
+ * A cart that says of a coupon that it has no more. Magento drops one whose conditions hold no longer
+ * without a word, and forgets it.
+ */
+export function withLostCoupons(locale: Locale, cart: Cart, before: readonly string[]): Cart {
+  const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
+  const teller = tellerOf(locale, cart, new Map());
+  const errors = lost.map(() => toUserError(teller, { kind: 'refused-coupon' }));
+  return lost.length === 0 ? cart : { ...cart, errors: [...cart.errors, ...errors] };
 }
 
 /** Goods are called what the cart calls them; those that are not in it, by what was looked up. */

@@ -10,6 +10,8 @@ import type { RetryPlan } from '#src/cart/retry/retry-plan.ts';
 export type CartBook = {
   /** The lines as an answer showed them last; absent where a change has failed since. */
   readonly lines?: readonly SeenLine[];
+  /** The coupons that it had then. */
+  readonly coupons?: readonly string[];
   readonly watches: readonly LineWatch[];
   /** A change that was begun and of which nobody has written down the end. */
   readonly pending?: PendingChange;

@@ -34,6 +34,8 @@ export type CartSession = {
   written: CartBook;
   /** What it looks like now; nothing where nobody knows. */
   cart: Cart | undefined;
+  /** The coupons that it had before, as far as the shopper has not changed them. */
+  couponsBefore: readonly string[];
   /** When it was asked for that, in milliseconds since 1970. */
   readAt: number;
   /** Why it could not be seen last. */
@@ -52,6 +54,7 @@ export const openSession = (
   book,
   written: book,
   cart: undefined,
+  couponsBefore: book.coupons ?? [],
   readAt: 0,
   failure: undefined,
 });
@@ -72,7 +75,7 @@ export async function heard(session: CartSession, call: Promise<Reply>): Promise
   const { lines: _, ...book } = session.book;
   if (reply.ok) {
     const { cart } = reply.value;
-    session.book = { ...book, lines: seenLines(cart) };
+    session.book = { ...book, lines: seenLines(cart), coupons: cart.appliedCoupons };
     Object.assign(session, { cart, readAt: askedAt, failure: undefined });
   } else {
     session.book = book;

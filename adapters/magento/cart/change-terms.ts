@@ -43,6 +43,7 @@ export async function changeCoupon(
   const { cart } = session;
   const code = parseCouponCode(typed);
   if (!code.ok) return answered(session, [{ kind: 'coupon', refusal: { kind: 'unknown' } }]);
+  session.couponsBefore = [];
   if (cart?.items.length === 0) return answered(session, [NOTHING_TO_DISCOUNT]);
   const [old] = cart?.appliedCoupons ?? [];
   if (old !== undefined && sameCoupon(old, code.value)) return answered(session, []);
@@ -61,8 +62,10 @@ export async function changeCoupon(
 }
 
 /** That there is none is no error. */
-export const takeCouponOff = (session: CartSession): Promise<Result<CartAnswer, CartFailure>> =>
-  changeTerms(session, 'remove-coupon', removal(session), REFUSED);
+export function takeCouponOff(session: CartSession): Promise<Result<CartAnswer, CartFailure>> {
+  session.couponsBefore = [];
+  return changeTerms(session, 'remove-coupon', removal(session), REFUSED);
+}
 
 /** Magento does not say why. */
 const REFUSED: CartRefusal = { kind: 'refused-coupon' };

@@ -3,7 +3,7 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import { classifyFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { lostCart, seeCart } from './answer.ts';
+import { lostCart, seeCart, withLostCoupons } from './answer.ts';
 import type { CartTools } from './cart-session.ts';
 import type { CartTurns } from './cart-turns.ts';
 import { readFailure } from './failures.ts';
@@ -24,7 +24,10 @@ export async function readShopperCart(
     if (tidied.ok) return tidied;
   }
   const cart = await tools.carts.read(locale, cartId);
-  if (cart.ok) return ok({ cart: cart.value, userErrors: [] });
+  if (cart.ok) {
+    const told = withLostCoupons(locale, cart.value, book?.coupons ?? []);
+    return ok({ cart: told, userErrors: [] });
+  }
   const isGone = classifyFailure(cart.error) === 'cart-gone';
   return isGone ? ok(lostCart(locale, cart.error)) : readFailure(cart.error);
 }

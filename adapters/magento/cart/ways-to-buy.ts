@@ -17,6 +17,10 @@ export type WayToBuy = {
   readonly stock: number;
 };
 
+/** What goods are called, by SKU. */
+export const namesIn = (ways: readonly (WayToBuy | undefined)[]): ReadonlyMap<string, string> =>
+  new Map(ways.flatMap((way) => (way ? [[way.goods.sku, way.name]] : [])));
+
 export interface WaysToBuy {
   /** The way to buy each of these items; none for what is not sold. */
   find(

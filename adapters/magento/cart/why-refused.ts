@@ -3,6 +3,7 @@ import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { goodsOf, lineKey, quantityOf } from '#src/cart/retry/line-key.ts';
 import type { CartSession } from './cart-session.ts';
+import { look } from './look-at-cart.ts';
 import { judgeWanted } from './judge-wanted.ts';
 
 /*
@@ -13,12 +14,13 @@ import { judgeWanted } from './judge-wanted.ts';
 
 /** Why an item could not be added. */
 export async function whyRefused(session: CartSession, item: NewCartItem): Promise<CartRefusal> {
-  const { tools, locale, book } = session;
+  const { tools, locale } = session;
+  if (!session.book.lines) await look(session);
   const ways = await tools.ways.look(locale, [item]);
   if (!ways.ok) return { kind: 'not-sold-so' };
   const [way] = ways.value;
   if (!way) return { kind: 'product-not-found' };
-  const items = book.lines ?? [];
+  const items = session.book.lines ?? [];
   const held = quantityOf({ items }, lineKey(way.goods));
   const all = totalQuantity(items.filter(({ product }) => product.sku === way.goods.sku));
   return judgeWanted(way, held + item.quantity, all - held) ?? { kind: 'not-sold-so' };
@@ -29,8 +31,9 @@ export async function whyNotSet(
   session: CartSession,
   { uid, quantity }: CartItemChange,
 ): Promise<CartRefusal> {
-  const { tools, locale, book } = session;
-  const items = book.lines ?? session.cart?.items ?? [];
+  const { tools, locale } = session;
+  if (!session.book.lines) await look(session);
+  const items = session.book.lines ?? [];
   const line = items.find((one) => one.uid === uid);
   if (!line) return { kind: 'line-not-found' };
   const goods = goodsOf(line);

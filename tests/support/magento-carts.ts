@@ -1,0 +1,78 @@
+import { afterAll } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import {
+  createMagentoCartGateway,
+  type MagentoCartParts,
+} from '#adapters/magento/magento-cart-gateway.ts';
+import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { MagentoSandboxParts } from '#sandbox/magento/magento-sandbox.ts';
+import { smallCatalogue } from './small-catalogue.ts';
+import { startMagento, type RunningMagento } from './start-magento.ts';
+
+/** A client of a Magento that is still being started: calls wait for it. */
+export function clientOf(
+  magento: Promise<RunningMagento>,
+  clock = createFixedClock(),
+): MagentoClient {
+  const client = magento.then(({ origin }) =>
+    createMagentoClient({ url: `${origin}/graphql`, clock }),
+  );
+  return {
+    read: async (...call) => (await client).read(...call),
+    ask: async (...call) => (await client).ask(...call),
+    change: async (...call) => (await client).change(...call),
+    close: async () => (await client).close(),
+  };
+}
+
+/** The small shop at a Magento of its own. */
+export function smallMagento(parts: Partial<MagentoSandboxParts> = {}): Promise<RunningMagento> {
+  const closing: (() => void)[] = [];
+  afterAll(() => {
+    for (const close of closing) close();
+  });
+  return startMagento({ store: createCatalogueStore(smallCatalogue), ...parts }, (close) =>
+    closing.push(close),
+  );
+}
+
+/** What a Magento's carts need besides Magento, in memory and without waiting. */
+export const cartParts = (
+  client: MagentoClient,
+  parts: Partial<MagentoCartParts> = {},
+): MagentoCartParts => {
+  const clock = parts.clock ?? createFixedClock();
+  return {
+    client,
+    drift: createHeardDrift(),
+    locks: createMemoryLocks(clock),
+    records: createMemoryActionRecords(clock),
+    ids: createSequentialIds('cart'),
+    clock,
+    bodyScanHeader: 'x-body-scan',
+    random: () => 0.5,
+    wait: () => Promise.resolve(),
+    ...parts,
+  };
+};
+
+/** The carts of a Magento of their own. */
+export function cartsAt(
+  sandbox: Partial<MagentoSandboxParts> = {},
+  parts: Partial<MagentoCartParts> = {},
+): CartGateway {
+  const client = clientOf(smallMagento(sandbox));
+  return createMagentoCartGateway(cartParts(client, parts));
+}
+
+/** Remembers what was left out of answers. */
+export function createHeardDrift(): Drift & { readonly heard: readonly DroppedItem[] } {
+  const heard: DroppedItem[] = [];
+  return { heard, dropped: (item) => void heard.push(item) };
+}
