@@ -1,0 +1,23 @@
+import { readFields, type Reader } from '#src/shared/json-reader.ts';
+import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
+
+/** What something costs now, and what it cost before a reduction. */
+export type Amounts = { readonly regular: Money; readonly final: Money };
+
+/** Euros, and none below zero: what is neither is no price. */
+const readMoney: Reader<Money> = (value) => {
+  const money = readFields({ value: fromEuroNumber, currency: readEuro })(value)?.value;
+  return money && money.cents >= 0 ? money : undefined;
+};
+
+const readEuro: Reader<'EUR'> = (value) => (value === 'EUR' ? value : undefined);
+
+/** The lowest price of a `price_range`. Without a price before a reduction there was none. */
+export const readAmounts: Reader<Amounts> = (value) => {
+  const { minimum_price } = readFields({ minimum_price: readAny })(value) ?? {};
+  const final = readFields({ final_price: readMoney })(minimum_price)?.final_price;
+  const regular = readFields({ regular_price: readMoney })(minimum_price)?.regular_price;
+  return final && { final, regular: regular ?? final };
+};
+
+const readAny: Reader<unknown> = (value) => value ?? undefined;

@@ -1,0 +1,53 @@
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { AttributeLabels } from '../generated/operations.ts';
+import type { MagentoReads } from './magento-reads.ts';
+import { readTold } from './told-list.ts';
+
+/** What a locale calls properties: the shop's own word, else Magento's, else the code itself. */
+export interface LabelSource {
+  labels(locale: Locale, codes: Iterable<string>): Promise<(code: string) => string>;
+}
+
+/** Of so many codes beyond the shop's own, per locale, Magento's word is remembered. */
+const MOST_LABELS = 1000;
+
+/** Magento is asked once for each code that the shop's dictionary lacks. */
+export function createLabelSource(magento: MagentoReads): LabelSource {
+  const known = new Map<Locale, Map<string, string>>();
+  return {
+    async labels(locale, codes) {
+      const ofLocale = known.get(locale) ?? new Map<string, string>();
+      known.set(locale, ofLocale);
+      const unknown = [...new Set(codes)].filter(
+        (code) => attributeLabel(code, locale) === undefined && !ofLocale.has(code),
+      );
+      for (const [code, label] of await askLabels(magento, locale, unknown)) {
+        if (ofLocale.size < MOST_LABELS) ofLocale.set(code, label);
+      }
+      return (code) => attributeLabel(code, locale) ?? ofLocale.get(code) ?? code;
+    },
+  };
+}
+
+async function askLabels(
+  magento: MagentoReads,
+  locale: Locale,
+  codes: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
+  if (codes.length === 0) return [];
+  const attributes = codes.map((code) => ({ attribute_code: code, entity_type: PRODUCTS }));
+  const answer = await magento.read(locale, AttributeLabels, { attributes });
+  const data = answer.ok ? answer.value.data : undefined;
+  const { customAttributeMetadataV2: found } = readLabels(data) ?? {};
+  return (found?.items ?? []).map(({ code, label }) => [code, label] as const);
+}
+
+const PRODUCTS = 'catalog_product';
+
+const readLabels = readFields({
+  customAttributeMetadataV2: readFields({
+    items: readTold(readFields({ code: readText, label: readText }), () => undefined),
+  }),
+});

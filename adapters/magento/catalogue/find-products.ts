@@ -1,0 +1,90 @@
+import type { AssortmentFailure } from '#ports/assortment.ts';
+import type { Drift } from '#ports/drift.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
+import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { Products, type ProductsQueryVariables } from '../generated/operations.ts';
+import { createLabelSource } from './attribute-labels.ts';
+import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
+import type { MagentoReads } from './magento-reads.ts';
+import { askReviewCounts } from './review-counts.ts';
+import { readShown, type ShownProduct } from './shown-product.ts';
+import { summaryOf } from './store-reviews.ts';
+import { readTold, tellDropped, type TellDropped } from './told-list.ts';
+import { toProduct } from './to-product.ts';
+
+/** Products that Magento found, and how many there are on all pages. */
+export type FoundProducts = { readonly products: readonly Product[]; readonly total: number };
+
+/** Magento does not take the question: there is no such page, say. */
+export type Refused = { readonly kind: 'refused' };
+
+/** Asks Magento for products, and tells them in the words of the shop. */
+export type FindProducts = (
+  locale: Locale,
+  asked: ProductsQueryVariables,
+) => Promise<Result<FoundProducts, AssortmentFailure | Refused>>;
+
+/** A product that cannot be read is left out of its page, and `drift` hears of it. */
+export function createFindProducts(magento: MagentoReads, drift: Drift): FindProducts {
+  const source = createLabelSource(magento);
+  const orders = new Map(LOCALES.map((locale) => [locale, compareOptions(locale)]));
+  const tell = tellDropped(drift);
+
+  return async (locale, asked) => {
+    const page = await askPage(magento, tell, locale, asked);
+    if (!page.ok) return page;
+    const { items, total } = page.value;
+    const [labelOf, reviewsOf] = await Promise.all([
+      source.labels(locale, items.flatMap(codesOf)),
+      askReviewCounts(magento, locale, items),
+    ]);
+    const byOption = orders.get(locale) ?? compareOptions(locale);
+    const products = items.flatMap((shown) => {
+      const reviews = summaryOf(reviewsOf(shown));
+      const product = toProduct({ labelOf, byOption }, shown, reviews);
+      if (!product) tell(PLACE, { sku: shown.itself.sku });
+      return product ?? [];
+    });
+    return ok({ products, total });
+  };
+}
+
+const PLACE = 'products.items[]';
+
+type Page = { readonly items: readonly ShownProduct[]; readonly total: number };
+
+async function askPage(
+  magento: MagentoReads,
+  tell: TellDropped,
+  locale: Locale,
+  asked: ProductsQueryVariables,
+): Promise<Result<Page, AssortmentFailure | Refused>> {
+  const answer = await magento.read(locale, Products, asked);
+  if (!answer.ok) return err(catalogFailure(answer.error));
+  const { data, errors } = answer.value;
+  const page = readPage(tell)(data)?.products;
+  if (page) return ok({ items: page.items, total: page.total_count });
+  const isRefused = errors.some(({ category }) => category === 'graphql-input');
+  return err(isRefused ? { kind: 'refused' } : catalogUnavailable(502));
+}
+
+const readPage = (tell: TellDropped) => {
+  const items: Reader<readonly ShownProduct[]> = readTold(readShown(tell, PLACE), (entry) =>
+    tell(PLACE, entry),
+  );
+  return readFields({ products: readFields({ items, total_count: readCount }) });
+};
+
+/** All properties of a product that have to be called something. */
+const codesOf = ({ itself, offer }: ShownProduct): readonly string[] => [
+  ...itself.attributes.keys(),
+  ...(offer.kind === 'configurable' ? offer.options : []),
+  ...(offer.kind === 'bundle'
+    ? offer.items.flatMap(({ options }) =>
+        options.flatMap(({ product }) => [...product.attributes.keys()]),
+      )
+    : []),
+];

@@ -1,0 +1,72 @@
+import type { Attribute, VariantOption } from '#src/catalog/product.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import type { CustomAttribute, CustomAttributes } from './custom-attribute.ts';
+import type { ProductContext } from './product-context.ts';
+
+/** A property in the words of the shop; several values stand as options do (L3). */
+export const toAttribute = (
+  { labelOf, byOption }: ProductContext,
+  { code, values }: CustomAttribute,
+): Attribute => ({
+  code,
+  label: labelOf(code),
+  value: values
+    .map(({ label }) => label)
+    .toSorted(byOption)
+    .join(', '),
+});
+
+/**
+ * The properties that shoppers are shown, in Magento's order. Those that only the variants have, as
+ * Magento's editor keeps what a configurable product is chosen by, follow with all their values.
+ */
+export function shownAttributes(
+  context: ProductContext,
+  own: CustomAttributes,
+  shown: readonly string[],
+  options: readonly VariantOption[],
+): readonly Attribute[] {
+  const codes = new Set(shown);
+  const ofProduct = [...own.values()].filter(
+    ({ code, values }) => codes.has(code) && hasWords(values),
+  );
+  const known = new Set(ofProduct.map(({ code }) => code));
+  const ofVariants = optionValues(options.filter(({ code }) => !known.has(code)));
+  return [...ofProduct, ...ofVariants].map((attribute) => toAttribute(context, attribute));
+}
+
+/** What a variant has of these properties, as chosen options. */
+export const toOptions = (
+  { labelOf }: ProductContext,
+  own: CustomAttributes,
+  codes: readonly string[],
+): readonly VariantOption[] =>
+  codes.flatMap((code) => {
+    const [chosen] = own.get(code)?.values ?? [];
+    return chosen ? [{ code, label: labelOf(code), value: chosen.label, key: chosen.value }] : [];
+  });
+
+/** `160x200`, however Magento writes it: `160 x 200 cm`. */
+export function sizeOf(own: CustomAttributes): string | undefined {
+  const texts = own.get(SIZE_FACET)?.values.flatMap(({ value, label }) => [value, label]) ?? [];
+  const sizes = texts.flatMap((text) => {
+    const [, width, length] = /^\s*(\d{1,4})\s*[x×]\s*(\d{1,4})(?:\s*cm)?\s*$/iu.exec(text) ?? [];
+    return width === undefined || length === undefined ? [] : [`${width}x${length}`];
+  });
+  return sizes[0];
+}
+
+const hasWords = (values: CustomAttribute['values']): boolean =>
+  values.some(({ label }) => label.trim() !== '');
+
+function optionValues(options: readonly VariantOption[]): readonly CustomAttribute[] {
+  const byCode = new Map<string, Map<string, string>>();
+  for (const { code, key, value } of options) {
+    byCode.set(code, (byCode.get(code) ?? new Map<string, string>()).set(key, value));
+  }
+  return [...byCode].map(([code, values]) => ({
+    code,
+    isChosen: true,
+    values: [...values].map(([value, label]) => ({ value, label })),
+  }));
+}

@@ -1,0 +1,61 @@
+import { sizeWidth } from '#src/catalog/size-measures.ts';
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import type { BundleItem } from './bundle-item.ts';
+import type { CustomAttributes } from './custom-attribute.ts';
+import { sizeOf } from './properties.ts';
+import type { ShownProduct } from './shown-product.ts';
+import { partKey, toPart, type PricedPart } from './to-parts.ts';
+import type { Sellable } from './to-variants.ts';
+
+/** All that is sold of a product: its variants, what they are told by, and the parts of a set. */
+export type Sold = {
+  readonly sellables: readonly Sellable[];
+  /** Codes besides the size. */
+  readonly options: readonly string[];
+  readonly parts: readonly PricedPart[];
+};
+
+/** Nothing where a part of a set has no price: nobody could say what the set costs. */
+export function soldOf({ itself, offer }: ShownProduct): Sold | undefined {
+  switch (offer.kind) {
+    case 'simple':
+      return { sellables: [asItIs(itself)], options: [], parts: [] };
+    case 'configurable':
+      return { sellables: offer.variants.map(asItIs), options: offer.options, parts: [] };
+    case 'bundle':
+      return soldOfBundle(itself.sku, offer.items);
+  }
+}
+
+const asItIs = (product: Sellable['product']): Sellable => ({ product, amounts: product.amounts });
+
+function soldOfBundle(sku: string, items: readonly BundleItem[]): Sold | undefined {
+  const isPart = ({ options }: BundleItem): boolean => options.some((one) => partKey(one));
+  const bed = items.find((item) => !isPart(item));
+  const parts = items.filter(isPart).map((item) => toPart(sku, item));
+  if (parts.length !== items.length - 1 || parts.includes(undefined)) return undefined;
+  const priced = parts.flatMap((part) => part ?? []);
+  const beds = (bed?.options ?? []).map(({ product }) => product);
+  return {
+    sellables: beds.map((product) => withParts(product, priced)),
+    options: [...new Set(beds.flatMap(({ attributes }) => chosenCodes(attributes)))],
+    parts: priced,
+  };
+}
+
+/** A bed with the parts that it is sold with. */
+function withParts(product: Sellable['product'], parts: readonly PricedPart[]): Sellable {
+  const size = sizeOf(product.attributes);
+  const width = size === undefined ? undefined : String(sizeWidth(size));
+  const extra = parts.reduce((total, { included }) => total + included(width), 0);
+  const whole = ({ cents }: Money): Money => euros(cents + extra);
+  const { regular, final } = product.amounts;
+  return { product, amounts: { regular: whole(regular), final: whole(final) } };
+}
+
+/** What a merchandiser chose of lists for a bed: what it is told by. */
+const chosenCodes = (attributes: CustomAttributes): readonly string[] =>
+  [...attributes.values()]
+    .filter(({ code, isChosen }) => isChosen && code !== SIZE_FACET)
+    .map(({ code }) => code);

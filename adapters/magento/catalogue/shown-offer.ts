@@ -1,0 +1,65 @@
+import { SIZE_FACET } from '#src/filters/facet.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readBundleItems, type BundleItem } from './bundle-item.ts';
+import { byPosition, readPosition } from './position.ts';
+import { readSold, type SoldProduct } from './sold-product.ts';
+import { readTold, type TellDropped } from './told-list.ts';
+
+/** What is sold of a product: itself, one of its variants, or what a set is made of. */
+export type ShownOffer =
+  | { readonly kind: 'simple' }
+  | {
+      readonly kind: 'configurable';
+      /** Codes of what variants are told by besides the size, in the order of choosing. */
+      readonly options: readonly string[];
+      readonly variants: readonly SoldProduct[];
+    }
+  | { readonly kind: 'bundle'; readonly items: readonly BundleItem[] };
+
+/** By what kind of product Magento says that it is. `place` is where the product stands. */
+export function readOffer(tell: TellDropped, place: string, value: unknown): ShownOffer {
+  switch (readFields({ __typename: readText })(value)?.__typename) {
+    case 'ConfigurableProduct': {
+      const { configurable_options: options = [], variants = [] } =
+        readConfigurable(tell, `${place}.variants[]`)(value) ?? {};
+      return { kind: 'configurable', options, variants };
+    }
+    case 'BundleProduct': {
+      const read = readBundleItems(tell, `${place}.items[]`);
+      return { kind: 'bundle', items: readFields({ items: read })(value)?.items ?? [] };
+    }
+    default:
+      return { kind: 'simple' };
+  }
+}
+
+const readConfigurable = (tell: TellDropped, place: string) =>
+  readFieldsWith<
+    object,
+    { configurable_options: readonly string[]; variants: readonly SoldProduct[] }
+  >({}, { configurable_options: readOptionCodes, variants: readVariants(tell, place) });
+
+/** A variant whose product is null has been switched off: it is passed over. */
+const readVariants =
+  (tell: TellDropped, place: string): Reader<readonly SoldProduct[]> =>
+  (value) => {
+    const products = readTold(readProduct, (entry) => tell(place, entry))(value) ?? [];
+    const sold = readSold(tell, `${place}.product`);
+    return readTold(sold, (entry) => tell(`${place}.product`, entry))(
+      products.map(({ product }) => product),
+    );
+  };
+
+const readProduct = readFields<{ product: unknown }>({ product: (value) => value });
+
+const readOptionCodes: Reader<readonly string[]> = (value) =>
+  readTold(
+    readOption,
+    () => undefined,
+  )(value)
+    ?.toSorted(byPosition)
+    .map(({ attribute_code }) => attribute_code)
+    .filter((code) => code !== SIZE_FACET);
+
+const readOption = readFields({ attribute_code: readText, position: readPosition });

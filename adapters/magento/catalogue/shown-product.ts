@@ -1,0 +1,73 @@
+import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readPicture, type GalleryPicture } from './gallery.ts';
+import { readHtml } from './html-text.ts';
+import { readOffer, type ShownOffer } from './shown-offer.ts';
+import { readSku, readSold, type SoldProduct } from './sold-product.ts';
+import { readStoreReviews, type StoreReviews } from './store-reviews.ts';
+import { readTold, type TellDropped } from './told-list.ts';
+
+/** A product as Magento's catalogue shows it, as far as it could be read. */
+export type ShownProduct = {
+  readonly itself: SoldProduct;
+  readonly name: string;
+  /** `/matras-wolk`. */
+  readonly url: string;
+  readonly attributeSetId: number;
+  readonly categoryIds: readonly number[];
+  readonly description: readonly string[];
+  /** What stands for it where its gallery is empty. */
+  readonly image: GalleryPicture | undefined;
+  /** Codes of the properties that shoppers are shown. */
+  readonly shown: readonly string[];
+  /** Of this store view. */
+  readonly reviews: StoreReviews;
+  /** What is sold: the product itself, one of its variants, or what a set is made of. */
+  readonly offer: ShownOffer;
+};
+
+/** Nothing where it has no SKU, price, name or address. `place` is where it stands. */
+export const readShown =
+  (tell: TellDropped, place: string): Reader<ShownProduct> =>
+  (value) => {
+    const itself = readSold(tell, place)(value);
+    const needed = readFields({ name: readSku, url_key: readSku })(value);
+    const readCategories = readTold(readFields({ id: readCount }), (entry) =>
+      tell(`${place}.categories[]`, entry),
+    );
+    const more = readFieldsWith<object, MoreFields>(
+      {},
+      { ...MORE, categories: readCategories },
+    )(value);
+    if (!itself || !needed) return undefined;
+    return {
+      itself,
+      name: needed.name,
+      url: `/${needed.url_key}${more?.url_suffix ?? ''}`,
+      attributeSetId: more?.attribute_set_id ?? 0,
+      categoryIds: (more?.categories ?? []).map(({ id }) => id),
+      description: more?.description ?? [],
+      image: more?.image,
+      shown: (more?.shown ?? []).map(({ code }) => code),
+      reviews: readStoreReviews(value),
+      offer: readOffer(tell, place, value),
+    };
+  };
+
+type MoreFields = {
+  url_suffix: string;
+  attribute_set_id: number;
+  categories: readonly { id: number }[];
+  description: readonly string[];
+  image: GalleryPicture;
+  shown: readonly { code: string }[];
+};
+
+const MORE = {
+  url_suffix: readText,
+  attribute_set_id: readCount,
+  description: readHtml,
+  image: readPicture,
+  shown: (value: unknown) =>
+    readFields({ items: readTold(readFields({ code: readText }), () => undefined) })(value)?.items,
+};

@@ -1,0 +1,64 @@
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { readAmounts, type Amounts } from './amount.ts';
+import { readCustomAttributes, type CustomAttributes } from './custom-attribute.ts';
+import { readGallery, type GalleryPicture } from './gallery.ts';
+import { readHtml } from './html-text.ts';
+import type { TellDropped } from './told-list.ts';
+
+/** A simple product of Magento's: a variant, a bed, a choice of a part. */
+export type SoldProduct = {
+  readonly sku: string;
+  readonly amounts: Amounts;
+  /** How many can be sold now; where Magento does not tell, as many as a line can hold. */
+  readonly stock: number;
+  readonly summary: readonly string[];
+  readonly gallery: readonly GalleryPicture[];
+  readonly attributes: CustomAttributes;
+};
+
+/** Nothing where it has no SKU, or no price. `place` is where it stands in the answer. */
+export const readSold =
+  (tell: TellDropped, place: string): Reader<SoldProduct> =>
+  (value) => {
+    const needed = readFields({ sku: readSku, price_range: readAmounts })(value);
+    const gallery = readGallery((entry) => tell(`${place}.media_gallery[]`, entry));
+    const attributes = readCustomAttributes(tell, place);
+    const more = readFieldsWith<object, MoreFields>(
+      {},
+      { short_description: readHtml, media_gallery: gallery, custom_attributesV2: attributes },
+    )(value);
+    return (
+      needed && {
+        sku: needed.sku,
+        amounts: needed.price_range,
+        stock: stockOf(value),
+        summary: more?.short_description ?? [],
+        gallery: more?.media_gallery ?? [],
+        attributes: more?.custom_attributesV2 ?? new Map(),
+      }
+    );
+  };
+
+type MoreFields = {
+  short_description: readonly string[];
+  media_gallery: readonly GalleryPicture[];
+  custom_attributesV2: CustomAttributes;
+};
+
+export const readSku: Reader<string> = (value) => readText(value) || undefined;
+
+/** A product of which Magento does not say that it is in stock cannot be bought. */
+function stockOf(value: unknown): number {
+  const { stock_status, only_x_left_in_stock: left } =
+    readFieldsWith<object, { stock_status: string; only_x_left_in_stock: number }>(
+      {},
+      { stock_status: readText, only_x_left_in_stock: readNumber },
+    )(value) ?? {};
+  if (stock_status !== 'IN_STOCK') return 0;
+  return left === undefined ? MOST_PER_LINE : Math.max(0, Math.floor(left));
+}
+
+const readNumber: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

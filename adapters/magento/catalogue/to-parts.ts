@@ -1,0 +1,108 @@
+import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import type { BundleItem, BundleOption } from './bundle-item.ts';
+import { choiceUid } from './choice-uid.ts';
+import { textOf } from './custom-attribute.ts';
+import type { SoldProduct } from './sold-product.ts';
+
+/** A part of a set, and what it adds to the price of the bed as it is sold. */
+export type PricedPart = {
+  readonly part: BundlePart;
+  /** Cents of the default choice, for a bed of this width in centimetres. */
+  readonly included: (width: string | undefined) => number;
+};
+
+/** Which part an option is of; nothing for the bed itself. */
+export const partKey = ({ product }: BundleOption): string | undefined =>
+  textOf(product.attributes, 'bundle_part');
+
+/**
+ * A part by the options that Magento sells it as: one for each choice, or one for each choice and
+ * width. Nothing where no default could be read: nobody
+ * could say what the set costs.
+ */
+export function toPart(sku: string, item: BundleItem): PricedPart | undefined {
+  const [some] = item.options;
+  const key = some && partKey(some);
+  const [usual, ...others] = defaultFirst(choicesIn(item.options));
+  if (key === undefined || !usual || !isDefault(usual)) return undefined;
+  const toOwn = (choice: PricedChoice): BundleChoice => toChoice(sku, key, choice, usual);
+  return {
+    part: { key, label: item.title || key, choices: [toOwn(usual), ...others.map(toOwn)] },
+    included: (width) => centsAt(usual, width),
+  };
+}
+
+/** A choice as all its options together tell it. */
+type PricedChoice = {
+  readonly key: string;
+  readonly options: readonly [BundleOption, ...BundleOption[]];
+};
+
+function choicesIn(options: readonly BundleOption[]): readonly PricedChoice[] {
+  const choices = new Map<string, [BundleOption, ...BundleOption[]]>();
+  for (const option of options) {
+    const key = textOf(option.product.attributes, 'bundle_choice') ?? option.product.sku;
+    const known = choices.get(key);
+    if (known) known.push(option);
+    else choices.set(key, [option]);
+  }
+  return [...choices].map(([key, own]) => ({ key, options: own }));
+}
+
+const isDefault = ({ options }: PricedChoice): boolean =>
+  options.some(({ is_default }) => is_default);
+
+const defaultFirst = (choices: readonly PricedChoice[]): readonly PricedChoice[] =>
+  choices.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+
+function toChoice(
+  sku: string,
+  part: string,
+  choice: PricedChoice,
+  usual: PricedChoice,
+): BundleChoice {
+  const { key, options } = choice;
+  const [{ label, product }] = options;
+  const summary = product.summary.join(' ');
+  return {
+    uid: choiceUid(sku, part, key),
+    key,
+    label: label || key,
+    ...(summary !== '' && { summary }),
+    ...extraOf(choice, usual),
+    isSoldOut: options.every((option) => option.product.stock === 0),
+  };
+}
+
+/** What a choice costs beyond the default, by width where either of them does. */
+function extraOf(
+  choice: PricedChoice,
+  usual: PricedChoice,
+): Pick<BundleChoice, 'extra' | 'extraByWidth'> {
+  const extraAt = (width: string | undefined): Money =>
+    euros(centsAt(choice, width) - centsAt(usual, width));
+  const widths = new Set([choice, usual].flatMap(({ options }) => options.flatMap(widthOf)));
+  if (choice === usual || widths.size === 0) return { extra: extraAt(undefined) };
+  const byWidth = [...widths].map((width) => [width, extraAt(width)] as const);
+  return {
+    extra: euros(Math.max(...byWidth.map(([, { cents }]) => cents))),
+    extraByWidth: Object.fromEntries(byWidth),
+  };
+}
+
+/** Of the option for this width, else of the one for any, else of the dearest there is. */
+function centsAt({ options }: PricedChoice, width: string | undefined): number {
+  const own = options.find((option) => width !== undefined && widthOf(option).includes(width));
+  const any = options.find((option) => widthOf(option).length === 0);
+  const found = own ?? any;
+  return found ? centsOf(found.product) : Math.max(...options.map((one) => centsOf(one.product)));
+}
+
+const centsOf = ({ amounts }: SoldProduct): number => amounts.final.cents;
+
+/** `160` of "160", "160 cm"; none where the option is for beds of any width. */
+function widthOf({ product }: BundleOption): readonly string[] {
+  const [width] = /^\d+/u.exec(textOf(product.attributes, 'breedte') ?? '') ?? [];
+  return width === undefined ? [] : [width];
+}

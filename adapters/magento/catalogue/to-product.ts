@@ -1,0 +1,73 @@
+import { chooseVariant } from '#src/catalog/choose-variant.ts';
+import { uspAttributesOf } from '#src/catalog/highlights.ts';
+import type { Attribute, Product } from '#src/catalog/product.ts';
+import type { ReviewSummary } from '#src/catalog/review-summary.ts';
+import { textOf } from './custom-attribute.ts';
+import type { ProductContext } from './product-context.ts';
+import { looksOf, picturesOf } from './product-pictures.ts';
+import { shownAttributes, toAttribute } from './properties.ts';
+import { soldOf } from './sellables.ts';
+import type { ShownProduct } from './shown-product.ts';
+import { toVariants, type Sellable } from './to-variants.ts';
+
+/** A product in the words of the shop; nothing where it has no variant left, or no picture. */
+export function toProduct(
+  context: ProductContext,
+  shown: ShownProduct,
+  reviews: ReviewSummary | undefined,
+): Product | undefined {
+  const sold = soldOf(shown);
+  const pictures = picturesOf(shown, sold?.sellables ?? []);
+  if (!sold || !isFilled(sold.sellables) || !pictures) return undefined;
+  const variants = toVariants(context, sold.sellables, sold.options);
+  const { attributes, uspAttributes } = propertiesOf(
+    context,
+    shown,
+    variants.flatMap(({ options = [] }) => options),
+  );
+  const looks = sold.sellables.length > 1 ? looksOf(shown.name, sold.sellables) : [];
+  const own = shown.itself.attributes;
+  return {
+    sku: productSku(shown),
+    catalogueId: textOf(own, 'catalogue_id') ?? '',
+    name: shown.name,
+    url: shown.url,
+    brand: textOf(own, 'merk') ?? '',
+    attributeSetId: shown.attributeSetId,
+    categoryIds: shown.categoryIds,
+    summary: shown.itself.summary.join(' '),
+    description: shown.description,
+    pictures,
+    ...(looks.length > 0 && { looks }),
+    price: chooseVariant({ variants }, {}).chosen.price,
+    attributes,
+    uspAttributes,
+    variants,
+    ...(sold.parts.length > 0 && { parts: sold.parts.map(({ part }) => part) }),
+    ...(reviews && { reviews }),
+  };
+}
+
+/** The shop's own: Magento calls a product of one variant by the SKU of that. */
+export const productSku = ({ itself, offer }: Pick<ShownProduct, 'itself' | 'offer'>): string =>
+  (offer.kind === 'simple' && textOf(itself.attributes, 'model_sku')) || itself.sku;
+
+/** What is said of a product; grades are kept as properties that shoppers are not shown (L4). */
+function propertiesOf(
+  context: ProductContext,
+  { itself, shown, attributeSetId }: ShownProduct,
+  options: Parameters<typeof shownAttributes>[3],
+): Pick<Product, 'attributes' | 'uspAttributes'> {
+  const attributes = shownAttributes(context, itself.attributes, shown, options);
+  const known = new Set(attributes.map(({ code }) => code));
+  const others: readonly Attribute[] = [...itself.attributes.values()]
+    .filter(({ code }) => !known.has(code))
+    .map((attribute) => toAttribute(context, attribute));
+  return {
+    attributes,
+    uspAttributes: uspAttributesOf(attributeSetId, [...attributes, ...others]),
+  };
+}
+
+const isFilled = (list: readonly Sellable[]): list is readonly [Sellable, ...Sellable[]] =>
+  list.length > 0;

@@ -1,0 +1,49 @@
+import type { Drift } from '#ports/drift.ts';
+import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
+import type { Product } from '#src/catalog/product.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { catalogUnavailable } from './catalogue/catalog-failure.ts';
+import { createFindProducts, type FindProducts } from './catalogue/find-products.ts';
+import type { MagentoReads } from './catalogue/magento-reads.ts';
+import type { ProductsQueryVariables } from './generated/operations.ts';
+
+/**
+ * Magento's catalogue. A product is found by its own SKU, and by that of a variant: those are not
+ * shown by themselves in Magento, but its search finds their product.
+ */
+export function createMagentoProductCatalog(magento: MagentoReads, drift: Drift): ProductCatalog {
+  const find = createFindProducts(magento, drift);
+  return {
+    async product(locale, sku) {
+      if (sku.trim() === '') return err({ kind: 'product-not-found' });
+      const bySku = await ask(find, locale, sku, { filter: { sku: { eq: sku } }, ...FEW });
+      if (bySku.ok || bySku.error.kind !== 'product-not-found') return bySku;
+      return ask(find, locale, sku, { search: sku, ...FEW });
+    },
+  };
+}
+
+/** A search by a SKU finds its product before all that is like it. */
+const FEW = { pageSize: 3, currentPage: 1 } as const;
+
+/** The product among those found that has this SKU, or a variant that has: others are none. */
+async function ask(
+  find: FindProducts,
+  locale: Locale,
+  sku: string,
+  asked: ProductsQueryVariables,
+): Promise<Result<Product, CatalogFailure>> {
+  const found = await find(locale, asked);
+  if (!found.ok) {
+    return err(found.error.kind === 'refused' ? { kind: 'product-not-found' } : found.error);
+  }
+  const { products, total } = found.value;
+  const product = products.find((one) => isNamed(one, sku));
+  if (product) return ok(product);
+  const isUnreadable = asked.filter && total > 0 && products.length === 0;
+  return err(isUnreadable ? catalogUnavailable(502) : { kind: 'product-not-found' });
+}
+
+const isNamed = (product: Product, sku: string): boolean =>
+  product.sku === sku || product.variants.some((variant) => variant.sku === sku);
