@@ -26,5 +26,8 @@ export function cartFields(view: QuoteView) {
     billing_address: billingAddress
       ? { __typename: 'BillingCartAddress', ...addressFields(view, 'billing', billingAddress) }
       : null,
+    available_payment_methods: [{ code: 'checkmo', title: 'Bank transfer', is_deferred: true }],
+    // Magento names none by names that are empty.
+    selected_payment_method: { code: '', title: '', purchase_order_number: null },
   };
 }

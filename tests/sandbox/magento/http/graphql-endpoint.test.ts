@@ -1,0 +1,241 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { post, read, startMagento, type RunningMagento } from '../../../support/start-magento.ts';
+
+const STORE = '{ storeConfig { store_code locale } }';
+
+const get = async (
+  { origin }: RunningMagento,
+  parameters: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+) => read(await fetch(`${origin}/graphql?${new URLSearchParams(parameters)}`, { headers }));
+
+const refusal = (category: string, message: string) => ({
+  errors: [{ message, extensions: { category } }],
+});
+
+describe('POST /graphql', () => {
+  it('answers a query in the store view of its header', async () => {
+    const magento = await startMagento();
+    const { status, body } = await post(magento, STORE, {}, { store: 'de_at' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { storeConfig: { store_code: 'de_at', locale: 'de_AT' } } });
+  });
+
+  it.each(['default', 'Default', ''])(
+    'takes the store view %j for the first one',
+    async (store) => {
+      const magento = await startMagento();
+      const answer = await read(
+        await fetch(`${magento.origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(store && { store }) },
+          body: JSON.stringify({ query: STORE }),
+        }),
+      );
+      expect(answer.body).toMatchObject({ data: { storeConfig: { store_code: 'nl_nl' } } });
+    },
+  );
+
+  it('takes variables, and the operation that is named', async () => {
+    const magento = await startMagento();
+    const query = `query A { storeConfig { locale } }
+      query B($id: String) { country(id: $id) { two_letter_abbreviation } }`;
+    const response = await fetch(`${magento.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ query, operationName: 'B', variables: { id: 'NL' } }),
+    });
+    expect((await read(response)).body).toEqual({
+      data: { country: { two_letter_abbreviation: 'NL' } },
+    });
+  });
+
+  it('refuses what is not sent as JSON, with 200', async () => {
+    const magento = await startMagento();
+    const { status, body } = await post(magento, STORE, {}, { 'content-type': 'text/plain' });
+    expect(status).toBe(200);
+    expect(body).toEqual(refusal('graphql-input', 'Request content type must be application/json'));
+  });
+
+  it.each(['{"query":', '[]', '"text"', ''])('answers 400 to the body %j', async (body) => {
+    const { origin } = await startMagento();
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect((await read(response)).body).toEqual({
+      errors: [{ message: 'Unable to parse the request.' }],
+    });
+  });
+
+  it.each(['{ storeConfig {', '', 'storeConfig'])('answers 400 to the query %j', async (query) => {
+    const { status, body } = await post(await startMagento(), query);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: [{ message: expect.stringMatching(/^Syntax Error/u) }] });
+  });
+
+  it('refuses a field that Magento has not, with 200 and no category', async () => {
+    const { status, body } = await post(await startMagento(), '{ storeConfig { sluimer } }');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      errors: [
+        { message: expect.stringContaining('"sluimer"'), locations: [{ line: 1, column: 17 }] },
+      ],
+    });
+  });
+
+  it('answers JSON to a body that is too long to be read', async () => {
+    const { status, body } = await post(await startMagento(), ' '.repeat(2_000_000));
+    expect(status).toBe(413);
+    expect(body).toEqual({ errors: [{ message: 'The request could not be read.' }] });
+  });
+
+  it('says nothing of what it did not mean to happen', async () => {
+    const secret = () => {
+      throw new Error('connection to 10.0.0.7 lost');
+    };
+    const magento = await startMagento({ modules: [{ resolvers: { storeConfig: secret } }] });
+    const { status, body } = await post(magento, STORE);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      errors: [{ message: 'Internal server error', path: ['storeConfig'] }],
+      data: { storeConfig: null },
+    });
+    expect(JSON.stringify(body)).not.toContain('10.0.0.7');
+  });
+});
+
+describe('the headers of Magento', () => {
+  it('are checked before the query is read: an unknown store view', async () => {
+    const { status, body } = await post(await startMagento(), '{', {}, { store: 'fr_fr' });
+    expect(status).toBe(200);
+    expect(body).toEqual(refusal('graphql-input', 'Requested store is not found'));
+  });
+
+  it('name a currency that the store view has', async () => {
+    const magento = await startMagento();
+    const euro = await post(magento, STORE, {}, { 'content-currency': 'EUR' });
+    expect(euro.body).toHaveProperty('data');
+    const dollar = await post(magento, STORE, {}, { 'content-currency': 'USD' });
+    expect(dollar.status).toBe(200);
+    expect(dollar.body).toEqual(refusal('graphql-input', 'Please correct the target currency'));
+  });
+
+  it('know no customer: a token is answered with 401', async () => {
+    const magento = await startMagento();
+    const { status, body } = await post(magento, STORE, {}, { authorization: 'Bearer secret' });
+    expect(status).toBe(401);
+    expect(body).toEqual(
+      refusal('graphql-authentication', "The current customer isn't authorized."),
+    );
+  });
+});
+
+describe('GET /graphql', () => {
+  it('answers what everybody may see, for caches to keep', async () => {
+    const magento = await startMagento();
+    const query = 'query S { ...Root } fragment Root on Query { ... { storeConfig { locale } } }';
+    const { status, headers, body } = await get(magento, { query }, { store: 'en_us' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ data: { storeConfig: { locale: 'en_US' } } });
+    expect(headers.get('cache-control')).toBe('max-age=86400, public, s-maxage=86400');
+  });
+
+  it('does not tell caches that the answer depends on store view and currency', async () => {
+    const { headers } = await get(await startMagento(), { query: STORE });
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('takes variables as JSON', async () => {
+    const query = 'query C($id: String) { country(id: $id) { two_letter_abbreviation } }';
+    const magento = await startMagento();
+    const { body } = await get(magento, { query, variables: '{"id":"AT"}', operationName: 'C' });
+    expect(body).toEqual({ data: { country: { two_letter_abbreviation: 'AT' } } });
+    expect((await get(magento, { query, variables: '{"id":' })).status).toBe(400);
+  });
+
+  it.each([
+    ['a cart among the fields', '{ storeConfig { locale } cart(cart_id: "x") { id } }'],
+    ['an error', '{ products(filter: {}, pageSize: 0) { total_count } }'],
+  ])('keeps caches from an answer with %s', async (_name, query) => {
+    const { headers } = await get(await startMagento(), { query });
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('carries out no mutation', async () => {
+    const magento = await startMagento();
+    const { status, body } = await get(magento, { query: 'mutation { createEmptyCart }' });
+    expect(status).toBe(200);
+    expect(body).toEqual(
+      refusal('graphql-input', 'Mutation requests allowed only for POST requests'),
+    );
+  });
+
+  it('answers what was posted to no cache', async () => {
+    const { headers } = await post(await startMagento(), STORE);
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+});
+
+describe('other methods', () => {
+  it('OPTIONS is answered with 204, PUT with 405', async () => {
+    const { origin } = await startMagento();
+    const statusOf = async (method: string) =>
+      (await fetch(`${origin}/graphql`, { method })).status;
+    expect(await statusOf('OPTIONS')).toBe(204);
+    expect(await statusOf('PUT')).toBe(405);
+  });
+});
+
+describe('limits', () => {
+  const fields = (count: number) =>
+    `{ storeConfig { ${Array.from({ length: count }, (_, place) => `f${place}: locale`).join(' ')} } }`;
+
+  it('let 300 fields through, and no more', async () => {
+    const magento = await startMagento();
+    expect((await post(magento, fields(299))).body).toHaveProperty('data');
+    expect((await post(magento, fields(300))).body).toEqual({
+      errors: [{ message: 'Max query complexity should be 300 but got 301.' }],
+    });
+  });
+
+  it('count the fields of a fragment as often as it is spread', async () => {
+    const spread = Array.from({ length: 100 }, (_, place) => `s${place}: storeConfig { ...S }`);
+    const query = `{ ${spread.join(' ')} } fragment S on StoreConfig { locale timezone }`;
+    expect((await post(await startMagento(), query)).body).toHaveProperty('data');
+    const wide = query.replace('timezone', 'timezone ... { weight_unit }');
+    expect((await post(await startMagento(), wide)).body).toEqual({
+      errors: [{ message: 'Max query complexity should be 300 but got 400.' }],
+    });
+  });
+
+  it('let queries go 20 deep', async () => {
+    const deep = (levels: number) =>
+      `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
+    const magento = await startMagento();
+    expect((await post(magento, deep(17))).body).toHaveProperty('data');
+    expect((await post(magento, deep(18))).body).toEqual({
+      errors: [{ message: 'Max query depth should be 20 but got 21.' }],
+    });
+  });
+});
+
+describe('GET /media/catalog/product', () => {
+  it('serves the pictures of products, and nothing beside them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'magento-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'pictures/demo'), { recursive: true });
+    writeFileSync(join(folder, 'pictures/demo/M1.webp'), 'a picture');
+    writeFileSync(join(folder, 'secret.txt'), 'a secret');
+    const { origin } = await startMagento({ picturesFolder: join(folder, 'pictures') });
+    const picture = await fetch(`${origin}/media/catalog/product/demo/M1.webp`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await picture.text()).toBe('a picture');
+    const outside = await fetch(`${origin}/media/catalog/product/..%2Fsecret.txt`);
+    expect(outside.status).toBeGreaterThanOrEqual(400);
+    const missing = await fetch(`${origin}/media/catalog/product/demo/M9.webp`);
+    expect(missing.status).toBe(404);
+  });
+});
