@@ -19,6 +19,7 @@ export function cartGatewayContract(
   name: string,
   create: () => CartGateway,
   { plenty, more, scarce, soldOut }: CartGoods,
+  { runs }: { readonly runs: number } = { runs: 30 },
 ): void {
   describe(`CartGateway: ${name}`, () => {
     const gateway = create();
@@ -227,7 +228,7 @@ export function cartGatewayContract(
           expect(linesOf(answer)).toEqual([...expected]);
           expectSums(answer.cart);
         }),
-        { numRuns: 30 },
+        { numRuns: runs },
       );
     });
   });

@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -31,13 +32,17 @@ export function clientOf(
   };
 }
 
+/** Made once: catalogues are read, and their words indexed, by every Magento alike. */
+const store = createCatalogueStore(smallCatalogue);
+const texts = createProductTexts(store);
+
 /** The small shop at a Magento of its own. */
 export function smallMagento(parts: Partial<MagentoSandboxParts> = {}): Promise<RunningMagento> {
   const closing: (() => void)[] = [];
   afterAll(() => {
     for (const close of closing) close();
   });
-  return startMagento({ store: createCatalogueStore(smallCatalogue), ...parts }, (close) =>
+  return startMagento({ store, ...(!parts.store && { texts }), ...parts }, (close) =>
     closing.push(close),
   );
 }

@@ -1,23 +1,90 @@
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { choiceUid } from '#adapters/embedded/local-parts.ts';
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
-import { cartTermsContract, cartVatContract } from '../../contracts/cart-terms-contract.ts';
-import { termsGoods } from '../../support/cart-goods.ts';
+import {
+  cartFullContract,
+  cartOptionsContract,
+  cartTermsContract,
+  cartVatContract,
+  type CartTelling,
+} from '../../contracts/cart-terms-contract.ts';
+import { MANY_SKUS, termsGoods } from '../../support/cart-goods.ts';
 import { cartsAt } from '../../support/magento-carts.ts';
+import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
 
-cartGatewayContract('Magento', () => cartsAt(), {
-  plenty: 'T2-160',
-  more: 'X1-1',
-  scarce: { sku: 'M3-160', stock: 1 },
-  soldOut: 'M3-180',
-});
+/** Magento says that it refuses a coupon, and keeps no e-mail address with an address. */
+const MAGENTO: CartTelling = { coupons: 'that', addressEmail: 'none', runs: 6 };
+
+cartGatewayContract(
+  'Magento',
+  () => cartsAt(),
+  {
+    plenty: 'T2-160',
+    more: 'X1-1',
+    scarce: { sku: 'M3-160', stock: 1 },
+    soldOut: 'M3-180',
+  },
+  MAGENTO,
+);
 
 cartTermsContract(
   'Magento',
   (coupons, clock) => cartsAt({ coupons, clock }, { clock }),
   termsGoods,
-  {
-    coupons: 'that',
-    addressEmail: 'none',
-  },
+  MAGENTO,
 );
 
 cartVatContract('Magento', () => cartsAt(), termsGoods);
+
+/** The box spring with everything to be had. */
+const choiceCatalogue: CatalogueData = {
+  ...setCatalogue,
+  products: [
+    {
+      ...boxSpring,
+      parts: (boxSpring.parts ?? []).map((part) => {
+        const [first, ...others] = part.choices;
+        return {
+          ...part,
+          choices: [first, ...others.map((one) => ({ ...one, isSoldOut: false }))],
+        };
+      }),
+    },
+  ],
+};
+
+cartOptionsContract(
+  'Magento',
+  () => cartsAt({ store: createCatalogueStore(choiceCatalogue) }),
+  {
+    sku: 'B1-140x200-zand',
+    optionUids: [
+      choiceUid('B1', { key: 'topper' }, { key: 'latex' }),
+      choiceUid('B1', { key: 'poten' }, { key: 'goud' }),
+    ],
+    stock: 4,
+  },
+  MAGENTO,
+);
+
+/** A catalogue in which each of these SKUs is a topper of its own. */
+const manyCatalogue = (): CatalogueData => ({
+  ...smallCatalogue,
+  products: smallCatalogue.products
+    .filter(({ sku }) => sku === 'T2')
+    .flatMap((topper) =>
+      MANY_SKUS.map((sku) => ({
+        ...topper,
+        sku: `P-${sku}`,
+        variants: [{ ...topper.variants[0], sku }],
+      })),
+    ),
+});
+
+cartFullContract(
+  'Magento',
+  () => cartsAt({ store: createCatalogueStore(manyCatalogue()) }),
+  MANY_SKUS,
+);
