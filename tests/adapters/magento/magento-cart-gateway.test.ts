@@ -78,6 +78,7 @@ const manyCatalogue = (): CatalogueData => ({
       MANY_SKUS.map((sku) => ({
         ...topper,
         sku: `P-${sku}`,
+        name: { nl: sku, de: sku, en: sku },
         variants: [{ ...topper.variants[0], sku }],
       })),
     ),
