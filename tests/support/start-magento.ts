@@ -13,6 +13,8 @@ import { setCatalogue } from './set-catalogue.ts';
 export type RunningMagento = MagentoSandbox & {
   /** `http://127.0.0.1:40123`. */
   readonly origin: string;
+  /** Stops listening, and lets go of the carts. */
+  stop(): void;
 };
 
 /**
@@ -21,7 +23,7 @@ export type RunningMagento = MagentoSandbox & {
  */
 export async function startMagento(
   parts: Partial<MagentoSandboxParts> = {},
-  whenDone: (close: () => void) => void = onTestFinished,
+  whenDone: (stop: () => void) => void = onTestFinished,
 ): Promise<RunningMagento> {
   const sandbox = createMagentoSandbox({
     store: createCatalogueStore(setCatalogue),
@@ -30,13 +32,14 @@ export async function startMagento(
   });
   const server = createServer(sandbox.app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  whenDone(() => {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
     sandbox.close();
-  });
+  };
+  whenDone(stop);
   const { port } = server.address() as AddressInfo;
-  return { ...sandbox, origin: `http://127.0.0.1:${port}` };
+  return { ...sandbox, origin: `http://127.0.0.1:${port}`, stop };
 }
 
 export type MagentoReply = {

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { post, read, startMagento, type RunningMagento } from '../../../support/start-magento.ts';
+
+const magento = await startMagento({}, afterAll);
 
 const STORE = '{ storeConfig { store_code locale } }';
 
@@ -18,7 +20,6 @@ const refusal = (category: string, message: string) => ({
 
 describe('POST /graphql', () => {
   it('answers a query in the store view of its header', async () => {
-    const magento = await startMagento();
     const { status, body } = await post(magento, STORE, {}, { store: 'de_at' });
     expect(status).toBe(200);
     expect(body).toEqual({ data: { storeConfig: { store_code: 'de_at', locale: 'de_AT' } } });
@@ -27,7 +28,6 @@ describe('POST /graphql', () => {
   it.each(['default', 'Default', ''])(
     'takes the store view %j for the first one',
     async (store) => {
-      const magento = await startMagento();
       const answer = await read(
         await fetch(`${magento.origin}/graphql`, {
           method: 'POST',
@@ -40,7 +40,6 @@ describe('POST /graphql', () => {
   );
 
   it('takes variables, and the operation that is named', async () => {
-    const magento = await startMagento();
     const query = `query A { storeConfig { locale } }
       query B($id: String) { country(id: $id) { two_letter_abbreviation } }`;
     const response = await fetch(`${magento.origin}/graphql`, {
@@ -54,14 +53,13 @@ describe('POST /graphql', () => {
   });
 
   it('refuses what is not sent as JSON, with 200', async () => {
-    const magento = await startMagento();
     const { status, body } = await post(magento, STORE, {}, { 'content-type': 'text/plain' });
     expect(status).toBe(200);
     expect(body).toEqual(refusal('graphql-input', 'Request content type must be application/json'));
   });
 
   it.each(['{"query":', '[]', '"text"', ''])('answers 400 to the body %j', async (body) => {
-    const { origin } = await startMagento();
+    const { origin } = magento;
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
@@ -71,13 +69,13 @@ describe('POST /graphql', () => {
   });
 
   it.each(['{ storeConfig {', '', 'storeConfig'])('answers 400 to the query %j', async (query) => {
-    const { status, body } = await post(await startMagento(), query);
+    const { status, body } = await post(magento, query);
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: [{ message: expect.stringMatching(/^Syntax Error/u) }] });
   });
 
   it('refuses a field that Magento has not, with 200 and no category', async () => {
-    const { status, body } = await post(await startMagento(), '{ storeConfig { sluimer } }');
+    const { status, body } = await post(magento, '{ storeConfig { sluimer } }');
     expect(status).toBe(200);
     expect(body).toEqual({
       errors: [
@@ -87,7 +85,7 @@ describe('POST /graphql', () => {
   });
 
   it('answers JSON to a body that is too long to be read', async () => {
-    const { status, body } = await post(await startMagento(), ' '.repeat(2_000_000));
+    const { status, body } = await post(magento, ' '.repeat(2_000_000));
     expect(status).toBe(413);
     expect(body).toEqual({ errors: [{ message: 'The request could not be read.' }] });
   });
@@ -109,13 +107,12 @@ describe('POST /graphql', () => {
 
 describe('the headers of Magento', () => {
   it('are checked before the query is read: an unknown store view', async () => {
-    const { status, body } = await post(await startMagento(), '{', {}, { store: 'fr_fr' });
+    const { status, body } = await post(magento, '{', {}, { store: 'fr_fr' });
     expect(status).toBe(200);
     expect(body).toEqual(refusal('graphql-input', 'Requested store is not found'));
   });
 
   it('name a currency that the store view has', async () => {
-    const magento = await startMagento();
     const euro = await post(magento, STORE, {}, { 'content-currency': 'EUR' });
     expect(euro.body).toHaveProperty('data');
     const dollar = await post(magento, STORE, {}, { 'content-currency': 'USD' });
@@ -124,7 +121,6 @@ describe('the headers of Magento', () => {
   });
 
   it('know no customer: a token is answered with 401', async () => {
-    const magento = await startMagento();
     const { status, body } = await post(magento, STORE, {}, { authorization: 'Bearer secret' });
     expect(status).toBe(401);
     expect(body).toEqual(
@@ -135,7 +131,6 @@ describe('the headers of Magento', () => {
 
 describe('GET /graphql', () => {
   it('answers what everybody may see, for caches to keep', async () => {
-    const magento = await startMagento();
     const query = 'query S { ...Root } fragment Root on Query { ... { storeConfig { locale } } }';
     const { status, headers, body } = await get(magento, { query }, { store: 'en_us' });
     expect(status).toBe(200);
@@ -144,13 +139,12 @@ describe('GET /graphql', () => {
   });
 
   it('does not tell caches that the answer depends on store view and currency', async () => {
-    const { headers } = await get(await startMagento(), { query: STORE });
+    const { headers } = await get(magento, { query: STORE });
     expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it('takes variables as JSON', async () => {
     const query = 'query C($id: String) { country(id: $id) { two_letter_abbreviation } }';
-    const magento = await startMagento();
     const { body } = await get(magento, { query, variables: '{"id":"AT"}', operationName: 'C' });
     expect(body).toEqual({ data: { country: { two_letter_abbreviation: 'AT' } } });
     expect((await get(magento, { query, variables: '{"id":' })).status).toBe(400);
@@ -160,12 +154,11 @@ describe('GET /graphql', () => {
     ['a cart among the fields', '{ storeConfig { locale } cart(cart_id: "x") { id } }'],
     ['an error', '{ products(filter: {}, pageSize: 0) { total_count } }'],
   ])('keeps caches from an answer with %s', async (_name, query) => {
-    const { headers } = await get(await startMagento(), { query });
+    const { headers } = await get(magento, { query });
     expect(headers.get('cache-control')).toContain('no-store');
   });
 
   it('carries out no mutation', async () => {
-    const magento = await startMagento();
     const { status, body } = await get(magento, { query: 'mutation { createEmptyCart }' });
     expect(status).toBe(200);
     expect(body).toEqual(
@@ -174,14 +167,14 @@ describe('GET /graphql', () => {
   });
 
   it('answers what was posted to no cache', async () => {
-    const { headers } = await post(await startMagento(), STORE);
+    const { headers } = await post(magento, STORE);
     expect(headers.get('cache-control')).toContain('no-store');
   });
 });
 
 describe('other methods', () => {
   it('OPTIONS is answered with 204, PUT with 405', async () => {
-    const { origin } = await startMagento();
+    const { origin } = magento;
     const statusOf = async (method: string) =>
       (await fetch(`${origin}/graphql`, { method })).status;
     expect(await statusOf('OPTIONS')).toBe(204);
@@ -189,12 +182,14 @@ describe('other methods', () => {
   });
 });
 
-describe('limits', () => {
-  const fields = (count: number) =>
-    `{ storeConfig { ${Array.from({ length: count }, (_, place) => `f${place}: locale`).join(' ')} } }`;
+const fields = (count: number) =>
+  `{ storeConfig { ${Array.from({ length: count }, (_, place) => `f${place}: locale`).join(' ')} } }`;
 
+const deep = (levels: number) =>
+  `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
+
+describe('limits', () => {
   it('let 300 fields through, and no more', async () => {
-    const magento = await startMagento();
     expect((await post(magento, fields(299))).body).toHaveProperty('data');
     expect((await post(magento, fields(300))).body).toEqual({
       errors: [{ message: 'Max query complexity should be 300 but got 301.' }],
@@ -204,17 +199,14 @@ describe('limits', () => {
   it('count the fields of a fragment as often as it is spread', async () => {
     const spread = Array.from({ length: 100 }, (_, place) => `s${place}: storeConfig { ...S }`);
     const query = `{ ${spread.join(' ')} } fragment S on StoreConfig { locale timezone }`;
-    expect((await post(await startMagento(), query)).body).toHaveProperty('data');
+    expect((await post(magento, query)).body).toHaveProperty('data');
     const wide = query.replace('timezone', 'timezone ... { weight_unit }');
-    expect((await post(await startMagento(), wide)).body).toEqual({
+    expect((await post(magento, wide)).body).toEqual({
       errors: [{ message: 'Max query complexity should be 300 but got 400.' }],
     });
   });
 
   it('let queries go 20 deep', async () => {
-    const deep = (levels: number) =>
-      `{ categories { items { ${'children { '.repeat(levels)} uid ${'}'.repeat(levels)} } } }`;
-    const magento = await startMagento();
     expect((await post(magento, deep(17))).body).toHaveProperty('data');
     expect((await post(magento, deep(18))).body).toEqual({
       errors: [{ message: 'Max query depth should be 20 but got 21.' }],

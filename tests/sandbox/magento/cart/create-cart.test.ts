@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { itemsOf, magentoShopper, shopperWithCart } from '../../../support/magento-shopper.ts';
+import { post, startMagento } from '../../../support/start-magento.ts';
+
+const clock = createFixedClock();
+const magento = await startMagento({ clock }, afterAll);
+const CHOSEN = 'abcdefabcdefabcdefabcdefabcdefab';
+
+describe('createEmptyCart', () => {
+  it('makes a cart under an id of 32 characters', async () => {
+    const { body } = await post(magento, 'mutation { createEmptyCart }');
+    expect(body).toEqual({
+      data: { createEmptyCart: expect.stringMatching(/^[0-9a-z]{32}$/u) },
+    });
+  });
+
+  it('takes an id that the client chose, once', async () => {
+    const shopper = magentoShopper(magento, 'en_us', CHOSEN);
+    expect(await shopper.create()).toEqual({ status: 200, data: CHOSEN });
+    expect(await shopper.create()).toMatchObject({
+      data: null,
+      errors: [
+        {
+          message: `Cart with ID "${CHOSEN}" already exists.`,
+          extensions: { category: 'graphql-already-exists' },
+        },
+      ],
+    });
+  });
+
+  it.each(['', 'short', 'x'.repeat(33)])('refuses the id %j', async (id) => {
+    const { errors } = await magentoShopper(magento, 'en_us', id).create();
+    expect(errors).toMatchObject([
+      {
+        message: 'Cart ID length should to be 32 symbols.',
+        extensions: { category: 'graphql-input' },
+      },
+    ]);
+  });
+
+  it('refuses in the words of the store view', async () => {
+    const { errors } = await magentoShopper(magento, 'de_at', 'short').create();
+    expect(errors?.[0]?.message).toBe('Die Warenkorb-ID muss 32 Zeichen lang sein.');
+  });
+});
+
+describe('createGuestCart', () => {
+  it('answers the cart itself', async () => {
+    const id = 'f'.repeat(32);
+    const query = `mutation ($id: ID) {
+      createGuestCart(input: { cart_uid: $id }) { cart { id total_quantity } }
+    }`;
+    expect((await post(magento, query, { id })).body).toEqual({
+      data: { createGuestCart: { cart: { id, total_quantity: 0 } } },
+    });
+    expect((await post(magento, query, { id })).body).toMatchObject({
+      data: { createGuestCart: null },
+      errors: [{ extensions: { category: 'graphql-already-exists' } }],
+    });
+  });
+
+  it('chooses an id where none is given', async () => {
+    const query = 'mutation { createGuestCart { cart { id } } }';
+    expect((await post(magento, query)).body).toEqual({
+      data: { createGuestCart: { cart: { id: expect.stringMatching(/^.{32}$/u) } } },
+    });
+  });
+});
+
+describe('how long carts are kept', () => {
+  it('is thirty days from their last change', async () => {
+    const kept = await shopperWithCart(magento);
+    const left = await shopperWithCart(magento);
+    clock.advance(20 * 24 * 60 * 60 * 1000);
+    await kept.add({ sku: 'X1-1', quantity: 1 });
+    clock.advance(20 * 24 * 60 * 60 * 1000);
+    await shopperWithCart(magento);
+    expect(itemsOf(await kept.read())).toEqual([['X1-1', 1]]);
+    expect((await left.read()).errors).toHaveLength(1);
+  });
+
+  it('is beyond the life of the server where they have a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'magento-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const start = () =>
+      startMagento({ database: openCartDatabase(join(folder, 'carts.db')) }, () => undefined);
+    const before = await start();
+    const shopper = await shopperWithCart(before, 'nl_nl');
+    await shopper.add({ sku: 'X1-1', quantity: 2 });
+    before.carts.deactivate((await shopperWithCart(before)).cartId);
+    before.stop();
+    const after = await start();
+    onTestFinished(after.stop);
+    const again = magentoShopper(after, 'nl_nl', shopper.cartId);
+    expect(itemsOf(await again.read())).toEqual([['X1-1', 2]]);
+  });
+});

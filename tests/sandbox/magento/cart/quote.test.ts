@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  itemsOf,
+  magentoShopper,
+  shopperWithCart,
+  uidOf,
+} from '../../../support/magento-shopper.ts';
+import { startMagento } from '../../../support/start-magento.ts';
+
+const magento = await startMagento({}, afterAll);
+const NOBODYS = '0'.repeat(32);
+
+const missing = (code: string, message: string) => [
+  expect.objectContaining({
+    message,
+    extensions: { category: 'graphql-no-such-entity', err_code: code },
+  }),
+];
+
+describe('a cart that there is not', () => {
+  it('is the same error of every query and mutation', async () => {
+    const shopper = magentoShopper(magento, 'en_us', NOBODYS);
+    const errors = missing('CART_NOT_FOUND', `Could not find a cart with ID "${NOBODYS}"`);
+    const answers = [
+      await shopper.read(),
+      await shopper.add({ sku: 'X1-1', quantity: 1 }),
+      await shopper.update({ cart_item_uid: 'MQ==', quantity: 1 }),
+      await shopper.remove({ cart_item_uid: 'MQ==' }),
+      await shopper.applyCoupon('TEN'),
+      await shopper.removeCoupon(),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: null, errors });
+  });
+
+  it('is told in the words of the store view', async () => {
+    const { errors } = await magentoShopper(magento, 'nl_be', NOBODYS).read();
+    expect(errors).toEqual(
+      missing('CART_NOT_FOUND', `Kan geen winkelwagen vinden met ID "${NOBODYS}"`),
+    );
+  });
+
+  it('is told by clearCart beside its data', async () => {
+    expect(await magentoShopper(magento, 'en_us', NOBODYS).clear()).toMatchObject({
+      data: { cart: null, errors: [{ type: 'NOT_FOUND' }] },
+    });
+  });
+
+  it('has no code before 2.4.8', async () => {
+    const older = await startMagento({ faults: { release: '2.4.7' } });
+    const { errors } = await magentoShopper(older, 'en_us', NOBODYS).read();
+    expect(errors?.[0]?.extensions).toEqual({ category: 'graphql-no-such-entity' });
+  });
+});
+
+describe('a cart that was ordered', () => {
+  it('is not active', async () => {
+    const shopper = await shopperWithCart(magento);
+    magento.carts.deactivate(shopper.cartId);
+    const errors = missing('CART_NOT_ACTIVE', "The cart isn't active.");
+    expect((await shopper.read()).errors).toEqual(errors);
+    expect((await shopper.applyCoupon('TEN')).errors).toEqual(errors);
+    expect(await shopper.clear()).toMatchObject({ data: { errors: [{ type: 'INACTIVE' }] } });
+  });
+
+  it('still has its id', async () => {
+    const shopper = await shopperWithCart(magento);
+    magento.carts.deactivate(shopper.cartId);
+    expect((await shopper.create()).errors?.[0]?.extensions?.category).toBe(
+      'graphql-already-exists',
+    );
+  });
+});
+
+describe('a cart of a customer', () => {
+  it('answers 403 to a guest, in every store view', async () => {
+    const shopper = await shopperWithCart(magento);
+    magento.carts.giveToCustomer(shopper.cartId);
+    for (const store of ['en_us', 'nl_nl']) {
+      expect(await shopper.in(store).read()).toMatchObject({
+        status: 403,
+        data: null,
+        errors: [{ extensions: { category: 'graphql-authorization' } }],
+      });
+    }
+    expect(await shopper.clear()).toMatchObject({ data: { errors: [{ type: 'UNAUTHORISED' }] } });
+  });
+});
+
+describe('a cart that another store view asks for', () => {
+  it('is moved there, even by a query, and its lines have other names then', async () => {
+    const shopper = await shopperWithCart(magento, 'nl_nl');
+    const filled = await shopper.add({ sku: 'X1-1', quantity: 2 });
+    const moved = await shopper.in('de_de').read();
+    expect(itemsOf(moved)).toEqual([['X1-1', 2]]);
+    expect(uidOf(moved)).not.toBe(uidOf(filled));
+    const stale = await shopper.in('de_de').remove({ cart_item_uid: uidOf(filled) });
+    expect(stale.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity');
+  });
+
+  it('stays as it is for the view that it is in', async () => {
+    const shopper = await shopperWithCart(magento);
+    const filled = await shopper.add({ sku: 'X1-1', quantity: 2 });
+    expect(uidOf(await shopper.read())).toBe(uidOf(filled));
+  });
+
+  it('is refused by a view of another website, and stays where it is', async () => {
+    const apart = await startMagento({ faults: { websites: { 'de-de': 'germany' } } });
+    const shopper = await shopperWithCart(apart, 'nl_nl');
+    const filled = await shopper.add({ sku: 'X1-1', quantity: 1 });
+    expect(await shopper.in('de_de').read()).toMatchObject({
+      status: 200,
+      data: null,
+      errors: [
+        {
+          message: 'Der Warenkorb kann keinem Shop einer anderen Website zugewiesen werden.',
+          extensions: { category: 'graphql-input' },
+        },
+      ],
+    });
+    expect(uidOf(await shopper.read())).toBe(uidOf(filled));
+    expect(itemsOf(await shopper.in('de_at').read())).toEqual([['X1-1', 1]]);
+  });
+});

@@ -1,0 +1,132 @@
+import { post, type RunningMagento } from './start-magento.ts';
+
+/** What a cart is asked for in these tests. */
+const CART = `fragment CartParts on Cart {
+  id
+  email
+  total_quantity
+  applied_coupons { code }
+  prices {
+    grand_total { value currency }
+    subtotal_including_tax { value }
+    subtotal_excluding_tax { value }
+    subtotal_with_discount_excluding_tax { value }
+    applied_taxes { label amount { value } }
+    discounts { label amount { value } applied_to coupon { code } }
+  }
+  itemsV2(pageSize: 100) {
+    total_count
+    items { uid quantity product { sku } is_available errors { code message } }
+  }
+  shipping_addresses { street city country { code label } telephone }
+  billing_address { street city country { code } }
+}`;
+
+export type ShownCart = {
+  readonly id: string;
+  readonly total_quantity: number;
+  readonly applied_coupons: readonly { readonly code: string }[] | null;
+  readonly itemsV2: { readonly items: readonly (ShownItem | null)[] };
+};
+
+export type ShownItem = {
+  readonly uid: string;
+  readonly quantity: number;
+  readonly product: { readonly sku: string };
+};
+
+/** What Magento answers to one root field. */
+export type Answer = {
+  readonly status: number;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly category?: string; readonly err_code?: string };
+  }[];
+  /** What the field holds. */
+  readonly data?: Readonly<Record<string, unknown>> | string | null;
+  readonly cart?: ShownCart;
+};
+
+/** Somebody with a cart, as far as Magento can see. */
+export function magentoShopper(
+  magento: RunningMagento,
+  store = 'en_us',
+  cartId = crypto.randomUUID().replaceAll('-', ''),
+) {
+  const ask = async (field: string, declared: string, variables: object): Promise<Answer> => {
+    const query = `${declared} { answer: ${field} } ${field.includes('...CartParts') ? CART : ''}`;
+    const { status, body } = await post(magento, query, { id: cartId, ...variables }, { store });
+    return toAnswer(status, body);
+  };
+  const change = (field: string, type: string, input: object): Promise<Answer> =>
+    ask(`${field}(input: $input) { cart { ...CartParts } }`, `mutation Change($input: ${type})`, {
+      input: { cart_id: cartId, ...input },
+    });
+  return {
+    cartId,
+    in: (view: string) => magentoShopper(magento, view, cartId),
+    create: () =>
+      ask('createEmptyCart(input: { cart_id: $id })', 'mutation Create($id: String)', {}),
+    read: () => ask('cart(cart_id: $id) { ...CartParts }', 'query Read($id: String!)', {}),
+    add: (...items: readonly object[]) =>
+      ask(
+        `addProductsToCart(cartId: $id, cartItems: $items) {
+          cart { ...CartParts }
+          user_errors { code message ... on InsufficientStockError { quantity } }
+        }`,
+        'mutation Add($id: String!, $items: [CartItemInput!]!)',
+        { items },
+      ),
+    update: (...items: readonly object[]) =>
+      ask(
+        `updateCartItems(input: { cart_id: $id, cart_items: $items }) {
+          cart { ...CartParts }
+          errors { code message }
+        }`,
+        'mutation Update($id: String!, $items: [CartItemUpdateInput]!)',
+        { items },
+      ),
+    change,
+    remove: (input: object) => change('removeItemFromCart', 'RemoveItemFromCartInput', input),
+    applyCoupon: (code: string) =>
+      change('applyCouponToCart', 'ApplyCouponToCartInput', { coupon_code: code }),
+    removeCoupon: () => change('removeCouponFromCart', 'RemoveCouponFromCartInput', {}),
+    clear: () =>
+      ask(
+        'clearCart(input: { uid: $id }) { cart { ...CartParts } errors { type message } }',
+        'mutation Clear($id: ID!)',
+        {},
+      ),
+    ask,
+  };
+}
+
+/** One that has a cart already. */
+export async function shopperWithCart(magento: RunningMagento, store?: string) {
+  const shopper = magentoShopper(magento, store);
+  await shopper.create();
+  return shopper;
+}
+
+export const itemsOf = ({ cart }: Answer): readonly (readonly [string, number])[] =>
+  (cart?.itemsV2.items ?? []).flatMap((item) =>
+    item ? [[item.product.sku, item.quantity] as const] : [],
+  );
+
+export const uidOf = ({ cart }: Answer, place = 0): string => cart?.itemsV2.items[place]?.uid ?? '';
+
+function toAnswer(status: number, body: unknown): Answer {
+  const { data, errors } = body as {
+    readonly data?: { readonly answer?: Answer['data'] };
+    readonly errors?: Answer['errors'];
+  };
+  const field = data?.answer;
+  const held = typeof field === 'object' && field !== null ? field : undefined;
+  const cart = held && ('cart' in held ? held['cart'] : 'itemsV2' in held ? held : undefined);
+  return {
+    status,
+    ...(errors && { errors }),
+    ...(field !== undefined && { data: field }),
+    ...(cart ? { cart: cart as ShownCart } : {}),
+  };
+}
