@@ -76,3 +76,7 @@ async function answer(
   });
   return readMagentoAnswer({ status: 200, body: JSON.stringify(result) }, 0);
 }
+
+/** A Magento that has these goods. */
+export const magentoOf = (catalogue: CatalogueData, settings?: ProductSettings): MagentoReads =>
+  createInProcessMagento(catalogueResolvers(catalogue, settings));

@@ -19,10 +19,13 @@ export type CustomAttributes = ReadonlyMap<string, CustomAttribute>;
 export const readCustomAttributes =
   (tell: TellDropped, place: string): Reader<CustomAttributes> =>
   (value) => {
-    const told = (entry: unknown): void => tell(`${place}.custom_attributesV2.items[]`, entry);
+    const told = tellAt(tell, place);
     const { items = [] } = readFields({ items: readTold(readAttribute(told), told) })(value) ?? {};
     return new Map(items.map((attribute) => [attribute.code, attribute]));
   };
+
+const tellAt = (tell: TellDropped, place: string) => (entry: unknown) =>
+  tell(`${place}.custom_attributesV2.items[]`, entry);
 
 /** The text of a property; of several options their wordings. */
 export const textOf = (attributes: CustomAttributes, code: string): string | undefined =>

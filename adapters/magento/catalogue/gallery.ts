@@ -23,8 +23,8 @@ export const readGallery =
 /** One picture: of `image`, say. */
 export const readPicture: Reader<GalleryPicture> = (value) => {
   const needed = readFields({ url: readPath })(value);
-  const { label, position = 0, disabled, __typename } = readMore(value) ?? {};
-  const isShown = disabled !== true && (__typename ?? IMAGE) === IMAGE;
+  const { label, position = 0, disabled, kind = IMAGE } = readMore(value) ?? {};
+  const isShown = disabled !== true && kind === IMAGE;
   return needed && { path: needed.url, label, position, isShown };
 };
 
@@ -65,13 +65,13 @@ const readPath: Reader<string> = (value) => {
 
 const readMore = readFieldsWith<
   object,
-  { label: string; position: number; disabled: boolean; __typename: string }
+  { label: string; position: number; disabled: boolean; kind: string }
 >(
   {},
   {
     label: readText,
     position: readPosition,
     disabled: orElse(readFlag, false),
-    __typename: readText,
+    kind: readText,
   },
 );

@@ -31,7 +31,6 @@ export function soldOf({ itself, offer }: ShownProduct): Sold | undefined {
 const asItIs = (product: Sellable['product']): Sellable => ({ product, amounts: product.amounts });
 
 function soldOfBundle(sku: string, items: readonly BundleItem[]): Sold | undefined {
-  const isPart = ({ options }: BundleItem): boolean => options.some((one) => partKey(one));
   const bed = items.find((item) => !isPart(item));
   const parts = items.filter(isPart).map((item) => toPart(sku, item));
   if (parts.length !== items.length - 1 || parts.includes(undefined)) return undefined;
@@ -43,6 +42,8 @@ function soldOfBundle(sku: string, items: readonly BundleItem[]): Sold | undefin
     parts: priced,
   };
 }
+
+const isPart = ({ options }: BundleItem): boolean => options.some((one) => partKey(one));
 
 /** A bed with the parts that it is sold with. */
 function withParts(product: Sellable['product'], parts: readonly PricedPart[]): Sellable {

@@ -19,7 +19,8 @@ export type ShownOffer =
 
 /** By what kind of product Magento says that it is. `place` is where the product stands. */
 export function readOffer(tell: TellDropped, place: string, value: unknown): ShownOffer {
-  switch (readFields({ __typename: readText })(value)?.__typename) {
+  const { kind = '' } = readFields({ kind: readText })(value) ?? {};
+  switch (kind) {
     case 'ConfigurableProduct': {
       const { configurable_options: options = [], variants = [] } =
         readConfigurable(tell, `${place}.variants[]`)(value) ?? {};

@@ -858,13 +858,13 @@ export type CategoryFactsFragment = {
 };
 
 type Shown_BundleProduct_Fragment = {
-  readonly __typename: 'BundleProduct';
   readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
   readonly review_count: number;
   readonly rating_summary: number;
+  readonly kind: 'BundleProduct';
   readonly items: ReadonlyArray<{
     readonly title: string | null;
     readonly position: number | null;
@@ -888,13 +888,13 @@ type Shown_BundleProduct_Fragment = {
 } & Sold_BundleProduct_Fragment;
 
 type Shown_ConfigurableProduct_Fragment = {
-  readonly __typename: 'ConfigurableProduct';
   readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
   readonly review_count: number;
   readonly rating_summary: number;
+  readonly kind: 'ConfigurableProduct';
   readonly configurable_options: ReadonlyArray<{
     readonly attribute_code: string | null;
     readonly position: number | null;
@@ -911,13 +911,13 @@ type Shown_ConfigurableProduct_Fragment = {
 } & Sold_ConfigurableProduct_Fragment;
 
 type Shown_SimpleProduct_Fragment = {
-  readonly __typename: 'SimpleProduct';
   readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
   readonly review_count: number;
   readonly rating_summary: number;
+  readonly kind: 'SimpleProduct';
   readonly categories: ReadonlyArray<{ readonly id: number | null } | null> | null;
   readonly description: { readonly html: string } | null;
   readonly image: { readonly url: string | null; readonly label: string | null } | null;
@@ -947,11 +947,11 @@ type Sold_BundleProduct_Fragment = {
     };
   };
   readonly media_gallery: ReadonlyArray<{
-    readonly __typename: 'ProductImage';
     readonly url: string | null;
     readonly label: string | null;
     readonly position: number | null;
     readonly disabled: boolean | null;
+    readonly kind: 'ProductImage';
   } | null> | null;
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
@@ -986,11 +986,11 @@ type Sold_ConfigurableProduct_Fragment = {
     };
   };
   readonly media_gallery: ReadonlyArray<{
-    readonly __typename: 'ProductImage';
     readonly url: string | null;
     readonly label: string | null;
     readonly position: number | null;
     readonly disabled: boolean | null;
+    readonly kind: 'ProductImage';
   } | null> | null;
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
@@ -1025,11 +1025,11 @@ type Sold_SimpleProduct_Fragment = {
     };
   };
   readonly media_gallery: ReadonlyArray<{
-    readonly __typename: 'ProductImage';
     readonly url: string | null;
     readonly label: string | null;
     readonly position: number | null;
     readonly disabled: boolean | null;
+    readonly kind: 'ProductImage';
   } | null> | null;
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
@@ -1071,8 +1071,8 @@ export type ReviewsQuery = {
 };
 
 type Reviewed_BundleProduct_Fragment = {
-  readonly __typename: 'BundleProduct';
   readonly sku: string | null;
+  readonly kind: 'BundleProduct';
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       { readonly code: string } | { readonly value: string; readonly code: string } | null
@@ -1091,8 +1091,8 @@ type Reviewed_BundleProduct_Fragment = {
 };
 
 type Reviewed_ConfigurableProduct_Fragment = {
-  readonly __typename: 'ConfigurableProduct';
   readonly sku: string | null;
+  readonly kind: 'ConfigurableProduct';
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       { readonly code: string } | { readonly value: string; readonly code: string } | null
@@ -1111,8 +1111,8 @@ type Reviewed_ConfigurableProduct_Fragment = {
 };
 
 type Reviewed_SimpleProduct_Fragment = {
-  readonly __typename: 'SimpleProduct';
   readonly sku: string | null;
+  readonly kind: 'SimpleProduct';
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<
       { readonly code: string } | { readonly value: string; readonly code: string } | null
@@ -2777,7 +2777,7 @@ export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {
   }
 }
 fragment Shown on ProductInterface {
-  __typename
+  kind: __typename
   ...Sold
   name
   url_key
@@ -2846,7 +2846,7 @@ fragment Sold on ProductInterface {
     }
   }
   media_gallery {
-    __typename
+    kind: __typename
     url
     label
     position
@@ -2954,7 +2954,7 @@ export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
   }
 }
 fragment Reviewed on ProductInterface {
-  __typename
+  kind: __typename
   sku
   custom_attributesV2 {
     items {

@@ -1,0 +1,51 @@
+import type { Category } from '#src/catalog/category.ts';
+import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import { readTold, type TellDropped } from './told-list.ts';
+
+/** The answer to `Categories`: all under the root, which itself is none of the shop's, by their ids. */
+export const readCategories =
+  (tell: TellDropped) =>
+  (data: unknown): readonly Category[] | undefined =>
+    readFields({ categories: readFields({ items: readTree(tell) }) })(data)
+      ?.categories.items.filter(({ level }) => level > ROOT_LEVEL)
+      .map(({ id, name, productCount }) => ({ id, name, productCount }))
+      .toSorted((a, b) => a.id - b.id);
+
+/** Magento's own root has level 0, that of a shop level 1. */
+const ROOT_LEVEL = 1;
+
+type PlacedCategory = Category & { readonly level: number };
+
+/** A category that cannot be read is left out, and those under it are kept. */
+const readTree =
+  (tell: TellDropped): Reader<readonly PlacedCategory[]> =>
+  (value) =>
+    readTold(
+      asItIs,
+      () => undefined,
+    )(value)?.flatMap((entry) => {
+      const category = readCategory(entry);
+      if (!category) tell('categories.items[]', entry);
+      const { children } = readFields({ children: readTree(tell) })(entry) ?? {};
+      return [...(category ? [category] : []), ...(children ?? [])];
+    });
+
+const asItIs: Reader<unknown> = (value) => value;
+
+const readCategory: Reader<PlacedCategory> = (value) => {
+  const category = readFields({
+    id: readCount,
+    name: readText,
+    level: readCount,
+    product_count: orElse(readCount, 0),
+  })(value);
+  return (
+    category && {
+      id: category.id,
+      name: category.name,
+      level: category.level,
+      productCount: category.product_count,
+    }
+  );
+};

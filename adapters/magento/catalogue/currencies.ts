@@ -1,0 +1,21 @@
+import type { Currencies } from '#ports/assortment.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import { readTold } from './told-list.ts';
+
+/** The answer to `Currencies`. */
+export function readCurrencies(data: unknown): Currencies | undefined {
+  const { currency } = readAnswer(data) ?? {};
+  return (
+    currency && {
+      base: currency.base_currency_code,
+      available: currency.available_currency_codes,
+    }
+  );
+}
+
+const readAnswer = readFields({
+  currency: readFields({
+    base_currency_code: readText,
+    available_currency_codes: readTold(readText, () => undefined),
+  }),
+});

@@ -1,0 +1,83 @@
+import type {
+  Assortment,
+  AssortmentFailure,
+  ProductPage,
+  ProductsRequest,
+} from '#ports/assortment.ts';
+import type { Drift } from '#ports/drift.ts';
+import { readCount, readFields } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.ts';
+import { readCategories } from './catalogue/categories.ts';
+import { readCurrencies } from './catalogue/currencies.ts';
+import { createFindProducts } from './catalogue/find-products.ts';
+import type { MagentoReads } from './catalogue/magento-reads.ts';
+import { tellDropped } from './catalogue/told-list.ts';
+import {
+  Categories,
+  Currencies,
+  ProductCount,
+  type ProductsQueryVariables,
+} from './generated/operations.ts';
+import type { Operation } from './operation.ts';
+
+/** All that Magento's catalogue shows. */
+export function createMagentoAssortment(magento: MagentoReads, drift: Drift): Assortment {
+  const find = createFindProducts(magento, drift);
+  const tell = tellDropped(drift);
+
+  const ask = async <V, T>(
+    locale: Locale,
+    operation: Operation<unknown, V>,
+    variables: V,
+    read: (data: unknown) => T | undefined,
+  ): Promise<Result<T, AssortmentFailure>> => {
+    const answer = await magento.read(locale, operation, variables);
+    if (!answer.ok) return err(catalogFailure(answer.error));
+    const value = read(answer.value.data);
+    return value === undefined ? err(catalogUnavailable(502)) : ok(value);
+  };
+
+  /** Magento refuses a page past the last, as it does whatever else it does not take. */
+  const beyond = async (
+    locale: Locale,
+    asked: ProductsRequest,
+  ): Promise<Result<ProductPage, AssortmentFailure>> => {
+    const total = await ask(locale, ProductCount, whatOf(asked), readTotal);
+    if (!total.ok) return total;
+    const isBeyond = (asked.page - 1) * asked.productsPerPage >= total.value;
+    return isBeyond ? ok({ products: [], total: total.value }) : err(catalogUnavailable(502));
+  };
+
+  return {
+    async products(locale, asked) {
+      const found = await find(locale, variablesOf(asked));
+      if (found.ok) return found;
+      return found.error.kind === 'refused' ? beyond(locale, asked) : err(found.error);
+    },
+    categories: (locale) => ask(locale, Categories, {}, readCategories(tell)),
+    currencies: (locale) => ask(locale, Currencies, {}, readCurrencies),
+  };
+}
+
+const variablesOf = (asked: ProductsRequest): ProductsQueryVariables => ({
+  ...whatOf(asked),
+  ...(isQuery(asked) ? {} : { sort: { position: 'ASC' } }),
+  pageSize: asked.productsPerPage,
+  currentPage: asked.page,
+});
+
+/** A question without words wants a filter: that of all prices lets everything pass. */
+const whatOf = (asked: ProductsRequest): Pick<ProductsQueryVariables, 'search' | 'filter'> => ({
+  ...(isQuery(asked) && { search: asked.query?.trim() ?? '' }),
+  filter: {
+    ...(asked.categoryId !== undefined && { category_id: { eq: String(asked.categoryId) } }),
+    price: { from: '0' },
+  },
+});
+
+const isQuery = ({ query = '' }: ProductsRequest): boolean => query.trim() !== '';
+
+const readTotal = (data: unknown): number | undefined =>
+  readFields({ products: readFields({ total_count: readCount }) })(data)?.products.total_count;

@@ -1,0 +1,39 @@
+import type { Assortment } from '#ports/assortment.ts';
+import type { Category } from '#src/catalog/category.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { ok } from '#src/shared/result.ts';
+
+/**
+ * The given products, the best sold first, and the names of categories by their ids, in whatever
+ * locale they are asked for. A product has words where its name has them, or its SKU is them.
+ */
+export const createMemoryAssortment = (
+  products: readonly Product[],
+  categoryNames: ReadonlyMap<number, string>,
+): Assortment => ({
+  products(_, { categoryId, query = '', page, productsPerPage }) {
+    const found = products
+      .filter(({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId))
+      .filter((product) => isMeant(product, query.trim().toLowerCase()));
+    const first = (page - 1) * productsPerPage;
+    return Promise.resolve(
+      ok({ products: found.slice(first, first + productsPerPage), total: found.length }),
+    );
+  },
+  categories: () =>
+    Promise.resolve(
+      ok(
+        [...categoryNames]
+          .map(([id, name]): Category => {
+            const held = products.filter(({ categoryIds }) => categoryIds.includes(id));
+            return { id, name, productCount: held.length };
+          })
+          .toSorted((a, b) => a.id - b.id),
+      ),
+    ),
+  currencies: () => Promise.resolve(ok({ base: 'EUR', available: ['EUR'] })),
+});
+
+const isMeant = ({ sku, name, variants }: Product, query: string): boolean =>
+  name.toLowerCase().includes(query) ||
+  [sku, ...variants.map((variant) => variant.sku)].some((one) => one.toLowerCase() === query);
