@@ -1,0 +1,24 @@
+import type { Request, Response } from 'express';
+import type { ServiceError } from './service-error.ts';
+
+/** Sends a reply; addresses of files get the origin that was asked before them. */
+export function sendReply(
+  request: Request,
+  response: Response,
+  body: unknown,
+  withRelativeUrls = false,
+): void {
+  const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`;
+  const absolute = (key: string, value: unknown): unknown =>
+    key === 'url' && typeof value === 'string' && value.startsWith('/v3/assets/')
+      ? origin + value
+      : value;
+  response.type('json').send(JSON.stringify(body, withRelativeUrls ? undefined : absolute));
+}
+
+export function sendError(response: Response, { status, headers, ...body }: ServiceError): void {
+  response
+    .status(status)
+    .set(headers ?? {})
+    .json(body);
+}

@@ -1,0 +1,49 @@
+import { Router } from 'express';
+import { formatAsset } from '../entries/asset-document.ts';
+import type { Asset } from '../entries/asset-shelf.ts';
+import type { JsonObject } from '../entries/stored-entry.ts';
+import { sendError, sendReply } from './answer.ts';
+import { matchQuery } from './match-query.ts';
+import { parseQuery } from './query.ts';
+import { readParams, type DeliveryParams } from './read-params.ts';
+import { BAD_QUERY, UNKNOWN_OBJECT } from './service-error.ts';
+import { shapeEntry } from './shape-entry.ts';
+import { sortAndPage } from './sort-and-page.ts';
+import type { Stack } from './stack.ts';
+
+/** `/assets` and one asset below it. Files are the same in every locale. */
+export function assetRoutes({ assets, keys }: Stack): Router {
+  const router = Router();
+  router.get('/assets', (request, response) => {
+    const params = readParams(request.originalUrl);
+    const query = parseQuery(params.query);
+    if (!query) return sendError(response, BAD_QUERY);
+    const found = Array.from(assets.all.values(), (asset) =>
+      show(asset, keys.apiKey, params),
+    ).filter((asset) => matchQuery(asset, query, nobody));
+    const reply = params.onlyCount
+      ? { assets: found.length }
+      : { assets: sortAndPage(found, params), ...(params.withCount && { count: found.length }) };
+    sendReply(request, response, reply, params.withRelativeUrls);
+  });
+  router.get('/assets/:uid', (request, response) => {
+    const params = readParams(request.originalUrl);
+    const asset = assets.all.get(request.params.uid);
+    if (!asset) return sendError(response, UNKNOWN_OBJECT);
+    const reply = { asset: show(asset, keys.apiKey, params) };
+    sendReply(request, response, reply, params.withRelativeUrls);
+  });
+  return router;
+}
+
+/** Assets refer to nothing. */
+const nobody = () => undefined;
+
+function show(asset: Asset, apiKey: string, params: DeliveryParams): JsonObject {
+  const { width, height } = asset;
+  const document = {
+    ...formatAsset(asset, apiKey),
+    ...(params.withDimension && { dimension: { width, height } }),
+  };
+  return shapeEntry(document, params, nobody);
+}

@@ -1,0 +1,48 @@
+import type { Request, RequestHandler } from 'express';
+import { isKnownLocale } from '../entries/locale-parents.ts';
+import { sendError } from './answer.ts';
+import { readParams } from './read-params.ts';
+import {
+  BAD_PREVIEW_TOKEN,
+  BAD_TOKEN,
+  UNKNOWN_ENVIRONMENT,
+  UNKNOWN_LOCALE,
+  UNKNOWN_STACK,
+  type ServiceError,
+} from './service-error.ts';
+import type { StackKeys } from './stack.ts';
+
+/** Turns away who has no business here, in the order in which the service looks. */
+export const authorise =
+  (keys: StackKeys): RequestHandler =>
+  (request, response, next) => {
+    const refusal = refuse(request, keys);
+    if (refusal) return sendError(response, refusal);
+    if (wantsDrafts(request, keys)) response.setHeader('Cache-Control', 'no-store');
+    next();
+  };
+
+function refuse(request: Request, keys: StackKeys): ServiceError | undefined {
+  const { locale, environment } = readParams(request.originalUrl);
+  if (credential(request, 'api_key') !== keys.apiKey) return UNKNOWN_STACK;
+  if (credential(request, 'access_token') !== keys.deliveryToken) return BAD_TOKEN;
+  if (isPreview(request) && request.get('preview_token') !== keys.preview?.token)
+    return BAD_PREVIEW_TOKEN;
+  if (environment !== keys.environment) return UNKNOWN_ENVIRONMENT;
+  return isKnownLocale(locale) ? undefined : UNKNOWN_LOCALE;
+}
+
+/** Older clients put it into the query. */
+const credential = (request: Request, name: string): string | undefined =>
+  request.get(name) ??
+  new URLSearchParams(request.originalUrl.split('?')[1]).get(name) ??
+  undefined;
+
+/** Without a hash, or before its session has begun, a preview is an ordinary request. */
+const isPreview = (request: Request): boolean =>
+  !['', 'init'].includes(request.get('live_preview') ?? '');
+
+export const wantsDrafts = (request: Request, { preview }: StackKeys): boolean =>
+  preview !== undefined &&
+  request.get('preview_token') === preview.token &&
+  request.get('live_preview') === preview.hash;

@@ -1,0 +1,82 @@
+import { Router, type Request } from 'express';
+import { formatEntry } from '../entries/entry-document.ts';
+import type { EntryView } from '../entries/entry-store.ts';
+import { referTo, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
+import { sendError, sendReply } from './answer.ts';
+import { wantsDrafts } from './authorise.ts';
+import { contentTypes } from './content-types.ts';
+import { matchQuery, type Follow } from './match-query.ts';
+import { parseQuery, type Query } from './query.ts';
+import { readParams, type DeliveryParams } from './read-params.ts';
+import { BAD_QUERY, UNKNOWN_OBJECT, unknownContentType } from './service-error.ts';
+import { shapeEntry } from './shape-entry.ts';
+import { sortAndPage } from './sort-and-page.ts';
+import type { Stack } from './stack.ts';
+
+/** `/content_types/<type>/entries` and one entry below it. */
+export function entryRoutes(stack: Stack): Router {
+  const router = Router();
+  router.get('/content_types/:type/entries', (request, response) => {
+    const { type } = request.params;
+    if (!contentTypes.has(type)) return sendError(response, unknownContentType(type));
+    const desk = openDesk(stack, request);
+    const query = parseQuery(desk.params.query);
+    if (!query) return sendError(response, BAD_QUERY);
+    sendReply(request, response, listReply(desk, type, query), desk.params.withRelativeUrls);
+  });
+  router.get('/content_types/:type/entries/:uid', (request, response) => {
+    const { type, uid } = request.params;
+    if (!contentTypes.has(type)) return sendError(response, unknownContentType(type));
+    const desk = openDesk(stack, request);
+    const entry = desk.follow(referTo(type, uid));
+    if (!entry) return sendError(response, UNKNOWN_OBJECT);
+    const reply = { entry: desk.shape(entry), ...schemaOf(type, desk.params) };
+    sendReply(request, response, reply, desk.params.withRelativeUrls);
+  });
+  return router;
+}
+
+/** All that one request can see, and how it wants to see it. */
+type Desk = {
+  readonly params: DeliveryParams;
+  readonly list: (type: string) => readonly JsonObject[];
+  readonly follow: Follow;
+  readonly shape: (entry: JsonObject) => JsonObject;
+};
+
+function openDesk({ entries, keys }: Stack, request: Request): Desk {
+  const params = readParams(request.originalUrl);
+  const { locale, withFallback } = params;
+  const view: EntryView = { locale, withFallback, withDrafts: wantsDrafts(request, keys) };
+  const show = (entry: StoredEntry) =>
+    formatEntry(entry, entries.isPublished(entry) ? keys.environment : undefined);
+  const follow: Follow = (reference) => {
+    const entry = entries.one(reference._content_type_uid, reference.uid, view);
+    return entry && show(entry);
+  };
+  return {
+    params,
+    follow,
+    list: (type) => entries.list(type, view).map(show),
+    shape: (entry) => shapeEntry(entry, params, follow),
+  };
+}
+
+function listReply({ params, list, follow, shape }: Desk, type: string, query: Query): JsonObject {
+  const found = list(type).filter(
+    (entry) => matchQuery(entry, query, follow) && isTyped(entry, params),
+  );
+  if (params.onlyCount) return { entries: found.length };
+  return {
+    entries: sortAndPage(found, params).map(shape),
+    ...(params.withCount && { count: found.length }),
+    ...schemaOf(type, params),
+  };
+}
+
+/** Whether what somebody types is the beginning of the title. */
+const isTyped = ({ title }: JsonObject, { typeahead = '' }: DeliveryParams): boolean =>
+  String(title).toLowerCase().startsWith(typeahead.toLowerCase());
+
+const schemaOf = (type: string, { withContentType }: DeliveryParams): JsonObject =>
+  withContentType ? { content_type: contentTypes.get(type) } : {};

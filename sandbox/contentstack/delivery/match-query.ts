@@ -1,0 +1,75 @@
+import { isReference, type JsonObject, type Reference } from '../entries/stored-entry.ts';
+import { valuesAt } from './field-values.ts';
+import { compile, isOperators, type Query } from './query.ts';
+
+/** What a reference names, where it can be seen. */
+export type Follow = (reference: Reference) => JsonObject | undefined;
+
+/** Whether an entry is what a query asks for. */
+export const matchQuery = (entry: JsonObject, query: Query, follow: Follow): boolean =>
+  Object.entries(query).every(([name, wanted]) => {
+    if (name === '$and') return (wanted as Query[]).every((one) => matchQuery(entry, one, follow));
+    if (name === '$or') return (wanted as Query[]).some((one) => matchQuery(entry, one, follow));
+    return matchField(valuesAt(entry, name.split('.')), wanted, follow);
+  });
+
+/** A list asks for any of its values, as `tags` do. */
+function matchField(values: readonly unknown[], wanted: unknown, follow: Follow): boolean {
+  if (!isOperators(wanted)) {
+    const accepted = Array.isArray(wanted) ? wanted : [wanted];
+    return accepted.some((one) => holds(values, one));
+  }
+  const options = typeof wanted['$options'] === 'string' ? wanted['$options'] : '';
+  return Object.entries(wanted).every(([operator, operand]) =>
+    matchOperator({ values, operator, operand, options, follow }),
+  );
+}
+
+type Operation = {
+  readonly values: readonly unknown[];
+  readonly operator: string;
+  readonly operand: unknown;
+  readonly options: string;
+  readonly follow: Follow;
+};
+
+function matchOperator({ values, operator, operand, options, follow }: Operation): boolean {
+  const list = Array.isArray(operand) ? operand : [operand];
+  const isAny = () => list.some((one) => holds(values, one));
+  const isReferred = () => values.some((value) => leadsTo(value, operand as Query, follow));
+  if (operator === '$eq' || operator === '$in') return isAny();
+  if (operator === '$ne' || operator === '$nin') return !isAny();
+  if (operator === '$exists') return values.length > 0 === operand;
+  if (operator === '$in_query') return isReferred();
+  if (operator === '$nin_query') return !isReferred();
+  if (operator === '$regex') return matchPattern(values, String(operand), options);
+  const compare = COMPARE.get(operator);
+  return compare === undefined || values.some((value) => compare(order(value, operand)));
+}
+
+const holds = (values: readonly unknown[], wanted: unknown): boolean =>
+  wanted === null ? values.length === 0 : values.includes(wanted);
+
+const leadsTo = (value: unknown, query: Query, follow: Follow): boolean => {
+  const entry = isReference(value) ? follow(value) : undefined;
+  return entry !== undefined && matchQuery(entry, query, follow);
+};
+
+function matchPattern(values: readonly unknown[], pattern: string, options: string): boolean {
+  const expression = compile(pattern, options);
+  return values.some((value) => typeof value === 'string' && expression?.test(value) === true);
+}
+
+/** NaN, of which every comparison is false, where two values have no order. */
+function order(value: unknown, other: unknown): number {
+  if (typeof value === 'number' && typeof other === 'number') return value - other;
+  if (typeof value !== 'string' || typeof other !== 'string') return Number.NaN;
+  return value < other ? -1 : Number(value > other);
+}
+
+const COMPARE: ReadonlyMap<string, (order: number) => boolean> = new Map([
+  ['$lt', (order: number) => order < 0],
+  ['$lte', (order: number) => order <= 0],
+  ['$gt', (order: number) => order > 0],
+  ['$gte', (order: number) => order >= 0],
+]);

@@ -1,0 +1,72 @@
+import { splitUrl } from '#src/routing/split-url.ts';
+import { MASTER_LOCALE } from '../entries/locale-parents.ts';
+
+/** What a request for entries or assets may say behind its path. */
+export type DeliveryParams = {
+  readonly locale: string;
+  readonly environment: string | undefined;
+  readonly withFallback: boolean;
+  /** Paths of the references to be resolved: `breadcrumbs`, `blocks.hero.link`. */
+  readonly include: readonly string[];
+  /** By where they count: `BASE`, or the path of a reference. */
+  readonly only: ReadonlyMap<string, readonly string[]>;
+  readonly except: ReadonlyMap<string, readonly string[]>;
+  /** As it came; `undefined` when none did. */
+  readonly query: string | undefined;
+  readonly typeahead: string | undefined;
+  readonly skip: number;
+  readonly limit: number;
+  readonly ascending: string | undefined;
+  readonly descending: string | undefined;
+  readonly withCount: boolean;
+  readonly onlyCount: boolean;
+  readonly withContentType: boolean;
+  readonly withDimension: boolean;
+  readonly withRelativeUrls: boolean;
+};
+
+/** The most that one reply holds; who asks for more gets as many. */
+const MOST_PER_REPLY = 100;
+
+/** Clients write lists as `include[]`, `include[][]` and `include[0]`: all are read alike. */
+export function readParams(url: string): DeliveryParams {
+  const pairs = [...new URLSearchParams(splitUrl(url).query)];
+  const value = (name: string) => pairs.find(([key]) => key === name)?.[1];
+  const isTrue = (name: string) => value(name) === 'true';
+  return {
+    locale: value('locale') ?? MASTER_LOCALE,
+    environment: value('environment'),
+    withFallback: isTrue('include_fallback'),
+    include: pairs.filter(([key]) => key.startsWith('include[')).map(([, path]) => path),
+    only: fieldLists(pairs, 'only'),
+    except: fieldLists(pairs, 'except'),
+    query: value('query'),
+    typeahead: value('typeahead'),
+    skip: wholeNumber(value('skip'), 0),
+    limit: Math.min(wholeNumber(value('limit'), MOST_PER_REPLY), MOST_PER_REPLY),
+    ascending: value('asc'),
+    descending: value('desc'),
+    withCount: isTrue('include_count'),
+    onlyCount: isTrue('count'),
+    withContentType: isTrue('include_content_type') || isTrue('include_schema'),
+    withDimension: isTrue('include_dimension'),
+    withRelativeUrls: isTrue('relative_url') || isTrue('relative_urls'),
+  };
+}
+
+type Pair = readonly [key: string, value: string];
+
+/** `only[BASE][]=title`, `only[BASE][0]=title`, `only[breadcrumbs][]=url`. */
+function fieldLists(pairs: readonly Pair[], name: string): ReadonlyMap<string, readonly string[]> {
+  const lists = new Map<string, string[]>();
+  for (const [key, field] of pairs) {
+    const { own, place } = FIELD_LIST.exec(key)?.groups ?? {};
+    if (own === name && place) lists.set(place, [...(lists.get(place) ?? []), field]);
+  }
+  return lists;
+}
+
+const FIELD_LIST = /^(?<own>only|except)\[(?<place>[^\]]+)\](?:\[\d*\])+$/u;
+
+const wholeNumber = (text: string | undefined, usual: number): number =>
+  text !== undefined && /^\d{1,9}$/u.test(text) ? Number(text) : usual;

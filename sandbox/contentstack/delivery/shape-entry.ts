@@ -1,0 +1,77 @@
+import { isJsonObject, isReference, type JsonObject } from '../entries/stored-entry.ts';
+import { changeAt } from './field-values.ts';
+import type { Follow } from './match-query.ts';
+import type { DeliveryParams } from './read-params.ts';
+
+/** How many references a reply may follow one behind the other. */
+const DEEPEST = 5;
+
+/** An entry as a request wants it: these references resolved, these fields alone. */
+export function shapeEntry(
+  entry: JsonObject,
+  { include, only, except }: Pick<DeliveryParams, 'include' | 'only' | 'except'>,
+  follow: Follow,
+): JsonObject {
+  const resolved = include.reduce<unknown>(
+    (shaped, path) => resolve(shaped, path.split('.'), follow, DEEPEST),
+    entry,
+  );
+  const kept = [...only].reduce(
+    (shaped, [place, fields]) => changeAt(shaped, placePath(place), keepOnly(fields)),
+    resolved,
+  );
+  const shaped = [...except].reduce(
+    (left, [place, fields]) => changeAt(left, placePath(place), leaveOut(fields)),
+    kept,
+  );
+  return isJsonObject(shaped) ? shaped : entry;
+}
+
+/** A reference to what cannot be seen from here stays as it is. */
+function resolve(value: unknown, path: readonly string[], follow: Follow, depth: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, path, follow, depth));
+  if (isReference(value)) {
+    const entry = depth > 0 ? follow(value) : undefined;
+    if (!entry) return value;
+    const named = { _content_type_uid: value._content_type_uid, ...entry };
+    return resolve(named, path, follow, depth - 1);
+  }
+  const [head, ...rest] = path;
+  if (head === undefined || !isJsonObject(value) || !Object.hasOwn(value, head)) return value;
+  return { ...value, [head]: resolve(value[head], rest, follow, depth) };
+}
+
+const placePath = (place: string): readonly string[] => (place === 'BASE' ? [] : place.split('.'));
+
+/** What names an entry is never left out. */
+const ALWAYS = ['uid', '_content_type_uid'];
+
+const keepOnly = (paths: readonly string[]) => (value: unknown) => {
+  if (!isJsonObject(value)) return value;
+  const heads = new Set([...ALWAYS, ...paths.map((path) => path.split('.')[0])]);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => heads.has(name))
+      .map(([name, field]) => [name, keepBelow(name, field, paths)]),
+  );
+};
+
+function keepBelow(name: string, field: unknown, paths: readonly string[]): unknown {
+  const below = paths
+    .filter((path) => path.startsWith(`${name}.`))
+    .map((path) => path.slice(name.length + 1));
+  return below.length === 0 || paths.includes(name) ? field : changeAt(field, [], keepOnly(below));
+}
+
+const leaveOut = (paths: readonly string[]) => (value: unknown) =>
+  paths.reduce((left, path) => without(left, path.split('.')), value);
+
+function without(value: unknown, path: readonly string[]): unknown {
+  const name = path.at(-1) ?? '';
+  if (ALWAYS.includes(name) || isReference(value)) return value;
+  return changeAt(value, path.slice(0, -1), (holder) =>
+    isJsonObject(holder)
+      ? Object.fromEntries(Object.entries(holder).filter(([field]) => field !== name))
+      : holder,
+  );
+}

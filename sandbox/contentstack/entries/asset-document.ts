@@ -1,0 +1,20 @@
+import { assetUrl, contentTypeOf, type Asset } from './asset-shelf.ts';
+import { INSTALLED, EDITOR } from './entry-document.ts';
+
+/** An asset as replies show it; a file field of an entry holds the same. */
+export const formatAsset = (asset: Asset, apiKey: string) => ({
+  uid: asset.uid,
+  created_at: INSTALLED,
+  updated_at: INSTALLED,
+  created_by: EDITOR,
+  updated_by: EDITOR,
+  content_type: contentTypeOf(asset),
+  tags: [],
+  filename: asset.filename,
+  url: assetUrl(asset, apiKey),
+  ACL: [],
+  is_dir: false,
+  parent_uid: null,
+  _version: 1,
+  title: asset.filename,
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '#src/catalog/product.ts';
+import { encodePercent } from '#src/routing/percent-encoding.ts';
+
+/** A picture that editors have uploaded. */
+export type Asset = {
+  readonly uid: string;
+  /** Of the version of the file. */
+  readonly fileUid: string;
+  readonly filename: string;
+  /** Where the shop's own folder of pictures has it. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The pictures of all entries, each uploaded once. */
+export interface AssetShelf {
+  put(picture: Omit<Picture, 'alt'>): Asset;
+  readonly all: ReadonlyMap<string, Asset>;
+}
+
+export function createAssetShelf(): AssetShelf {
+  const all = new Map<string, Asset>();
+  return {
+    all,
+    put({ path, width, height }) {
+      const uid = identifier(`asset ${path}`);
+      const known = all.get(uid);
+      if (known) return known;
+      const filename = path.split('/').at(-1) ?? path;
+      const asset = { uid, fileUid: identifier(`file ${path}`), filename, path, width, height };
+      all.set(uid, asset);
+      return asset;
+    },
+  };
+}
+
+/** As the service makes them, but the same each time: `blt` and sixteen digits. */
+export const identifier = (text: string): string =>
+  `blt${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+
+/** Below the image host; the service's replies have its origin before it. */
+export const assetUrl = (asset: Asset, apiKey: string): string =>
+  ['', 'v3', 'assets', apiKey, asset.uid, asset.fileUid, encodePercent(asset.filename)].join('/');
+
+const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['avif', 'image/avif'],
+  ['svg', 'image/svg+xml'],
+]);
+
+export const contentTypeOf = ({ filename }: Asset): string =>
+  CONTENT_TYPES.get(filename.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream';

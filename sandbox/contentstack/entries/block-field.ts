@@ -1,0 +1,67 @@
+import type { ContentBlock } from '#src/content/block.ts';
+import { linkField, pictureField, type FieldMaker } from './link-field.ts';
+import type { JsonObject } from './stored-entry.ts';
+
+/** A block as modular blocks hold it: one key, which names its kind. */
+export function blockField(block: ContentBlock, maker: FieldMaker): JsonObject {
+  switch (block.type) {
+    case 'hero': {
+      const { title, text, link, image } = block;
+      return { hero: { title, text, link: linkField(link), image: pictureField(image, maker) } };
+    }
+    case 'category-tiles':
+      return { category_tiles: { title: block.title, tiles: block.tiles.map(tileField(maker)) } };
+    case 'usps':
+      return { usps: { usps: block.usps } };
+    case 'products': {
+      const { title, objectId, count, link } = block;
+      return { products: { title, object_id: objectId, count, link: linkField(link) } };
+    }
+    case 'text': {
+      const { title, paragraphs, image } = block;
+      return { text: { title, paragraphs, image: image ? pictureField(image, maker) : null } };
+    }
+    case 'questions':
+      return { questions: { title: block.title, questions: block.questions } };
+    case 'table':
+      return { table: tableField(block) };
+    case 'list': {
+      const { title, intro, isOrdered, items } = block;
+      return { list: { title, intro: intro ?? null, is_ordered: isOrdered, items } };
+    }
+    case 'links':
+      return { links: { title: block.title, links: block.links.map(linkField) } };
+    case 'stores':
+      return { stores: { title: block.title, stores: block.stores.map(storeField) } };
+    case 'awards':
+      return { awards: awardsField(block, maker) };
+  }
+}
+
+type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
+
+const tileField =
+  (maker: FieldMaker) =>
+  (tile: BlockOf<'category-tiles'>['tiles'][number]): JsonObject => ({
+    link: linkField(tile),
+    image: pictureField(tile.image, maker),
+  });
+
+/** Fields hold no lists of lists. */
+const tableField = ({ title, intro, columns, rows, note }: BlockOf<'table'>): JsonObject => ({
+  title,
+  intro: intro ?? null,
+  columns,
+  rows: rows.map((cells) => ({ cells })),
+  note: note ?? null,
+});
+
+const storeField = ({ onDisplay, ...store }: BlockOf<'stores'>['stores'][number]): JsonObject => ({
+  ...store,
+  on_display: onDisplay,
+});
+
+const awardsField = ({ title, awards }: BlockOf<'awards'>, maker: FieldMaker): JsonObject => ({
+  title,
+  awards: awards.map(({ image, text }) => ({ image: pictureField(image, maker), text })),
+});

@@ -1,0 +1,71 @@
+import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import { createContentPages } from '#adapters/embedded/content-pages.ts';
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { AssetShelf } from './asset-shelf.ts';
+import { INSTALLED } from './entry-document.ts';
+import type { FieldMaker } from './link-field.ts';
+import { pageEntries, type WrittenEntry } from './page-entries.ts';
+import { shellEntries } from './shell-entries.ts';
+import type { StoredEntry } from './stored-entry.ts';
+
+/** What the stack is filled with. */
+export type StackContent = {
+  readonly content: ContentData;
+  readonly store: CatalogueStore;
+  readonly assets: AssetShelf;
+  readonly apiKey: string;
+};
+
+export type StackEntries = {
+  readonly published: readonly StoredEntry[];
+  readonly drafts: readonly StoredEntry[];
+};
+
+const PUBLISHED = 1;
+const DRAFTED = 2;
+
+/** The embedded shop's pages as entries, a version per locale. */
+export function entriesOfContent(stack: StackContent): StackEntries {
+  const written = LOCALES.map((locale) => ({ locale, ...localEntries(stack, locale) }));
+  return {
+    published: written.flatMap(({ locale, entries }) => store(entries, locale, PUBLISHED)),
+    drafts: written.flatMap(({ locale, drafts }) => store(drafts, locale, DRAFTED)),
+  };
+}
+
+function localEntries({ content, store, assets, apiKey }: StackContent, locale: Locale) {
+  const own = content[locale];
+  const pages = [...own.pages, ...productPages(own, store, locale)];
+  const maker: FieldMaker = { assets, apiKey, labelOf: (name) => attributeLabel(name, locale) };
+  const enter = (page: PageEntry) => pageEntries(page, [...pages, ...own.drafts], maker);
+  return {
+    entries: [...[...pages, own.errorPage].flatMap(enter), ...shellEntries(own, maker)],
+    drafts: own.drafts.flatMap(enter),
+  };
+}
+
+function productPages(
+  own: LocaleContent,
+  store: CatalogueStore,
+  locale: Locale,
+): readonly PageEntry[] {
+  const pages = createContentPages(own, store, locale);
+  return pages.all().flatMap(({ type, uid }) => (type === 'Product' && pages.byUid(uid)) || []);
+}
+
+const store = (
+  entries: readonly WrittenEntry[],
+  locale: Locale,
+  version: number,
+): readonly StoredEntry[] =>
+  entries.map(({ contentType, uid, modified, fields }) => ({
+    contentType,
+    uid,
+    locale,
+    version,
+    updatedAt: modified === undefined ? INSTALLED : new Date(modified).toISOString(),
+    fields,
+  }));

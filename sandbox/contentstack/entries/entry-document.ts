@@ -1,0 +1,26 @@
+import type { JsonObject, StoredEntry } from './stored-entry.ts';
+
+/** When the stack was made, and whoever is in no entry's own history. */
+export const INSTALLED = '2026-01-01T00:00:00.000Z';
+export const EDITOR = 'bltsandboxeditor0000';
+
+/** An entry as replies show it; only what is published says where. */
+export const formatEntry = (
+  { uid, locale, version, updatedAt, fields }: StoredEntry,
+  environment: string | undefined,
+): JsonObject => ({
+  _version: version,
+  locale,
+  uid,
+  ACL: {},
+  _in_progress: false,
+  created_at: INSTALLED,
+  created_by: EDITOR,
+  tags: [],
+  ...fields,
+  updated_at: updatedAt,
+  updated_by: EDITOR,
+  ...(environment !== undefined && {
+    publish_details: { environment, locale, time: updatedAt, user: EDITOR },
+  }),
+});

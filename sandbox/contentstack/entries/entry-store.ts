@@ -1,0 +1,60 @@
+import { localeChain } from './locale-parents.ts';
+import type { StoredEntry } from './stored-entry.ts';
+
+/** Whose eyes the entries are seen with. */
+export type EntryView = {
+  readonly locale: string;
+  readonly withFallback: boolean;
+  readonly withDrafts: boolean;
+};
+
+/** What the editors keep. */
+export interface EntryStore {
+  /** Every entry of a type that is there for this view, the last changed first. */
+  list(contentType: string, view: EntryView): readonly StoredEntry[];
+  one(contentType: string, uid: string, view: EntryView): StoredEntry | undefined;
+  isPublished(entry: StoredEntry): boolean;
+}
+
+type Shelf = ReadonlyMap<string, ReadonlyMap<string, StoredEntry>>;
+
+export function createEntryStore(
+  published: readonly StoredEntry[],
+  drafts: readonly StoredEntry[],
+): EntryStore {
+  const shelf = shelve(published);
+  const drafted = shelve([...published, ...drafts]);
+  const placesFor = (contentType: string, { locale, withFallback, withDrafts }: EntryView) =>
+    localeChain(locale, withFallback).flatMap(
+      (place) => (withDrafts ? drafted : shelf).get(shelfName(contentType, place)) ?? [],
+    );
+  return {
+    list(contentType, view) {
+      const found = new Map<string, StoredEntry>();
+      for (const place of placesFor(contentType, view))
+        for (const [uid, entry] of place) if (!found.has(uid)) found.set(uid, entry);
+      return [...found.values()].sort(lastChangedFirst);
+    },
+    one: (contentType, uid, view) =>
+      placesFor(contentType, view)
+        .map((place) => place.get(uid))
+        .find((entry) => entry !== undefined),
+    isPublished: (entry) =>
+      shelf.get(shelfName(entry.contentType, entry.locale))?.get(entry.uid) === entry,
+  };
+}
+
+const shelfName = (contentType: string, locale: string): string => `${contentType} ${locale}`;
+
+function shelve(entries: readonly StoredEntry[]): Shelf {
+  const shelf = new Map<string, Map<string, StoredEntry>>();
+  for (const entry of entries) {
+    const name = shelfName(entry.contentType, entry.locale);
+    const place = shelf.get(name) ?? new Map<string, StoredEntry>();
+    shelf.set(name, place.set(entry.uid, entry));
+  }
+  return shelf;
+}
+
+const lastChangedFirst = (one: StoredEntry, other: StoredEntry): number =>
+  other.updatedAt.localeCompare(one.updatedAt) || one.uid.localeCompare(other.uid);

@@ -1,0 +1,50 @@
+import type { LocaleContent } from '#adapters/embedded/content-data.ts';
+import type { OldAddresses } from '#src/content/old-addresses.ts';
+import { formatPageMetadata } from '#src/content/page-metadata.ts';
+import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
+import { linkField, pictureField, type FieldMaker } from './link-field.ts';
+import type { WrittenEntry } from './page-entries.ts';
+import type { JsonObject } from './stored-entry.ts';
+
+/** What there is once in a locale: what stands around its pages, and its old addresses. */
+export const shellEntries = (
+  { shell, oldAddresses }: Pick<LocaleContent, 'shell' | 'oldAddresses'>,
+  maker: FieldMaker,
+): readonly WrittenEntry[] => [
+  { contentType: 'shell', uid: 'shell', fields: shellFields(shell, maker) },
+  { contentType: 'addresses', uid: 'addresses', fields: addressFields(oldAddresses) },
+];
+
+const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
+  title: shell.shopName,
+  cart_url: shell.cartUrl,
+  usps: shell.usps,
+  menu: shell.menu.map((item) => menuField(item, maker)),
+  footer: shell.footer.map(groupField),
+  company: shell.company,
+  phone: shell.phone,
+  seo: formatPageMetadata(shell.defaults),
+});
+
+const menuField = ({ image, groups, ...link }: MenuItem, maker: FieldMaker): JsonObject => ({
+  link: linkField(link),
+  groups: groups.map(groupField),
+  picture: image
+    ? { image: pictureField(image, maker), caption: image.caption, url: image.url }
+    : null,
+});
+
+const groupField = ({ title, links }: MenuGroup): JsonObject => ({
+  title,
+  links: links.map(linkField),
+});
+
+const addressFields = ({ remap, redirects }: OldAddresses): JsonObject => ({
+  title: 'Addresses',
+  remap: Object.entries(remap).map(([path, target]) => ({ path, target })),
+  redirects: Object.entries(redirects).map(([path, { status, target }]) => ({
+    path,
+    status: String(status),
+    target: target ?? '',
+  })),
+});

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import type { PictureFailure } from '#ports/picture-source.ts';
+import { contentTypeOf } from '../entries/asset-shelf.ts';
+import type { Stack } from '../delivery/stack.ts';
+import { readImageParams } from './read-image-params.ts';
+import { transformImage } from './transform-image.ts';
+
+/** `/v3/assets/<api key>/<asset>/<file>/<name>`: pictures, for everybody who knows their address. */
+export function imageRoutes({ keys, assets, pictures }: Stack): Router {
+  const router = Router();
+  router.get('/:apiKey/:asset/:file/:name', async (request, response) => {
+    const { apiKey, asset: uid, file, name } = request.params;
+    const asset = apiKey === keys.apiKey ? assets.all.get(uid) : undefined;
+    if (asset?.fileUid !== file || asset.filename !== name) return response.sendStatus(404);
+    const params = readImageParams(request.originalUrl, request.get('accept') ?? '');
+    if (!params.ok) return response.status(400).type('text').send(params.error);
+    const source = await pictures.read(asset.path);
+    if (!source.ok) return response.sendStatus(STATUS[source.error]);
+    const image = await transformImage(source.value, params.value);
+    if (!image) return response.sendStatus(422);
+    response.setHeader('Cache-Control', 'public, max-age=31536000');
+    return response.type(image.contentType ?? contentTypeOf(asset)).send(Buffer.from(image.bytes));
+  });
+  return router;
+}
+
+const STATUS: Readonly<Record<PictureFailure, number>> = {
+  'not-found': 404,
+  unavailable: 502,
+  'too-large': 413,
+};

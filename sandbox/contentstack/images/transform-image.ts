@@ -1,0 +1,114 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Crop, ImageParams, Length, OutputFormat } from './read-image-params.ts';
+
+export type TransformedImage = { readonly bytes: Uint8Array; readonly contentType?: string };
+
+const MOST_PIXELS = 50e6;
+const USUAL_QUALITY = 85;
+
+/** The picture as it was asked for: cut first, then sized, then written. `undefined` for no picture. */
+export async function transformImage(
+  source: Uint8Array,
+  params: ImageParams,
+): Promise<TransformedImage | undefined> {
+  if (!changesPixels(params)) return { bytes: source };
+  try {
+    const { width, height, format } = await sharp(source).metadata();
+    const cut = cutOut(
+      sharp(source, { limitInputPixels: MOST_PIXELS }),
+      params.crop,
+      width,
+      height,
+    );
+    const own = cut.size ?? { width, height };
+    const sized = resize(cut.picture, params, own);
+    const written = params.format ?? OWN_FORMATS.get(format) ?? 'webp';
+    const { encode, type } = ENCODERS[written];
+    const bytes = await encode(sized, params.quality ?? USUAL_QUALITY).toBuffer();
+    return { bytes, contentType: type };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without a wish the file comes as it was uploaded. */
+const changesPixels = ({ width, height, quality, format, crop }: ImageParams): boolean =>
+  [width, height, quality, format, crop].some((wish) => wish !== undefined);
+
+type Place = { readonly x?: number; readonly y?: number; readonly isOffset: boolean };
+
+type Box = { readonly width: number; readonly height: number };
+
+function cutOut(picture: Sharp, crop: Crop | undefined, width: number, height: number) {
+  if (!crop) return { picture };
+  const size =
+    crop.kind === 'ratio' ? largestOf(crop, { width, height }) : regionOf(crop, { width, height });
+  const place: Place = crop.kind === 'region' ? crop : { isOffset: false };
+  const left = startOf(width - size.width, place.x, place.isOffset);
+  const top = startOf(height - size.height, place.y, place.isOffset);
+  return { picture: picture.extract({ ...size, left, top }), size };
+}
+
+/** The largest box of a shape that fits into another. */
+function largestOf(shape: Box, own: Box): Box {
+  const scale = Math.min(own.width / shape.width, own.height / shape.height);
+  return { width: whole(shape.width * scale), height: whole(shape.height * scale) };
+}
+
+const regionOf = (crop: Extract<Crop, { kind: 'region' }>, own: Box): Box => ({
+  width: Math.min(own.width, lengthOf(crop.width, own.width)),
+  height: Math.min(own.height, lengthOf(crop.height, own.height)),
+});
+
+function startOf(left: number, asked: number | undefined, isOffset: boolean): number {
+  if (asked === undefined) return Math.floor(left / 2);
+  const start = isOffset ? (left * asked) / 100 : asked;
+  return Math.min(left, Math.floor(start));
+}
+
+function resize(picture: Sharp, { width, height, fit, mayEnlarge }: ImageParams, own: Box): Sharp {
+  if (!width && !height) return picture;
+  return picture.resize({
+    ...(width && { width: lengthOf(width, own.width) }),
+    ...(height && { height: lengthOf(height, own.height) }),
+    fit: fit ? FITS[fit] : width && height ? 'fill' : 'inside',
+    withoutEnlargement: !mayEnlarge,
+  });
+}
+
+const FITS = { bounds: 'inside', crop: 'cover' } as const;
+
+const lengthOf = (length: Length, own: number): number =>
+  'pixels' in length ? length.pixels : whole(own * length.share);
+
+const whole = (length: number): number => Math.max(1, Math.round(length));
+
+const OWN_FORMATS: ReadonlyMap<string, OutputFormat> = new Map([
+  ['jpeg', 'jpg'],
+  ['png', 'png'],
+  ['gif', 'gif'],
+  ['webp', 'webp'],
+  ['heif', 'avif'],
+]);
+
+type Encoder = {
+  readonly encode: (picture: Sharp, quality: number) => Sharp;
+  readonly type: string;
+};
+
+const ENCODERS: Readonly<Record<OutputFormat, Encoder>> = {
+  jpg: { encode: (picture, quality) => picture.jpeg({ quality }), type: 'image/jpeg' },
+  pjpg: {
+    encode: (picture, quality) => picture.jpeg({ quality, progressive: true }),
+    type: 'image/jpeg',
+  },
+  png: { encode: (picture) => picture.png(), type: 'image/png' },
+  gif: { encode: (picture) => picture.gif(), type: 'image/gif' },
+  webp: { encode: (picture, quality) => picture.webp({ quality, effort: 2 }), type: 'image/webp' },
+  webply: {
+    encode: (picture, quality) => picture.webp({ quality, effort: 2 }),
+    type: 'image/webp',
+  },
+  webpll: { encode: (picture) => picture.webp({ lossless: true, effort: 2 }), type: 'image/webp' },
+  avif: { encode: (picture, quality) => picture.avif({ quality, effort: 2 }), type: 'image/avif' },
+};
