@@ -1,0 +1,33 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import { parseListerPlan } from '#src/content/lister-document.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ContentApi } from './content-api.ts';
+import { namesOf, type ReadingIn } from './page-at.ts';
+import type { JsonObject } from './reading/json-object.ts';
+import { readFilteredPages } from './reading/page-reader.ts';
+
+/** The filtered pages (F11) of the category that a query finds; none where it finds no category. */
+export async function filteredPagesOf(
+  api: ContentApi,
+  query: JsonObject,
+  locale: Locale,
+  readingIn: ReadingIn,
+): Promise<Result<readonly FilteredPageEntry[], ContentFailure>> {
+  const found = await api.entries('page', {
+    locale,
+    query: { page_type: 'Lister', ...query },
+    include: ['filtered_pages'],
+    except: ['blocks'],
+  });
+  if (!found.ok) return found;
+  const [entry] = found.value;
+  const plan = entry && parseListerPlan(entry);
+  if (!entry || !plan) return ok([]);
+  const names = await namesOf(api, entry, locale);
+  if (!names.ok) return names;
+  const category = { uid: String(entry['uid']), objectId: plan.objectId };
+  const reading = { ...readingIn(locale), sizes: new Map<string, never>() };
+  return ok(readFilteredPages(entry, category, reading, names.value));
+}

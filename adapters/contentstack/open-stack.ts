@@ -1,0 +1,54 @@
+import contentstack, { type StackConfig } from '@contentstack/delivery-sdk';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { ContentstackSettings, PreviewSettings } from './contentstack-settings.ts';
+import { governRequests, type HttpClient, type RequestRules } from './govern-requests.ts';
+
+export type ContentStack = ReturnType<typeof contentstack.stack>;
+
+/** What is published, for everybody: one stack is shared by all requests. */
+export function openStack(settings: ContentstackSettings, rules: RequestRules): ContentStack {
+  const stack = contentstack.stack(stackConfig(settings));
+  governRequests(clientOf(stack), rules);
+  return stack;
+}
+
+/**
+ * The stack of one visitor in a live preview. The client keeps a preview's key for all that it asks
+ * from then on, so it is never shared.
+ */
+export function openPreviewStack(
+  settings: ContentstackSettings & { readonly preview: PreviewSettings },
+  query: PreviewQuery,
+  rules: RequestRules,
+): ContentStack {
+  const { origin, token } = settings.preview;
+  const { host } = new URL(origin);
+  const stack = contentstack.stack({
+    ...stackConfig(settings),
+    live_preview: { enable: true, preview_token: token, host },
+  });
+  stack.livePreviewQuery({ live_preview: query.live_preview });
+  const client = clientOf(stack);
+  governRequests(client, rules);
+  client.interceptors.request.use((config) => ({
+    ...config,
+    url: toOrigin(config.url ?? '', host, origin),
+  }));
+  return stack;
+}
+
+const stackConfig = (settings: ContentstackSettings): StackConfig => ({
+  apiKey: settings.apiKey,
+  deliveryToken: settings.deliveryToken,
+  environment: settings.environment,
+  endpoint: settings.endpoint,
+  ...(settings.branch !== undefined && { branch: settings.branch }),
+  retryOnError: false,
+  logHandler: () => {},
+});
+
+const clientOf = (stack: ContentStack): HttpClient => stack.getClient();
+
+/** The client asks for previews by https whatever it is told; a local server may have none. */
+const toOrigin = (url: string, host: string, origin: string): string =>
+  url.startsWith(`https://${host}/`) ? origin + url.slice(`https://${host}`.length) : url;

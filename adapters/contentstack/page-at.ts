@@ -1,0 +1,76 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import type { ContentApi } from './content-api.ts';
+import { alternatesIn, HEAD_ONLY, readDefaults, readVersions, versionOf } from './page-versions.ts';
+import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
+import { unsizedFiles } from './reading/picture-reader.ts';
+import { readPage, type PageNames } from './reading/page-reader.ts';
+import type { Reading } from './reading/reading.ts';
+
+/** What entries are read with, but the sizes of their pictures. */
+export type ReadingIn = (locale: Locale) => Omit<Reading, 'sizes'>;
+
+/** References that a page is shown with. Of the pages above it, only their heads are wanted. */
+export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
+export const CRUMB_EXCEPTIONS = { breadcrumbs: [...HEAD_ONLY, 'filtered_pages', 'seo'] };
+
+/** A page out of its entry, with what only other entries and files know of it. */
+export async function pageOf(
+  api: ContentApi,
+  entry: JsonObject,
+  locale: Locale,
+  readingIn: ReadingIn,
+): Promise<Result<PageEntry | undefined, ContentFailure>> {
+  const [names, sizes] = await Promise.all([
+    namesOf(api, entry, locale),
+    api.sizes(unsizedFiles(entry)),
+  ]);
+  if (!names.ok) return names;
+  if (!sizes.ok) return sizes;
+  const reading = { ...readingIn(locale), sizes: sizes.value };
+  const page = readPage(entry, reading, names.value);
+  if (!page) reading.drop('page', String(entry['uid']));
+  return ok(page);
+}
+
+/** Where a page and its filtered pages are in every locale. */
+export async function namesOf(
+  api: ContentApi,
+  entry: JsonObject,
+  locale: Locale,
+): Promise<Result<PageNames, ContentFailure>> {
+  const filtered = listed(entry['filtered_pages']);
+  const others = LOCALES.filter((one) => one !== locale);
+  const [defaults, versions] = await Promise.all([
+    readDefaults(api),
+    allOk([
+      readVersions(api, 'page', uidsOf([entry]), others),
+      readVersions(api, 'filtered_category', uidsOf(filtered), others),
+    ]),
+  ]);
+  if (!defaults.ok) return defaults;
+  if (!versions.ok) return versions;
+  const [pages = [], parts = []] = versions.value;
+  const namesIn = (own: readonly JsonObject[], elsewhere: typeof pages) =>
+    alternatesIn(
+      locale,
+      [...own.map((one) => ({ locale, entry: one })), ...elsewhere].flatMap((version) =>
+        versionOf(version, defaults.value),
+      ),
+    );
+  const ofPage = namesIn([entry], pages);
+  const ofPart = namesIn(filtered, parts);
+  return ok((contentType, uid) => (contentType === 'page' ? ofPage(uid) : ofPart(uid)));
+}
+
+const listed = (references: unknown): readonly JsonObject[] =>
+  Array.isArray(references) ? references.filter(isObject) : [];
+
+const uidsOf = (entries: readonly JsonObject[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    const uid = fieldOf(entry, 'uid');
+    return typeof uid === 'string' ? [uid] : [];
+  });

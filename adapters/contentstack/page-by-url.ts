@@ -1,0 +1,57 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { ContentApis } from './content-apis.ts';
+import { withDraftClosed } from './draft-entries.ts';
+import { lookupUrls } from './lookup-urls.ts';
+import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf, type ReadingIn } from './page-at.ts';
+import { readName } from './reading/entry-head.ts';
+import type { JsonObject } from './reading/json-object.ts';
+
+/** Every page but the one for addresses that have none. */
+export const NO_ERROR_PAGE = { page_type: { $ne: 'Error' } };
+
+/** The page at the longest address that prefixes `path`, all of them asked for at once. */
+export async function pageByUrl(
+  apis: ContentApis,
+  { locale, path, preview }: PageQuestion,
+  readingIn: ReadingIn,
+): Promise<Result<PageEntry | undefined, ContentFailure>> {
+  const urls = lookupUrls(path);
+  if (urls.length === 0) return ok(undefined);
+  const drafts = apis.preview(preview);
+  const api = drafts ?? apis.published;
+  const found = await api.entries('page', {
+    locale,
+    query: { url: { $in: urls }, ...NO_ERROR_PAGE },
+    include: PAGE_REFERENCES,
+    exceptOf: CRUMB_EXCEPTIONS,
+  });
+  if (!found.ok) return found;
+  const entry = longest(found.value, urls, readingIn(locale).drop);
+  if (!entry) return ok(undefined);
+  const shown = drafts ? await withDraftClosed(apis.published, entry, locale) : ok(entry);
+  return shown.ok ? pageOf(api, shown.value, locale, readingIn) : shown;
+}
+
+type PageQuestion = {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly preview: PreviewQuery | undefined;
+};
+
+/** An entry of a type that this shop has no page for is told, and is as if it were not there (H7). */
+function longest(
+  entries: readonly JsonObject[],
+  urls: readonly string[],
+  drop: (place: string, item?: string) => void,
+): JsonObject | undefined {
+  const pages = entries.filter((entry) => {
+    const isPage = readName(entry) !== undefined;
+    if (!isPage) drop('page', String(entry['uid']));
+    return isPage;
+  });
+  return urls.map((url) => pages.find((page) => page['url'] === url)).find(Boolean);
+}

@@ -1,0 +1,106 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { LocalePaths } from '#src/content/page-entry.ts';
+import { mergeMetadata, type PageMetadata } from '#src/content/page-metadata.ts';
+import { appendTo } from '#src/shared/append-to.ts';
+import { readFields } from '#src/shared/json-reader.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import type { ContentApi, EntriesQuestion } from './content-api.ts';
+import type { JsonObject } from './reading/json-object.ts';
+import { readMetadata } from './reading/entry-head.ts';
+import { readSaid } from './reading/reading.ts';
+
+/** One entry in one locale, as far as the pages of other locales want to know. */
+export type PageVersion = {
+  readonly locale: Locale;
+  readonly uid: string;
+  readonly url: string;
+  /** Whether search engines may keep it. */
+  readonly isOpen: boolean;
+};
+
+/** What the heads of a locale's pages say where the pages themselves are silent (H1). */
+export type Defaults = Readonly<Record<Locale, PageMetadata>>;
+
+/** Fields that nobody wants of the version of a page in another locale. */
+export const HEAD_ONLY = [
+  'blocks',
+  'breadcrumbs',
+  'category_lister_banner',
+  'image',
+  'intro',
+  'text',
+] as const;
+
+/** Of the shells of all locales; one that has none has no defaults. */
+export async function readDefaults(api: ContentApi): Promise<Result<Defaults, ContentFailure>> {
+  const shells = await allOk(
+    LOCALES.map((locale) =>
+      api.entries('shell', {
+        locale,
+        query: {},
+        except: ['menu', 'footer', 'company', 'usps', 'phone'],
+      }),
+    ),
+  );
+  if (!shells.ok) return shells;
+  const defaults = LOCALES.map((locale, index) => {
+    const [shell] = shells.value[index] ?? [];
+    return [locale, shell ? readMetadata(shell) : {}];
+  });
+  return ok(Object.fromEntries(defaults) as Defaults);
+}
+
+/** The same entries in other locales. */
+export async function readVersions(
+  api: ContentApi,
+  contentType: string,
+  uids: readonly string[],
+  locales: readonly Locale[],
+): Promise<Result<readonly LocalEntry[], ContentFailure>> {
+  if (uids.length === 0) return ok([]);
+  const except = [...HEAD_ONLY, 'filtered_pages'];
+  const ask = (question: EntriesQuestion) => api.entries(contentType, question);
+  const found = await allOk(
+    locales.map((locale) => ask({ locale, query: { uid: { $in: uids } }, except })),
+  );
+  if (!found.ok) return found;
+  return ok(
+    locales.flatMap((locale, index) =>
+      (found.value[index] ?? []).map((entry) => ({ locale, entry })),
+    ),
+  );
+}
+
+export type LocalEntry = { readonly locale: Locale; readonly entry: JsonObject };
+
+const readAddress = readFields({ uid: readSaid, url: readSaid });
+
+/** An entry without an address is no page anywhere. */
+export function versionOf(
+  { locale, entry }: LocalEntry,
+  defaults: Defaults,
+): readonly PageVersion[] {
+  const read = readAddress(entry);
+  const metadata = mergeMetadata(readMetadata(entry), defaults[locale]);
+  return read ? [{ locale, ...read, isOpen: metadata.disableSearchIndexing !== true }] : [];
+}
+
+/**
+ * Where each entry is in the locales that have it, as one locale's page names them: a page that
+ * search engines may keep names those that they may keep too, so that the pages name each other (H4).
+ */
+export function alternatesIn(
+  locale: Locale,
+  versions: readonly PageVersion[],
+): (uid: string) => LocalePaths {
+  const byUid = new Map<string, PageVersion[]>();
+  for (const version of versions) appendTo(byUid, version.uid, [version]);
+  return (uid) => {
+    const all = byUid.get(uid) ?? [];
+    const own = all.find((version) => version.locale === locale);
+    const named = own?.isOpen === true ? all.filter(({ isOpen }) => isOpen) : all;
+    return Object.fromEntries(named.map((version) => [version.locale, version.url]));
+  };
+}

@@ -1,0 +1,176 @@
+import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
+import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import { isObject } from './json-object.ts';
+import { readLink } from './link-reader.ts';
+import { pictureReader } from './picture-reader.ts';
+import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+
+type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
+
+/** A block reads its own fields; `undefined` without one that it cannot be shown without. */
+type BlockReader = (place: string, reading: Reading) => Reader<ContentBlock>;
+
+/** The blocks of a page. One that this shop does not know, or cannot read, is left out and told (H7). */
+export const blocksReader = (place: string, reading: Reading): Reader<readonly ContentBlock[]> => {
+  const read = (value: unknown): readonly ContentBlock[] => {
+    const [[kind, fields] = ['', undefined]] = isObject(value) ? Object.entries(value) : [];
+    const where = `${place}[].${kind}`;
+    const block = BLOCKS.get(kind)?.(where, reading)(fields);
+    if (!block) reading.drop(where);
+    return block ? [block] : [];
+  };
+  return (value) => listOf((item) => read(item), place, reading)(value)?.flat();
+};
+
+const hero: BlockReader = (_place, reading) => (value) => {
+  const fields = readFields<Omit<BlockOf<'hero'>, 'type'>>({
+    title: readWords,
+    text: readWords,
+    link: readLink,
+    image: pictureReader(reading),
+  })(value);
+  return fields && { type: 'hero', ...fields };
+};
+
+const categoryTiles: BlockReader = (place, reading) => (value) => {
+  const readTile = readFields({ link: readLink, image: pictureReader(reading) });
+  const fields = readFields({
+    title: readWords,
+    tiles: listOf(readTile, `${place}.tiles`, reading),
+  })(value);
+  if (!fields) return undefined;
+  const tiles = fields.tiles.map(({ link, image }) => Object.assign({}, link, { image }));
+  return { type: 'category-tiles', title: fields.title, tiles };
+};
+
+const ICONS: readonly UspIcon[] = ['moon', 'truck', 'shield', 'return'];
+const readIcon: Reader<UspIcon> = (value) => ICONS.find((icon) => icon === value);
+
+const usps: BlockReader = (place, reading) => (value) => {
+  const readUsp = readFields<BlockOf<'usps'>['usps'][number]>({
+    icon: readIcon,
+    title: readWords,
+    text: readWords,
+  });
+  const fields = readFields({ usps: listOf(readUsp, `${place}.usps`, reading) })(value);
+  return fields && { type: 'usps', ...fields };
+};
+
+const products: BlockReader = () => (value) => {
+  const fields = readFields({
+    title: readWords,
+    object_id: readSaid,
+    count: readCount,
+    link: readLink,
+  })(value);
+  if (!fields) return undefined;
+  const { title, object_id: objectId, count, link } = fields;
+  return { type: 'products', title, objectId, count, link };
+};
+
+const text: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({
+    title: readWords,
+    paragraphs: listOf(readText, `${place}.paragraphs`, reading),
+  })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const image = optional(pictureReader(reading), `${place}.image`, reading)(value['image']);
+  return { type: 'text', ...fields, ...(image && { image }) };
+};
+
+const questions: BlockReader = (place, reading) => (value) => {
+  const readQuestion = readFields({ question: readSaid, answer: readSaid });
+  const fields = readFields({
+    title: readWords,
+    questions: listOf(readQuestion, `${place}.questions`, reading),
+  })(value);
+  return fields && { type: 'questions', ...fields };
+};
+
+/** A row that is not as long as the table is wide would put its cells under the wrong heads. */
+const table: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({
+    title: readWords,
+    columns: listOf(readText, `${place}.columns`, reading),
+  })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const readRow: Reader<readonly string[]> = (row) => {
+    const cells = readFields({ cells: listOf(readText, `${place}.rows[].cells`, reading) })(row);
+    return cells?.cells.length === fields.columns.length ? cells.cells : undefined;
+  };
+  const rows = listOf(readRow, `${place}.rows`, reading)(value['rows']) ?? [];
+  const intro = readSaid(value['intro']);
+  const note = readSaid(value['note']);
+  return { type: 'table', ...fields, rows, ...(intro && { intro }), ...(note && { note }) };
+};
+
+const list: BlockReader = (place, reading) => (value) => {
+  const readItem = readFields({ title: readWords, text: readWords });
+  const fields = readFields({
+    title: readWords,
+    is_ordered: orElse(readFlag, false),
+    items: listOf(readItem, `${place}.items`, reading),
+  })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const { title, is_ordered: isOrdered, items } = fields;
+  const intro = readSaid(value['intro']);
+  return { type: 'list', title, isOrdered, items, ...(intro && { intro }) };
+};
+
+const links: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({
+    title: readWords,
+    links: listOf(readLink, `${place}.links`, reading),
+  })(value);
+  return fields && { type: 'links', ...fields };
+};
+
+const stores: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({
+    title: readWords,
+    stores: listOf(storeReader(`${place}.stores[]`, reading), `${place}.stores`, reading),
+  })(value);
+  return fields && { type: 'stores', ...fields };
+};
+
+const storeReader =
+  (place: string, reading: Reading): Reader<Store> =>
+  (value) => {
+    const readHours = readFields({ days: readWords, times: readWords });
+    const fields = readFields({
+      name: readSaid,
+      address: listOf(readText, `${place}.address`, reading),
+      phone: readWords,
+      hours: listOf(readHours, `${place}.hours`, reading),
+      on_display: readWords,
+      directions: readWords,
+    })(value);
+    if (!fields) return undefined;
+    const { on_display: onDisplay, ...store } = fields;
+    return { ...store, onDisplay };
+  };
+
+const awards: BlockReader = (place, reading) => (value) => {
+  const readAward = readFields({ image: pictureReader(reading), text: readWords });
+  const fields = readFields({
+    title: readWords,
+    awards: listOf(readAward, `${place}.awards`, reading),
+  })(value);
+  return fields && { type: 'awards', ...fields };
+};
+
+/** By the name that modular blocks have in the content model. */
+const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
+  ['hero', hero],
+  ['category_tiles', categoryTiles],
+  ['usps', usps],
+  ['products', products],
+  ['text', text],
+  ['questions', questions],
+  ['table', table],
+  ['list', list],
+  ['links', links],
+  ['stores', stores],
+  ['awards', awards],
+]);

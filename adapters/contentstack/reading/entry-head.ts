@@ -1,0 +1,32 @@
+import { readPageMetadata, type PageMetadata } from '#src/content/page-metadata.ts';
+import { parsePageType } from '#src/content/page-type.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import type { JsonObject } from './json-object.ts';
+import { readSaid } from './reading.ts';
+
+/** What names a page; `undefined` of an entry that this shop has no page for (H7). */
+export function readName(entry: JsonObject) {
+  const named = readNamed(entry);
+  const type = named && parsePageType(named.page_type);
+  if (!named || !type) return undefined;
+  const { uid, title, url } = named;
+  return { type, uid, title, url };
+}
+
+const readNamed = readFields({
+  uid: readSaid,
+  title: readText,
+  url: readText,
+  page_type: readText,
+});
+
+export const readMetadata = (entry: JsonObject): PageMetadata =>
+  readPageMetadata(entry['seo']) ?? {};
+
+/** The day on which an editor last changed an entry. */
+export function readModified(entry: JsonObject): { readonly modified?: string } {
+  const day = readText(entry['updated_at'])?.slice(0, DAY.length);
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? { modified: day } : {};
+}
+
+const DAY = '2026-01-01';

@@ -1,0 +1,39 @@
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LocalePaths } from '#src/content/page-entry.ts';
+import { parseSelection } from '#src/search/filter-document.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readMetadata, readModified } from './entry-head.ts';
+import { isObject } from './json-object.ts';
+import { readSaid, readWords } from './reading.ts';
+
+/** The category that filtered pages narrow. */
+export type FilteredCategory = { readonly uid: string; readonly objectId: string };
+
+/**
+ * A filtered page (F11), from the entry that the category refers to. One without filters narrows
+ * nothing and cannot be read.
+ */
+export const filteredPageReader =
+  (
+    { uid: categoryUid, objectId }: FilteredCategory,
+    alternatesOf: (uid: string) => LocalePaths,
+  ): Reader<FilteredPageEntry> =>
+  (value) => {
+    const fields = readNamed(value);
+    const selection = isObject(value) ? parseSelection(value['filters']) : undefined;
+    if (!fields || !isObject(value) || !selection || selection.length === 0) return undefined;
+    return {
+      ...fields,
+      categoryUid,
+      objectId,
+      selection,
+      metadata: readMetadata(value),
+      alternates: alternatesOf(fields.uid),
+      modified: readModified(value).modified ?? UNKNOWN_DAY,
+    };
+  };
+
+const readNamed = readFields({ uid: readSaid, url: readSaid, title: readText, text: readWords });
+
+/** Of an entry that does not say when it was changed: long enough ago to be no news. */
+const UNKNOWN_DAY = '1970-01-01';

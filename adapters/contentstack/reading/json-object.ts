@@ -1,0 +1,19 @@
+export type JsonObject = { readonly [name: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An own field of what may be an object. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+/**
+ * Whether a value is nested no deeper than an entry with its references can be: what reads it may
+ * then follow it down.
+ */
+export const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (levels > 0 && Object.values(value).every((field) => isShallow(field, levels - 1)));
+
+const MOST_LEVELS = 48;

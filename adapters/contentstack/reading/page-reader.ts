@@ -1,0 +1,128 @@
+import { parseListerPlan } from '#src/content/lister-document.ts';
+import type { Breadcrumb, ListerBanner, LocalePaths, PageEntry } from '#src/content/page-entry.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { isOfLanguage } from '../own-language.ts';
+import { blocksReader } from './block-reader.ts';
+import { readMetadata, readModified, readName } from './entry-head.ts';
+import { filteredPageReader, type FilteredCategory } from './filtered-category-reader.ts';
+import { isObject, type JsonObject } from './json-object.ts';
+import { readLink } from './link-reader.ts';
+import { pictureReader } from './picture-reader.ts';
+import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+
+/** What other entries say of a page: where it and its filtered pages are in other locales. */
+export type PageNames = (contentType: string, uid: string) => LocalePaths;
+
+/**
+ * A page of the shop; `undefined` of an entry that the shop has no page for (H7), or that lacks
+ * what its page cannot be shown without.
+ */
+export function readPage(
+  entry: JsonObject,
+  reading: Reading,
+  names: PageNames,
+): PageEntry | undefined {
+  const name = readName(entry);
+  if (!name) return undefined;
+  const { type, ...named } = name;
+  const common = {
+    ...named,
+    metadata: readMetadata(entry),
+    alternates: names('page', name.uid),
+    breadcrumbs: readCrumbs(entry, reading),
+  };
+  const modified = readModified(entry);
+  const blocks = () => blocksReader('page.blocks', reading)(entry['blocks']) ?? [];
+  switch (type) {
+    case 'Home':
+    case 'Content':
+      return { type, ...common, ...modified, blocks: blocks() };
+    case 'Lister': {
+      const lister = readLister(entry, reading, names);
+      return lister && { type, ...common, ...modified, ...lister, blocks: blocks() };
+    }
+    case 'Product': {
+      const sku = readSaid(entry['sku']);
+      return sku === undefined ? undefined : { type, ...common, ...modified, sku };
+    }
+    case 'Cart':
+      return { type, ...common, ...modified };
+    case 'Error':
+      return { type, ...common, alternates: {}, text: readWords(entry['text']) ?? '' };
+    case 'Search':
+      return undefined;
+  }
+}
+
+/** Those of the pages above that a shopper can go to; the others are not published here. */
+export const readCrumbs = (entry: JsonObject, reading: Reading): readonly Breadcrumb[] =>
+  resolved(entry['breadcrumbs'], 'page.breadcrumbs', readCrumb, reading);
+
+const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readSaid });
+
+/** References that lead somewhere in this locale, read. */
+function resolved<T>(
+  references: unknown,
+  place: string,
+  read: Reader<T>,
+  reading: Reading,
+): readonly T[] {
+  const isThere = (one: unknown) => isObject(one) && isPublished(one, reading);
+  const entries: unknown = Array.isArray(references) ? references.filter(isThere) : references;
+  return listOf(read, place, reading)(entries) ?? [];
+}
+
+/** A reference that the service left as it is names an entry that is not published in the locale. */
+const isPublished = (entry: JsonObject, { locale }: Reading): boolean =>
+  'title' in entry && isOfLanguage(entry, locale);
+
+function readLister(entry: JsonObject, reading: Reading, names: PageNames) {
+  const plan = parseListerPlan({ ...entry, category_lister_banner: [] });
+  if (!plan) return undefined;
+  const category = { uid: String(entry['uid']), objectId: plan.objectId };
+  const image = optional(pictureReader(reading), 'page.image', reading)(entry['image']);
+  const [banner] = resolved(
+    entry['category_lister_banner'],
+    BANNERS,
+    bannerReader(reading),
+    reading,
+  );
+  const filteredPages = readFilteredPages(entry, category, reading, names);
+  return {
+    objectId: plan.objectId,
+    ...(plan.productsPerPage !== undefined && { productsPerPage: plan.productsPerPage }),
+    intro: readWords(entry['intro']) ?? '',
+    ...(image && { image }),
+    ...(banner && { banner }),
+    ...(filteredPages.length > 0 && { filteredPages }),
+  };
+}
+
+const BANNERS = 'page.category_lister_banner';
+
+/** The filtered pages of a category (F11), as its entry refers to them. */
+export const readFilteredPages = (
+  entry: JsonObject,
+  category: FilteredCategory,
+  reading: Reading,
+  names: PageNames,
+) =>
+  resolved(
+    entry['filtered_pages'],
+    'page.filtered_pages',
+    filteredPageReader(category, (uid) => names('filtered_category', uid)),
+    reading,
+  );
+
+const bannerReader =
+  (reading: Reading): Reader<ListerBanner> =>
+  (value) => {
+    const place = parseListerPlan({ object_id: 'any', category_lister_banner: [value] })?.banner;
+    const words = readFields({
+      title: readWords,
+      text: readWords,
+      link: readLink,
+      image: pictureReader(reading),
+    })(value);
+    return place && words && { ...place, ...words };
+  };

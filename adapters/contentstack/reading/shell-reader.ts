@@ -1,0 +1,54 @@
+import { readPageMetadata } from '#src/content/page-metadata.ts';
+import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import { fieldOf, type JsonObject } from './json-object.ts';
+import { readLink } from './link-reader.ts';
+import { pictureReader } from './picture-reader.ts';
+import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+
+/** What stands around every page; `undefined` without a name for the shop or a way to the cart. */
+export function readShell(entry: JsonObject, reading: Reading): Shell | undefined {
+  const fields = readFields({
+    title: readSaid,
+    cart_url: readSaid,
+    usps: listOf(readText, 'shell.usps', reading),
+    menu: listOf(menuItemReader(reading), 'shell.menu', reading),
+    footer: listOf(groupReader('shell.footer[]', reading), 'shell.footer', reading),
+    company: listOf(readText, 'shell.company', reading),
+    phone: orElse(readPhone, { number: '', hours: '' }),
+  })(entry);
+  if (!fields) return undefined;
+  const { title: shopName, cart_url: cartUrl, ...rest } = fields;
+  const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
+  return { shopName, cartUrl, ...rest, defaults: { ...said, metaTitle, metaDescription } };
+}
+
+const readPhone = readFields({ number: readWords, hours: readWords });
+
+const groupReader = (place: string, reading: Reading): Reader<MenuGroup> =>
+  readFields({ title: readWords, links: listOf(readLink, `${place}.links`, reading) });
+
+const menuItemReader =
+  (reading: Reading): Reader<MenuItem> =>
+  (value) => {
+    const fields = readFields({
+      link: readLink,
+      groups: listOf(groupReader('shell.menu[].groups[]', reading), 'shell.menu[].groups', reading),
+    })(value);
+    if (!fields) return undefined;
+    const read = optional(menuPictureReader(reading), 'shell.menu[].picture', reading);
+    const image = read(fieldOf(value, 'picture'));
+    return { ...fields.link, groups: fields.groups, ...(image && { image }) };
+  };
+
+const menuPictureReader =
+  (reading: Reading): Reader<NonNullable<MenuItem['image']>> =>
+  (value) => {
+    const fields = readFields({
+      image: pictureReader(reading),
+      caption: readWords,
+      url: readSaid,
+    })(value);
+    return fields && { ...fields.image, caption: fields.caption, url: fields.url };
+  };

@@ -1,0 +1,49 @@
+import type { RequestFailure } from './govern-requests.ts';
+
+/**
+ * How many milliseconds to wait before a read is sent again; `undefined` when it is not to be
+ * (faults table R): two attempts at most, and only where another may fare better. A service that
+ * says when to come again is obeyed when that is soon.
+ */
+export function retryWait(
+  { code, response }: RequestFailure,
+  attempts: number,
+  random: () => number,
+): number | undefined {
+  if (attempts >= MOST_ATTEMPTS) return undefined;
+  const jitter = SHORTEST_WAIT + random() * (LONGEST_JITTER - SHORTEST_WAIT);
+  if (!response) return code !== undefined && LOST.has(code) ? jitter : undefined;
+  const asked = retryAfter(response.headers['retry-after']);
+  if (asked !== undefined && asked > LONGEST_WAIT) return undefined;
+  if (response.status === TOO_MANY) return asked;
+  return PASSING.has(response.status) ? (asked ?? jitter) : undefined;
+}
+
+const MOST_ATTEMPTS = 2;
+const SHORTEST_WAIT = 50;
+const LONGEST_JITTER = 250;
+const LONGEST_WAIT = 2000;
+const TOO_MANY = 429;
+const PASSING: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** No connection, a lost one, or a deadline that passed. */
+const LOST: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ERR_CANCELED',
+]);
+
+const MILLISECONDS = 1000;
+
+/** In milliseconds; a date, which the service does not send, is not read. */
+const retryAfter = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^\d{1,9}$/u.test(header)
+    ? Number(header) * MILLISECONDS
+    : undefined;

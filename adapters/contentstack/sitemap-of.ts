@@ -1,0 +1,97 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import type { PageType } from '#src/content/page-type.ts';
+import { readFields } from '#src/shared/json-reader.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import type { ContentApi } from './content-api.ts';
+import { alternatesIn, HEAD_ONLY, readDefaults, versionOf } from './page-versions.ts';
+import { readMetadata, readModified, readName } from './reading/entry-head.ts';
+import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
+import { readSaid, readWords } from './reading/reading.ts';
+
+type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
+
+/** Every published page of a locale: what is read once for all is where it is in the others. */
+export async function sitemapOf(
+  api: ContentApi,
+  locale: Locale,
+  drop: (place: string, item?: string) => void,
+): Promise<Result<readonly SitemapPage[], ContentFailure>> {
+  const [defaults, pages, parts] = await Promise.all([
+    readDefaults(api),
+    everywhere(api, 'page'),
+    everywhere(api, 'filtered_category'),
+  ]);
+  if (!defaults.ok) return defaults;
+  if (!pages.ok) return pages;
+  if (!parts.ok) return parts;
+  const namesIn = (shelves: readonly Shelf[]) =>
+    alternatesIn(
+      locale,
+      shelves.flatMap((shelf) =>
+        shelf.entries.flatMap((entry) =>
+          versionOf({ locale: shelf.locale, entry }, defaults.value),
+        ),
+      ),
+    );
+  const nameOfPage = namesIn(pages.value);
+  const nameOfPart = namesIn(parts.value);
+  const own = ownEntries(pages.value, locale).filter((entry) => entry['page_type'] !== 'Error');
+  const listed = new Set(own.flatMap(partUids));
+  return ok([
+    ...own.flatMap((entry) => {
+      const name = readName(entry);
+      if (!name) drop('page', String(entry['uid']));
+      return name ? [sitemapPage(entry, name, nameOfPage(name.uid))] : [];
+    }),
+    ...ownEntries(parts.value, locale).flatMap((entry) => {
+      const name = readPartName(entry);
+      return name && listed.has(name.uid)
+        ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOfPart(name.uid))]
+        : [];
+    }),
+  ]);
+}
+
+async function everywhere(
+  api: ContentApi,
+  contentType: string,
+): Promise<Result<readonly Shelf[], ContentFailure>> {
+  const found = await allOk(
+    LOCALES.map((locale) =>
+      api.everyEntry(contentType, { locale, query: {}, except: [...HEAD_ONLY, 'filters'] }),
+    ),
+  );
+  if (!found.ok) return found;
+  return ok(LOCALES.map((locale, index) => ({ locale, entries: found.value[index] ?? [] })));
+}
+
+const ownEntries = (shelves: readonly Shelf[], locale: Locale): readonly JsonObject[] =>
+  shelves.find((shelf) => shelf.locale === locale)?.entries ?? [];
+
+type Name = Pick<SitemapPage, 'uid' | 'title' | 'url'> & { readonly type: PageType };
+
+const sitemapPage = (
+  entry: JsonObject,
+  { type, uid, title, url }: Name,
+  alternates: SitemapPage['alternates'],
+): SitemapPage => ({
+  type,
+  uid,
+  title,
+  url,
+  metadata: readMetadata(entry),
+  alternates,
+  ...readModified(entry),
+});
+
+const readPartName = readFields({ uid: readSaid, url: readSaid, title: readWords });
+
+/** Filtered pages that a category lists; the others are nobody's. */
+const partUids = (entry: JsonObject): readonly unknown[] => {
+  const references = entry['filtered_pages'];
+  const isListed = entry['page_type'] === 'Lister' && Array.isArray(references);
+  return isListed ? references.filter(isObject).map((one) => fieldOf(one, 'uid')) : [];
+};

@@ -1,0 +1,19 @@
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent, smallDrafts } from '../../support/small-content.ts';
+
+const { settings } = await openContentstack(smallContent, smallCatalogue);
+
+contentSourceContract(
+  'Contentstack, over its sandbox',
+  () => createContentstackContentSource({ settings, drift: createDriftList() }),
+  {
+    category: '/matrassen',
+    partOfCategory: '/matrassen/lunaro',
+    product: { url: '/matras-wolk', sku: 'M1' },
+    cart: '/winkelwagen',
+    ...smallDrafts('key'),
+  },
+);

@@ -1,0 +1,49 @@
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import type { ContentData } from '#adapters/embedded/content-data.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { ContentstackSettings } from '#adapters/contentstack/contentstack-settings.ts';
+import type { DroppedItem, Drift } from '#ports/drift.ts';
+import type { PictureSource } from '#ports/picture-source.ts';
+import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
+import { err } from '#src/shared/result.ts';
+import { listenOnLoopback } from './listen-on-loopback.ts';
+
+/** The keys of every stack in tests. */
+export const STACK_KEYS = {
+  apiKey: 'test-api-key',
+  deliveryToken: 'test-delivery-token',
+  environment: 'production',
+  preview: { token: 'test-preview-token', hash: 'key' },
+};
+
+const noPictures: PictureSource = { read: () => Promise.resolve(err('not-found')) };
+
+/** A stack of the content service with these pages, on loopback, and how the shop reads it. */
+export async function openContentstack(
+  content: ContentData,
+  catalogue: CatalogueData,
+  pictures: PictureSource = noPictures,
+) {
+  const store = createCatalogueStore(catalogue);
+  const sandbox = createContentstackSandbox({ ...STACK_KEYS, content, store, pictures });
+  const { origin, host } = await listenOnLoopback(sandbox.app);
+  return { sandbox, store, origin, settings: contentstackSettings(origin, host) };
+}
+
+export function contentstackSettings(origin: string, host: string): ContentstackSettings {
+  const { apiKey, deliveryToken, environment, preview } = STACK_KEYS;
+  return {
+    apiKey,
+    deliveryToken,
+    environment,
+    endpoint: `${origin}/v3`,
+    imageHost: host,
+    preview: { token: preview.token, origin },
+  };
+}
+
+/** Remembers what was left out. */
+export function createDriftList(): Drift & { readonly items: readonly DroppedItem[] } {
+  const items: DroppedItem[] = [];
+  return { items, dropped: (item) => items.push(item) };
+}
