@@ -5,6 +5,7 @@ import type { ContentstackSettings } from '#adapters/contentstack/contentstack-s
 import type { DroppedItem, Drift } from '#ports/drift.ts';
 import type { PictureSource } from '#ports/picture-source.ts';
 import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
+import { createAssetShelf, assetUrl } from '#sandbox/contentstack/entries/asset-shelf.ts';
 import { err } from '#src/shared/result.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
@@ -41,6 +42,10 @@ export function contentstackSettings(origin: string, host: string): Contentstack
     preview: { token: preview.token, origin },
   };
 }
+
+/** Where the image host has a picture of the shop's own folder. */
+export const uploadedPath = (path: string): string =>
+  assetUrl(createAssetShelf().put({ path, width: 1, height: 1 }), STACK_KEYS.apiKey).slice(1);
 
 /** Remembers what was left out. */
 export function createDriftList(): Drift & { readonly items: readonly DroppedItem[] } {

@@ -5,15 +5,24 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { pictureSourceContract } from '../../contracts/picture-source-contract.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'));
 const folder = join(home, 'pictures');
 mkdirSync(join(folder, 'demo'), { recursive: true });
 writeFileSync(join(folder, 'demo', 'wolk.webp'), 'a cloud');
+writeFileSync(join(folder, 'demo', 'matras wolk.webp'), 'a cloud');
+writeFileSync(join(folder, 'huge.webp'), '');
+truncateSync(join(folder, 'huge.webp'), 11 * 1024 * 1024);
 writeFileSync(join(home, 'secret'), 'a secret');
 afterAll(() => rmSync(home, { recursive: true }));
 
 const pictures = createEmbeddedPictureSource(folder);
+
+pictureSourceContract('embedded', pictures, {
+  picture: { path: 'demo/matras wolk.webp', bytes: Buffer.from('a cloud') },
+  tooLarge: 'huge.webp',
+});
 
 describe('createEmbeddedPictureSource', () => {
   it('reads a picture by its path', async () => {

@@ -7,6 +7,7 @@ import {
   createMemoryContentSource,
   MEMORY_PREVIEW_KEY,
 } from '#adapters/memory/memory-content-source.ts';
+import { createMemoryPictureSource } from '#adapters/memory/memory-picture-source.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import { createMemoryProductSearch } from '#adapters/memory/memory-product-search.ts';
@@ -23,6 +24,7 @@ import {
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { newsletterContract } from '../../contracts/newsletter-contract.ts';
+import { pictureSourceContract } from '../../contracts/picture-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
@@ -38,6 +40,19 @@ cartStorageContract('memory', () => {
   const shelf = createCartShelf();
   return { here: createMemoryCartStorage(shelf), elsewhere: createMemoryCartStorage(shelf) };
 });
+
+const cloud = Buffer.from('a cloud');
+
+pictureSourceContract(
+  'memory',
+  createMemoryPictureSource(
+    new Map([
+      ['demo/matras wolk.webp', cloud],
+      ['huge.webp', Buffer.alloc(11 * 1024 * 1024)],
+    ]),
+  ),
+  { picture: { path: 'demo/matras wolk.webp', bytes: cloud }, tooLarge: 'huge.webp' },
+);
 
 const article = (sku: string, stock: number) => ({
   sku,

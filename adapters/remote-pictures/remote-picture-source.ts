@@ -1,0 +1,50 @@
+import type { PictureSource } from '#ports/picture-source.ts';
+import { encodePercent } from '#src/routing/percent-encoding.ts';
+import { isPicturePath } from '#src/content/picture-path.ts';
+import { err } from '#src/shared/result.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+/** A host that pictures may come from. */
+export type PictureHost = {
+  /** How the paths of its pictures begin: `v3/assets/`. */
+  readonly prefix: string;
+  /** What its addresses have before that: `https://images.contentstack.io/`. */
+  readonly base: string;
+};
+
+export type RemotePictures = {
+  readonly hosts: readonly PictureHost[];
+  /** Has the pictures of all other paths; without it there are none. */
+  readonly otherwise?: PictureSource;
+  /** For one picture, from the first byte asked to the last one read, in milliseconds. */
+  readonly timeout?: number;
+};
+
+/** Faults table R. */
+const PICTURE_TIMEOUT = 4000;
+
+/**
+ * Pictures from other hosts. The hosts come from the configuration; a path only says which picture
+ * of theirs, and nothing that it may hold leads elsewhere.
+ */
+export const createRemotePictureSource = ({
+  hosts,
+  otherwise,
+  timeout = PICTURE_TIMEOUT,
+}: RemotePictures): PictureSource => ({
+  read(path) {
+    const host = hosts.find(({ prefix }) => path.startsWith(prefix));
+    if (!host) return otherwise?.read(path) ?? Promise.resolve(err('not-found'));
+    return isReadable(path)
+      ? fetchPicture(host.base + encodePath(path), timeout)
+      : Promise.resolve(err('not-found'));
+  },
+});
+
+/** Dot segments, in whatever writing, are no part of a picture's name, and no name is endless. */
+const isReadable = (path: string): boolean =>
+  path.length <= LONGEST_PATH && isPicturePath(path) && !/[\p{Cc}\\]/u.test(path);
+
+const LONGEST_PATH = 1024;
+
+const encodePath = (path: string): string => path.split('/').map(encodePercent).join('/');

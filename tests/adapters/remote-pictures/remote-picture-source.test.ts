@@ -1,0 +1,112 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createMemoryPictureSource } from '#adapters/memory/memory-picture-source.ts';
+import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { pictureSourceContract } from '../../contracts/picture-source-contract.ts';
+import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
+
+const bytes = Buffer.from('a cloud');
+const CHUNK = Buffer.alloc(1024 * 1024);
+
+/** A host with one picture, and one of eleven megabytes of which it does not tell the size. */
+const plainHost: RequestListener = (request, response) => {
+  if (request.url === '/v3/assets/a/matras%20wolk.webp') response.end(bytes);
+  else if (request.url === '/v3/assets/a/large.webp') sendLarge(response);
+  else response.writeHead(404).end();
+};
+
+function sendLarge(response: Parameters<RequestListener>[1]): void {
+  for (let sent = 0; sent < 11; sent += 1) response.write(CHUNK);
+  response.end();
+}
+
+const host = await listenOnLoopback(plainHost);
+
+pictureSourceContract(
+  'another host',
+  createRemotePictureSource({ hosts: [{ prefix: 'v3/assets/', base: `${host.origin}/` }] }),
+  {
+    picture: { path: 'v3/assets/a/matras wolk.webp', bytes },
+    tooLarge: 'v3/assets/a/large.webp',
+  },
+);
+
+describe('createRemotePictureSource', () => {
+  const from = async (listener: RequestListener, timeout = 4000) => {
+    const { origin } = await listenOnLoopback(listener);
+    const hosts = [{ prefix: 'v3/assets/', base: `${origin}/` }];
+    return createRemotePictureSource({ hosts, timeout });
+  };
+
+  it('asks each host for the paths that begin as its own, and no other', async () => {
+    const asked: string[] = [];
+    const { origin } = await listenOnLoopback((request, response) => {
+      asked.push(request.url ?? '');
+      response.end(bytes);
+    });
+    const source = createRemotePictureSource({
+      hosts: [
+        { prefix: 'v3/assets/', base: `${origin}/` },
+        { prefix: 'catalog/product/', base: `${origin}/media/` },
+      ],
+    });
+    expect(await source.read('catalog/product/m/1.jpg')).toEqual(ok(bytes));
+    expect(await source.read('catalog/category/1.jpg')).toEqual(err('not-found'));
+    expect(await source.read('v3/other/1.jpg')).toEqual(err('not-found'));
+    expect(asked).toEqual(['/media/catalog/product/m/1.jpg']);
+  });
+
+  it('leaves all other paths to whoever else has pictures', async () => {
+    const otherwise = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
+    const source = createRemotePictureSource({ hosts: [], otherwise });
+    expect(await source.read('wolk.webp')).toEqual(ok(bytes));
+    expect(await source.read('v3/assets/wolk.webp')).toEqual(err('not-found'));
+  });
+
+  it('follows no redirect, wherever it leads', async () => {
+    const source = await from((request, response) => {
+      if (request.url === '/there') response.end(bytes);
+      else response.writeHead(302, { location: '/there' }).end();
+    });
+    expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
+  });
+
+  it('gives up on a host that drips, however long it goes on', async () => {
+    let dripped = 0;
+    const source = await from((_request, response) => {
+      const drip = setInterval(() => {
+        dripped += 1;
+        response.write('x');
+      }, 5);
+      response.on('close', () => clearInterval(drip));
+    }, 100);
+    expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
+    expect(dripped).toBeGreaterThan(0);
+  });
+
+  it('tries once more where another try may mend it', async () => {
+    const answers = [503, 200];
+    const source = await from((_request, response) => {
+      response.writeHead(answers.shift() ?? 503).end(bytes);
+    });
+    expect(await source.read('v3/assets/a.webp')).toEqual(ok(bytes));
+    expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
+  });
+
+  it('counts a file that breaks off as none', async () => {
+    const source = await from((_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('half of it', () => response.destroy());
+    });
+    expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
+  });
+
+  it.each([400, 401, 403, 429, 500])(
+    'is without the picture while its host says %i',
+    async (status) => {
+      const source = await from((_request, response) => response.writeHead(status).end('no'));
+      expect(await source.read('v3/assets/a.webp')).toEqual(err('unavailable'));
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PictureSource } from '#ports/picture-source.ts';
+import { err } from '#src/shared/result.ts';
+
+/** Pictures that the source under test has. */
+export type KnownPictures = {
+  /** Below a folder or two, with a space in its name. */
+  readonly picture: { readonly path: string; readonly bytes: Uint8Array };
+  /** A file of more than 10 MB. */
+  readonly tooLarge: string;
+};
+
+/** What every source of pictures keeps to. */
+export function pictureSourceContract(
+  name: string,
+  source: PictureSource,
+  { picture: { path, bytes }, tooLarge }: KnownPictures,
+): void {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+
+  describe(`PictureSource: ${name}`, () => {
+    it('P6 reads a picture as it was delivered, by its path', async () => {
+      const read = await source.read(path);
+      expect(read.ok && Buffer.from(read.value).equals(bytes)).toBe(true);
+    });
+
+    it.each(['', '.', '/', folder, `${folder}/`, `${path}/x`, `${folder}/none.webp`, `/${path}`])(
+      'finds no picture at %j',
+      async (other) => {
+        expect(await source.read(other)).toEqual(err('not-found'));
+      },
+    );
+
+    it.each([
+      `${folder}/../${path}`,
+      path.replaceAll('/', '\\'),
+      path.replaceAll('/', '%2f'),
+      `${path}\0`,
+      `${path}?width=9`,
+      `${path}#part`,
+      `//evil.example/${path}`,
+      `http://evil.example/${path}`,
+    ])('takes a path as it stands: %j names nothing', async (other) => {
+      expect(await source.read(other)).toEqual(err('not-found'));
+    });
+
+    it('finds nothing below any other name, and never rejects', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+          expect(await source.read(`${folder}/${text}x`)).toEqual(err('not-found'));
+          expect(await source.read(text)).toEqual(err('not-found'));
+        }),
+      );
+    });
+
+    it('refuses a file of more than 10 MB', async () => {
+      expect(await source.read(tooLarge)).toEqual(err('too-large'));
+    });
+  });
+}
