@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createAnswerRequests } from './http/answer-requests.ts';
+import { indexRoutes } from './http/index-routes.ts';
+import type { AlgoliaKeys } from './http/keys.ts';
+import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
+import { recordRoutes } from './http/record-routes.ts';
+import { searchRoutes } from './http/search-routes.ts';
+import { createIndexStore, type IndexStoreOptions } from './indexes/index-store.ts';
+
+export type AlgoliaSandboxParts = {
+  readonly appId: string;
+  readonly keys: AlgoliaKeys;
+  /** When a write can be seen: usually behind its answer, as the vendor does. */
+  readonly publish?: IndexStoreOptions['publish'];
+  /** The largest body that is read, in bytes: usually 20 MB. */
+  readonly largestBody?: number;
+  readonly now?: () => Date;
+};
+
+/** A server that speaks Algolia's REST API, in memory. */
+export type AlgoliaSandbox = {
+  /** Answers a request: to be given to a server of Node's, or to an express app. */
+  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly rateLimit: RateLimit;
+};
+
+const LARGEST_BODY = 20 * 1024 * 1024;
+
+/** Knows no index until one is written to. */
+export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox {
+  const { appId, keys, publish = 'later', largestBody = LARGEST_BODY } = parts;
+  const now = parts.now ?? (() => new Date());
+  const store = createIndexStore({ now, publish });
+  const rateLimit = createRateLimit();
+  const newId = () => randomBytes(16).toString('hex');
+  const answer = createAnswerRequests({
+    application: { appId, keys },
+    rateLimit,
+    largestBody,
+    routes: [
+      ...searchRoutes(store),
+      ...indexRoutes({ store, now }),
+      ...recordRoutes({ store, now, newId }),
+    ],
+  });
+  return { listener: (request, response) => void answer(request, response), rateLimit };
+}

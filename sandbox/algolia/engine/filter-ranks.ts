@@ -1,0 +1,40 @@
+import type { Filter, FilterGroup } from '../filters/filter.ts';
+import { matchCondition, type FilterScope } from './match-filter.ts';
+import type { Ranks } from './rank-records.ts';
+import type { QuestionFilters } from './read-filters.ts';
+
+/**
+ * How records do by the filters that rank: optional ones, and required ones with scores. Of a group
+ * the best match counts, or with `isSum` all do. `undefined` where no filter ranks.
+ */
+export function filterRanks(
+  scope: FilterScope,
+  { required, optional }: QuestionFilters,
+  isSum: boolean,
+): Ranks | undefined {
+  const ranking: Filter = [
+    ...optional,
+    ...required.filter((group) => isSum || group.some(({ score }) => score !== 1)),
+  ];
+  if (ranking.length === 0) return undefined;
+  const scores = new Float64Array(scope.table.records.length);
+  for (const group of ranking) {
+    groupScores(scope, group, isSum).forEach((score, record) => {
+      scores[record] = (scores[record] ?? 0) + score;
+    });
+  }
+  const best = scores.reduce((most, score) => Math.max(most, score), 0);
+  return Uint32Array.from(scores, (score) => best - score);
+}
+
+function groupScores(scope: FilterScope, group: FilterGroup, isSum: boolean): Float64Array {
+  const scores = new Float64Array(scope.table.records.length);
+  for (const condition of group) {
+    matchCondition(scope, condition).forEach((held, record) => {
+      const before = scores[record] ?? 0;
+      const own = held * condition.score;
+      scores[record] = isSum ? before + own : Math.max(before, own);
+    });
+  }
+  return scores;
+}

@@ -1,0 +1,46 @@
+import type { IndexState } from '../indexes/index-state.ts';
+import type { JsonObject } from '../json.ts';
+import { textsOf } from '../json.ts';
+import { declaredFacets, type DeclaredFacet } from './facet-declarations.ts';
+import type { FilterScope } from './match-filter.ts';
+import { createRecordTable, type RecordTable } from './record-table.ts';
+import { rememberFor } from './remember-for.ts';
+
+/** An index made ready for questions. */
+export type IndexView = {
+  readonly index: IndexState;
+  readonly table: RecordTable;
+  readonly facets: readonly DeclaredFacet[];
+  readonly scope: FilterScope;
+};
+
+/** A replica has its primary's records, and so its columns. */
+const tableOf = rememberFor((records: IndexState['records']) => createRecordTable(records));
+
+const facetsOf = rememberFor((settings: JsonObject) =>
+  declaredFacets(textsOf(settings['attributesForFaceting'])),
+);
+
+export function viewOf(index: IndexState): IndexView {
+  const { settings } = index;
+  const table = tableOf(index.records, '');
+  const facets = facetsOf(settings, '');
+  const declared = new Set(facets.map(({ attribute }) => attribute));
+  const compared = settings['numericAttributesForFiltering'];
+  const numeric = Array.isArray(compared)
+    ? new Set(textsOf(compared).map(withoutModifier))
+    : undefined;
+  return {
+    index,
+    table,
+    facets,
+    scope: {
+      table,
+      canFilter: (attribute) => declared.has(attribute),
+      canCompare: (attribute) => numeric?.has(attribute) ?? true,
+    },
+  };
+}
+
+/** `equalOnly(price)` is the price. */
+const withoutModifier = (text: string): string => text.replace(/^equalOnly\((.+)\)$/s, '$1');

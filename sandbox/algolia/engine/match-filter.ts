@@ -1,0 +1,84 @@
+import { TAGS, type Condition, type Filter, type FilterGroup } from '../filters/filter.ts';
+import type { FacetColumn } from './facet-column.ts';
+import { compares } from './compare-numbers.ts';
+import type { RecordTable } from './record-table.ts';
+
+/** Per record, by its number: 1 where it is meant, 0 elsewhere. */
+export type Mask = Uint8Array;
+
+/** What may be filtered by. */
+export type FilterScope = {
+  readonly table: RecordTable;
+  readonly canFilter: (attribute: string) => boolean;
+  readonly canCompare: (attribute: string) => boolean;
+};
+
+/** The records that a filter leaves. */
+export function matchFilter(scope: FilterScope, filter: Filter): Mask {
+  const mask = new Uint8Array(scope.table.records.length).fill(1);
+  for (const group of filter) {
+    const held = matchGroup(scope, group);
+    for (let record = 0; record < mask.length; record += 1) {
+      if (held[record] === 0) mask[record] = 0;
+    }
+  }
+  return mask;
+}
+
+function matchGroup(scope: FilterScope, group: FilterGroup): Mask {
+  const [first, ...others] = group;
+  if (!first) return new Uint8Array(scope.table.records.length);
+  const mask = matchCondition(scope, first);
+  for (const other of others) {
+    const held = matchCondition(scope, other);
+    for (let record = 0; record < mask.length; record += 1) {
+      if (held[record] === 1) mask[record] = 1;
+    }
+  }
+  return mask;
+}
+
+/** Negated, a condition holds of the records that have no value for which it would hold. */
+export function matchCondition(scope: FilterScope, condition: Condition): Mask {
+  const mask = new Uint8Array(scope.table.records.length);
+  mark(scope, condition, mask);
+  return condition.isNegated ? mask.map((held) => 1 - held) : mask;
+}
+
+function mark(scope: FilterScope, condition: Condition, mask: Mask): void {
+  const { table, canFilter, canCompare } = scope;
+  if (condition.kind === 'tag') {
+    return markExact(table.facet(TAGS), condition.value, mask);
+  }
+  const { attribute } = condition;
+  if (condition.kind === 'facet') {
+    if (attribute === 'objectID') return markExact(table.facet(attribute), condition.value, mask);
+    if (canFilter(attribute)) markFolded(table.facet(attribute), condition.value, mask);
+    return;
+  }
+  if (!canCompare(attribute)) return;
+  const holds = compares(condition);
+  const { starts, numbers } = table.numbers(attribute);
+  for (let record = 0; record < mask.length; record += 1) {
+    const end = starts[record + 1] ?? 0;
+    for (let place = starts[record] ?? 0; place < end; place += 1) {
+      if (holds(numbers[place] ?? Number.NaN)) mask[record] = 1;
+    }
+  }
+}
+
+function markExact(column: FacetColumn, value: string, mask: Mask): void {
+  const number = column.numberOf(value);
+  if (number !== undefined) markHolders(column, number, mask);
+}
+
+function markFolded(column: FacetColumn, value: string, mask: Mask): void {
+  for (const number of column.numbersOf(value)) markHolders(column, number, mask);
+}
+
+function markHolders({ holders }: FacetColumn, value: number, mask: Mask): void {
+  const end = holders.starts[value + 1] ?? 0;
+  for (let place = holders.starts[value] ?? 0; place < end; place += 1) {
+    mask[holders.ids[place] ?? 0] = 1;
+  }
+}

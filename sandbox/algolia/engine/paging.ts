@@ -1,0 +1,50 @@
+import type { Parameters } from './parameters.ts';
+
+/** Which of the found groups are wanted. */
+export type Paging = {
+  readonly first: number;
+  readonly count: number;
+  /** By pages, counted from 0; or by an offset and a length. */
+  readonly page?: number;
+};
+
+const USUAL_PER_PAGE = 20;
+const MOST_PER_PAGE = 1000;
+
+export function readPaging(parameters: Parameters): Paging {
+  const isByOffset =
+    parameters.raw('offset') !== undefined || parameters.raw('length') !== undefined;
+  if (isByOffset) {
+    const count = Math.min(parameters.count('length', USUAL_PER_PAGE), MOST_PER_PAGE);
+    return { first: parameters.count('offset', 0), count };
+  }
+  const count = Math.min(parameters.count('hitsPerPage', USUAL_PER_PAGE), MOST_PER_PAGE);
+  const page = parameters.count('page', 0);
+  return { first: page * count, count, page };
+}
+
+/** How a reply tells of the part of the hits it has. */
+export type PagingReply = {
+  readonly nbHits: number;
+  readonly page?: number;
+  readonly nbPages?: number;
+  readonly hitsPerPage?: number;
+  readonly offset?: number;
+  readonly length?: number;
+  readonly message?: string;
+};
+
+/** Beyond `limit` nothing can be fetched; the reply then says so, and that it found nothing. */
+export function pagingReply(found: number, limit: number, paging: Paging): PagingReply {
+  const { first, count, page } = paging;
+  const isBeyond = first >= limit && first > 0;
+  const nbHits = isBeyond ? 0 : found;
+  const message = isBeyond
+    ? {
+        message: `you can only fetch the ${limit} hits for this query. You can extend the number of hits returned via the paginationLimitedTo index parameter or use the browse method.`,
+      }
+    : {};
+  if (page === undefined) return { nbHits, offset: first, length: count, ...message };
+  const nbPages = isBeyond || count === 0 ? 0 : Math.ceil(Math.min(found, limit) / count);
+  return { nbHits, page, nbPages, hitsPerPage: count, ...message };
+}

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../json.ts';
+
+/** What holds for one question, by name; a kind of value that it does not have is its usual one. */
+export interface Parameters {
+  /** As it was given; `undefined` where nobody gave it. */
+  raw(name: string): unknown;
+  text(name: string, usual?: string): string;
+  flag(name: string, usual: boolean): boolean;
+  count(name: string, usual: number): number;
+  /** `undefined` where no list was given; a text is one with commas between its entries. */
+  texts(name: string): readonly string[] | undefined;
+}
+
+/** Those given first count first; `null` gives nothing. */
+export function createParameters(...layers: readonly JsonObject[]): Parameters {
+  const given = (value: unknown) => value !== undefined && value !== null;
+  const raw = (name: string): unknown => {
+    const layer = layers.find((values) => Object.hasOwn(values, name) && given(values[name]));
+    return layer?.[name];
+  };
+  return {
+    raw,
+    text(name, usual = '') {
+      const value = raw(name);
+      return typeof value === 'string' ? value : usual;
+    },
+    flag(name, usual) {
+      const value = raw(name);
+      return typeof value === 'boolean' ? value : usual;
+    },
+    count(name, usual) {
+      const value = raw(name);
+      return typeof value === 'number' ? value : usual;
+    },
+    texts(name) {
+      const value = raw(name);
+      if (typeof value === 'string') return value.split(',').filter((entry) => entry !== '');
+      return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
+    },
+  };
+}

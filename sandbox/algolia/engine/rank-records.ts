@@ -1,0 +1,75 @@
+import { valuesAt } from '../json.ts';
+import type { Criterion, TextCriterion } from './criteria.ts';
+import type { Mask } from './match-filter.ts';
+import type { RecordTable } from './record-table.ts';
+import { rememberFor } from './remember-for.ts';
+
+/** Per record, how it does by one criterion: the lower, the better. */
+export type Ranks = Uint32Array;
+
+/** How records do by what a question wants; a criterion that tells none apart is left out. */
+export type QuestionRanks = Readonly<Partial<Record<TextCriterion, Ranks>>>;
+
+/** The records that are meant, the best first; those that nothing tells apart by their ids. */
+export function rankRecords(
+  table: RecordTable,
+  criteria: readonly Criterion[],
+  mask: Mask,
+  asked: QuestionRanks,
+): Uint32Array {
+  const sorts = criteria.filter((criterion) => criterion.kind === 'sort');
+  const standing = standingOrder(table, JSON.stringify(sorts.map(writeSort)));
+  const meant = standing.filter((record) => mask[record] === 1);
+  const isAsked = criteria.some(({ kind }) => kind !== 'sort' && asked[kind]);
+  if (!isAsked) return meant;
+  const ranks = criteria.flatMap((criterion) => {
+    const found =
+      criterion.kind === 'sort' ? sortRanks(table, writeSort(criterion)) : asked[criterion.kind];
+    return found ? [found] : [];
+  });
+  return meant.sort((a, b) => compareBy(ranks, a, b));
+}
+
+type SortCriterion = Extract<Criterion, { readonly kind: 'sort' }>;
+
+const writeSort = ({ isDescending, attribute }: SortCriterion): string =>
+  `${isDescending ? '-' : '+'}${attribute}`;
+
+/** All records in the order of some sort criteria, which stays while the records do. */
+const standingOrder = rememberFor((table: RecordTable, key: string): Uint32Array => {
+  const ranks = (JSON.parse(key) as readonly string[]).map((sort) => sortRanks(table, sort));
+  return Uint32Array.from(table.records, (_, record) => record).sort((a, b) =>
+    compareBy(ranks, a, b),
+  );
+});
+
+function compareBy(ranks: readonly Ranks[], a: number, b: number): number {
+  for (const rank of ranks) {
+    const difference = (rank[a] ?? 0) - (rank[b] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a - b;
+}
+
+type Sortable = number | string;
+
+/** Records by one attribute: equal values have equal ranks, and those without one come last. */
+const sortRanks = rememberFor((table: RecordTable, sort: string): Ranks => {
+  const path = sort.slice(1).split('.');
+  const keys = table.records.map((record) => sortable(valuesAt(record, path)[0]));
+  const known = [...new Set(keys)].filter((key) => key !== undefined);
+  known.sort(sort.startsWith('-') ? (a, b) => compareKeys(b, a) : compareKeys);
+  const rankOf = new Map<Sortable | undefined, number>(known.map((key, rank) => [key, rank]));
+  return Uint32Array.from(keys, (key) => rankOf.get(key) ?? known.length);
+});
+
+function sortable(value: unknown): Sortable | undefined {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+/** Numbers before words. */
+function compareKeys(a: Sortable, b: Sortable): number {
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,50 @@
+import { isJsonObject, type JsonObject } from '../json.ts';
+
+/** Says of an attribute, by its dotted path, whether it is shown. */
+type ShowsPath = (path: string) => 'whole' | 'parts' | 'nothing';
+
+/**
+ * What of a record may be seen: `*` is everything, `-name` leaves one out, a dotted path is a part of
+ * an object. What is never retrievable is left out whatever is asked for; the id always stands.
+ */
+export function shownAttributes(
+  wanted: readonly string[],
+  never: readonly string[],
+): (record: JsonObject) => JsonObject {
+  const hidden = [
+    ...never,
+    ...wanted.flatMap((name) => (name.startsWith('-') ? name.slice(1) : [])),
+  ];
+  const asked = wanted.filter((name) => !name.startsWith('-'));
+  const showsAll = asked.includes('*') || (asked.length === 0 && wanted.length > 0);
+  if (showsAll && hidden.length === 0) return (record) => record;
+  const shows: ShowsPath = (path) => {
+    if (hidden.includes(path)) return 'nothing';
+    const isWhole = showsAll || asked.some((name) => name === path || path.startsWith(`${name}.`));
+    const hasHidden = hidden.some((name) => name.startsWith(`${path}.`));
+    if (isWhole) return hasHidden ? 'parts' : 'whole';
+    return asked.some((name) => name.startsWith(`${path}.`)) ? 'parts' : 'nothing';
+  };
+  return (record) => picked(record, shows, '');
+}
+
+function picked(value: JsonObject, shows: ShowsPath, prefix: string): JsonObject {
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    const path = prefix + name;
+    if (path === 'objectID') return [[name, field]];
+    const part = pickedPart(field, shows, path);
+    return part === undefined ? [] : [[name, part]];
+  });
+  return Object.fromEntries(fields) as JsonObject;
+}
+
+function pickedPart(field: unknown, shows: ShowsPath, path: string): unknown {
+  const part = shows(path);
+  if (part !== 'parts') return part === 'whole' ? field : undefined;
+  if (Array.isArray(field)) {
+    return field.map((entry: unknown) =>
+      isJsonObject(entry) ? picked(entry, shows, `${path}.`) : entry,
+    );
+  }
+  return isJsonObject(field) ? picked(field, shows, `${path}.`) : undefined;
+}

@@ -1,0 +1,46 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+
+/** A piece of a filter expression; `column` counts from 1. */
+export type FilterToken = {
+  readonly kind:
+    'word' | 'quoted' | 'AND' | 'OR' | 'NOT' | 'TO' | 'operator' | '(' | ')' | ':' | 'score';
+  readonly text: string;
+  readonly column: number;
+};
+
+const TOKEN =
+  /\s+|(?<quoted>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|<score=(?<score>\d+)>|(?<operator><=|>=|!=|<|>|=)|(?<sign>[():])|(?<word>[^\s():<>=!"']+|!)/gsuy;
+
+/** The pieces of an expression; refused at a quote that is never closed. */
+export function filterTokens(text: string): Result<readonly FilterToken[], Refusal> {
+  const tokens: FilterToken[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    end = match.index + match[0].length;
+    const token = tokenOf(match.groups ?? {}, match.index + 1);
+    if (token) tokens.push(token);
+  }
+  if (end < text.length) {
+    return badRequest(`filters: Unexpected token ${text[end]} at col ${end + 1}`);
+  }
+  return ok(tokens);
+}
+
+function tokenOf(
+  { quoted, score, operator, sign, word }: Readonly<Record<string, string | undefined>>,
+  column: number,
+): FilterToken | undefined {
+  if (quoted !== undefined) return { kind: 'quoted', text: unquoted(quoted), column };
+  if (score !== undefined) return { kind: 'score', text: score, column };
+  if (operator !== undefined) return { kind: 'operator', text: operator, column };
+  if (sign !== undefined) return { kind: sign as '(' | ')' | ':', text: sign, column };
+  if (word === undefined) return undefined;
+  const keyword = KEYWORDS.find((known) => known === word);
+  return { kind: keyword ?? 'word', text: word, column };
+}
+
+/** Upper case alone makes an operator of a word. */
+const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'] as const;
+
+const unquoted = (text: string): string => text.slice(1, -1).replaceAll(/\\(.)/gsu, '$1');

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { err, type Result } from '#src/shared/result.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Route } from './call.ts';
+import { findRoute } from './find-route.ts';
+import { letIn, type Application } from './keys.ts';
+import { readBody } from './read-body.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+export type AnswerParts = {
+  readonly application: Application;
+  readonly routes: readonly Route[];
+  readonly rateLimit: RateLimit;
+  /** The largest body that is read, in bytes. */
+  readonly largestBody: number;
+};
+
+/** Answers each request by its route, or with what is wrong with it; also to browsers' pages. */
+export const createAnswerRequests =
+  (parts: AnswerParts) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of Object.entries(ANY_ORIGIN)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const limited = parts.rateLimit.take();
+    if (limited?.retryAfter !== undefined) response.setHeader('retry-after', limited.retryAfter);
+    const answer = limited ? err(limited.refusal) : await answered(parts, request);
+    const status = answer.ok ? 200 : answer.error.status;
+    const body = JSON.stringify(answer.ok ? answer.value : refusalBody(answer.error));
+    response.writeHead(status, { 'content-type': 'application/json; charset=UTF-8' }).end(body);
+  };
+
+const ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+};
+
+const refusalBody = ({ message, status }: Refusal) => ({ message, status });
+
+async function answered(
+  { application, routes, largestBody }: AnswerParts,
+  request: IncomingMessage,
+): Promise<Result<unknown, Refusal>> {
+  const { pathname, searchParams } = addressOf(request.url ?? '/');
+  const found = findRoute(routes, request.method ?? 'GET', pathname);
+  const access = found.ok ? found.value.route.access : 'search';
+  const allowed = letIn(application, request.headers, searchParams, access);
+  if (!allowed.ok) return allowed;
+  if (!found.ok) return found;
+  const body = await readBody(request, largestBody);
+  if (!body.ok) return body;
+  const { route, path } = found.value;
+  return route.answer({ path, query: searchParams, body: body.value });
+}
+
+/** Path and query as they stand: what a URL would make of `..` is none of our business. */
+function addressOf(url: string): { pathname: string; searchParams: URLSearchParams } {
+  const [pathname = '/', ...query] = url.split('?');
+  return { pathname, searchParams: new URLSearchParams(query.join('?')) };
+}

@@ -1,0 +1,48 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { badRequest, refuse, type Refusal } from '../refusal.ts';
+import type { Call, Route } from './call.ts';
+
+export type FoundRoute = { readonly route: Route; readonly path: Call['path'] };
+
+/**
+ * The first route for a request. A path is cut at its slashes before it is decoded: an index may
+ * have a slash in its name. One that is known for other methods alone is refused as such.
+ */
+export function findRoute(
+  routes: readonly Route[],
+  method: string,
+  pathname: string,
+): Result<FoundRoute, Refusal> {
+  const segments = pathname.split('/').slice(1).map(decoded);
+  if (segments.some((segment) => segment === undefined)) return badRequest('Malformed path');
+  const known = routes.flatMap((route) => {
+    const path = placesIn(route.path, segments);
+    return path ? [{ route, path }] : [];
+  });
+  const found = known.find(({ route }) => route.method === method);
+  if (found) return ok(found);
+  return known.length > 0 ? refuse(405, 'Method not allowed') : refuse(404, 'Path not found');
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function placesIn(
+  pattern: string,
+  segments: readonly (string | undefined)[],
+): Call['path'] | undefined {
+  const wanted = pattern.split('/').slice(1);
+  if (wanted.length !== segments.length) return undefined;
+  const places: [string, string][] = [];
+  for (const [place, want] of wanted.entries()) {
+    const segment = segments[place] ?? '';
+    if (want.startsWith(':') && segment !== '') places.push([want.slice(1), segment]);
+    else if (want !== segment) return undefined;
+  }
+  return Object.fromEntries(places);
+}

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { err, type Result } from '#src/shared/result.ts';
+import { ok } from '#src/shared/result.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Access } from './call.ts';
+
+/** The keys of an application, by what they are for. The one for writing may do everything. */
+export type AlgoliaKeys = {
+  readonly search: string;
+  readonly write: string;
+  readonly analytics: string;
+};
+
+export type Application = { readonly appId: string; readonly keys: AlgoliaKeys };
+
+/** Lets a request in that names the application and a key of it, in its headers or its query. */
+export function letIn(
+  { appId, keys }: Application,
+  headers: IncomingHttpHeaders,
+  query: URLSearchParams,
+  access: Access,
+): Result<void, Refusal> {
+  const given = (name: string): string | undefined => {
+    const header = headers[name];
+    return typeof header === 'string' ? header : (query.get(name) ?? undefined);
+  };
+  const key = given('x-algolia-api-key');
+  const isKnown = key !== undefined && Object.values(keys).includes(key);
+  if (given('x-algolia-application-id') !== appId || !isKnown) return err(STRANGER.error);
+  const isAllowed = key === keys.write || key === keys[access];
+  return isAllowed ? ok(undefined) : refuse(403, 'Method not allowed with this API key');
+}
+
+const STRANGER = refuse(403, 'Invalid Application-ID or API key');

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { ok, type Result } from '#src/shared/result.ts';
+import { parseJson } from '../json.ts';
+import { badRequest, refuse, type Refusal } from '../refusal.ts';
+
+const unzip = promisify(gunzip);
+
+/**
+ * The JSON of a body, whatever its content type says: the client sends `text/plain`. A gzipped body
+ * is opened; `largest` counts bytes before and after. `undefined` where there is no body.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  largest: number,
+): Promise<Result<unknown, Refusal>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= largest) chunks.push(chunk);
+  }
+  if (size > largest) return TOO_LARGE;
+  const text = await opened(Buffer.concat(chunks), request.headers['content-encoding'], largest);
+  return text.ok ? parsed(text.value) : text;
+}
+
+const TOO_LARGE = refuse(413, 'Payload too large');
+
+async function opened(
+  body: Buffer,
+  encoding: string | undefined,
+  largest: number,
+): Promise<Result<string, Refusal>> {
+  if (encoding !== 'gzip' || body.length === 0) return ok(body.toString('utf8'));
+  try {
+    return ok((await unzip(body, { maxOutputLength: largest })).toString('utf8'));
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError;
+    return isTooLarge ? TOO_LARGE : badRequest('The body is no gzip');
+  }
+}
+
+function parsed(text: string): Result<unknown, Refusal> {
+  if (text.trim() === '') return ok(undefined);
+  const value = parseJson(text);
+  return value === undefined ? badRequest('Invalid JSON') : ok(value);
+}

@@ -1,0 +1,51 @@
+import { textsOf, type JsonObject } from '../json.ts';
+import type { IndexState } from './index-state.ts';
+import type { IndexChanges, Indexes } from './index-store.ts';
+
+/** A replica as the settings of its primary name it. */
+type NamedReplica = { readonly name: string; readonly isVirtual: boolean };
+
+export const replicasOf = (settings: JsonObject): readonly NamedReplica[] =>
+  textsOf(settings['replicas']).map((text) => {
+    const name = /^virtual\((?<name>.+)\)$/s.exec(text)?.groups?.['name'];
+    return { name: name ?? text, isVirtual: name !== undefined };
+  });
+
+/**
+ * An index and what its change does to its replicas: each has the primary's records. One that is
+ * named anew begins with all the primary has; one no longer named is an index by itself.
+ */
+export function withReplicas(indexes: Indexes, primary: IndexState): readonly IndexState[] {
+  const named = replicasOf(primary.settings);
+  const before = indexes.get(primary.name);
+  const dropped = (before ? replicasOf(before.settings) : [])
+    .filter(({ name }) => named.every((replica) => replica.name !== name))
+    .flatMap(({ name }) => indexes.get(name) ?? [])
+    .map(freed);
+  const replicas = named.map(({ name, isVirtual }): IndexState => {
+    const known = indexes.get(name);
+    const own = known?.primary === primary.name ? known : copyFor(primary, name);
+    const { isVirtual: _, ...rest } = own;
+    return {
+      ...rest,
+      ...(isVirtual ? { isVirtual } : {}),
+      records: primary.records,
+      updatedAt: primary.updatedAt,
+    };
+  });
+  return [primary, ...dropped, ...replicas];
+}
+
+function copyFor(primary: IndexState, name: string): IndexState {
+  const { replicas: _, ...settings } = primary.settings;
+  return { ...primary, settings, name, primary: primary.name, createdAt: primary.updatedAt };
+}
+
+/** An index is gone, and its replicas are indexes by themselves. */
+export function indexDeleted(indexes: Indexes, name: string): IndexChanges {
+  const replicas = replicasOf(indexes.get(name)?.settings ?? {});
+  const left = replicas.flatMap((replica) => indexes.get(replica.name) ?? []);
+  return { deleted: [name], saved: left.map(freed) };
+}
+
+const freed = ({ primary: _, isVirtual: __, ...index }: IndexState): IndexState => index;

@@ -1,0 +1,51 @@
+import type { JsonObject } from '../json.ts';
+import type { IndexState } from './index-state.ts';
+
+/** Settings after a change: what is not named stays, and `null` gives back the usual value. */
+export function settingsWith(before: JsonObject, changes: JsonObject): JsonObject {
+  const renamed = Object.entries(changes).map(
+    ([name, value]) => [FORMER_NAMES.get(name) ?? name, value] as const,
+  );
+  const after = { ...before, ...Object.fromEntries(renamed) };
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null));
+}
+
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['slaves', 'replicas'],
+  ['attributesToIndex', 'searchableAttributes'],
+  ['numericAttributesToIndex', 'numericAttributesForFiltering'],
+]);
+
+/** An index's settings as they are read back, the usual ones among them. */
+export const settingsReply = ({ settings, primary }: IndexState): JsonObject => ({
+  ...USUAL_SETTINGS,
+  ...settings,
+  ...(primary === undefined ? {} : { primary }),
+  version: 2,
+});
+
+const USUAL_SETTINGS: JsonObject = {
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  hitsPerPage: 20,
+  maxValuesPerFacet: 100,
+  searchableAttributes: null,
+  numericAttributesForFiltering: null,
+  attributesToRetrieve: null,
+  attributesForFaceting: null,
+  unretrievableAttributes: null,
+  optionalWords: null,
+  attributesToHighlight: null,
+  attributesToSnippet: null,
+  paginationLimitedTo: 1000,
+  attributeForDistinct: null,
+  exactOnSingleWordQuery: 'attribute',
+  ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+  customRanking: null,
+  separatorsToIndex: '',
+  removeWordsIfNoResults: 'none',
+  queryType: 'prefixLast',
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'],
+};

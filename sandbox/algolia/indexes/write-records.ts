@@ -1,0 +1,99 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+import type { AlgoliaRecord, Records } from './algolia-record.ts';
+import { partiallyUpdated } from './partial-update.ts';
+
+/** One change to the records of an index. */
+export type RecordWrite =
+  | { readonly kind: 'put'; readonly record: AlgoliaRecord }
+  | {
+      readonly kind: 'update';
+      readonly objectID: string;
+      readonly changes: JsonObject;
+      readonly creates: boolean;
+    }
+  | { readonly kind: 'delete'; readonly objectID: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'delete-index' };
+
+/** The largest record, in bytes. */
+const LARGEST_RECORD = 100_000;
+
+/** Reads an entry of a batch; `newId` names a record that came without an id. */
+export function readRecordWrite(
+  entry: unknown,
+  place: number,
+  newId: () => string,
+): Result<RecordWrite, Refusal> {
+  const action = textField(entry, 'action');
+  if (action === 'clear') return ok({ kind: 'clear' });
+  if (action === 'delete') return ok({ kind: 'delete-index' });
+  const read = action === undefined ? undefined : ACTIONS.get(action);
+  if (!read) return badRequest(`Invalid value for action: ${String(action).slice(0, 50)}`);
+  const body = fieldOf(entry, 'body');
+  if (!isJsonObject(body)) return badRequest(`Missing body in batch entry ${place}`);
+  const objectID = idOf(body) ?? (action === 'addObject' ? newId() : undefined);
+  if (objectID === undefined) return badRequest(`Missing mandatory attribute objectID`);
+  const size = Buffer.byteLength(JSON.stringify(body));
+  return size > LARGEST_RECORD
+    ? badRequest(
+        `Record at the position ${place} objectID=${objectID} is too big size=${size}/${LARGEST_RECORD} bytes. Please have a look at https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/#record-size-limits`,
+      )
+    : ok(read(objectID, body));
+}
+
+/** An id may be a number on its way in, and is a text ever after. */
+function idOf(body: JsonObject): string | undefined {
+  const id = fieldOf(body, 'objectID');
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined;
+}
+
+type ReadAction = (objectID: string, body: JsonObject) => RecordWrite;
+
+const put: ReadAction = (objectID, body) => ({ kind: 'put', record: { ...body, objectID } });
+
+const update =
+  (creates: boolean): ReadAction =>
+  (objectID, { objectID: _, ...changes }) => ({ kind: 'update', objectID, changes, creates });
+
+const ACTIONS: ReadonlyMap<string, ReadAction> = new Map<string, ReadAction>([
+  ['addObject', put],
+  ['updateObject', put],
+  ['partialUpdateObject', update(true)],
+  ['partialUpdateObjectNoCreate', update(false)],
+  ['deleteObject', (objectID) => ({ kind: 'delete', objectID })],
+]);
+
+/** The records after some writes, in their order. */
+export function writeRecords(records: Records, writes: readonly RecordWrite[]): Records {
+  const after = new Map(records);
+  for (const write of writes) {
+    switch (write.kind) {
+      case 'put':
+        after.set(write.record.objectID, write.record);
+        break;
+      case 'update':
+        updateRecord(after, write);
+        break;
+      case 'delete':
+        after.delete(write.objectID);
+        break;
+      case 'clear':
+      case 'delete-index':
+        after.clear();
+        break;
+    }
+  }
+  return after;
+}
+
+function updateRecord(
+  records: Map<string, AlgoliaRecord>,
+  { objectID, changes, creates }: Extract<RecordWrite, { readonly kind: 'update' }>,
+): void {
+  const known = records.get(objectID);
+  if (known || creates) {
+    records.set(objectID, { ...partiallyUpdated(known ?? {}, changes), objectID });
+  }
+}

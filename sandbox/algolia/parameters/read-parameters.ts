@@ -1,0 +1,63 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+import { QUESTION_KINDS, SETTING_KINDS } from './known-parameters.ts';
+import { PARAMETER_KINDS, type ParameterKind } from './parameter-kinds.ts';
+
+type Kinds = ReadonlyMap<string, ParameterKind>;
+
+/**
+ * Reads what a question asks: `{query, …}`, or `{params: "query=…"}` with a query string in it, or
+ * both. One parameter that is unknown or of a wrong kind refuses the whole.
+ */
+export function readQuestion(body: unknown): Result<JsonObject, Refusal> {
+  if (body === undefined || body === null) return ok({});
+  if (!isJsonObject(body)) return badRequest('Invalid JSON: expected an object');
+  const { params, ...own } = body;
+  if (isJsonObject(params)) return checked({ ...own, ...params }, QUESTION_KINDS);
+  if (params !== undefined && typeof params !== 'string') {
+    return badRequest('Invalid value for "params" parameter, expected string');
+  }
+  return checked({ ...decoded(params ?? '', QUESTION_KINDS), ...own }, QUESTION_KINDS);
+}
+
+/** Reads settings; `null` stands for the usual value. */
+export const readSettings = (body: unknown): Result<JsonObject, Refusal> =>
+  isJsonObject(body)
+    ? checked(body, SETTING_KINDS)
+    : badRequest('Invalid JSON: expected an object');
+
+/** The parameters of a query string; what is in no table stays a text, to be refused by name. */
+function decoded(text: string, kinds: Kinds): JsonObject {
+  const query = new URLSearchParams(text.replace(/^\?/, ''));
+  return Object.fromEntries(
+    Array.from(query, ([name, value]) => {
+      const kind = kinds.get(name);
+      return [name, kind ? PARAMETER_KINDS[kind].read(value) : value];
+    }),
+  );
+}
+
+/** The longest text to search for, in bytes. */
+const LONGEST_QUERY = 512;
+
+function checked(values: JsonObject, kinds: Kinds): Result<JsonObject, Refusal> {
+  for (const [name, value] of Object.entries(values)) {
+    const kind = kinds.get(name);
+    if (!kind && ADDRESS_PARAMETER.test(name)) continue;
+    if (!kind) return badRequest(`Unknown parameter: ${name}`);
+    const { holds, expected } = PARAMETER_KINDS[kind];
+    if (value !== null && !holds(value)) {
+      return badRequest(`Invalid value for "${name}" parameter, expected ${expected}`);
+    }
+  }
+  return isTooLong(values['query'])
+    ? badRequest('Invalid value for "query" parameter, expected string shorter than 512 bytes')
+    : ok(values);
+}
+
+/** Who asks, and with what program, may stand among the parameters. */
+const ADDRESS_PARAMETER = /^x-algolia-/i;
+
+const isTooLong = (query: unknown): boolean =>
+  typeof query === 'string' && Buffer.byteLength(query) > LONGEST_QUERY;
