@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ok, type Result } from '#src/shared/result.ts';
+import { createViews, type IndexView } from './engine/index-view.ts';
 import { createAnswerRequests } from './http/answer-requests.ts';
 import { indexRoutes } from './http/index-routes.ts';
 import type { AlgoliaKeys } from './http/keys.ts';
@@ -8,9 +10,14 @@ import { recordRoutes } from './http/record-routes.ts';
 import { searchRoutes } from './http/search-routes.ts';
 import { createIndexStore, type IndexStoreOptions } from './indexes/index-store.ts';
 
+import { unknownIndex, type Refusal } from './refusal.ts';
+import { createTextAnalysis, type TextKnowledge } from './text/text-analysis.ts';
+
 export type AlgoliaSandboxParts = {
   readonly appId: string;
   readonly keys: AlgoliaKeys;
+  /** What the search knows of languages: usually nothing. */
+  readonly text?: TextKnowledge;
   /** When a write can be seen: usually behind its answer, as the vendor does. */
   readonly publish?: IndexStoreOptions['publish'];
   /** The largest body that is read, in bytes: usually 20 MB. */
@@ -34,12 +41,17 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
   const store = createIndexStore({ now, publish });
   const rateLimit = createRateLimit();
   const newId = () => randomBytes(16).toString('hex');
+  const viewOf = createViews(createTextAnalysis(parts.text));
+  const viewNamed = (name: string): Result<IndexView, Refusal> => {
+    const index = store.find(name);
+    return index ? ok(viewOf(index)) : unknownIndex(name);
+  };
   const answer = createAnswerRequests({
     application: { appId, keys },
     rateLimit,
     largestBody,
     routes: [
-      ...searchRoutes(store),
+      ...searchRoutes({ viewNamed, now, newQueryId: newId }),
       ...indexRoutes({ store, now }),
       ...recordRoutes({ store, now, newId }),
     ],

@@ -7,8 +7,11 @@ export interface WordList {
   forms(word: string): readonly number[];
   /** The words that begin so, the word itself among them. */
   beginningWith(beginning: string): readonly number[];
-  /** The words that may have been meant; with `isBeginning` also those that may have been begun. */
-  similar(word: string, isBeginning: boolean): readonly SimilarWord[];
+  /**
+   * The words that may have been meant, with no more than `most` typos: as many as shoppers usually
+   * make. With `isBeginning` also those that may have been begun.
+   */
+  similar(word: string, isBeginning: boolean, most?: number): readonly SimilarWord[];
 }
 
 /**
@@ -41,7 +44,8 @@ export function createWordList(
       const end = firstNotBefore(words, `${beginning}\uFFFF`);
       return Array.from({ length: end - first }, (_, place) => first + place);
     },
-    similar: (word, isBeginning) => similarWords(words, letters, word, isBeginning),
+    similar: (word, isBeginning, most = typosAllowed(word)) =>
+      similarWords(words, letters, word, isBeginning, most),
   };
 }
 
@@ -50,8 +54,8 @@ function similarWords(
   letters: Uint32Array,
   typed: string,
   isBeginning: boolean,
+  most: number,
 ): readonly SimilarWord[] {
-  const most = typosAllowed(typed);
   if (most === 0) return [];
   const typedLetters = lettersOf(typed);
   const found: SimilarWord[] = [];

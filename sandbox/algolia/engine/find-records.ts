@@ -1,13 +1,17 @@
 import { ok, type Result } from '#src/shared/result.ts';
+import type { AppliedRules } from '../rules/apply-rules.ts';
 import type { Refusal } from '../refusal.ts';
-import { criteriaOf, USUAL_RANKING } from './criteria.ts';
+import { criteriaOf, USUAL_RANKING, type Criterion } from './criteria.ts';
 import { deduplicate, withoutGroups, type Deduplicated } from './deduplicate.ts';
 import { filterRanks } from './filter-ranks.ts';
 import type { IndexView } from './index-view.ts';
-import { matchFilter } from './match-filter.ts';
-import type { Parameters } from './parameters.ts';
-import { rankRecords } from './rank-records.ts';
-import { readFilters } from './read-filters.ts';
+import { matchFilter, type Mask } from './match-filter.ts';
+import { matchQuestion, type QuestionMatch } from './match-question.ts';
+import { createParameters, type Parameters } from './parameters.ts';
+import { placePromoted } from './place-promoted.ts';
+import { rankRecords, type QuestionRanks } from './rank-records.ts';
+import { readAllFilters } from './read-filters.ts';
+import { relevantRecords } from './relevant-sort.ts';
 
 /** What a question finds in an index. */
 export type FoundRecords = {
@@ -15,25 +19,50 @@ export type FoundRecords = {
   readonly ranked: Uint32Array;
   /** What is left of them after deduplication. */
   readonly groups: Deduplicated;
+  /** By what the text found them; `undefined` where there was none. */
+  readonly text: QuestionMatch | undefined;
+  readonly ranks: QuestionRanks;
+  /** Of a virtual replica, those that were relevant enough to be sorted, after deduplication. */
+  readonly sorted?: Deduplicated;
 };
 
+/** `rules` are those that hold: they filter, promote and hide. */
 export function findRecords(
   view: IndexView,
   parameters: Parameters,
+  rules: AppliedRules,
 ): Result<FoundRecords, Refusal> {
-  const filters = readFilters(parameters);
+  const filters = readAllFilters([
+    parameters,
+    ...rules.filters.map((one) => createParameters(one)),
+  ]);
   if (!filters.ok) return filters;
-  const { table, scope } = view;
-  const mask = matchFilter(scope, filters.value.required);
-  const isSum = parameters.flag('sumOrFiltersScores', false);
-  const byFilters = filterRanks(scope, filters.value, isSum);
-  const criteria = criteriaOf(
-    parameters.texts('ranking') ?? USUAL_RANKING,
-    parameters.texts('customRanking') ?? [],
-  );
-  const ranked = rankRecords(table, criteria, mask, byFilters ? { filters: byFilters } : {});
-  return ok({ ranked, groups: groupsOf(view, parameters, ranked) });
+  const { table, scope, index } = view;
+  const filtered = matchFilter(scope, filters.value.required);
+  const text = matchQuestion(view, parameters, filtered);
+  const mask = text ? both(filtered, text.match.mask) : filtered;
+  const byFilters = filterRanks(scope, filters.value, parameters.flag('sumOrFiltersScores', false));
+  const ranks = { ...text?.match.ranks, ...(byFilters ? { filters: byFilters } : {}) };
+  const criteria = questionCriteria(parameters, index.isVirtual === true);
+  const ranked = placePromoted(table, rankRecords(table, criteria, mask, ranks), rules, filtered);
+  const found = { ranked, groups: groupsOf(view, parameters, ranked), text, ranks };
+  if (index.isVirtual !== true) return ok(found);
+  const relevant = relevantRecords(mask, ranks, parameters.count('relevancyStrictness', 100));
+  const sorted = rankRecords(table, criteria, relevant, ranks);
+  return ok({ ...found, sorted: groupsOf(view, parameters, sorted) });
 }
+
+/** With `min` and `strict`, typos come first whatever the ranking says; a virtual replica sorts. */
+function questionCriteria(parameters: Parameters, isVirtual: boolean): readonly Criterion[] {
+  const custom = parameters.texts('customRanking') ?? [];
+  const ranking = parameters.texts('ranking') ?? USUAL_RANKING;
+  if (isVirtual) return criteriaOf(['custom', ...USUAL_RANKING], custom);
+  const tolerance = parameters.text('typoTolerance');
+  const isStrict = tolerance === 'min' || tolerance === 'strict';
+  return criteriaOf(isStrict ? ['typo', ...ranking] : ranking, custom);
+}
+
+const both = (a: Mask, b: Mask): Mask => a.map((held, record) => held & (b[record] ?? 0));
 
 /** `distinct: true` leaves one of each group, a number that many. */
 function groupsOf(view: IndexView, parameters: Parameters, ranked: Uint32Array): Deduplicated {

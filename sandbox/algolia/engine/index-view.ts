@@ -1,6 +1,7 @@
 import type { IndexState } from '../indexes/index-state.ts';
-import type { JsonObject } from '../json.ts';
-import { textsOf } from '../json.ts';
+import { textsOf, type JsonObject } from '../json.ts';
+import { createIndexTexts, type IndexText } from '../text/index-text.ts';
+import type { TextAnalysis } from '../text/text-analysis.ts';
 import { declaredFacets, type DeclaredFacet } from './facet-declarations.ts';
 import type { FilterScope } from './match-filter.ts';
 import { createRecordTable, type RecordTable } from './record-table.ts';
@@ -11,6 +12,7 @@ export type IndexView = {
   readonly index: IndexState;
   readonly table: RecordTable;
   readonly facets: readonly DeclaredFacet[];
+  readonly text: IndexText;
   readonly scope: FilterScope;
 };
 
@@ -21,7 +23,13 @@ const facetsOf = rememberFor((settings: JsonObject) =>
   declaredFacets(textsOf(settings['attributesForFaceting'])),
 );
 
-export function viewOf(index: IndexState): IndexView {
+/** Makes indexes ready, each part of them once. */
+export function createViews(analysis: TextAnalysis): (index: IndexState) => IndexView {
+  const textOf = createIndexTexts(analysis);
+  return (index) => viewOf(index, textOf);
+}
+
+function viewOf(index: IndexState, textOf: ReturnType<typeof createIndexTexts>): IndexView {
   const { settings } = index;
   const table = tableOf(index.records, '');
   const facets = facetsOf(settings, '');
@@ -34,6 +42,7 @@ export function viewOf(index: IndexState): IndexView {
     index,
     table,
     facets,
+    text: textOf(index, table),
     scope: {
       table,
       canFilter: (attribute) => declared.has(attribute),

@@ -14,17 +14,31 @@ export type QuestionFilters = { readonly required: Filter; readonly optional: Fi
 
 /** All ways to filter, which hold together. */
 export function readFilters(parameters: Parameters): Result<QuestionFilters, Refusal> {
-  const read = [
+  const required = joined([
     parseFilters(parameters.text('filters')),
     parseFacetFilters(parameters.raw('facetFilters')),
     parseNumericFilters(parameters.raw('numericFilters')),
     parseTagFilters(parameters.raw('tagFilters')),
-  ];
-  const required: Filter[number][] = [];
-  for (const filter of read) {
-    if (!filter.ok) return filter;
-    required.push(...filter.value);
-  }
+  ]);
+  if (!required.ok) return required;
   const optional = parseFacetFilters(parameters.raw('optionalFilters'), 'optionalFilters');
-  return optional.ok ? ok({ required, optional: optional.value }) : optional;
+  return optional.ok ? ok({ required: required.value, optional: optional.value }) : optional;
+}
+
+/** Filters from several sides, which hold together as well. */
+export function readAllFilters(sides: readonly Parameters[]): Result<QuestionFilters, Refusal> {
+  const read = sides.map(readFilters);
+  const required = joined(read.map((side) => (side.ok ? ok(side.value.required) : side)));
+  const optional = joined(read.map((side) => (side.ok ? ok(side.value.optional) : side)));
+  if (!required.ok) return required;
+  return optional.ok ? ok({ required: required.value, optional: optional.value }) : optional;
+}
+
+function joined(filters: readonly Result<Filter, Refusal>[]): Result<Filter, Refusal> {
+  const all: Filter[number][] = [];
+  for (const filter of filters) {
+    if (!filter.ok) return filter;
+    all.push(...filter.value);
+  }
+  return ok(all);
 }

@@ -10,6 +10,8 @@ import { buildNumberColumn, type NumberColumn } from './number-column.ts';
  */
 export interface RecordTable {
   readonly records: readonly AlgoliaRecord[];
+  /** A record's number by its id; `undefined` for an id that no record has. */
+  numberOf(objectID: string): number | undefined;
   /** What an attribute says as words, for facets; by its dotted path. */
   facet(attribute: string): FacetColumn;
   /** What an attribute says as numbers, for comparing and sorting; by its dotted path. */
@@ -22,8 +24,10 @@ export function createRecordTable(byId: Records): RecordTable {
     const path = attribute.split('.');
     return records.map((record) => valuesAt(record, path));
   };
+  const numbers = new Map(records.map(({ objectID }, number) => [objectID, number]));
   return {
     records,
+    numberOf: (objectID) => numbers.get(objectID),
     facet: remember((attribute: string) => buildFacetColumn(said(attribute))),
     numbers: remember((attribute: string) => buildNumberColumn(said(attribute))),
   };

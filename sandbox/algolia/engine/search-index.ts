@@ -1,41 +1,102 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import type { JsonObject } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
+import { applyRules, type AppliedRules } from '../rules/apply-rules.ts';
 import { questionFacets } from './count-question-facets.ts';
 import { findRecords, type FoundRecords } from './find-records.ts';
 import type { IndexView } from './index-view.ts';
-import { pagingReply, readPaging, type Paging } from './paging.ts';
+import { pageOfHits } from './page-of-hits.ts';
+import { pagingReply, readPaging } from './paging.ts';
 import { createParameters, type Parameters } from './parameters.ts';
-import { shownAttributes } from './shown-attributes.ts';
+import { wordsReply } from './words-reply.ts';
+
+/** What answers have beside what is asked and found. */
+export type SearchParts = {
+  readonly now: () => Date;
+  /** Names an answer, so that a click can be told to have followed it. */
+  readonly newQueryId: () => string;
+};
 
 /** Answers a question as the vendor does: hits, counts, and what they were found by. */
-export function searchIndex(view: IndexView, question: JsonObject): Result<JsonObject, Refusal> {
-  const parameters = createParameters(question, view.index.settings);
-  const found = findRecords(view, parameters);
+export function searchIndex(
+  view: IndexView,
+  question: JsonObject,
+  parts: SearchParts,
+): Result<JsonObject, Refusal> {
+  const { settings } = view.index;
+  const rules = rulesFor(view, createParameters(question, settings), parts);
+  const parameters = createParameters(rules.parameters, question, settings);
+  const found = findRecords(view, parameters, rules);
   if (!found.ok) return found;
-  const { groups, ranked } = found.value;
-  const paging = readPaging(parameters);
-  const limit = parameters.count('paginationLimitedTo', USUAL_LIMIT);
-  const groupCount = groups.groupStarts.length - 1;
-  return ok({
-    hits: pageOfHits(view, parameters, found.value, { ...paging, limit }),
-    ...pagingReply(groupCount, limit, paging),
+  const reply = {
+    ...hitsReply(view, parameters, found.value),
     ...questionFacets(view.table, view.facets, parameters, {
-      all: ranked,
-      deduplicated: groups.kept,
+      all: found.value.ranked,
+      deduplicated: found.value.groups.kept,
     }),
     ...EXHAUSTIVE,
-    query: parameters.text('query'),
+    query: createParameters(question).text('query'),
+    ...wordsReply(found.value.text, parameters),
     params: paramsText(question),
     renderingContent: parameters.raw('renderingContent') ?? {},
+    ...rulesReply(rules, parameters),
+    ...(parameters.flag('clickAnalytics', false) ? { queryID: parts.newQueryId() } : {}),
     processingTimeMS: 1,
     serverTimeMS: 1,
     processingTimingsMS: { total: 1 },
+  };
+  return ok(trimmed(reply, parameters));
+}
+
+const NO_RULES: AppliedRules = {
+  ids: [],
+  parameters: {},
+  filters: [],
+  promoted: [],
+  hidden: new Set(),
+  isPromotionFiltered: false,
+  userData: [],
+};
+
+function rulesFor(
+  { index, text: { analysis } }: IndexView,
+  parameters: Parameters,
+  { now }: SearchParts,
+): AppliedRules {
+  if (index.rules.size === 0 || !parameters.flag('enableRules', true)) return NO_RULES;
+  const wordsIn = (text: string) => analysis.tokensIn(text).map(({ word }) => word);
+  const query = parameters.text('query');
+  return applyRules(index.rules.values(), query, {
+    words: wordsIn(query),
+    contexts: parameters.texts('ruleContexts') ?? [],
+    filters: parameters.text('filters'),
+    now: now(),
+    wordsIn,
   });
 }
 
 /** As many hits as can be fetched page by page. */
 const USUAL_LIMIT = 1000;
+
+/** Of a virtual replica, those that were relevant enough are fetched, and all are counted. */
+function hitsReply(view: IndexView, parameters: Parameters, found: FoundRecords): JsonObject {
+  const paging = readPaging(parameters);
+  const limit = parameters.count('paginationLimitedTo', USUAL_LIMIT);
+  const { sorted, groups } = found;
+  const shown = sorted ?? groups;
+  const count = (of: typeof groups) => of.groupStarts.length - 1;
+  const paged = pagingReply(count(shown), limit, paging);
+  const relevance = {
+    nbHits: count(groups),
+    nbSortedHits: count(shown),
+    appliedRelevancyStrictness: parameters.count('relevancyStrictness', 100),
+  };
+  return {
+    hits: pageOfHits(view, parameters, { ...found, groups: shown }, { ...paging, limit }),
+    ...paged,
+    ...(sorted ? relevance : {}),
+  };
+}
 
 const EXHAUSTIVE = {
   exhaustiveFacetsCount: true,
@@ -44,20 +105,13 @@ const EXHAUSTIVE = {
   exhaustive: { facetsCount: true, facetValues: true, nbHits: true, typo: true },
 };
 
-function pageOfHits(
-  { table }: IndexView,
-  parameters: Parameters,
-  { groups: { kept, groupStarts } }: FoundRecords,
-  { first, count, limit }: Paging & { readonly limit: number },
-): readonly JsonObject[] {
-  const last = Math.min(first + count, limit, groupStarts.length - 1);
-  if (first >= last) return [];
-  const shown = shownAttributes(
-    parameters.texts('attributesToRetrieve') ?? ['*'],
-    parameters.texts('unretrievableAttributes') ?? [],
-  );
-  const records = kept.subarray(groupStarts[first], groupStarts[last]);
-  return Array.from(records, (record) => shown(table.records[record] ?? {}));
+function rulesReply({ ids, userData }: AppliedRules, parameters: Parameters): JsonObject {
+  const own = parameters.raw('userData');
+  const data = userData.length > 0 ? userData : own;
+  return {
+    ...(ids.length > 0 ? { appliedRules: ids.map((objectID) => ({ objectID })) } : {}),
+    ...(data === undefined ? {} : { userData: data }),
+  };
 }
 
 /** The question as a query string. */
@@ -68,3 +122,13 @@ const paramsText = (question: JsonObject): string =>
       typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
     ]),
   ).toString();
+
+/** Some fields stand whatever a question wants to see of the reply. */
+const ALWAYS = ['message', 'warning', 'cursor', 'serverUsed', 'indexUsed', 'abTestVariantID'];
+
+function trimmed(reply: JsonObject, parameters: Parameters): JsonObject {
+  const fields = parameters.texts('responseFields') ?? ['*'];
+  if (fields.includes('*')) return reply;
+  const shown = new Set([...fields, ...ALWAYS]);
+  return Object.fromEntries(Object.entries(reply).filter(([name]) => shown.has(name)));
+}

@@ -1,23 +1,22 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import { viewOf, type IndexView } from '../engine/index-view.ts';
-import { searchIndex } from '../engine/search-index.ts';
-import type { IndexStore } from '../indexes/index-store.ts';
+import type { IndexView } from '../engine/index-view.ts';
+import { searchIndex, type SearchParts } from '../engine/search-index.ts';
 import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
 import { readQuestion } from '../parameters/read-parameters.ts';
-import { badRequest, unknownIndex, type Refusal } from '../refusal.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
 import type { Route } from './call.ts';
 
+export type SearchRouteParts = SearchParts & {
+  readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
+};
+
 /** Questions: to one index, and many at once to any of them. */
-export function searchRoutes(store: IndexStore): readonly Route[] {
-  const viewNamed = (name: string): Result<IndexView, Refusal> => {
-    const index = store.find(name);
-    return index ? ok(viewOf(index)) : unknownIndex(name);
-  };
+export function searchRoutes(parts: SearchRouteParts): readonly Route[] {
   const search = (name: string, body: unknown): Result<JsonObject, Refusal> => {
     const question = readQuestion(body);
     if (!question.ok) return question;
-    const view = viewNamed(name);
-    return view.ok ? searchIndex(view.value, question.value) : view;
+    const view = parts.viewNamed(name);
+    return view.ok ? searchIndex(view.value, question.value, parts) : view;
   };
   const route = { method: 'POST', access: 'search' } as const;
   return [

@@ -1,0 +1,97 @@
+import type { TextAnalysis } from '../text/text-analysis.ts';
+import type { Mark, MarkToken } from '../text/word-marks.ts';
+import { isJsonObject } from '../json.ts';
+
+/** How texts are marked. Texts are not escaped: the vendor leaves that to those who show them. */
+export type Marking = {
+  readonly analysis: TextAnalysis;
+  readonly mark: MarkToken;
+  /** What was typed, piece by piece. */
+  readonly typed: readonly (readonly string[])[];
+  readonly before: string;
+  readonly after: string;
+};
+
+type MatchLevel = 'none' | 'partial' | 'full';
+
+export type Highlighted = {
+  readonly value: string;
+  readonly matchLevel: MatchLevel;
+  readonly fullyHighlighted?: boolean;
+  readonly matchedWords: readonly string[];
+};
+
+/** What of a text was found. */
+export type MarkedText = { readonly text: string; readonly marks: readonly Mark[] };
+
+export const markedText = (text: string, { analysis, mark, typed }: Marking): MarkedText => ({
+  text,
+  marks:
+    typed.length === 0 ? [] : joined(analysis.tokensIn(text).flatMap((token) => mark(token, text))),
+});
+
+export function highlighted(marked: MarkedText, marking: Marking): Highlighted {
+  const { text, marks } = marked;
+  const pieces = new Set(marks.map(({ piece }) => piece));
+  const matchedWords = [...pieces]
+    .sort((a, b) => a - b)
+    .flatMap((piece) => marking.typed[piece] ?? []);
+  return {
+    value: tagged(text, marks, marking),
+    matchLevel: matchLevel(pieces.size, marking.typed.length),
+    ...(pieces.size > 0 ? { fullyHighlighted: isCovered(text, marks, marking) } : {}),
+    matchedWords,
+  };
+}
+
+export function matchLevel(found: number, wanted: number): MatchLevel {
+  if (found === 0) return 'none';
+  return found === wanted ? 'full' : 'partial';
+}
+
+export function tagged(
+  text: string,
+  marks: readonly Mark[],
+  { before, after }: Pick<Marking, 'before' | 'after'>,
+): string {
+  let done = 0;
+  let value = '';
+  for (const { start, end } of marks) {
+    value += `${text.slice(done, start)}${before}${text.slice(start, end)}${after}`;
+    done = end;
+  }
+  return value + text.slice(done);
+}
+
+/** Whether every word of a text is marked whole. */
+const isCovered = (text: string, marks: readonly Mark[], { analysis }: Marking): boolean =>
+  analysis
+    .tokensIn(text)
+    .every(({ start, end }) => marks.some((mark) => mark.start <= start && mark.end >= end));
+
+/** In order, without what overlaps. */
+function joined(marks: readonly Mark[]): readonly Mark[] {
+  const apart: Mark[] = [];
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (mark.start >= (apart.at(-1)?.end ?? 0)) apart.push(mark);
+  }
+  return apart;
+}
+
+/** What a text is replaced by; `isInList` says that it stands in one, from which it may be left out. */
+export type ChangeText = (text: string, isInList: boolean) => object | undefined;
+
+/** The same shape with every text and number in it replaced; what is neither is left out. */
+export function mapTexts(value: unknown, change: ChangeText, isInList = false): unknown {
+  if (typeof value === 'string') return change(value, isInList);
+  if (typeof value === 'number') return change(String(value), isInList);
+  if (Array.isArray(value)) {
+    return value.flatMap((entry: unknown) => mapTexts(entry, change, true) ?? []);
+  }
+  if (!isJsonObject(value)) return undefined;
+  const fields = Object.entries(value).flatMap(([name, field]) => {
+    const changed = mapTexts(field, change, isInList);
+    return changed === undefined ? [] : [[name, changed] as const];
+  });
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}

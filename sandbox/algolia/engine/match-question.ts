@@ -1,0 +1,49 @@
+import { isBlank } from '#src/shared/blank.ts';
+import { readMatchOptions, type MatchOptions } from '../text/match-options.ts';
+import type { TextMatch } from '../text/match-text.ts';
+import type { IndexView } from './index-view.ts';
+import type { Mask } from './match-filter.ts';
+import type { Parameters } from './parameters.ts';
+
+/** What the text of a question finds among the records that its filters leave. */
+export type QuestionMatch = {
+  readonly match: TextMatch;
+  /** The words, where some were given up to find anything: those that were stand in `removed`. */
+  readonly removed?: readonly string[];
+  readonly words: readonly string[];
+};
+
+/** How many words are given up at the most. */
+const MOST_REMOVED = 5;
+
+/** `undefined` where nothing was typed: then every record is meant. */
+export function matchQuestion(
+  { text }: IndexView,
+  parameters: Parameters,
+  filtered: Mask,
+): QuestionMatch | undefined {
+  const query = parameters.text('query');
+  if (isBlank(query)) return undefined;
+  const options = readMatchOptions(parameters);
+  const withSynonyms = parameters.flag('synonyms', true);
+  const words = text.words(query, options);
+  const find = (kept: readonly string[], how: MatchOptions = options): TextMatch =>
+    text.match(kept, how, withSynonyms);
+  const match = find(words);
+  const mode = parameters.text('removeWordsIfNoResults', 'none');
+  if (mode === 'none' || isAny(match.mask, filtered)) return { match, words };
+  if (mode === 'allOptional') {
+    return { match: find(words, { ...options, optionalWords: words }), words };
+  }
+  for (let count = 1; count <= Math.min(MOST_REMOVED, words.length - 1); count += 1) {
+    const isFirst = mode === 'firstWords';
+    const kept = isFirst ? words.slice(count) : words.slice(0, -count);
+    const found = find(kept);
+    if (!isAny(found.mask, filtered)) continue;
+    return { match: found, words, removed: isFirst ? words.slice(0, count) : words.slice(-count) };
+  }
+  return { match, words };
+}
+
+const isAny = (mask: Mask, other: Mask): boolean =>
+  mask.some((held, record) => held === 1 && other[record] === 1);

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../json.ts';
+import type { QuestionMatch } from './match-question.ts';
+import type { Parameters } from './parameters.ts';
+
+/** Tells of the words that were given up to find anything. */
+export function wordsReply(text: QuestionMatch | undefined, parameters: Parameters): JsonObject {
+  if (!text?.removed) return {};
+  const { words, removed } = text;
+  const isFirst = parameters.text('removeWordsIfNoResults') === 'firstWords';
+  const [start, end] = isFirst
+    ? [0, removed.length]
+    : [words.length - removed.length, words.length];
+  const shown = words.map((word, place) =>
+    place >= start && place < end ? `<em>${word}</em>` : word,
+  );
+  return { queryAfterRemoval: shown.join(' ') };
+}

@@ -1,0 +1,74 @@
+import { fieldOf, isJsonObject, textField, textsOf, type JsonObject } from '../json.ts';
+import { ruleHolds, type RuleContext } from './rule-conditions.ts';
+import { editedQuery } from './edit-query.ts';
+
+/** What the rules that hold make of a question. */
+export type AppliedRules = {
+  readonly ids: readonly string[];
+  /** Parameters that count before those of the question. */
+  readonly parameters: JsonObject;
+  /** Per rule, parameters that filter beside those of the question. */
+  readonly filters: readonly JsonObject[];
+  readonly promoted: readonly Promotion[];
+  readonly hidden: ReadonlySet<string>;
+  /** Only what the filters leave is promoted. */
+  readonly isPromotionFiltered: boolean;
+  readonly userData: readonly unknown[];
+};
+
+export type Promotion = { readonly objectID: string; readonly position: number };
+
+const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'];
+
+/** Of rules that set the same parameter, that with the first id counts. */
+export function applyRules(
+  rules: Iterable<JsonObject>,
+  query: string,
+  context: RuleContext,
+): AppliedRules {
+  const held = [...rules].filter((rule) => ruleHolds(rule, context)).sort(byId);
+  const consequences = held.map((rule) => fieldOf(rule, 'consequence'));
+  const parameters = consequences.map((consequence) => {
+    const given = fieldOf(consequence, 'params');
+    return isJsonObject(given) ? given : {};
+  });
+  const others = parameters.map((given) => without(given, [...FILTERS, 'query']));
+  const edited = parameters.reduce(
+    (text, given) => ('query' in given ? editedQuery(text, given['query']) : text),
+    query,
+  );
+  return {
+    ids: held.map((rule) => textField(rule, 'objectID') ?? ''),
+    parameters: {
+      ...Object.assign({}, ...others.toReversed()),
+      ...(edited === query ? {} : { query: edited }),
+    },
+    filters: parameters.map((given) =>
+      Object.fromEntries(Object.entries(given).filter(([name]) => FILTERS.includes(name))),
+    ),
+    promoted: consequences.flatMap(promotions),
+    hidden: new Set(consequences.flatMap(hiddenIds)),
+    isPromotionFiltered: consequences.some((one) => fieldOf(one, 'filterPromotes') === true),
+    userData: consequences.flatMap((consequence) => fieldOf(consequence, 'userData') ?? []),
+  };
+}
+
+const byId = (a: JsonObject, b: JsonObject): number =>
+  (textField(a, 'objectID') ?? '') < (textField(b, 'objectID') ?? '') ? -1 : 1;
+
+const without = (values: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+
+const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Several ids promoted together stand one behind the other. */
+const promotions = (consequence: unknown): readonly Promotion[] =>
+  entriesOf(fieldOf(consequence, 'promote')).flatMap((entry) => {
+    const position = Number(fieldOf(entry, 'position') ?? 0);
+    const one = textField(entry, 'objectID');
+    const ids = one === undefined ? textsOf(fieldOf(entry, 'objectIDs')) : [one];
+    return ids.map((objectID, offset) => ({ objectID, position: position + offset }));
+  });
+
+const hiddenIds = (consequence: unknown): readonly string[] =>
+  entriesOf(fieldOf(consequence, 'hide')).flatMap((entry) => textField(entry, 'objectID') ?? []);

@@ -1,0 +1,72 @@
+import { fieldOf, textField, type JsonObject } from '../json.ts';
+
+/** What a rule is held against. */
+export type RuleContext = {
+  /** What was typed, in words. */
+  readonly words: readonly string[];
+  readonly contexts: readonly string[];
+  /** The question's `filters`, as they stand. */
+  readonly filters: string;
+  readonly now: Date;
+  readonly wordsIn: (text: string) => readonly string[];
+};
+
+/** Whether a rule is switched on, is for now, and has no condition or one that holds. */
+export function ruleHolds(rule: JsonObject, context: RuleContext): boolean {
+  if (fieldOf(rule, 'enabled') === false || !isValid(rule, context.now)) return false;
+  const conditions = fieldOf(rule, 'conditions');
+  const single = fieldOf(rule, 'condition');
+  const all: readonly unknown[] = Array.isArray(conditions)
+    ? conditions
+    : single === undefined
+      ? []
+      : [single];
+  return all.length === 0 || all.some((condition) => conditionHolds(condition, context));
+}
+
+function isValid(rule: JsonObject, now: Date): boolean {
+  const ranges = fieldOf(rule, 'validity');
+  if (!Array.isArray(ranges) || ranges.length === 0) return true;
+  const seconds = now.getTime() / 1000;
+  return ranges.some(
+    (range) =>
+      Number(fieldOf(range, 'from') ?? 0) <= seconds &&
+      seconds <= Number(fieldOf(range, 'until') ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** All that a condition names has to hold. */
+function conditionHolds(condition: unknown, context: RuleContext): boolean {
+  const name = textField(condition, 'context');
+  const filters = textField(condition, 'filters');
+  const pattern = textField(condition, 'pattern');
+  return (
+    (name === undefined || context.contexts.includes(name)) &&
+    (filters === undefined || context.filters === filters) &&
+    (pattern === undefined || patternHolds(condition, context.wordsIn(pattern), context.words))
+  );
+}
+
+/** Without an anchoring, a pattern says nothing. */
+function patternHolds(
+  condition: unknown,
+  pattern: readonly string[],
+  words: readonly string[],
+): boolean {
+  const stands = (place: number) =>
+    place >= 0 && pattern.every((word, offset) => words[place + offset] === word);
+  switch (textField(condition, 'anchoring')) {
+    case 'is':
+      return words.length === pattern.length && stands(0);
+    case 'startsWith':
+      return stands(0);
+    case 'endsWith':
+      return stands(words.length - pattern.length);
+    case 'contains':
+      return pattern.length === 0 || words.some((_, place) => stands(place));
+    case undefined:
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,91 @@
+import { LRUCache } from 'lru-cache';
+import type { RecordTable } from '../engine/record-table.ts';
+import { rememberFor } from '../engine/remember-for.ts';
+import type { IndexState } from '../indexes/index-state.ts';
+import { fieldOf, isJsonObject, textsOf, type JsonObject } from '../json.ts';
+import type { MatchOptions } from './match-options.ts';
+import { matchText, type TextMatch } from './match-text.ts';
+import { queryWords } from './query-pieces.ts';
+import { searchableAttributes, type SearchableAttribute } from './searchable-attributes.ts';
+import { createSynonymTable, NO_SYNONYMS } from './synonym-table.ts';
+import type { TextAnalysis } from './text-analysis.ts';
+import { buildTextTable, type TextTable } from './text-table.ts';
+
+/** The words of an index, made ready when they are first asked for. */
+export interface IndexText {
+  readonly analysis: TextAnalysis;
+  table(): TextTable;
+  /** The words of a query that say something. */
+  words(query: string, options: MatchOptions): readonly string[];
+  match(words: readonly string[], options: MatchOptions, withSynonyms: boolean): TextMatch;
+}
+
+/** How many answers are remembered per index: all questions asked at once are about one text. */
+const REMEMBERED = 16;
+
+/** Tables are shared by all indexes with the same records and searchable attributes. */
+export function createIndexTexts(
+  analysis: TextAnalysis,
+): (index: IndexState, records: RecordTable) => IndexText {
+  const tables = rememberFor((records: RecordTable, key: string) => {
+    const { searchable, decompounded } = JSON.parse(key) as TableKey;
+    const attributes =
+      searchable.length > 0 ? searchableAttributes(searchable) : everyAttribute(records);
+    return buildTextTable(records, { attributes, decompounded }, analysis);
+  });
+  const synonymsOf = rememberFor((synonyms: IndexState['synonyms']) =>
+    createSynonymTable(synonyms.values(), analysis),
+  );
+  const memories = rememberFor((_: RecordTable) => createMemories());
+  return (index, records) => {
+    const key = tableKey(index.settings);
+    const table = () => tables(records, key);
+    return {
+      analysis,
+      table,
+      words: (query, options) => queryWords(query, { analysis, options }),
+      match(words, options, withSynonyms) {
+        const synonyms = withSynonyms ? synonymsOf(index.synonyms, '') : NO_SYNONYMS;
+        const memory = memories(records, key)(synonyms);
+        const question = JSON.stringify([words, options]);
+        const known = memory.get(question);
+        const match = known ?? matchText(words, { table: table(), analysis, synonyms, options });
+        memory.set(question, match);
+        return match;
+      },
+    };
+  };
+}
+
+const createMemories = () => {
+  const bySynonyms = new WeakMap<object, LRUCache<string, TextMatch>>();
+  return (synonyms: object): LRUCache<string, TextMatch> => {
+    const memory = bySynonyms.get(synonyms) ?? new LRUCache({ max: REMEMBERED });
+    bySynonyms.set(synonyms, memory);
+    return memory;
+  };
+};
+
+type TableKey = {
+  readonly searchable: readonly string[];
+  readonly decompounded: Readonly<Record<string, readonly string[]>>;
+};
+
+function tableKey(settings: JsonObject): string {
+  const decompounded = fieldOf(settings, 'decompoundedAttributes');
+  const key: TableKey = {
+    searchable: textsOf(settings['searchableAttributes']),
+    decompounded: isJsonObject(decompounded)
+      ? Object.fromEntries(
+          Object.entries(decompounded).map(([language, names]) => [language, textsOf(names)]),
+        )
+      : {},
+  };
+  return JSON.stringify(key);
+}
+
+/** Where nothing is declared, all attributes are searched in, and all are equal. */
+const everyAttribute = ({ records }: RecordTable): readonly SearchableAttribute[] =>
+  [...new Set(records.flatMap((record) => Object.keys(record)))]
+    .filter((attribute) => attribute !== 'objectID')
+    .map((attribute) => ({ attribute, rank: 0, isOrdered: false }));

@@ -1,0 +1,124 @@
+import { attributeAt, isWholeAt, type Place } from './occurrences.ts';
+import type { MatchOptions } from './match-options.ts';
+import type { QueryPiece, Reading } from './query-pieces.ts';
+import type { TextTable } from './text-table.ts';
+import type { Candidate } from './word-candidates.ts';
+
+/** How a record answers a piece of a query. */
+export type PieceHit = {
+  readonly typos: number;
+  /** How many of its words stand there exactly. */
+  readonly exact: number;
+  /** It stands there exactly, and is all of a value. */
+  readonly isWhole: boolean;
+  /** Per slot, where it stands. */
+  readonly places: readonly (readonly Place[])[];
+};
+
+/** By record, how it answers. */
+export type PieceHits = ReadonlyMap<number, PieceHit>;
+
+/** The records that answer a piece, each by the reading with the fewest typos. */
+export function matchPiece(
+  table: TextTable,
+  { readings }: QueryPiece,
+  options: MatchOptions,
+): PieceHits {
+  const seen = seenAttributes(table, options);
+  const best = new Map<number, PieceHit>();
+  for (const reading of readings) {
+    for (const [record, hit] of matchReading(table, reading, seen)) {
+      const known = best.get(record);
+      if (!known || isBetter(hit, known)) best.set(record, hit);
+    }
+  }
+  return best;
+}
+
+const isBetter = (a: PieceHit, b: PieceHit): boolean =>
+  a.typos < b.typos || (a.typos === b.typos && a.exact > b.exact);
+
+function matchReading(table: TextTable, reading: Reading, seen: SeenAttributes): PieceHits {
+  const [first, ...others] = reading.slots.map((slot) => matchSlot(table, slot, seen));
+  let hits: PieceHits = new Map(
+    Array.from(first ?? [], ([record, hit]) => [
+      record,
+      { ...hit, typos: hit.typos + reading.typos },
+    ]),
+  );
+  for (const other of others) hits = both(hits, other);
+  return hits;
+}
+
+/** The records of both, with the places of the one behind those of the other. */
+function both(first: PieceHits, second: PieceHits): PieceHits {
+  const hits = new Map<number, PieceHit>();
+  for (const [record, a] of first) {
+    const b = second.get(record);
+    if (!b) continue;
+    hits.set(record, {
+      typos: a.typos + b.typos,
+      exact: a.exact + b.exact,
+      isWhole: false,
+      places: [...a.places, ...b.places],
+    });
+  }
+  return hits;
+}
+
+type SlotHit = { typos: number; exact: number; isWhole: boolean; places: [Place[]] };
+
+function matchSlot(
+  { starts, records, places }: TextTable,
+  candidates: readonly Candidate[],
+  seen: SeenAttributes,
+): PieceHits {
+  const hits = new Map<number, SlotHit>();
+  for (const candidate of candidates.toSorted((a, b) => a.typos - b.typos)) {
+    const { word, typos } = candidate;
+    const isSeen = seen.by(candidate);
+    const end = starts[word + 1] ?? 0;
+    for (let row = starts[word] ?? 0; row < end; row += 1) {
+      const place = places[row] ?? 0;
+      const attribute = attributeAt(place);
+      if (isSeen[attribute] !== 1) continue;
+      const isExact = candidate.isExact && seen.exactly[attribute] === 1;
+      const record = records[row] ?? 0;
+      const hit = hits.get(record);
+      if (!hit) {
+        const isWhole = isExact && isWholeAt(place);
+        hits.set(record, { typos, exact: Number(isExact), isWhole, places: [[place]] });
+      } else if (hit.typos === typos) {
+        hit.places[0].push(place);
+        if (isExact) hit.exact = 1;
+        hit.isWhole ||= isExact && isWholeAt(place);
+      }
+    }
+  }
+  return hits;
+}
+
+/** By attribute, 1 where a kind of candidate counts. */
+type SeenAttributes = {
+  readonly by: (candidate: Candidate) => Uint8Array;
+  readonly exactly: Uint8Array;
+};
+
+function seenAttributes({ attributes }: TextTable, options: MatchOptions): SeenAttributes {
+  const { onlyIn } = options;
+  const marked = (isSeen: (attribute: string) => boolean) =>
+    Uint8Array.from(attributes, ({ attribute }) => Number(isSeen(attribute)));
+  const isAsked = (name: string) => onlyIn === undefined || onlyIn.includes(name);
+  const plain = marked(isAsked);
+  const typing = marked((name) => isAsked(name) && !options.attributesWithoutTypos.includes(name));
+  const begun = marked(
+    (name) => isAsked(name) && !options.attributesWithoutPrefixes.includes(name),
+  );
+  return {
+    by({ typos, isPrefix }) {
+      if (typos > 0) return typing;
+      return isPrefix ? begun : plain;
+    },
+    exactly: marked((name) => !options.attributesWithoutExact.includes(name)),
+  };
+}

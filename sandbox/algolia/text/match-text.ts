@@ -1,0 +1,124 @@
+import type { Mask } from '../engine/match-filter.ts';
+import type { Ranks } from '../engine/rank-records.ts';
+import { matchPiece, type PieceHit, type PieceHits } from './match-pieces.ts';
+import type { MatchOptions } from './match-options.ts';
+import { attributeAt, distance, FARTHEST, positionAt, type Place } from './occurrences.ts';
+import { queryPieces, type QueryKnowledge, type QueryPiece } from './query-pieces.ts';
+import type { TextTable } from './text-table.ts';
+
+/** What some words find. */
+export type TextMatch = {
+  readonly pieces: readonly QueryPiece[];
+  readonly mask: Mask;
+  readonly ranks: TextRanks;
+};
+
+/** The records that answer all pieces of a query but the optional ones, and one at the least. */
+export function matchText(words: readonly string[], knowledge: QueryKnowledge): TextMatch {
+  const { table, options } = knowledge;
+  const pieces = queryPieces(words, knowledge);
+  const hits = pieces.map((piece) => matchPiece(table, piece, options));
+  const mask = new Uint8Array(table.size);
+  const ranks = emptyRanks(table.size);
+  for (const record of candidates(pieces, hits)) {
+    mask[record] = 1;
+    rank(
+      record,
+      hits.flatMap((byRecord) => byRecord.get(record) ?? []),
+      ranks,
+      knowledge,
+      pieces,
+    );
+  }
+  const within = options.slack === undefined ? mask : withFewTypos(mask, ranks.typo, options.slack);
+  return { pieces, mask: within, ranks };
+}
+
+/** Per criterion and record, how well it answers. */
+export type TextRanks = {
+  readonly typo: Ranks;
+  readonly words: Ranks;
+  readonly proximity: Ranks;
+  readonly attribute: Ranks;
+  readonly exact: Ranks;
+};
+
+const emptyRanks = (size: number): TextRanks => ({
+  typo: new Uint32Array(size),
+  words: new Uint32Array(size),
+  proximity: new Uint32Array(size),
+  attribute: new Uint32Array(size),
+  exact: new Uint32Array(size),
+});
+
+function candidates(pieces: readonly QueryPiece[], hits: readonly PieceHits[]): readonly number[] {
+  const required = hits.filter((_, place) => pieces[place]?.isOptional === false);
+  const [fewest] = required.toSorted((a, b) => a.size - b.size);
+  const found = fewest ? fewest.keys() : new Set(hits.flatMap((byRecord) => [...byRecord.keys()]));
+  return [...found].filter((record) => required.every((byRecord) => byRecord.has(record)));
+}
+
+function rank(
+  record: number,
+  hits: readonly PieceHit[],
+  ranks: TextRanks,
+  { table, options }: QueryKnowledge,
+  pieces: readonly QueryPiece[],
+): void {
+  const slots = hits.flatMap(({ places }) => places);
+  const typed = pieces.reduce((count, piece) => count + piece.typed.length, 0);
+  const exact = exactWords(hits, typed, options);
+  ranks.typo[record] = sum(hits.map(({ typos }) => typos));
+  ranks.words[record] = pieces.length - hits.length;
+  ranks.proximity[record] = proximity(slots, options.leastProximity);
+  ranks.attribute[record] = Math.min(...slots.map((places) => bestPlace(table, places)));
+  ranks.exact[record] = Math.max(0, typed - exact);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** A word by itself is exact where it is all of a value, or by the question's own rule. */
+function exactWords(
+  hits: readonly PieceHit[],
+  typed: number,
+  { singleWordExact }: MatchOptions,
+): number {
+  const [only] = hits;
+  if (typed > 1 || !only || singleWordExact === 'word') return sum(hits.map(({ exact }) => exact));
+  return singleWordExact === 'attribute' ? Number(only.isWhole) : 0;
+}
+
+/** How far the words stand from each other, each from the one before it. */
+const proximity = (slots: readonly (readonly Place[])[], least: number): number =>
+  sum(slots.slice(1).map((places, place) => Math.max(least, nearest(slots[place] ?? [], places))));
+
+/** Places beyond these tell nothing new. */
+const MOST_PLACES = 50;
+
+function nearest(first: readonly Place[], second: readonly Place[]): number {
+  let best = FARTHEST;
+  for (const a of first.slice(0, MOST_PLACES)) {
+    for (const b of second.slice(0, MOST_PLACES)) best = Math.min(best, distance(a, b));
+  }
+  return best;
+}
+
+const MOST_WORDS = 65_536;
+
+/** The attribute comes first, and the position in it where that says something. */
+function bestPlace({ attributes }: TextTable, places: readonly Place[]): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const { rank = 0, isOrdered = false } = attributes[attributeAt(place)] ?? {};
+    best = Math.min(best, rank * MOST_WORDS + (isOrdered ? positionAt(place) : 0));
+  }
+  return best;
+}
+
+function withFewTypos(mask: Mask, typos: Ranks, slack: number): Mask {
+  let least = Number.POSITIVE_INFINITY;
+  mask.forEach((held, record) => {
+    if (held === 1) least = Math.min(least, typos[record] ?? 0);
+  });
+  return mask.map((held, record) => (held === 1 && (typos[record] ?? 0) <= least + slack ? 1 : 0));
+}

@@ -1,0 +1,54 @@
+/** A place in a record: an attribute, a position among its words, and whether it is all of a value. */
+export type Place = number;
+
+const POSITION_BITS = 16;
+const MOST_POSITION = 65_535;
+
+export const placeOf = (attribute: number, position: number, isWhole: boolean): Place =>
+  ((attribute << (POSITION_BITS + 1)) |
+    (Math.min(position, MOST_POSITION) << 1) |
+    Number(isWhole)) >>>
+  0;
+
+export const attributeAt = (place: Place): number => place >>> (POSITION_BITS + 1);
+export const positionAt = (place: Place): number => (place >>> 1) & MOST_POSITION;
+export const isWholeAt = (place: Place): boolean => (place & 1) === 1;
+
+/** As far apart as two words can be; the elements of a list are. */
+export const FARTHEST = 8;
+
+/** How far a word is from the one that was typed before it: 1 where it stands right behind it. */
+export function distance(first: Place, second: Place): number {
+  if (attributeAt(first) !== attributeAt(second)) return FARTHEST;
+  const ahead = positionAt(second) - positionAt(first);
+  return Math.min(FARTHEST, ahead > 0 ? ahead : 1 - ahead);
+}
+
+/**
+ * Where numbered words stand. Those of word `w` are the rows from `starts[w]` up to `starts[w + 1]`,
+ * by record.
+ */
+export type Occurrences = {
+  readonly starts: Uint32Array;
+  readonly records: Uint32Array;
+  readonly places: Uint32Array;
+};
+
+/** `lists` has per word records and places by turns. */
+export function packOccurrences(lists: readonly (readonly number[])[]): Occurrences {
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach((list, word) => {
+    starts[word + 1] = (starts[word] ?? 0) + list.length / 2;
+  });
+  const size = starts[lists.length] ?? 0;
+  const [records, places] = [new Uint32Array(size), new Uint32Array(size)];
+  let row = 0;
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at += 2) {
+      records[row] = list[at] ?? 0;
+      places[row] = list[at + 1] ?? 0;
+      row += 1;
+    }
+  }
+  return { starts, records, places };
+}

@@ -1,0 +1,145 @@
+import type { MatchOptions } from './match-options.ts';
+import type { SynonymTable } from './synonym-table.ts';
+import type { TextAnalysis } from './text-analysis.ts';
+import type { TextTable } from './text-table.ts';
+import { wordCandidates, type Candidate } from './word-candidates.ts';
+
+/** A piece of a query by all it may stand for: one of its readings has to hold. */
+export type QueryPiece = {
+  /** The words as they were typed. */
+  readonly typed: readonly string[];
+  readonly isOptional: boolean;
+  readonly readings: readonly Reading[];
+};
+
+/** Of each slot, one of the candidates has to be there. */
+export type Reading = {
+  /** What the reading itself counts for, before the typos of its candidates. */
+  readonly typos: number;
+  readonly isOther: boolean;
+  readonly slots: readonly (readonly Candidate[])[];
+};
+
+export type QueryKnowledge = {
+  readonly table: TextTable;
+  readonly analysis: TextAnalysis;
+  readonly synonyms: SynonymTable;
+  readonly options: MatchOptions;
+};
+
+/** The words of a query, without those that say nothing where others are left. */
+export function queryWords(
+  query: string,
+  { analysis, options }: Pick<QueryKnowledge, 'analysis' | 'options'>,
+): readonly string[] {
+  const words = analysis.tokensIn(query).map(({ word }) => word);
+  const stops = options.stopWordLanguages.map((code) => analysis.language(code).stopWords);
+  const telling = words.filter((word) => stops.every((stop) => !stop.has(word)));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A query in pieces: phrases that mean something else besides, and each other word by itself. */
+export function queryPieces(
+  words: readonly string[],
+  knowledge: QueryKnowledge,
+): readonly QueryPiece[] {
+  const pieces: QueryPiece[] = [];
+  const optional = new Set(
+    knowledge.options.optionalWords.flatMap((text) => wordsIn(text, knowledge)),
+  );
+  for (let place = 0; place < words.length;) {
+    const phrase = knowledge.synonyms.leading(words.slice(place));
+    const joined = phrase ? undefined : joinedWord(words, place, knowledge);
+    const length = phrase?.length ?? (joined ? 2 : 1);
+    const typed = words.slice(place, place + length);
+    const isLast = place + length === words.length;
+    const readings = [
+      plainReading(typed, isLast, knowledge),
+      ...(phrase?.meanings ?? []).map((meaning) => meantReading(meaning, knowledge)),
+      ...(joined ? [joined] : []),
+      ...(typed.length === 1 ? takenApart(typed[0] ?? '', knowledge) : []),
+    ].filter(({ slots }) => slots.every((slot) => slot.length > 0));
+    pieces.push({ typed, isOptional: typed.every((word) => optional.has(word)), readings });
+    place += length;
+  }
+  return pieces;
+}
+
+const wordsIn = (text: string, { analysis }: QueryKnowledge): readonly string[] =>
+  analysis.tokensIn(text).map(({ word }) => word);
+
+function plainReading(
+  typed: readonly string[],
+  isLast: boolean,
+  { table, options }: QueryKnowledge,
+): Reading {
+  const slots = typed.map((word, place) => {
+    const isEnd = isLast && place === typed.length - 1;
+    const isPrefix = options.prefixes === 'all' || (options.prefixes === 'last' && isEnd);
+    return wordCandidates(table, word, isPrefix, options);
+  });
+  return { typos: 0, isOther: false, slots };
+}
+
+/** Another phrase: its words as they are, in any form. */
+function meantReading(
+  { words, typos }: { readonly words: readonly string[]; readonly typos: number },
+  { table, options }: QueryKnowledge,
+): Reading {
+  const kind = words.length === 1 ? 'singleWordSynonym' : 'multiWordsSynonym';
+  const isExact = typos === 0 && options.exactAlternatives.includes(kind);
+  const slots = words.map((word) =>
+    wordCandidates(table, word, false, { ...options, typos: undefined }).map((candidate) => ({
+      ...candidate,
+      isExact,
+    })),
+  );
+  return { typos, isOther: true, slots };
+}
+
+const knownWord = (table: TextTable, word: string): readonly Candidate[] => {
+  const number = table.numberOf.get(word);
+  return number === undefined ? [] : [{ word: number, typos: 0, isExact: false, isPrefix: false }];
+};
+
+/** "box spring" as "boxspring": a typo. */
+function joinedWord(
+  words: readonly string[],
+  place: number,
+  { table, options }: QueryKnowledge,
+): Reading | undefined {
+  const [first, second] = words.slice(place, place + 2);
+  if (!options.typos || first === undefined || second === undefined) return undefined;
+  const slot = knownWord(table, first + second);
+  return slot.length === 0 ? undefined : { typos: 1, isOther: true, slots: [slot] };
+}
+
+const SHORTEST_PART = 3;
+
+/** "boxspring" as "box spring", a typo; and a compound by its parts, which is none. */
+function takenApart(
+  word: string,
+  { table, options, analysis }: QueryKnowledge,
+): readonly Reading[] {
+  const cuts = Array.from(
+    { length: options.typos ? Math.max(0, word.length + 1 - 2 * SHORTEST_PART) : 0 },
+    (_, cut) => [word.slice(0, cut + SHORTEST_PART), word.slice(cut + SHORTEST_PART)],
+  );
+  const compounds = options.compoundLanguages.flatMap((code) =>
+    analysis
+      .language(code)
+      .split(word)
+      .map((parts) => parts.map((part) => part.word)),
+  );
+  const reading = (parts: readonly string[], typos: number): Reading => ({
+    typos,
+    isOther: true,
+    slots: parts.map((part) => knownWord(table, part)),
+  });
+  return [
+    ...compounds.map((parts) =>
+      parts.length === 1 ? { ...reading(parts, 0), typos: 1 } : reading(parts, 0),
+    ),
+    ...cuts.map((parts) => reading(parts, 1)),
+  ];
+}
