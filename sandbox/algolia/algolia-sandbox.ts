@@ -1,11 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ok, type Result } from '#src/shared/result.ts';
 import { createViews, type IndexView } from './engine/index-view.ts';
 import { createAnswerRequests } from './http/answer-requests.ts';
 import { indexRoutes } from './http/index-routes.ts';
 import type { AlgoliaKeys } from './http/keys.ts';
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts';
+import { insightsRoutes } from './http/insights-routes.ts';
+import { createListener, type Listener } from './http/listen.ts';
+import { maintenanceRoutes } from './http/maintenance-routes.ts';
+import { namedListRoutes } from './http/named-lists.ts';
+import { objectRoutes } from './http/object-routes.ts';
+import { recommendRoutes } from './http/recommend-routes.ts';
+import { createEventStore } from './insights/event-store.ts';
+import { createSearchCounts } from './insights/search-counts.ts';
+import { createRecordRecommender } from './recommend/recommend-from-records.ts';
+import type { SandboxRecommender } from './recommend/recommender.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { searchRoutes } from './http/search-routes.ts';
 import { createIndexStore, type IndexStoreOptions } from './indexes/index-store.ts';
@@ -18,6 +27,10 @@ export type AlgoliaSandboxParts = {
   readonly keys: AlgoliaKeys;
   /** What the search knows of languages: usually nothing. */
   readonly text?: TextKnowledge;
+  /** Per index, what was looked for most before the server was there. */
+  readonly topSearches?: Readonly<Record<string, readonly string[]>>;
+  /** Usually made of the records, and of what visitors are told to have done. */
+  readonly recommend?: SandboxRecommender;
   /** When a write can be seen: usually behind its answer, as the vendor does. */
   readonly publish?: IndexStoreOptions['publish'];
   /** The largest body that is read, in bytes: usually 20 MB. */
@@ -28,7 +41,7 @@ export type AlgoliaSandboxParts = {
 /** A server that speaks Algolia's REST API, in memory. */
 export type AlgoliaSandbox = {
   /** Answers a request: to be given to a server of Node's, or to an express app. */
-  readonly listener: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly listener: Listener;
   readonly rateLimit: RateLimit;
 };
 
@@ -46,15 +59,25 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
     const index = store.find(name);
     return index ? ok(viewOf(index)) : unknownIndex(name);
   };
+  const events = createEventStore();
+  const counts = createSearchCounts(parts.topSearches);
+  const { recommend = createRecordRecommender(events) } = parts;
+  const search = { now, newQueryId: newId };
   const answer = createAnswerRequests({
     application: { appId, keys },
     rateLimit,
     largestBody,
     routes: [
-      ...searchRoutes({ viewNamed, now, newQueryId: newId }),
+      ...searchRoutes({ ...search, viewNamed, heard: counts.heard }),
+      ...recommendRoutes({ ...search, viewNamed, recommend }),
+      ...insightsRoutes({ events, counts, now }),
       ...indexRoutes({ store, now }),
+      ...maintenanceRoutes({ store, now, viewOf }),
+      ...namedListRoutes('synonyms', { store, now }),
+      ...namedListRoutes('rules', { store, now }),
+      ...objectRoutes({ viewNamed }),
       ...recordRoutes({ store, now, newId }),
     ],
   });
-  return { listener: (request, response) => void answer(request, response), rateLimit };
+  return { listener: createListener(answer), rateLimit };
 }

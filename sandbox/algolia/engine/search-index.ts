@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/shared/result.ts';
 import type { JsonObject } from '../json.ts';
 import type { Refusal } from '../refusal.ts';
-import { applyRules, type AppliedRules } from '../rules/apply-rules.ts';
+import { applyRules, NO_RULES, type AppliedRules } from '../rules/apply-rules.ts';
 import { questionFacets } from './count-question-facets.ts';
 import { findRecords, type FoundRecords } from './find-records.ts';
 import type { IndexView } from './index-view.ts';
@@ -47,16 +47,6 @@ export function searchIndex(
   };
   return ok(trimmed(reply, parameters));
 }
-
-const NO_RULES: AppliedRules = {
-  ids: [],
-  parameters: {},
-  filters: [],
-  promoted: [],
-  hidden: new Set(),
-  isPromotionFiltered: false,
-  userData: [],
-};
 
 function rulesFor(
   { index, text: { analysis } }: IndexView,

@@ -21,5 +21,5 @@ export type Route = {
   /** With `:name` for a place that is filled: `/1/indexes/:index/query`. */
   readonly path: string;
   readonly access: Access;
-  readonly answer: (call: Call) => Answer;
+  readonly answer: (call: Call) => Answer | Promise<Answer>;
 };

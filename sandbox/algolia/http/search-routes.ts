@@ -1,82 +1,86 @@
-import { ok, type Result } from '#src/shared/result.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import type { Result } from '#src/shared/result.ts';
 import type { IndexView } from '../engine/index-view.ts';
+import { searchFacetValues } from '../engine/search-facet-values.ts';
 import { searchIndex, type SearchParts } from '../engine/search-index.ts';
-import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { readQuestion } from '../parameters/read-parameters.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import type { Route } from './call.ts';
+import { searchMany } from './search-many.ts';
 
 export type SearchRouteParts = SearchParts & {
   readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
+  /** Hears what shoppers look for: a text, and how many hits it has. */
+  readonly heard: (index: string, text: string, hits: number) => void;
 };
 
-/** Questions: to one index, and many at once to any of them. */
+/** Questions: to one index, to the values of a facet, and many at once. */
 export function searchRoutes(parts: SearchRouteParts): readonly Route[] {
-  const search = (name: string, body: unknown): Result<JsonObject, Refusal> => {
-    const question = readQuestion(body);
-    if (!question.ok) return question;
-    const view = parts.viewNamed(name);
-    return view.ok ? searchIndex(view.value, question.value, parts) : view;
-  };
+  const search = (name: string, body: unknown) => searchOne(parts, name, body);
+  const searchFacet = (name: string, facet: string, body: unknown) =>
+    searchOneFacet(parts, name, facet, body);
   const route = { method: 'POST', access: 'search' } as const;
   return [
     {
       ...route,
       path: '/1/indexes/*/queries',
-      answer: ({ body }) => searchMany(body, search),
+      answer: ({ body }) => searchMany(body, search, searchFacet),
     },
     {
       ...route,
       path: '/1/indexes/:index/query',
       answer: ({ path, body }) => search(path['index'] ?? '', body),
     },
+    {
+      ...route,
+      method: 'GET',
+      path: '/1/indexes/:index',
+      answer: ({ path, query }) => search(path['index'] ?? '', { params: query.toString() }),
+    },
+    {
+      ...route,
+      path: '/1/indexes/:index/facets/:facet/query',
+      answer: ({ path, body }) => searchFacet(path['index'] ?? '', path['facet'] ?? '', body),
+    },
   ];
 }
 
-type Search = (name: string, body: unknown) => Result<JsonObject, Refusal>;
-
-/** Results in the order of the requests; a bad one among them refuses all. */
-function searchMany(body: unknown, search: Search): Result<JsonObject, Refusal> {
-  const requests = fieldOf(body, 'requests');
-  if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');
-  const stopsAt = STRATEGIES.get(textField(body, 'strategy') ?? 'none');
-  if (!stopsAt) return badRequest('Invalid value for "strategy" parameter');
-  const results: JsonObject[] = [];
-  let isEnough = false;
-  for (const request of requests as readonly unknown[]) {
-    const name = textField(request, 'indexName');
-    if (!isJsonObject(request) || name === undefined) {
-      return badRequest('Missing mandatory parameter: indexName');
-    }
-    const { indexName: _, ...question } = request;
-    const result = isEnough ? ok(SKIPPED) : search(name, question);
-    if (!result.ok) return result;
-    results.push({ ...result.value, index: name });
-    isEnough ||= stopsAt(result.value, question);
-  }
-  return ok({ results });
+function searchOne(
+  parts: SearchRouteParts,
+  name: string,
+  body: unknown,
+): Result<JsonObject, Refusal> {
+  const question = readQuestion(body);
+  if (!question.ok) return question;
+  const view = parts.viewNamed(name);
+  if (!view.ok) return view;
+  const result = searchIndex(view.value, question.value, parts);
+  const { query, analytics } = question.value;
+  const isHeard = result.ok && typeof query === 'string' && !isBlank(query) && analytics !== false;
+  if (isHeard) parts.heard(name, query, Number(result.value['nbHits'] ?? 0));
+  return result;
 }
 
-/** Whether the questions behind one need no answer any more. */
-const STRATEGIES: ReadonlyMap<string, (result: JsonObject, question: JsonObject) => boolean> =
-  new Map([
-    ['none', () => false],
-    [
-      'stopIfEnoughMatches',
-      (result: JsonObject, question: JsonObject) =>
-        Number(result['nbHits']) >= Number(question['hitsPerPage'] ?? result['hitsPerPage']),
-    ],
-  ]);
-
-const SKIPPED: JsonObject = {
-  hits: [],
-  nbHits: 0,
-  page: 0,
-  nbPages: 0,
-  hitsPerPage: 0,
-  processed: false,
-  exhaustiveNbHits: false,
-  query: '',
-  params: '',
-  processingTimeMS: 0,
-};
+/** A question for the values of a facet has fields of its own beside those of any question. */
+function searchOneFacet(
+  { viewNamed }: SearchRouteParts,
+  name: string,
+  facet: string,
+  body: unknown,
+): Result<JsonObject, Refusal> {
+  const { facetQuery, maxFacetHits, ...rest } = isJsonObject(body) ? body : {};
+  const question = readQuestion(rest);
+  if (!question.ok) return question;
+  if (facetQuery !== undefined && typeof facetQuery !== 'string') {
+    return badRequest('Invalid value for "facetQuery" parameter, expected string');
+  }
+  const view = viewNamed(name);
+  return view.ok
+    ? searchFacetValues(view.value, question.value, {
+        facet,
+        text: facetQuery ?? '',
+        ...(typeof maxFacetHits === 'number' ? { most: maxFacetHits } : {}),
+      })
+    : view;
+}

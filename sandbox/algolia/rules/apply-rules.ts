@@ -18,6 +18,16 @@ export type AppliedRules = {
 
 export type Promotion = { readonly objectID: string; readonly position: number };
 
+export const NO_RULES: AppliedRules = {
+  ids: [],
+  parameters: {},
+  filters: [],
+  promoted: [],
+  hidden: new Set(),
+  isPromotionFiltered: false,
+  userData: [],
+};
+
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'];
 
 /** Of rules that set the same parameter, that with the first id counts. */

@@ -1,0 +1,60 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../json.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+import { NO_RULES } from '../rules/apply-rules.ts';
+import { findRecords } from './find-records.ts';
+import type { IndexView } from './index-view.ts';
+import { createParameters } from './parameters.ts';
+import { shownAttributes } from './shown-attributes.ts';
+
+const MOST_PER_PAGE = 1000;
+
+/**
+ * All records that a question means, in pages without a limit: nothing is deduplicated, marked or
+ * counted. A page that is not the last has a cursor, which is all that the next one needs.
+ */
+export function browseIndex(view: IndexView, asked: JsonObject): Result<JsonObject, Refusal> {
+  const cursor = asked['cursor'];
+  const continued = typeof cursor === 'string' ? readCursor(cursor) : { question: asked, first: 0 };
+  if (!continued) return badRequest('Cursor is not valid');
+  const { first } = continued;
+  const { cursor: _, ...question } = { ...continued.question, ...asked };
+  const parameters = createParameters({ ...question, distinct: false }, view.index.settings);
+  const found = findRecords(view, parameters, NO_RULES);
+  if (!found.ok) return found;
+  const { ranked } = found.value;
+  const given = createParameters(question).count('hitsPerPage', MOST_PER_PAGE);
+  const count = Math.min(Math.max(1, given), MOST_PER_PAGE);
+  const last = Math.min(first + count, ranked.length);
+  const shown = shownAttributes(
+    parameters.texts('attributesToRetrieve') ?? ['*'],
+    parameters.texts('unretrievableAttributes') ?? [],
+  );
+  return ok({
+    hits: Array.from(ranked.subarray(first, last), (record) =>
+      shown(view.table.records[record] ?? {}),
+    ),
+    ...(last < ranked.length ? { cursor: writeCursor(question, last) } : {}),
+    nbHits: ranked.length,
+    page: Math.floor(first / count),
+    nbPages: Math.ceil(ranked.length / count),
+    hitsPerPage: count,
+    query: parameters.text('query'),
+    params: '',
+    processingTimeMS: 1,
+  });
+}
+
+const writeCursor = (question: JsonObject, first: number): string =>
+  Buffer.from(JSON.stringify({ question, first })).toString('base64url');
+
+type Cursor = { readonly question: JsonObject; readonly first: number };
+
+function readCursor(text: string): Cursor | undefined {
+  const cursor = parseJson(Buffer.from(text, 'base64url').toString());
+  if (!isJsonObject(cursor)) return undefined;
+  const { question, first } = cursor;
+  return isJsonObject(question) && typeof first === 'number' && first >= 0
+    ? { question, first: Math.floor(first) }
+    : undefined;
+}

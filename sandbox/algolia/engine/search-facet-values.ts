@@ -1,0 +1,92 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { typosAllowed } from '../text/word-candidates.ts';
+import { readMatchOptions, type MatchOptions } from '../text/match-options.ts';
+import { countTypos } from '#adapters/embedded/text-search/count-typos.ts';
+import type { TextAnalysis } from '../text/text-analysis.ts';
+import { NO_RULES } from '../rules/apply-rules.ts';
+import type { JsonObject } from '../json.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+import { facetCounts, byAlphabet } from './count-facets.ts';
+import { findRecords } from './find-records.ts';
+import { tagged } from './highlight.ts';
+import type { IndexView } from './index-view.ts';
+import { createParameters } from './parameters.ts';
+
+const USUAL_HITS = 10;
+const MOST_HITS = 100;
+
+/** What is looked for among the values of a facet, and how many of them are wanted. */
+export type FacetQuestion = {
+  readonly facet: string;
+  readonly text: string;
+  readonly most?: number;
+};
+
+/** The values of a searchable facet that have words beginning so, the most frequent first. */
+export function searchFacetValues(
+  view: IndexView,
+  question: JsonObject,
+  { facet, text, most }: FacetQuestion,
+): Result<JsonObject, Refusal> {
+  const declared = view.facets.find(({ attribute }) => attribute === facet);
+  if (declared?.isSearchable !== true) return unsearchable(facet);
+  const parameters = createParameters(question, view.index.settings);
+  const found = findRecords(view, parameters, NO_RULES);
+  if (!found.ok) return found;
+  const counted = declared.isAfterDistinct ? found.value.groups.kept : found.value.ranked;
+  const counts = facetCounts(view.table.facet(facet), counted);
+  const isByAlphabet = parameters.text('sortFacetValuesBy') === 'alpha';
+  const mark = createMark(text, view.text.analysis, readMatchOptions(parameters));
+  const tags = {
+    before: parameters.text('highlightPreTag', '<em>'),
+    after: parameters.text('highlightPostTag', '</em>'),
+  };
+  const hits = (isByAlphabet ? counts.toSorted(byAlphabet) : counts).flatMap(({ value, count }) => {
+    const marks = mark(value);
+    return marks ? [{ value, highlighted: tagged(value, marks, tags), count }] : [];
+  });
+  const limit = Math.min(most ?? parameters.count('maxFacetHits', USUAL_HITS), MOST_HITS);
+  return ok({
+    facetHits: hits.slice(0, limit),
+    exhaustiveFacetsCount: true,
+    exhaustive: { facetsCount: true },
+    processingTimeMS: 1,
+  });
+}
+
+const unsearchable = (facet: string) =>
+  badRequest(
+    `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+  );
+
+type Stretch = { readonly start: number; readonly end: number; readonly piece: number };
+
+/** Marks the words of a value that answer those of a text; `undefined` where one is not answered. */
+function createMark(
+  text: string,
+  { tokensIn }: TextAnalysis,
+  options: MatchOptions,
+): (value: string) => readonly Stretch[] | undefined {
+  const typed = tokensIn(text).map(({ word }) => word);
+  return (value) => {
+    const tokens = tokensIn(value);
+    const stretches = typed.map((word, piece) => {
+      const isLast = piece === typed.length - 1;
+      for (const { word: said, start, end } of tokens) {
+        if (said === word) return { start, end, piece };
+        if (isLast && said.startsWith(word)) return { start, end: start + word.length, piece };
+        const most = typosAllowed(word, options);
+        if (most > 0 && countTypos(word, said, most, isLast) !== undefined) {
+          return { start, end, piece };
+        }
+      }
+      return undefined;
+    });
+    return stretches.some((stretch) => stretch === undefined)
+      ? undefined
+      : stretches
+          .filter((stretch) => stretch !== undefined)
+          .sort((a, b) => a.start - b.start)
+          .filter(({ start }, place, all) => place === 0 || start >= (all[place - 1]?.end ?? 0));
+  };
+}

@@ -1,0 +1,70 @@
+import { ok } from '#src/shared/result.ts';
+import type { EventStore } from '../insights/event-store.ts';
+import { wrongWith } from '../insights/read-event.ts';
+import type { SearchCounts } from '../insights/search-counts.ts';
+import { fieldOf, type JsonObject } from '../json.ts';
+import { badRequest, refuse } from '../refusal.ts';
+import type { Answer, Route } from './call.ts';
+
+export type InsightsParts = {
+  readonly events: EventStore;
+  readonly counts: SearchCounts;
+  readonly now: () => Date;
+};
+
+/** What visitors did and looked for: told by shops, counted for them. */
+export function insightsRoutes({ events, counts, now }: InsightsParts): readonly Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/1/events',
+      access: 'search',
+      answer: ({ body }) => told(events, body, now()),
+    },
+    {
+      method: 'DELETE',
+      path: '/1/usertokens/:token',
+      access: 'write',
+      answer({ path }) {
+        events.forget(path['token'] ?? '');
+        return ok({ status: 200, message: 'OK' });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/2/searches',
+      access: 'analytics',
+      answer: ({ query }) => topSearches(counts, query),
+    },
+  ];
+}
+
+const MOST_EVENTS = 1000;
+
+/** All events are taken, or none: one that is wrong refuses all. */
+function told(events: EventStore, body: unknown, now: Date): Answer {
+  const list = fieldOf(body, 'events');
+  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_EVENTS) {
+    return refuse(422, 'events: expected a list of 1 to 1000 events');
+  }
+  const wrong = (list as readonly unknown[]).flatMap((event, place) => {
+    const words = wrongWith(event, now);
+    return words === undefined ? [] : [`events[${place}]: ${words}`];
+  });
+  if (wrong.length > 0) return refuse(422, wrong.join('; '));
+  events.add(list as readonly JsonObject[]);
+  return ok({ status: 200, message: 'OK' });
+}
+
+const USUAL_LIMIT = 10;
+const MOST_SEARCHES = 1000;
+
+function topSearches(counts: SearchCounts, query: URLSearchParams): Answer {
+  const index = query.get('index');
+  if (index === null || index === '') return badRequest('Missing mandatory parameter: index');
+  const limit = Number(query.get('limit') ?? USUAL_LIMIT);
+  const offset = Number(query.get('offset') ?? 0);
+  const isFine = [limit, offset].every((number) => Number.isInteger(number) && number >= 0);
+  if (!isFine || limit > MOST_SEARCHES) return badRequest('Invalid value for "limit" parameter');
+  return ok({ searches: counts.top(index).slice(offset, offset + limit) });
+}

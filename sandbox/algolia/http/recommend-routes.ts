@@ -1,0 +1,40 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import type { IndexView } from '../engine/index-view.ts';
+import type { SearchParts } from '../engine/search-index.ts';
+import { fieldOf, type JsonObject } from '../json.ts';
+import { answerRecommend } from '../recommend/answer-recommend.ts';
+import { readRecommendQuestion } from '../recommend/recommend-question.ts';
+import type { SandboxRecommender } from '../recommend/recommender.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+import type { Answer, Route } from './call.ts';
+
+export type RecommendRouteParts = SearchParts & {
+  readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
+  readonly recommend: SandboxRecommender;
+};
+
+/** Recommendations, several questions at once; a bad one among them refuses all. */
+export const recommendRoutes = (parts: RecommendRouteParts): readonly Route[] => [
+  {
+    method: 'POST',
+    path: '/1/indexes/*/recommendations',
+    access: 'search',
+    answer: ({ body }) => recommendMany(parts, body),
+  },
+];
+
+async function recommendMany(parts: RecommendRouteParts, body: unknown): Promise<Answer> {
+  const requests = fieldOf(body, 'requests');
+  if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');
+  const results: JsonObject[] = [];
+  for (const request of requests as readonly unknown[]) {
+    const question = readRecommendQuestion(request);
+    if (!question.ok) return question;
+    const view = parts.viewNamed(question.value.indexName);
+    if (!view.ok) return view;
+    const result = await answerRecommend(question.value, view.value, parts.recommend, parts);
+    if (!result.ok) return result;
+    results.push(result.value);
+  }
+  return ok({ results });
+}

@@ -1,0 +1,64 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
+import { badRequest, type Refusal } from '../refusal.ts';
+
+type Search = (name: string, body: unknown) => Result<JsonObject, Refusal>;
+type SearchFacet = (name: string, facet: string, body: unknown) => Result<JsonObject, Refusal>;
+
+/** Results in the order of the requests; a bad one among them refuses all. */
+export function searchMany(
+  body: unknown,
+  search: Search,
+  searchFacet: SearchFacet,
+): Result<JsonObject, Refusal> {
+  const requests = fieldOf(body, 'requests');
+  if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');
+  const strategy = textField(body, 'strategy') ?? 'none';
+  if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') {
+    return badRequest('Invalid value for "strategy" parameter');
+  }
+  const results: JsonObject[] = [];
+  let isEnough = false;
+  for (const request of requests as readonly unknown[]) {
+    const result: Result<JsonObject, Refusal> = isEnough
+      ? ok(SKIPPED)
+      : answerOne(request, search, searchFacet);
+    if (!result.ok) return result;
+    results.push({ ...result.value, index: textField(request, 'indexName') ?? '' });
+    isEnough ||= strategy === 'stopIfEnoughMatches' && hasEnough(result.value);
+  }
+  return ok({ results });
+}
+
+function answerOne(
+  request: unknown,
+  search: Search,
+  searchFacet: SearchFacet,
+): Result<JsonObject, Refusal> {
+  if (!isJsonObject(request) || typeof request['indexName'] !== 'string') {
+    return badRequest('Missing mandatory parameter: indexName');
+  }
+  const { indexName, type = 'default', facet, ...question } = request;
+  if (type === 'default') return search(indexName, question);
+  if (type !== 'facet') return badRequest('Invalid value for "type" parameter');
+  return typeof facet === 'string'
+    ? searchFacet(indexName, facet, question)
+    : badRequest('Missing mandatory parameter: facet');
+}
+
+/** As many hits as were wanted: the questions behind need no answer any more. */
+const hasEnough = ({ nbHits, hitsPerPage }: JsonObject): boolean =>
+  Number(nbHits) >= Number(hitsPerPage);
+
+const SKIPPED: JsonObject = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 0,
+  processed: false,
+  exhaustiveNbHits: false,
+  query: '',
+  params: '',
+  processingTimeMS: 0,
+};

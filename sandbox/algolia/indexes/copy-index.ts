@@ -1,0 +1,41 @@
+import { emptyIndex, type IndexState } from './index-state.ts';
+import type { IndexChanges, Write } from './index-store.ts';
+import { withReplicas } from './replicas.ts';
+
+/** What of an index is copied: everything where it is not said. */
+export type CopyScope = readonly ('settings' | 'synonyms' | 'rules')[] | undefined;
+
+/** Copies an index over another, which keeps its replicas; what is out of scope stays as it was. */
+export const indexCopied =
+  (source: string, destination: string, scope: CopyScope): Write =>
+  (indexes, now): IndexChanges => {
+    const from = indexes.get(source);
+    if (!from) return {};
+    const to = indexes.get(destination) ?? emptyIndex(destination, now);
+    const copies = (part: 'settings' | 'synonyms' | 'rules') => !scope || scope.includes(part);
+    return {
+      saved: withReplicas(indexes, {
+        ...to,
+        ...(copies('settings') ? { settings: settingsOver(from, to) } : {}),
+        ...(copies('synonyms') ? { synonyms: from.synonyms } : {}),
+        ...(copies('rules') ? { rules: from.rules } : {}),
+        ...(scope ? {} : { records: from.records }),
+        updatedAt: now.toISOString(),
+      }),
+    };
+  };
+
+/** Puts an index in the place of another at once: nobody sees one without the other. */
+export const indexMoved =
+  (source: string, destination: string): Write =>
+  (indexes, now): IndexChanges => {
+    const { saved = [] } = indexCopied(source, destination, undefined)(indexes, now);
+    return saved.length === 0 ? {} : { saved, deleted: source === destination ? [] : [source] };
+  };
+
+/** Which replicas an index has is its own affair, and never copied. */
+function settingsOver(from: IndexState, to: IndexState): IndexState['settings'] {
+  const { replicas: _, ...settings } = from.settings;
+  const replicas = to.settings['replicas'];
+  return replicas === undefined ? settings : { ...settings, replicas };
+}

@@ -1,0 +1,85 @@
+import { ok, type Result } from '#src/shared/result.ts';
+import { findRecords } from '../engine/find-records.ts';
+import type { IndexView } from '../engine/index-view.ts';
+import { createParameters } from '../engine/parameters.ts';
+import { searchIndex, type SearchParts } from '../engine/search-index.ts';
+import { createShowHit } from '../engine/show-hits.ts';
+import type { JsonObject } from '../json.ts';
+import { readQuestion } from '../parameters/read-parameters.ts';
+import type { Refusal } from '../refusal.ts';
+import { NO_RULES } from '../rules/apply-rules.ts';
+import type { RecommendQuestion } from './recommend-question.ts';
+import type { Recommended, SandboxRecommender } from './recommender.ts';
+
+/** How many are recommended where nobody says. */
+const USUAL_COUNT = 30;
+
+/**
+ * Answers a question for recommendations. The thing it is about is never among them; where too few
+ * are left, and a number was asked for, the fallback's own hits make it up.
+ */
+export async function answerRecommend(
+  question: RecommendQuestion,
+  view: IndexView,
+  recommend: SandboxRecommender,
+  parts: SearchParts,
+): Promise<Result<JsonObject, Refusal>> {
+  const { threshold, maxRecommendations = USUAL_COUNT } = question;
+  const all = await recommend(question, view);
+  const best = all
+    .filter(({ score }) => score >= threshold)
+    .toSorted((a, b) => b.score - a.score || (nameOf(a) < nameOf(b) ? -1 : 1));
+  if (question.model === 'trending-facets') {
+    return reply(best.slice(0, maxRecommendations).flatMap((one) => facetHit(question, one)));
+  }
+  const asked = readQuestion(question.queryParameters);
+  if (!asked.ok) return asked;
+  const parameters = createParameters(asked.value, view.index.settings);
+  const found = findRecords(view, parameters, NO_RULES);
+  if (!found.ok) return found;
+  const within = new Set(found.value.ranked);
+  const show = createShowHit(view, parameters, found.value.text?.match);
+  const hits = best.flatMap((one) => {
+    const record = 'objectID' in one ? view.table.numberOf(one.objectID) : undefined;
+    const isOther = 'objectID' in one && one.objectID !== question.objectID;
+    return record !== undefined && isOther && within.has(record)
+      ? [{ ...show(view.table.records[record] ?? {}), _score: rounded(one.score) }]
+      : [];
+  });
+  const shown = hits.slice(0, maxRecommendations);
+  return withFallback(question, view, shown, parts);
+}
+
+const nameOf = (one: Recommended): string => ('objectID' in one ? one.objectID : one.facetValue);
+
+const rounded = (score: number): number => Math.round(score * 100) / 100;
+
+const facetHit = (
+  { facetName = '' }: RecommendQuestion,
+  one: Recommended,
+): readonly JsonObject[] =>
+  'facetValue' in one
+    ? [{ facetName, facetValue: one.facetValue, _score: rounded(one.score) }]
+    : [];
+
+const reply = (hits: readonly JsonObject[]) =>
+  ok({ hits, nbHits: hits.length, processingTimeMS: 1, renderingContent: {} });
+
+function withFallback(
+  { maxRecommendations, fallbackParameters, objectID }: RecommendQuestion,
+  view: IndexView,
+  hits: readonly JsonObject[],
+  parts: SearchParts,
+): Result<JsonObject, Refusal> {
+  const missing = (maxRecommendations ?? 0) - hits.length;
+  if (!fallbackParameters || missing <= 0) return reply(hits);
+  const asked = readQuestion(fallbackParameters);
+  if (!asked.ok) return asked;
+  const fallback = searchIndex(view, { ...asked.value, hitsPerPage: 1000 }, parts);
+  if (!fallback.ok) return fallback;
+  const known = new Set([objectID, ...hits.map((hit) => hit['objectID'])]);
+  const more = (fallback.value['hits'] as readonly JsonObject[]).filter(
+    (hit) => !known.has(hit['objectID'] as string),
+  );
+  return reply([...hits, ...more.slice(0, missing)]);
+}

@@ -1,0 +1,119 @@
+import { createParameters } from '../engine/parameters.ts';
+import { findRecords } from '../engine/find-records.ts';
+import type { IndexView } from '../engine/index-view.ts';
+import { facetCounts } from '../engine/count-facets.ts';
+import type { EventStore } from '../insights/event-store.ts';
+import { textsOf, type JsonObject } from '../json.ts';
+import { NO_RULES } from '../rules/apply-rules.ts';
+import { likenessTo } from './likeness.ts';
+import type { RecommendModel, RecommendQuestion } from './recommend-question.ts';
+import type { Recommended, SandboxRecommender } from './recommender.ts';
+
+/** Recommends by what records have in common and what visitors were told to have done. */
+export function createRecordRecommender(events: EventStore): SandboxRecommender {
+  return (question, view) => MODELS[question.model](question, view, events.all());
+}
+
+type Recommend = (
+  question: RecommendQuestion,
+  view: IndexView,
+  events: readonly JsonObject[],
+) => readonly Recommended[];
+
+const alike: Recommend = ({ objectID = '' }, view) => {
+  const subject = view.table.numberOf(objectID);
+  return subject === undefined ? [] : rated(view, likenessTo(view, subject));
+};
+
+/** What the visitors who bought one thing bought as well. */
+const boughtTogether: Recommend = ({ objectID = '' }, view, events) => {
+  const bought = events.filter(({ eventType }) => eventType === 'conversion');
+  const buyers = new Set(
+    bought.filter((event) => idsIn(event).includes(objectID)).map(({ userToken }) => userToken),
+  );
+  return counted(
+    view,
+    bought.filter(({ userToken }) => buyers.has(userToken)),
+  );
+};
+
+/** What visitors did most with; where none did anything, what the index puts first. */
+const trending: Recommend = (question, view, events) => {
+  const found = counted(view, events);
+  const all = found.length > 0 ? found : inOrder(view);
+  const { facetName, facetValue } = question;
+  if (facetName === undefined || facetValue === undefined) return all;
+  const { ofRecords, numbersOf } = view.table.facet(facetName);
+  const wanted = new Set(numbersOf(facetValue));
+  return all.filter((one) => {
+    const record = 'objectID' in one ? view.table.numberOf(one.objectID) : undefined;
+    if (record === undefined) return false;
+    const values = ofRecords.ids.subarray(ofRecords.starts[record], ofRecords.starts[record + 1]);
+    return values.some((value) => wanted.has(value));
+  });
+};
+
+const trendingFacets: Recommend = ({ facetName = '' }, view, events) => {
+  const records = counted(view, events).flatMap((one) =>
+    'objectID' in one ? (view.table.numberOf(one.objectID) ?? []) : [],
+  );
+  const every = Array.from(view.table.records, (_, record) => record);
+  const counts = facetCounts(
+    view.table.facet(facetName),
+    Uint32Array.from(records.length > 0 ? records : every),
+  );
+  const most = counts[0]?.count ?? 1;
+  return counts.map(({ value, count }) => ({ facetValue: value, score: (100 * count) / most }));
+};
+
+/** What is most like that with which a visitor did something; a stranger gets what is trending. */
+const forVisitor: Recommend = (question, view, events) => {
+  const token = question.queryParameters['userToken'];
+  const own = events.filter(({ userToken }) => userToken === token).flatMap(idsIn);
+  const seen = [...new Set(own)].flatMap((id) => view.table.numberOf(id) ?? []);
+  if (seen.length === 0) return trending(question, view, events);
+  const ratings = new Float64Array(view.table.records.length);
+  for (const record of seen) {
+    likenessTo(view, record).forEach((rating, other) => {
+      ratings[other] = Math.max(ratings[other] ?? 0, rating);
+    });
+  }
+  for (const record of seen) ratings[record] = 0;
+  return rated(view, ratings);
+};
+
+const MODELS: Readonly<Record<RecommendModel, Recommend>> = {
+  'bought-together': boughtTogether,
+  'related-products': alike,
+  'looking-similar': alike,
+  'trending-items': trending,
+  'trending-facets': trendingFacets,
+  'recommended-for-you': forVisitor,
+};
+
+const idsIn = (event: JsonObject): readonly string[] => textsOf(event['objectIDs']);
+
+const rated = ({ table }: IndexView, ratings: Float64Array): readonly Recommended[] =>
+  table.records.flatMap(({ objectID }, record) => {
+    const score = ratings[record] ?? 0;
+    return score > 0 ? [{ objectID, score }] : [];
+  });
+
+/** Things of this index by how often events name them; the most frequent is 100. */
+function counted({ table }: IndexView, events: readonly JsonObject[]): readonly Recommended[] {
+  const counts = new Map<string, number>();
+  for (const id of events.flatMap(idsIn)) {
+    if (table.numberOf(id) !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const most = Math.max(1, ...counts.values());
+  return Array.from(counts, ([objectID, count]) => ({ objectID, score: (100 * count) / most }));
+}
+
+function inOrder(view: IndexView): readonly Recommended[] {
+  const found = findRecords(view, createParameters(view.index.settings), NO_RULES);
+  const records = found.ok ? [...found.value.groups.kept] : [];
+  return records.map((record, place) => ({
+    objectID: view.table.records[record]?.objectID ?? '',
+    score: 100 - (100 * place) / records.length,
+  }));
+}
