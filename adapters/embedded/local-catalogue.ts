@@ -1,11 +1,12 @@
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
+import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
 import type { CatalogueData, ProductData, VariantData } from './catalogue-data.ts';
 import { createLocalAttributes, type LocalAttributes } from './local-attributes.ts';
-import { toHit, toProduct } from './local-product.ts';
+import { toProduct } from './local-product.ts';
 import { remember } from './remember.ts';
 import { defaultVariant } from './variant-price.ts';
 

@@ -1,6 +1,5 @@
-import type { Hit, Look, Picture, Pictures, Product, Variant } from '#src/catalog/product.ts';
+import type { Look, Picture, Pictures, Product, Variant } from '#src/catalog/product.ts';
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PictureData, ProductData, VariantData } from './catalogue-data.ts';
@@ -43,27 +42,6 @@ export function toProduct(data: ProductData, context: LocalContext): Product {
     ],
     ...(parts.length > 0 && { parts }),
     ...(reviews && { reviews }),
-  };
-}
-
-/** A product as a listing shows it, by one of its variants. */
-export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
-  const { size, options } = variant;
-  return {
-    sku: product.sku,
-    name: product.name,
-    url: product.url,
-    brand: product.brand,
-    image: variantPictures(product, variant)[0],
-    price: variant.price,
-    ...(size !== undefined && { size }),
-    ...(options && { options }),
-    priceFrom,
-    attributeSetId: product.attributeSetId,
-    attributes: product.attributes,
-    uspAttributes: product.uspAttributes,
-    deliveryDays: variant.deliveryDays,
-    ...(product.reviews && { reviews: product.reviews }),
   };
 }
 

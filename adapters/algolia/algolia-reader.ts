@@ -1,0 +1,74 @@
+import { algoliasearch } from 'algoliasearch';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
+import { readFields, readListOf } from '#src/shared/json-reader.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { USUAL_DEADLINE, type AlgoliaSettings } from './algolia-settings.ts';
+import { beforeDeadline } from './before-deadline.ts';
+import { createHostsMemory } from './hosts-memory.ts';
+import { UNREADABLE, type Answered } from './search-failure.ts';
+
+/** How the client is told to behave; its package does not name this. */
+export type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
+
+/** A question as the service takes it, or an answer as it came. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** What the shop asks of the search service. Nothing rejects, and no answer has been read. */
+export interface AlgoliaReader {
+  /** All questions in one call; one answer for each, in their order. */
+  search(requests: readonly Wire[]): Promise<Answered<readonly unknown[]>>;
+  recommend(requests: readonly Wire[]): Promise<Answered<unknown>>;
+  /** For models that the client does not know. */
+  recommendByPath(requests: readonly Wire[]): Promise<Answered<unknown>>;
+  topSearches(index: string): Promise<Answered<unknown>>;
+  tell(events: readonly Wire[]): Promise<Answered<unknown>>;
+}
+
+export function createAlgoliaReader(
+  settings: AlgoliaSettings,
+  now: () => number = Date.now,
+): AlgoliaReader {
+  const { appId, searchKey, analyticsKey = searchKey, deadline = USUAL_DEADLINE } = settings;
+  /* Each service has hosts, and so a memory, of its own. */
+  const options = (): ClientOptions => clientOptions(settings, now);
+  const client = algoliasearch(appId, searchKey, options());
+  const recommend = client.initRecommend({ options: options() });
+  const insights = client.initInsights({ options: options() });
+  const analytics = client.initAnalytics({ apiKey: analyticsKey, options: options() });
+  const within = <T>(call: () => Promise<T>) => beforeDeadline(call, deadline);
+  return {
+    search: async (requests) => {
+      const answer = await within<unknown>(() => client.search({ requests } as never));
+      return answer.ok ? resultsOf(answer.value, requests.length) : answer;
+    },
+    recommend: (requests) =>
+      within<unknown>(() => recommend.getRecommendations({ requests } as never)),
+    recommendByPath: (requests) =>
+      within<unknown>(() =>
+        recommend.customPost({ path: RECOMMENDATIONS_PATH, body: { requests } }),
+      ),
+    topSearches: (index) => within<unknown>(() => analytics.getTopSearches({ index })),
+    tell: (events) => within<unknown>(() => insights.pushEvents({ events } as never)),
+  };
+}
+
+/** A rate limit is news for the caller, not a reason to wait for seconds. */
+export function clientOptions(
+  { hosts }: Pick<AlgoliaSettings, 'hosts'>,
+  now: () => number,
+): ClientOptions {
+  return {
+    timeouts: SEARCH_TIMEOUTS,
+    hostsCache: createHostsMemory(now),
+    maxRateLimitRetries: 0,
+    ...(hosts && { hosts: [...hosts] }),
+  };
+}
+
+const readResults = readFields({ results: readListOf<unknown>((result) => result ?? undefined) });
+
+function resultsOf(answer: unknown, count: number): Answered<readonly unknown[]> {
+  const results = readResults(answer)?.results;
+  return results?.length === count ? ok(results) : err(UNREADABLE);
+}

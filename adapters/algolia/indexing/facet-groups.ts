@@ -1,0 +1,48 @@
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
+import { appendTo } from '#src/shared/append-to.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** The facets of a shop in one locale, as its index needs to know them. */
+export type FacetPlan = {
+  /** What each is called. */
+  readonly labels: ReadonlyMap<string, string>;
+  /**
+   * The facets that tell variants apart, each with the one that names its group: facets under one
+   * label are counted together (F8).
+   */
+  readonly groups: ReadonlyMap<string, string>;
+};
+
+/** `codes` are the attributes that shoppers narrow some category by. */
+export function planFacets(
+  products: readonly Product[],
+  codes: readonly string[],
+  locale: Locale,
+): FacetPlan {
+  const named = new Map<string, string>();
+  const apart = new Set([SIZE_FACET, PRICE_FACET]);
+  for (const { attributes, variants } of products) {
+    for (const { code, label } of attributes) named.set(code, label);
+    for (const { options = [] } of variants) {
+      for (const { code, label } of options) {
+        named.set(code, label);
+        apart.add(code);
+      }
+    }
+  }
+  const labels = new Map(
+    codes.map((code) => [code, attributeLabel(code, locale) ?? named.get(code) ?? code]),
+  );
+  const byLabel = new Map<string, string[]>();
+  for (const [code, label] of labels) {
+    if (apart.has(code)) appendTo(byLabel, labelKey(label), [code]);
+  }
+  const groups = [...byLabel.values()].flatMap((group) => {
+    const [name = ''] = unitedNames(group);
+    return group.map((code) => [code, name] as const);
+  });
+  return { labels, groups: new Map(groups) };
+}

@@ -1,0 +1,100 @@
+import type { Assortment } from '#ports/assortment.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { languageOf, type Language, type Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { IndexNames } from '../index-names.ts';
+import { entrySettings, type EntryGroup, type EntryRecord } from './entry-records.ts';
+import { planFacets } from './facet-groups.ts';
+import { gatherAssortment, type Gathered } from './gather-assortment.ts';
+import { gatherEntries } from './gather-entries.ts';
+import type { IndexPlan } from './index-plan.ts';
+import type { IndexingFailure } from './indexing-failure.ts';
+import { productRecords } from './product-records.ts';
+import { productReplicas, productSettings } from './product-settings.ts';
+import { pushIndex, type PushParts } from './push-index.ts';
+import { scopeRules, type CategoryFacets } from './scope-rules.ts';
+import { synonymRecords, type SynonymRule } from './synonym-records.ts';
+
+/** What there is to index, and what merchandisers say of it. */
+export type IndexedShop = {
+  readonly assortment: Assortment;
+  readonly content: ContentSource;
+  readonly facets: CategoryFacets;
+  readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
+  readonly names: IndexNames;
+};
+
+/** The indexes of one locale, as they are to be. */
+export async function planIndexes(
+  shop: IndexedShop,
+  locale: Locale,
+): Promise<Result<readonly IndexPlan[], IndexingFailure>> {
+  const goods = await gatherAssortment(shop.assortment, locale);
+  if (!goods.ok) return goods;
+  const entries = await gatherEntries(shop.content, locale);
+  if (!entries.ok) return entries;
+  const products = planProducts(shop, locale, goods.value);
+  if (products.records.length === 0) return err({ kind: 'nothing-to-index', index: products.name });
+  const groups = Object.keys(entries.value) as EntryGroup[];
+  return ok([
+    ...groups.map((group) => planEntries(shop, locale, group, entries.value[group])),
+    products,
+  ]);
+}
+
+/** Pushes the indexes of one locale, one after another; `replaced` tells how many had changed. */
+export async function pushIndexes(
+  plans: readonly IndexPlan[],
+  parts: PushParts,
+): Promise<Result<{ readonly replaced: number }, IndexingFailure>> {
+  let replaced = 0;
+  for (const plan of plans) {
+    const pushed = await pushIndex(plan, parts);
+    if (!pushed.ok) return pushed;
+    if (pushed.value === 'replaced') replaced += 1;
+  }
+  return ok({ replaced });
+}
+
+function planProducts(
+  { names, facets, synonyms }: IndexedShop,
+  locale: Locale,
+  { products, categories }: Gathered,
+): IndexPlan {
+  const sold = new Map(categories.map(({ id, name }) => [id, name]));
+  const offered = new Map([...facets].filter(([id]) => sold.has(id)));
+  const plan = planFacets(products, [...new Set([...offered.values()].flat())], locale);
+  const records = products.flatMap((product, rank) =>
+    productRecords(
+      product,
+      {
+        rank,
+        ...(product.since !== undefined && { since: product.since }),
+        categoryNames: product.categoryIds.flatMap((id) => sold.get(id) ?? []),
+      },
+      plan,
+    ),
+  );
+  return {
+    name: names.group('products', locale),
+    settings: productSettings(plan, locale),
+    replicas: productReplicas(plan, names, locale),
+    synonyms: synonymRecords(synonyms[languageOf(locale)]),
+    rules: scopeRules(offered, plan),
+    records,
+  };
+}
+
+const planEntries = (
+  { names, synonyms }: IndexedShop,
+  locale: Locale,
+  group: EntryGroup,
+  records: readonly EntryRecord[],
+): IndexPlan => ({
+  name: names.group(group, locale),
+  settings: entrySettings(group, locale),
+  replicas: [],
+  synonyms: synonymRecords(synonyms[languageOf(locale)]),
+  rules: [],
+  records,
+});

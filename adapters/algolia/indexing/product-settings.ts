@@ -1,0 +1,111 @@
+import { SORTINGS, type Sorting } from '#src/listing/sorting.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type { Wire } from '../algolia-reader.ts';
+import type { IndexNames } from '../index-names.ts';
+import { LARGEST_FACET, PAGING_LIMIT, PRODUCT_FACETS } from '../product-record.ts';
+import type { FacetPlan } from './facet-groups.ts';
+
+/** How a text is matched, first things first. */
+const MATCHING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact'];
+
+/** Which variant stands for its product, where all else is equal: the best offer. */
+const BEST_OFFER = ['asc(soldOut)', 'asc(price)', 'asc(place)'];
+
+/** Equals stand by SKU, so that pages never overlap. */
+const BY_SKU = ['asc(sku)', ...BEST_OFFER];
+
+/** What is asked for first is the order; a text only breaks its ties. */
+const ordered = (by: string): Wire => ({
+  ranking: [by, ...MATCHING, 'custom'],
+  customRanking: BY_SKU,
+});
+
+/** What cannot be bought stands behind what can, and then the best sold first. */
+const ORDERS: Readonly<Record<Sorting, Wire>> = {
+  popular: {
+    ranking: [...MATCHING, 'custom'],
+    customRanking: ['asc(soldOut)', 'asc(rank)', 'asc(price)', 'asc(place)'],
+  },
+  'price-asc': ordered('asc(price)'),
+  'price-desc': ordered('desc(price)'),
+  delivery: ordered('asc(deliveryDays)'),
+  newest: ordered('desc(since)'),
+};
+
+/** Fields of a hit; the rest of a record is for the service alone. */
+const SHOWN = [
+  'sku',
+  'name',
+  'url',
+  'brand',
+  'image',
+  'prices',
+  'size',
+  'options',
+  'attributeSetId',
+  'attributes',
+  'uspAttributes',
+  'deliveryDays',
+  'reviews',
+  'dearest',
+];
+
+const SEARCHED = [
+  'name',
+  'brand',
+  'words.categories',
+  'words.sizes',
+  'unordered(words.attributes)',
+  'unordered(words.description)',
+  'words.codes',
+];
+
+/** Facets of variants are counted per value, all others once per product. */
+export function productSettings({ labels, groups }: FacetPlan, locale: Locale): Wire {
+  const language = languageOf(locale);
+  const codes = [...labels.keys()];
+  return {
+    searchableAttributes: SEARCHED,
+    attributesForFaceting: [
+      ...codes.map((code) => `afterDistinct(${code})`),
+      ...Object.values(PRODUCT_FACETS).map((name) => `filterOnly(${name})`),
+    ],
+    attributesToRetrieve: SHOWN,
+    attributesToHighlight: ['name'],
+    attributeForDistinct: 'sku',
+    distinct: true,
+    maxValuesPerFacet: LARGEST_FACET,
+    paginationLimitedTo: PAGING_LIMIT,
+    indexLanguages: [language],
+    queryLanguages: [language],
+    decompoundQuery: true,
+    ignorePlurals: true,
+    removeWordsIfNoResults: 'allOptional',
+    disableTypoToleranceOnAttributes: ['words.codes', 'words.sizes'],
+    ...ORDERS.popular,
+    ...(groups.size > 0 && { renderingContent: facetOrder(codes) }),
+  };
+}
+
+/** Which facets are shown, and in which order. */
+export const facetOrder = (order: readonly string[]): Wire => ({
+  facetOrdering: { facets: { order } },
+});
+
+/** One replica per order, and one per group of facets that tell variants apart. */
+export function productReplicas(
+  plan: FacetPlan,
+  names: IndexNames,
+  locale: Locale,
+): readonly { readonly name: string; readonly settings: Wire }[] {
+  const settings = productSettings(plan, locale);
+  const orders = SORTINGS.filter((sorting) => sorting !== 'popular').map((sorting) => ({
+    name: names.sorted(sorting, locale),
+    settings: { ...settings, ...ORDERS[sorting] },
+  }));
+  const counts = [...new Set(plan.groups.values())].map((group) => ({
+    name: names.counted(group, locale),
+    settings: { ...settings, attributeForDistinct: `by.${group}` },
+  }));
+  return [...orders, ...counts];
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { outcomeOf } from '../before-deadline.ts';
+import type { IndexPlan, IndexRecord } from './index-plan.ts';
+import type { IndexWriter } from './index-writer.ts';
+import type { IndexingFailure } from './indexing-failure.ts';
+import { NOTHING_PUSHED, type PushMemory } from './push-memory.ts';
+
+/** What pushing needs beside a plan. */
+export type PushParts = {
+  readonly writer: IndexWriter;
+  readonly memory: PushMemory;
+  /** Told of so many records that have arrived, just now or in a run before. */
+  readonly arrived?: (records: number) => void;
+  readonly recordsPerBatch?: number;
+};
+
+const USUAL_BATCH = 500;
+
+/**
+ * Makes an index what its plan says, beside the one that shoppers search in, and puts it in that
+ * one's place at once when it is whole: until then they see the old one, and nobody ever sees half.
+ * What is live already is not pushed again; a run that was stopped is gone on with.
+ */
+export async function pushIndex(
+  plan: IndexPlan,
+  parts: PushParts,
+): Promise<Result<'unchanged' | 'replaced', IndexingFailure>> {
+  const outcome = await outcomeOf(() => push(plan, parts));
+  return outcome.ok
+    ? outcome.value
+    : err({ kind: 'service-failed', index: plan.name, ...outcome.error });
+}
+
+async function push(
+  plan: IndexPlan,
+  { writer, memory, arrived = () => {}, recordsPerBatch = USUAL_BATCH }: PushParts,
+): Promise<Result<'unchanged' | 'replaced', IndexingFailure>> {
+  const live = hashOf(plan);
+  const isThere = await writer.exists(plan.name);
+  if (isThere && memory.read(plan.name).live === live) {
+    arrived(plan.records.length);
+    return ok('unchanged');
+  }
+  const draft = `${plan.name}_draft`;
+  const batches = batchesOf(plan.records, recordsPerBatch);
+  await beginOrGoOn(plan, draft, batches, { writer, memory });
+  for (const { hash, records } of batches) {
+    const known = memory.read(plan.name);
+    if (!known.pushed.includes(hash)) {
+      await writer.add(draft, records);
+      memory.write(plan.name, { ...known, pushed: [...known.pushed, hash] });
+    }
+    arrived(records.length);
+  }
+  const missing = plan.records.length - (await writer.count(draft));
+  if (missing !== 0) {
+    memory.write(plan.name, { ...memory.read(plan.name), building: '', pushed: [] });
+    return err({ kind: 'records-missing', index: plan.name, missing });
+  }
+  await goLive(plan, draft, writer, isThere);
+  memory.write(plan.name, { ...NOTHING_PUSHED, live });
+  return ok('replaced');
+}
+
+type Batch = { readonly hash: string; readonly records: readonly IndexRecord[] };
+
+function batchesOf(records: readonly IndexRecord[], size: number): readonly Batch[] {
+  const count = Math.ceil(records.length / size);
+  return Array.from({ length: count }, (_, place) => {
+    const batch = records.slice(place * size, (place + 1) * size);
+    return { hash: hashOf(batch), records: batch };
+  });
+}
+
+/** A draft that holds anything that is not wanted any more is made anew. */
+async function beginOrGoOn(
+  { name, records: _, ...rest }: IndexPlan,
+  draft: string,
+  batches: readonly Batch[],
+  { writer, memory }: Pick<PushParts, 'writer' | 'memory'>,
+): Promise<void> {
+  const building = hashOf(rest);
+  const known = memory.read(name);
+  const wanted = new Set(batches.map(({ hash }) => hash));
+  const isGood =
+    known.building === building &&
+    known.pushed.every((hash) => wanted.has(hash)) &&
+    (await writer.exists(draft));
+  if (isGood) return;
+  memory.write(name, { ...known, building: '', pushed: [] });
+  await writer.remove(draft);
+  await writer.describe(draft, rest);
+  memory.write(name, { ...known, building, pushed: [] });
+}
+
+/**
+ * An index that shoppers search in has its replicas before its records come: nothing asks for a new
+ * one until the rules that come with them speak of it. A new index has them after, so that a shop
+ * that opens is told of a failure rather than of an empty shelf.
+ */
+async function goLive(
+  plan: IndexPlan,
+  draft: string,
+  writer: IndexWriter,
+  isThere: boolean,
+): Promise<void> {
+  if (isThere) await writer.arrange(plan.name, plan.replicas);
+  await writer.replace(plan.name, draft);
+  await writer.arrange(plan.name, plan.replicas);
+}
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');

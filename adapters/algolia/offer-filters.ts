@@ -1,0 +1,43 @@
+import { facetNames, PRICE_FACET } from '#src/filters/facet.ts';
+import type { Sorting } from '#src/listing/sorting.ts';
+import { filterRanges } from '#src/search/filter-pairs.ts';
+import { parseAmount } from '#src/filters/price-range.ts';
+import { HIGHEST_PRICE, offerKey } from './product-record.ts';
+import type { Chosen } from './product-questions.ts';
+
+/**
+ * Keeps to the one variant of each product that is its best offer under the chosen facets, so that
+ * an order by price or delivery is that of the offers that are shown: the service shows whichever
+ * variant comes first in the order. No filter is needed where the order is the shop's own or that
+ * of age, which put the best offer first, and none is known where several values of a facet are
+ * chosen: a product then stands, and is shown, by the one of its variants that comes first.
+ */
+export function offerFilters(
+  sorting: Sorting,
+  chosen: readonly Chosen[],
+  groupOf: ReadonlyMap<string, string>,
+): readonly string[] {
+  if (sorting === 'popular' || sorting === 'newest') return [];
+  const ofVariants = chosen.filter(({ facet }) => groupOf.has(facet.name));
+  if (ofVariants.some(({ choices }) => !isOne(choices))) return [];
+  const price = ofVariants.find(({ facet }) => facet.name === PRICE_FACET);
+  const { atLeast, atMost } = price ? rangeOf(price) : ANY_PRICE;
+  const groups = ofVariants
+    .filter((one) => one !== price)
+    .flatMap(({ facet }) => facetNames(facet).map((name) => groupOf.get(name) ?? name));
+  const offers = `offers.${offerKey([...new Set(groups)])}`;
+  return [`${offers}.lower<${atLeast}`, `${offers}.upper>${atMost}`];
+}
+
+const ANY_PRICE = { atLeast: 0, atMost: HIGHEST_PRICE };
+
+const isOne = ([choice, ...others]: Chosen['choices']): boolean =>
+  others.length === 0 && (choice?.kind === 'range' || choice?.values.length === 1);
+
+function rangeOf({ choices }: Chosen): typeof ANY_PRICE {
+  const [range] = filterRanges(choices);
+  if (range) return { atLeast: range.atLeast, atMost: Math.min(range.atMost, HIGHEST_PRICE) };
+  const [value = ''] = choices.flatMap((choice) => (choice.kind === 'values' ? choice.values : []));
+  const euros = (parseAmount(value) ?? 0) / 100;
+  return { atLeast: euros, atMost: euros };
+}

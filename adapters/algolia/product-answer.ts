@@ -1,0 +1,96 @@
+import type { Drift } from '#ports/drift.ts';
+import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { filledPages } from '#src/listing/pagination.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
+import type { FacetScope } from './facet-scope.ts';
+import { PAGING_LIMIT } from './product-record.ts';
+import type { Chosen, Question } from './product-questions.ts';
+import { parseRecord, readEntries, readHits, type AskedSizes } from './read-hits.ts';
+
+/** What a listing is made of: what was asked, and every answer to it, in order. */
+export type Listing = {
+  readonly request: SearchRequest;
+  readonly scope: FacetScope;
+  readonly chosen: readonly Chosen[];
+  readonly questions: readonly Question[];
+  readonly answers: readonly unknown[];
+};
+
+/** Reads the answers to the questions of a listing; `undefined` where one cannot be read. */
+export function parseListing(
+  { request, scope, chosen, questions, answers }: Listing,
+  drift: Drift,
+): SearchResult | undefined {
+  const first = readFirst(answers[0]);
+  const counts = answers.map((answer) => readCounts(answer)?.facets);
+  if (first === undefined || counts.includes(undefined)) return undefined;
+  const counted = new Map(
+    questions.flatMap(({ counted }, place) =>
+      counted.map((name) => [name, counts[place]?.get(name)] as const),
+    ),
+  );
+  const facets = scope.facets.map((facet) => withCounts(facet, counted));
+  const sizes = sizesIn(chosen);
+  const parse = (hit: unknown) => parseRecord(hit, sizes);
+  return {
+    status: 200,
+    message: '',
+    facets,
+    filtersOrder: facets.map(({ name }) => name),
+    hits: readHits(first.hits, parse, drift, 'products.hits[]'),
+    pages: filledPages(Math.min(first.nbHits, PAGING_LIMIT), request.itemsPerPage),
+    nbHits: first.nbHits,
+    nbSortedHits: first.nbSortedHits ?? first.nbHits,
+    query: request.query,
+    queryId: first.queryID,
+  };
+}
+
+/** The same facets where nothing is found. */
+export const withoutCounts = (facets: readonly Facet[]): readonly Facet[] =>
+  facets.map((facet) => withCounts(facet, new Map()));
+
+/** Whether the service says no more than that a page is further down than it counts. */
+export function isOutOfRange(answer: unknown): boolean {
+  const said = readRange(answer);
+  return said !== undefined && said.page > 0 && said.nbHits === 0 && said.message !== '';
+}
+
+/** Per attribute, how many there are of each value; of one that nothing has, nothing. */
+type Counted = ReadonlyMap<string, ReadonlyMap<string, number> | undefined>;
+
+function withCounts(facet: Facet, counted: Counted): Facet {
+  const lists = facetNames(facet).flatMap((name) => counted.get(name) ?? []);
+  const count = (value: string) => lists.reduce((sum, list) => sum + (list.get(value) ?? 0), 0);
+  return {
+    ...facet,
+    values: facet.values.map((option) => ({ ...option, count: count(option.value) })),
+  };
+}
+
+function sizesIn(chosen: readonly Chosen[]): AskedSizes {
+  const sizes = chosen.find(({ facet }) => facetNames(facet).includes(SIZE_FACET));
+  return (
+    sizes &&
+    new Set(sizes.choices.flatMap((choice) => (choice.kind === 'values' ? choice.values : [])))
+  );
+}
+
+const readFirst = readFields({
+  nbHits: readCount,
+  /** `null` where the order keeps all hits. */
+  nbSortedHits: orElse<number | null>(readCount, null),
+  hits: orElse(readEntries, []),
+  queryID: orElse(readText, ''),
+});
+
+const readCounts = readFields({ facets: orElse(readFacetCounts, NO_COUNTS) });
+
+const readRange = readFields({
+  page: orElse(readCount, 0),
+  nbHits: readCount,
+  message: orElse(readText, ''),
+});

@@ -1,0 +1,48 @@
+import type { Drift } from '#ports/drift.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { parseHit } from '#src/search/hit-document.ts';
+import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import type { DearestOffer } from './product-record.ts';
+
+/** The sizes that were asked for; all of them where it is left out. */
+export type AskedSizes = ReadonlySet<string> | undefined;
+
+/** Reads a record as a hit. Its price reads "from" where another of the asked sizes costs more. */
+export function parseRecord(value: unknown, sizes?: AskedSizes): Hit | undefined {
+  const hit = parseHit({ ...Object(value), priceFrom: false });
+  const dearest = readDearest(value)?.dearest;
+  if (hit === undefined || dearest === undefined) return undefined;
+  const euros = hit.price.final.cents / 100;
+  const priceFrom = dearest.some(({ size, price }) => price > euros && (sizes?.has(size) ?? true));
+  return { ...hit, priceFrom };
+}
+
+/** The hits of an answer that can be read; the others are told to those who mind the service. */
+export function readHits<T>(
+  hits: readonly unknown[],
+  read: (value: unknown) => T | undefined,
+  drift: Drift,
+  place: string,
+): readonly T[] {
+  return hits.flatMap((hit) => {
+    const known = read(hit);
+    if (known !== undefined) return [known];
+    const item = readId(hit)?.objectID;
+    drift.dropped({ upstream: 'algolia', place, ...(item !== undefined && { item }) });
+    return [];
+  });
+}
+
+const readId = readFields({ objectID: readText });
+
+const readPrice: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+const readDearest = readFields({
+  dearest: orElse(readListOf(readFields<DearestOffer>({ size: readText, price: readPrice })), []),
+});
+
+/** A list whose entries are read one by one. */
+export const readEntries: Reader<readonly unknown[]> = (value) =>
+  Array.isArray(value) ? value : undefined;

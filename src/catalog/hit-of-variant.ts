@@ -1,0 +1,23 @@
+import type { Hit, Product, Variant } from './product.ts';
+import { variantPictures } from './variant-pictures.ts';
+
+/** A product as a listing shows it, by one of its variants. */
+export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
+  const { size, options } = variant;
+  return {
+    sku: product.sku,
+    name: product.name,
+    url: product.url,
+    brand: product.brand,
+    image: variantPictures(product, variant)[0],
+    price: variant.price,
+    ...(size !== undefined && { size }),
+    ...(options && { options }),
+    priceFrom,
+    attributeSetId: product.attributeSetId,
+    attributes: product.attributes,
+    uspAttributes: product.uspAttributes,
+    deliveryDays: variant.deliveryDays,
+    ...(product.reviews && { reviews: product.reviews }),
+  };
+}
