@@ -33,9 +33,13 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly dearest: readonly DearestOffer[];
   /** When this variant stands for its product, by what is chosen: see `offerBounds`. */
   readonly offers: Readonly<Record<string, OfferBounds>>;
-  /** One text per facet of variants: variants of a product with one text are counted as one. */
-  readonly by: Readonly<Record<string, string>>;
-};
+} & Readonly<Record<`by_${string}`, string>>;
+
+/**
+ * The field that a facet of variants is counted by: the variants of a product that have one text
+ * there are one.
+ */
+export const countedBy = (group: string): `by_${string}` => `by_${group}`;
 
 export type ProductWords = {
   readonly categories: readonly string[];

@@ -5,6 +5,7 @@ import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import {
+  countedBy,
   offerKey,
   type DearestOffer,
   type OfferBounds,
@@ -42,6 +43,9 @@ export function productRecords(
     const own = values.get(variant) ?? NO_VALUES;
     return {
       ...Object.fromEntries(own.byCode),
+      ...Object.fromEntries(
+        Array.from(own.byGroup, ([group, said]) => [countedBy(group), `${product.sku}|${said}`]),
+      ),
       ...hit,
       objectID: variant === shown ? product.sku : `${product.sku}#${variant.sku}`,
       words,
@@ -54,9 +58,6 @@ export function productRecords(
       categories: product.categoryIds.map(String),
       dearest,
       offers: Object.fromEntries(offers.get(variant) ?? []),
-      by: Object.fromEntries(
-        Array.from(own.byGroup, ([group, values]) => [group, `${product.sku}|${values}`]),
-      ),
     };
   });
 }

@@ -2,7 +2,7 @@ import { SORTINGS, type Sorting } from '#src/listing/sorting.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { Wire } from '../algolia-reader.ts';
 import type { IndexNames } from '../index-names.ts';
-import { LARGEST_FACET, PAGING_LIMIT, PRODUCT_FACETS } from '../product-record.ts';
+import { countedBy, LARGEST_FACET, PAGING_LIMIT, PRODUCT_FACETS } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
 
 /** How a text is matched, first things first. */
@@ -105,7 +105,7 @@ export function productReplicas(
   }));
   const counts = [...new Set(plan.groups.values())].map((group) => ({
     name: names.counted(group, locale),
-    settings: { ...settings, attributeForDistinct: `by.${group}` },
+    settings: { ...settings, attributeForDistinct: countedBy(group) },
   }));
   return [...orders, ...counts];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { outcomeOf } from '../before-deadline.ts';
+import { failureOf } from '../search-failure.ts';
 import type { IndexPlan, IndexRecord } from './index-plan.ts';
 import type { IndexWriter } from './index-writer.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
@@ -26,10 +26,17 @@ export async function pushIndex(
   plan: IndexPlan,
   parts: PushParts,
 ): Promise<Result<'unchanged' | 'replaced', IndexingFailure>> {
-  const outcome = await outcomeOf(() => push(plan, parts));
-  return outcome.ok
-    ? outcome.value
-    : err({ kind: 'service-failed', index: plan.name, ...outcome.error });
+  try {
+    return await push(plan, parts);
+  } catch (error) {
+    return err({ kind: 'service-failed', index: plan.name, ...detailOf(error) });
+  }
+}
+
+/** Who runs the indexing is told what the service said: shoppers never see it. */
+function detailOf(error: unknown): { readonly status: number; readonly message: string } {
+  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return { status: failureOf(error).status, message: said };
 }
 
 async function push(

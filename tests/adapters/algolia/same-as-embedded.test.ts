@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { SORTINGS } from '#src/listing/sorting.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
+import { indexedAlgolia } from '../../support/indexed-algolia.ts';
+import { searchRequest } from '../../support/search-request.ts';
+import { smallContent } from '../../support/small-content.ts';
+
+const indexed = await indexedAlgolia(catalogue, smallContent);
+afterAll(() => indexed.algolia.close());
+
+describe('the demo catalogue, searched in Algolia and in process', () => {
+  const algolia = createAlgoliaProductSearch(indexed);
+  const embedded = createEmbeddedProductSearch(indexed.store);
+  const everything = { kind: 'range', name: 'price', minCents: 0, maxCents: 10_000_000 } as const;
+  const places = ['', ...catalogue.categories.map(({ id }) => String(id))];
+  const asked = (objectId: string, more: Partial<SearchRequest>) =>
+    searchRequest({ objectId, itemsPerPage: 100, ...more });
+  const facetsOf = async (objectId: string) =>
+    (await embedded.productsAndFilters(asked(objectId, { selection: [everything] }))).facets;
+
+  it.each(places)('offers the same facets, values and counts in %j', async (objectId) => {
+    const request = asked(objectId, { selection: objectId === '' ? [everything] : [] });
+    const found = await algolia.productsAndFilters(request);
+    const expected = await embedded.productsAndFilters(request);
+    expect(withoutHits(found)).toEqual(withoutHits(expected));
+    expect(found.hits).toEqual(expected.hits);
+
+  });
+
+  it('finds and counts the same under any selection, in the same shop order', async () => {
+    const anyQuestion = fc
+      .constantFrom(...places)
+      .chain((objectId) => fc.record({ objectId: fc.constant(objectId), seed: fc.nat() }));
+    await fc.assert(
+      fc.asyncProperty(anyQuestion, async ({ objectId, seed }) => {
+        const facets = await facetsOf(objectId);
+        const [selection = []] = fc.sample(anyOfferedSelection(facets), { numRuns: 1, seed });
+        if (objectId === '' && selection.length === 0) return;
+        const request = asked(objectId, { selection });
+        const found = await algolia.productsAndFilters(request);
+        const expected = await embedded.productsAndFilters(request);
+        expect(withoutHits(found)).toEqual(withoutHits(expected));
+        expect(found.hits).toEqual(expected.hits);
+      }),
+      { numRuns: 60 },
+    );
+    expect(indexed.dropped).toEqual([]);
+  });
+
+  it('L7 sorts alike under any selection with one value per facet of variants', async () => {
+    const anyOrder = fc.record({
+      objectId: fc.constantFrom(...places),
+      sorting: fc.constantFrom(...SORTINGS),
+      seed: fc.nat(),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyOrder, async ({ objectId, sorting, seed }) => {
+        const facets = await facetsOf(objectId);
+        const [chosen = []] = fc.sample(anyOfferedSelection(facets), { numRuns: 1, seed });
+        const selection = [everything, ...chosen.filter(({ name }) => name !== 'price')].map(
+          (one) => (one.kind === 'values' ? { ...one, values: one.values.slice(0, 1) } : one),
+        );
+        const request = asked(objectId, { selection, sorting });
+        const found = await algolia.productsAndFilters(request);
+        const expected = await embedded.productsAndFilters(request);
+        expect(skusOf(found)).toEqual(skusOf(expected));
+        expect(found.hits).toEqual(expected.hits);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+const withoutHits = ({ hits: _, queryId: __, ...rest }: SearchResult) => rest;
+const skusOf = ({ hits }: SearchResult) => hits.map(({ sku }) => sku);
