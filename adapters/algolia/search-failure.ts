@@ -1,7 +1,11 @@
 import type { Result } from '#src/shared/result.ts';
 
 /** Why the search service gave no answer, in words that a shopper may see (S5). */
-export type SearchFailure = { readonly status: number; readonly message: string };
+export type SearchFailure = {
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly message: string;
+};
 
 /** What a question to the search service came to. */
 export type Answered<T> = Result<T, SearchFailure>;
@@ -12,12 +16,16 @@ type FailureKind = 'refused' | 'busy' | 'unreachable' | 'unreadable' | 'too-late
  * What a refusal says of our own question, key or index is no news for a shopper, and its status
  * would be read as one of their page.
  */
-const FAILURES: Readonly<Record<FailureKind, SearchFailure>> = {
-  refused: { status: 502, message: 'The search service refused the question.' },
-  busy: { status: 429, message: 'The search service is asked too much.' },
-  unreachable: { status: 503, message: 'The search service cannot be reached.' },
-  unreadable: { status: 502, message: 'The search answer cannot be read.' },
-  'too-late': { status: 504, message: 'The search service takes too long.' },
+const FAILURES: { readonly [K in FailureKind]: SearchFailure & { readonly kind: K } } = {
+  refused: { kind: 'refused', status: 502, message: 'The search service refused the question.' },
+  busy: { kind: 'busy', status: 429, message: 'The search service is asked too much.' },
+  unreachable: {
+    kind: 'unreachable',
+    status: 503,
+    message: 'The search service cannot be reached.',
+  },
+  unreadable: { kind: 'unreadable', status: 502, message: 'The search answer cannot be read.' },
+  'too-late': { kind: 'too-late', status: 504, message: 'The search service takes too long.' },
 };
 
 export const UNREADABLE: SearchFailure = FAILURES.unreadable;

@@ -1,20 +1,12 @@
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { PRICE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
-import { appendTo } from '#src/shared/append-to.ts';
-import {
-  countedBy,
-  offerKey,
-  type DearestOffer,
-  type OfferBounds,
-  type ProductRecord,
-  type ProductWords,
-} from '../product-record.ts';
+import { countedBy, type ProductRecord, type ProductWords } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
-import { facetValues } from './facet-values.ts';
-import { byOffer, offerBounds } from './offer-bounds.ts';
+import { byOffer } from './offer-bounds.ts';
+import { dearestOffers, standingOffers } from './standing-offers.ts';
+import { variantValues, type VariantValues } from './variant-values.ts';
 
 /** What a record says that its product does not: its place in the shop. */
 export type Placed = {
@@ -29,94 +21,55 @@ export type Placed = {
 /** The records of one product, one per variant. */
 export function productRecords(
   product: Product,
-  { rank, since, categoryNames }: Placed,
+  placed: Placed,
   plan: FacetPlan,
 ): readonly ProductRecord[] {
   const { variants } = product;
-  const shown = variants.toSorted(byOffer)[0];
-  const values = new Map(variants.map((variant) => [variant, valuesOf(product, variant, plan)]));
-  const offers = offersOf(variants, values, plan);
-  const words = wordsOf(product, categoryNames);
-  const dearest = dearestOf(variants);
-  return variants.map((variant, place) => {
-    const { priceFrom: _, ...hit } = formatHit(toHit(product, variant, false));
-    const own = values.get(variant) ?? NO_VALUES;
-    return {
-      ...Object.fromEntries(own.byCode),
-      ...Object.fromEntries(
-        Array.from(own.byGroup, ([group, said]) => [countedBy(group), `${product.sku}|${said}`]),
-      ),
-      ...hit,
-      objectID: variant === shown ? product.sku : `${product.sku}#${variant.sku}`,
-      words,
-      price: toEuroNumber(variant.price.final),
-      soldOut: variant.stock > 0 ? 0 : 1,
-      isShown: variant === shown ? 1 : 0,
-      rank,
-      place,
-      since: Number(since?.replaceAll('-', '') ?? 0),
-      categories: product.categoryIds.map(String),
-      dearest,
-      offers: Object.fromEntries(offers.get(variant) ?? []),
-    };
-  });
-}
-
-/** What a variant says to each facet, and in one text to each group that tells variants apart. */
-type Values = {
-  readonly byCode: ReadonlyMap<string, readonly string[]>;
-  readonly byGroup: ReadonlyMap<string, string>;
-};
-
-const NO_VALUES: Values = { byCode: new Map(), byGroup: new Map() };
-
-function valuesOf(product: Product, variant: Variant, { labels, groups }: FacetPlan): Values {
-  const codes = [...labels.keys()];
-  const byCode = new Map(codes.map((code) => [code, facetValues(product, variant, code)]));
-  const byGroup = new Map<string, string[]>();
-  for (const [code, group] of groups) appendTo(byGroup, group, byCode.get(code) ?? []);
-  return {
-    byCode: new Map([...byCode].filter(([, values]) => values.length > 0)),
-    byGroup: new Map(Array.from(byGroup, ([group, values]) => [group, values.join('|')])),
-  };
-}
-
-/** Per variant and per set of facets that may be chosen, which ranges of prices it stands for. */
-function offersOf(
-  variants: readonly Variant[],
-  values: ReadonlyMap<Variant, Values>,
-  { groups }: FacetPlan,
-): ReadonlyMap<Variant, readonly (readonly [string, OfferBounds])[]> {
-  const offers = new Map<Variant, [string, OfferBounds][]>();
-  const choosable = [...new Set(groups.values())].filter((group) => group !== PRICE_FACET);
-  for (const chosen of subsetsOf(choosable)) {
-    const alike = new Map<string, Variant[]>();
-    for (const variant of variants) {
-      const said = chosen.map((group) => values.get(variant)?.byGroup.get(group));
-      appendTo(alike, JSON.stringify(said), [variant]);
-    }
-    for (const same of alike.values()) {
-      for (const [variant, bounds] of offerBounds(same)) {
-        appendTo(offers, variant, [[offerKey(chosen), bounds]]);
-      }
-    }
-  }
-  return offers;
-}
-
-const subsetsOf = (names: readonly string[]): readonly (readonly string[])[] =>
-  names.reduce<readonly (readonly string[])[]>(
-    (subsets, name) => [...subsets, ...subsets.map((subset) => [...subset, name])],
-    [[]],
+  const [shown] = variants.toSorted(byOffer);
+  const values = new Map(
+    variants.map((variant) => [variant, variantValues(product, variant, plan)]),
   );
-
-function dearestOf(variants: readonly Variant[]): readonly DearestOffer[] {
-  const dearest = new Map<string, number>();
-  for (const { size = '', price } of variants) {
-    dearest.set(size, Math.max(dearest.get(size) ?? 0, toEuroNumber(price.final)));
-  }
-  return Array.from(dearest, ([size, price]) => ({ size, price }));
+  const offers = standingOffers(values, plan);
+  const shared = sharedFields(product, placed);
+  return Array.from(values, ([variant, own], place) =>
+    Object.assign(
+      facetFields(product, own),
+      shared,
+      variantFields(product, variant),
+      standingFields(product, variant, variant === shown),
+      { place, offers: offers.get(variant) ?? {} },
+    ),
+  );
 }
+
+/** What all records of a product say. */
+const sharedFields = (product: Product, { rank, since, categoryNames }: Placed) => ({
+  words: wordsOf(product, categoryNames),
+  rank,
+  since: Number(since?.replaceAll('-', '') ?? 0),
+  categories: product.categoryIds.map(String),
+  dearest: dearestOffers(product.variants),
+});
+
+function variantFields(product: Product, variant: Variant) {
+  const { priceFrom: _, ...hit } = formatHit(toHit(product, variant, false));
+  return hit;
+}
+
+const standingFields = ({ sku }: Product, variant: Variant, isShown: boolean) => ({
+  objectID: isShown ? sku : `${sku}#${variant.sku}`,
+  price: toEuroNumber(variant.price.final),
+  soldOut: variant.stock > 0 ? (0 as const) : (1 as const),
+  isShown: isShown ? (1 as const) : (0 as const),
+});
+
+/** What is filtered and counted, by the keys of the facets and by where they are counted. */
+const facetFields = ({ sku }: Product, { byCode, byGroup }: VariantValues) => ({
+  ...Object.fromEntries(byCode),
+  ...Object.fromEntries(
+    Array.from(byGroup, ([group, said]) => [countedBy(group), `${sku}|${said}`] as const),
+  ),
+});
 
 const wordsOf = (product: Product, categories: readonly string[]): ProductWords => ({
   categories,

@@ -82,12 +82,12 @@ function batchesOf(records: readonly IndexRecord[], size: number): readonly Batc
 
 /** A draft that holds anything that is not wanted any more is made anew. */
 async function beginOrGoOn(
-  { name, records: _, ...rest }: IndexPlan,
+  { name, settings, replicas, synonyms, rules }: IndexPlan,
   draft: string,
   batches: readonly Batch[],
   { writer, memory }: Pick<PushParts, 'writer' | 'memory'>,
 ): Promise<void> {
-  const building = hashOf(rest);
+  const building = hashOf({ settings, replicas, synonyms, rules });
   const known = memory.read(name);
   const wanted = new Set(batches.map(({ hash }) => hash));
   const isGood =
@@ -97,7 +97,7 @@ async function beginOrGoOn(
   if (isGood) return;
   memory.write(name, { ...known, building: '', pushed: [] });
   await writer.remove(draft);
-  await writer.describe(draft, rest);
+  await writer.describe(draft, { settings, synonyms, rules }, name);
   memory.write(name, { ...known, building, pushed: [] });
 }
 

@@ -34,6 +34,12 @@ export function createFileMemory(path: string): PushMemory {
   };
 }
 
+/** The same, for who does not believe it of what is live; what is being made is gone on with. */
+export const forgetfulOf = (memory: PushMemory): PushMemory => ({
+  ...memory,
+  read: (index) => ({ ...memory.read(index), live: '' }),
+});
+
 const readRecord = readFields<PushRecord>({
   live: orElse(readText, ''),
   building: orElse(readText, ''),

@@ -17,6 +17,12 @@ export function scopeRules(facets: CategoryFacets, plan: FacetPlan): readonly Wi
   return [rule('', everywhere), ...Array.from(facets, ([id, codes]) => rule(String(id), codes))];
 }
 
+/** Whether a rule is one of these: the others are the merchandisers' own. */
+export const isScopeRule = ({ objectID }: Wire): boolean =>
+  typeof objectID === 'string' && SCOPE_RULE.test(objectID);
+
+const SCOPE_RULE = /^(?:whole-shop|category-\d+)$/;
+
 function scopeRule(objectId: string, codes: readonly string[], plan: FacetPlan): Wire {
   const context = scopeContext(objectId);
   const known = (words: ReadonlyMap<string, string>) =>

@@ -20,7 +20,7 @@ export function synonymRecords(rules: readonly SynonymRule[]): readonly Wire[] {
       synonyms: synonyms.slice(0, MOST_ONE_WAY),
     }));
   });
-  return records.map((record, place) => ({ objectID: `shop-${place}`, ...record }));
+  return records.map((record, place) => Object.assign({ objectID: `shop-${place}` }, record));
 }
 
 const MOST_WORDS = 20;

@@ -29,7 +29,6 @@ describe('the demo catalogue, searched in Algolia and in process', () => {
     const expected = await embedded.productsAndFilters(request);
     expect(withoutHits(found)).toEqual(withoutHits(expected));
     expect(found.hits).toEqual(expected.hits);
-
   });
 
   it('finds and counts the same under any selection, in the same shop order', async () => {

@@ -1,15 +1,15 @@
-import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { Assortment } from '#ports/assortment.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import { ok } from '#src/shared/result.ts';
-import type { Assortment } from '#ports/assortment.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
 
 /** All that an embedded shop sells, the best sold first; equals by SKU. */
-export const storeAssortment = (store: CatalogueStore): Assortment => ({
+export const createWholeAssortment = (store: CatalogueStore): Assortment => ({
   products(locale, { page, productsPerPage }) {
     const products = store.data.products
       .toSorted((a, b) => b.popularity - a.popularity || (a.sku < b.sku ? -1 : 1))
       .slice((page - 1) * productsPerPage, page * productsPerPage)
-      .map((data) => ({ ...store.local(locale).product(data), since: data.since }));
+      .map((data) => Object.assign({ since: data.since }, store.local(locale).product(data)));
     return Promise.resolve(ok({ products, total: store.data.products.length }));
   },
   categories: (locale) =>

@@ -1,0 +1,93 @@
+import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import { parseRecommendations } from '#src/search/recommendation-answers.ts';
+import { formatRecommendations } from '#src/search/recommendation-document.ts';
+import type { RecommendationRequest } from '#src/search/recommendations.ts';
+import { formatHit } from '#src/search/hit-document.ts';
+import { readFields } from '#src/shared/json-reader.ts';
+import { err } from '#src/shared/result.ts';
+import type { AlgoliaParts } from './algolia-product-search.ts';
+import type { Wire } from './algolia-reader.ts';
+import { parseRecord, readEntries, readHits } from './read-hits.ts';
+import type { Answered } from './search-failure.ts';
+
+const UNREADABLE: RecommendationAnswer = err({ kind: 'recommendations-unreadable' });
+
+/**
+ * Recommendations by the search service (S6). All questions go in one call, but those of the model
+ * that its client no longer knows. The service refuses all for one: then each is asked alone.
+ */
+export function createAlgoliaRecommender(parts: AlgoliaParts): Recommender {
+  return {
+    async recommend(locale, requests, viewed = []) {
+      const index = parts.names.group('products', locale);
+      const answers = new Map<RecommendationRequest, RecommendationAnswer>();
+      const questions = requests.flatMap((request) => {
+        const document = formatRecommendations([request], index);
+        const wire = document.ok ? document.value.requests[0] : undefined;
+        return wire ? [{ request, wire: { ...wire, ...narrowed(request, viewed) } }] : [];
+      });
+      const known = questions.filter((question) => !isPersonal(question));
+      const personal = questions.filter(isPersonal);
+      const told = await Promise.all([
+        askTogether(parts, known, (wires) => parts.reader.recommend(wires)),
+        askTogether(parts, personal, (wires) => parts.reader.recommendByPath(wires)),
+      ]);
+      for (const [request, answer] of told.flat()) answers.set(request, answer);
+      return requests.map((request) => answers.get(request) ?? UNREADABLE);
+    },
+  };
+}
+
+const isPersonal = ({ request }: Question) => request.model === 'recommended-for-you';
+
+type Question = { readonly request: RecommendationRequest; readonly wire: Wire };
+type Ask = (wires: readonly Wire[]) => Promise<Answered<unknown>>;
+type Told = readonly (readonly [RecommendationRequest, RecommendationAnswer])[];
+
+async function askTogether(
+  parts: AlgoliaParts,
+  questions: readonly Question[],
+  ask: Ask,
+): Promise<Told> {
+  if (questions.length === 0) return [];
+  const answer = await ask(questions.map(({ wire }) => wire));
+  if (answer.ok) return readAnswers(parts, questions, answer.value);
+  /* Weather is no better for one question alone. */
+  const isWorthAsking = answer.error.kind === 'refused' && questions.length > 1;
+  if (!isWorthAsking) return [];
+  const alone = await Promise.all(questions.map((question) => askTogether(parts, [question], ask)));
+  return alone.flat();
+}
+
+/**
+ * Only what can be bought is recommended, by the variant that stands for its product, and to a
+ * shopper only what they have not looked at. Values of facets cannot be narrowed.
+ */
+function narrowed({ model }: RecommendationRequest, viewed: readonly string[]): Wire {
+  if (model === 'trending-facets') return {};
+  const seen = model === 'recommended-for-you' ? viewed : [];
+  const filters = ['isShown=1', 'soldOut=0', ...seen.map((sku) => `NOT objectID:${quoted(sku)}`)];
+  return { queryParameters: { filters: filters.join(' AND ') } };
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+function readAnswers(
+  { drift }: AlgoliaParts,
+  questions: readonly Question[],
+  value: unknown,
+): Told {
+  const results = readResults(value)?.results ?? [];
+  const documents = questions.map(({ request }, place) => {
+    const result = results[place];
+    const hits = readList(result)?.hits;
+    if (request.model === 'trending-facets' || hits === undefined) return result;
+    return { hits: readHits(hits, parseRecord, drift, 'recommendations.hits[]').map(formatHit) };
+  });
+  const models = questions.map(({ request }) => request.model);
+  const answers = parseRecommendations({ results: documents.map((one) => one ?? null) }, models);
+  return questions.map(({ request }, place) => [request, answers[place] ?? UNREADABLE]);
+}
+
+const readResults = readFields({ results: readEntries });
+const readList = readFields({ hits: readEntries });

@@ -1,0 +1,80 @@
+import type { SearchBox } from '#ports/search-box.ts';
+import {
+  EMPTY_COMBINED_SEARCH,
+  type CombinedSearch,
+  type FoundEntry,
+  type FoundProduct,
+} from '#src/search/combined-search.ts';
+import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
+import { readShopPath } from '#src/search/shop-path.ts';
+import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Wire } from './algolia-reader.ts';
+import type { AlgoliaParts } from './algolia-product-search.ts';
+import { betterSpellings } from './better-spellings.ts';
+import { fittingQuery } from './fitting-query.ts';
+import { markedIn, readMarked } from './marked-text.ts';
+import { parseRecord, readEntries, readHits } from './read-hits.ts';
+import { parseCountedSearches } from './counted-searches.ts';
+
+/** The search box by the search service: one call per text, whatever it is looked for in. */
+export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
+  const { reader, names } = parts;
+  return {
+    async find(locale, text, place) {
+      if (isBlank(text)) return EMPTY_COMBINED_SEARCH;
+      const { groups, hitsPerGroup } = SEARCH_PLANS[place];
+      const wires = groups.map((group): Wire => ({
+        indexName: names.group(group, locale),
+        query: fittingQuery(text),
+        hitsPerPage: hitsPerGroup,
+        ...markedIn([group === 'products' ? 'name' : 'title']),
+      }));
+      const answer = await reader.search(wires);
+      if (!answer.ok) return EMPTY_COMBINED_SEARCH;
+      return readCombined(new Map(groups.map((group, i) => [group, answer.value[i]])), parts);
+    },
+    didYouMean: (locale, text) =>
+      isBlank(text) ? Promise.resolve([]) : betterSpellings(parts, locale, text),
+    topSearches: (locale) => topSearches(parts, locale),
+  };
+}
+
+function readCombined(
+  answers: ReadonlyMap<SearchGroup, unknown>,
+  { drift }: AlgoliaParts,
+): CombinedSearch {
+  const entriesOf = (group: SearchGroup) => {
+    const hits = readList(answers.get(group))?.hits ?? [];
+    return readHits(hits, readEntry, drift, `${group}.hits[]`);
+  };
+  const products = readList(answers.get('products'))?.hits ?? [];
+  return {
+    products: readHits(products, readProduct, drift, 'products.hits[]'),
+    categories: entriesOf('categories'),
+    filteredCategories: entriesOf('filteredCategories'),
+    pages: entriesOf('pages'),
+  };
+}
+
+async function topSearches({ reader, names }: AlgoliaParts, locale: Locale) {
+  const answer = await reader.topSearches(names.group('products', locale));
+  return answer.ok ? parseCountedSearches(answer.value) : NO_TOP_SEARCHES;
+}
+
+const readList = readFields({ hits: orElse(readEntries, []) });
+
+function readProduct(record: unknown): FoundProduct | undefined {
+  const hit = parseRecord(record);
+  return hit && { hit, name: readMarked(record, 'name', hit.name) };
+}
+
+const readTitle = readFields({ title: readText, url: readShopPath });
+
+function readEntry(record: unknown): FoundEntry | undefined {
+  const entry = readTitle(record);
+  return entry && { title: readMarked(record, 'title', entry.title), url: entry.url };
+}

@@ -1,0 +1,62 @@
+import type { Clock } from '#ports/clock.ts';
+import type { SearchEvents } from '#ports/search-events.ts';
+import { toEuroNumber } from '#src/pricing/money.ts';
+import {
+  refuseSearchEvents,
+  type SearchEvent,
+  type SearchEventItem,
+  type SearchEventKind,
+} from '#src/search/search-event.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { AlgoliaReader, Wire } from './algolia-reader.ts';
+import type { IndexNames } from './index-names.ts';
+
+/** Tells events to the search service, all in one call: it takes all or none. */
+export function createAlgoliaSearchEvents({ reader, names, clock }: EventParts): SearchEvents {
+  return {
+    async tell(locale, events) {
+      const refusal = refuseSearchEvents(events, clock.now());
+      if (refusal) return err(refusal);
+      if (events.length === 0) return ok({ told: 0 });
+      const index = names.group('products', locale);
+      const answer = await reader.tell(events.map((event) => toWire(event, index)));
+      return answer.ok ? ok({ told: events.length }) : err({ kind: 'events-unavailable' });
+    },
+  };
+}
+
+type EventParts = {
+  readonly reader: AlgoliaReader;
+  readonly names: IndexNames;
+  readonly clock: Clock;
+};
+
+/** How the service names what shoppers do. */
+const WORDS: Readonly<Record<SearchEventKind, Wire>> = {
+  click: { eventType: 'click', eventName: 'Product clicked' },
+  view: { eventType: 'view', eventName: 'Product viewed' },
+  'add-to-cart': { eventType: 'conversion', eventSubtype: 'addToCart', eventName: 'Put in cart' },
+  purchase: { eventType: 'conversion', eventSubtype: 'purchase', eventName: 'Bought' },
+};
+
+/** A product is known by its SKU: the record of the variant that stands for it is called so. */
+function toWire({ kind, userToken, at, queryId, items }: SearchEvent, index: string): Wire {
+  const isClick = kind === 'click';
+  const isSale = kind === 'add-to-cart' || kind === 'purchase';
+  return {
+    ...WORDS[kind],
+    index,
+    userToken,
+    timestamp: at,
+    objectIDs: items.map(({ sku }) => sku),
+    ...(queryId && kind !== 'view' && { queryID: queryId }),
+    ...(queryId && isClick && { positions: items.map(({ position }) => position) }),
+    ...(isSale && { objectData: items.map((item) => sold(item, queryId)), currency: 'EUR' }),
+  };
+}
+
+const sold = ({ price, quantity = 1 }: SearchEventItem, queryId?: string): Wire => ({
+  quantity,
+  ...(price && { price: toEuroNumber(price) }),
+  ...(queryId && { queryID: queryId }),
+});

@@ -1,0 +1,91 @@
+import type { Locale } from '#src/shared/locale.ts';
+import { readCount, readFields } from '#src/shared/json-reader.ts';
+import type { AlgoliaParts } from './algolia-product-search.ts';
+import type { Wire } from './algolia-reader.ts';
+import { fittingQuery } from './fitting-query.ts';
+import { markedIn, markedPieces } from './marked-text.ts';
+
+/** The more words, the more questions; who writes more is not helped by better spellings. */
+const MOST_WORDS = 6;
+
+/**
+ * Better spellings of a text (`SearchBox.didYouMean`). The service finds through typos, but does not
+ * say what it took a word for: here that is read off what it marks. One call tells which words are
+ * known, and what the others may mean; another keeps to those texts that find a product as they
+ * stand.
+ */
+export async function betterSpellings(
+  parts: AlgoliaParts,
+  locale: Locale,
+  text: string,
+): Promise<readonly string[]> {
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const ask = questionsAbout(parts.names.group('products', locale));
+  const asked = [
+    ask.asItStands(text),
+    ...words.flatMap((word) => [ask.asItStands(word), ask.meant(word)]),
+  ];
+  const answer = await parts.reader.search(asked);
+  if (!answer.ok || countIn(answer.value[0]) > 0) return [];
+  const meanings = words.map((word, place) => {
+    const isKnown = countIn(answer.value[2 * place + 1]) > 0;
+    return isKnown ? word : meaningIn(answer.value[2 * place + 2]);
+  });
+  const better = candidates(words, meanings).filter((candidate) => candidate !== words.join(' '));
+  if (better.length === 0) return [];
+  const found = await parts.reader.search(better.map(ask.asItStands));
+  return found.ok ? better.filter((_, place) => countIn(found.value[place]) > 0) : [];
+}
+
+/** Nobody searched for these: they are not counted. */
+const questionsAbout = (indexName: string) => ({
+  asItStands: (text: string): Wire => ({
+    indexName,
+    query: fittingQuery(text),
+    hitsPerPage: 0,
+    typoTolerance: false,
+    removeWordsIfNoResults: 'none',
+    analytics: false,
+  }),
+  /** Of a word as a whole, not of what begins like it. */
+  meant: (word: string): Wire => ({
+    indexName,
+    query: fittingQuery(word),
+    hitsPerPage: 10,
+    queryType: 'prefixNone',
+    removeWordsIfNoResults: 'none',
+    attributesToRetrieve: ['sku'],
+    analytics: false,
+    ...markedIn(['name', 'brand', 'words.categories', 'words.attributes']),
+  }),
+});
+
+/**
+ * The text with what its unknown words may mean, and without them; where all words are known, but
+ * not together, without each of them. The likeliest first.
+ */
+function candidates(
+  words: readonly string[],
+  meanings: readonly (string | undefined)[],
+): readonly string[] {
+  const meant = meanings.filter((meaning) => meaning !== undefined);
+  const known = words.filter((word, place) => meanings[place] === word);
+  const fewer =
+    known.length === words.length ? words.map((_, place) => words.toSpliced(place, 1)) : [];
+  const texts = [meant, known, ...fewer].map((list) => list.join(' '));
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+/** What most marks agree on. */
+function meaningIn(answer: unknown): string | undefined {
+  const counts = new Map<string, number>();
+  for (const piece of markedPieces(answer)) {
+    const word = piece.toLowerCase();
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+const readFound = readFields({ nbHits: readCount });
+
+const countIn = (answer: unknown): number => readFound(answer)?.nbHits ?? 0;

@@ -1,0 +1,90 @@
+import { algoliasearch } from 'algoliasearch';
+import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import { clientOptions, type Wire } from '../algolia-reader.ts';
+import type { AlgoliaSettings } from '../algolia-settings.ts';
+import type { IndexRecord } from './index-plan.ts';
+import type { IndexDescription, IndexWriter } from './index-writer.ts';
+import { isScopeRule } from './scope-rules.ts';
+
+type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };
+
+/** Writes with a key that may. It waits where the service is asked too much. */
+export function createAlgoliaIndexWriter(settings: WriterSettings): IndexWriter {
+  const steps = createSteps(settings);
+  const { client, done, exists, set, remove } = steps;
+  return {
+    exists,
+    remove,
+    count: async (indexName) => {
+      const searchParams = { query: '', hitsPerPage: 0, distinct: false, analytics: false };
+      return readHitCount(await client.searchSingleIndex({ indexName, searchParams }))?.nbHits ?? 0;
+    },
+    describe: (indexName, plan, live) => describe(steps, indexName, plan, live),
+    add: (indexName, records) => done(indexName, client.batch(batchOf(indexName, records))),
+    arrange: async (indexName, replicas) => {
+      const before = readReplicas(await client.getSettings({ indexName }))?.replicas ?? [];
+      const names = replicas.map(({ name }) => name);
+      if (names.length > 0 || before.length > 0) await set(indexName, { replicas: names });
+      for (const { name, settings } of replicas) await set(name, settings);
+      for (const name of before) if (!names.includes(name)) await remove(name);
+    },
+    replace: (indexName, draft) => done(indexName, client.operationIndex(moveOf(draft, indexName))),
+  };
+}
+
+type Steps = ReturnType<typeof createSteps>;
+
+function createSteps(settings: WriterSettings) {
+  const { maxRateLimitRetries: _, ...options } = clientOptions(settings, Date.now);
+  const client = algoliasearch(settings.appId, settings.writeKey, options);
+  /** The service answers before it has done what it was told. */
+  const done = async (indexName: string, task: Promise<{ readonly taskID: number }>) => {
+    await client.waitForTask({ indexName, taskID: (await task).taskID });
+  };
+  const exists = (indexName: string) => client.indexExists({ indexName });
+  const set = (indexName: string, indexSettings: Wire) =>
+    done(indexName, client.setSettings({ indexName, indexSettings }));
+  const remove = async (indexName: string) => {
+    if (await exists(indexName)) await done(indexName, client.deleteIndex({ indexName }));
+  };
+  return { client, done, exists, set, remove };
+}
+
+async function describe(
+  { client, done, exists, set }: Steps,
+  indexName: string,
+  { settings, synonyms, rules }: IndexDescription,
+  live: string,
+): Promise<void> {
+  await set(indexName, settings);
+  if (synonyms.length > 0) {
+    const synonymHit = [...synonyms] as never[];
+    const call = { indexName, synonymHit, replaceExistingSynonyms: true };
+    await done(indexName, client.saveSynonyms(call));
+  }
+  const kept: Wire[] = [];
+  const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
+    for (const hit of hits) if (!isScopeRule({ ...hit })) kept.push({ ...hit });
+  };
+  if (rules.length > 0 && (await exists(live))) {
+    await client.browseRules({ indexName: live, aggregator });
+  }
+  if (rules.length + kept.length > 0) {
+    const call = { indexName, rules: [...rules, ...kept] as never[], clearExistingRules: true };
+    await done(indexName, client.saveRules(call));
+  }
+}
+
+const batchOf = (indexName: string, records: readonly IndexRecord[]) => ({
+  indexName,
+  batchWriteParams: { requests: records.map((body) => ({ action: 'addObject' as const, body })) },
+});
+
+const moveOf = (indexName: string, destination: string) => ({
+  indexName,
+  operationIndexParams: { operation: 'move' as const, destination },
+});
+
+const readReplicas = readFields({ replicas: orElse(readListOf(readText), []) });
+const readHitCount = readFields({ nbHits: readCount });

@@ -1,0 +1,55 @@
+import type { Variant } from '#src/catalog/product.ts';
+import { PRICE_FACET } from '#src/filters/facet.ts';
+import { toEuroNumber } from '#src/pricing/money.ts';
+import { appendTo } from '#src/shared/append-to.ts';
+import { offerKey, type DearestOffer, type OfferBounds } from '../product-record.ts';
+import type { FacetPlan } from './facet-groups.ts';
+import { offerBounds } from './offer-bounds.ts';
+import type { VariantValues } from './variant-values.ts';
+
+/** Per set of facets that may be chosen, which ranges of prices a variant stands for. */
+export type StandingOffers = Readonly<Record<string, OfferBounds>>;
+
+/** What the variants of one product stand for: each among those that say the same. */
+export function standingOffers(
+  values: ReadonlyMap<Variant, VariantValues>,
+  { groups }: FacetPlan,
+): ReadonlyMap<Variant, StandingOffers> {
+  const offers = new Map<Variant, [string, OfferBounds][]>();
+  const choosable = [...new Set(groups.values())].filter((group) => group !== PRICE_FACET);
+  for (const chosen of subsetsOf(choosable)) {
+    for (const alike of alikeIn(values, chosen)) {
+      for (const [variant, bounds] of offerBounds(alike)) {
+        appendTo(offers, variant, [[offerKey(chosen), bounds]]);
+      }
+    }
+  }
+  return new Map(Array.from(offers, ([variant, bounds]) => [variant, Object.fromEntries(bounds)]));
+}
+
+/** The variants in lots that say the same to these groups of facets. */
+function alikeIn(
+  values: ReadonlyMap<Variant, VariantValues>,
+  groups: readonly string[],
+): Iterable<readonly Variant[]> {
+  const alike = new Map<string, Variant[]>();
+  for (const [variant, { byGroup }] of values) {
+    appendTo(alike, JSON.stringify(groups.map((group) => byGroup.get(group))), [variant]);
+  }
+  return alike.values();
+}
+
+function subsetsOf(names: readonly string[]): readonly (readonly string[])[] {
+  const subsets: (readonly string[])[] = [[]];
+  for (const name of names) subsets.push(...subsets.map((subset) => subset.concat(name)));
+  return subsets;
+}
+
+/** What each size costs at most. */
+export function dearestOffers(variants: readonly Variant[]): readonly DearestOffer[] {
+  const dearest = new Map<string, number>();
+  for (const { size = '', price } of variants) {
+    dearest.set(size, Math.max(dearest.get(size) ?? 0, toEuroNumber(price.final)));
+  }
+  return Array.from(dearest, ([size, price]) => ({ size, price }));
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import type { SearchEvents } from '#ports/search-events.ts';
+import { refuseSearchEvents } from '#src/search/search-event.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+/** A search in process learns nothing: its keepers are told what shoppers did, not who they are. */
+export const createEmbeddedSearchEvents = (log: Log, clock: Clock): SearchEvents => ({
+  tell(locale, events) {
+    const refusal = refuseSearchEvents(events, clock.now());
+    if (refusal) return Promise.resolve(err(refusal));
+    for (const { kind, queryId, items } of events) {
+      const facts = { locale, kind, items: items.map(({ sku, position }) => ({ sku, position })) };
+      log.info('search-event', queryId === undefined ? facts : { ...facts, queryId });
+    }
+    return Promise.resolve(ok({ told: events.length }));
+  },
+});

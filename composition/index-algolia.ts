@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Presets, SingleBar } from 'cli-progress';
+import { indexNames } from '#adapters/algolia/index-names.ts';
+import {
+  planIndexes,
+  pushIndexes,
+  type IndexedShop,
+} from '#adapters/algolia/indexing/index-shop.ts';
+import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
+import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
+import { createFileMemory, forgetfulOf } from '#adapters/algolia/indexing/push-memory.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { indexedShop } from './indexed-shop.ts';
+import { parseIndexingSettings, type IndexingSettings } from './indexing-settings.ts';
+
+/*
+ * `npm run index:algolia`: puts the shop into its search service. Locales may be named, else all
+ * are indexed; `--all` pushes what is live already as well. What was stopped goes on where it was.
+ */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(words: readonly string[]): Promise<number> {
+  const settings = parseIndexingSettings(process.env);
+  if (!settings.ok) return fail(settings.error);
+  const names = indexNames(settings.value.ALGOLIA_PREFIX);
+  if (!names.ok) return fail([`ALGOLIA_PREFIX: wants letters and digits, not ${names.error.kind}`]);
+  const named = LOCALES.filter((locale) => words.includes(locale));
+  const parts = partsOf(settings.value, words.includes('--all'));
+  const shop = indexedShop(names.value);
+  for (const locale of named.length > 0 ? named : LOCALES) {
+    const failure = await indexLocale(shop, locale, parts);
+    if (failure !== undefined) return fail([failure]);
+  }
+  return 0;
+}
+
+async function indexLocale(
+  shop: IndexedShop,
+  locale: Locale,
+  parts: PushParts,
+): Promise<string | undefined> {
+  const plans = await planIndexes(shop, locale);
+  if (!plans.ok) return explainIndexing(plans.error);
+  const bar = new SingleBar(
+    { format: `${locale} {bar} {value}/{total} records`, noTTYOutput: true, notTTYSchedule: 1000 },
+    Presets.shades_classic,
+  );
+  bar.start(
+    plans.value.reduce((sum, { records }) => sum + records.length, 0),
+    0,
+  );
+  const pushed = await pushIndexes(plans.value, {
+    ...parts,
+    arrived: (records) => bar.increment(records),
+  });
+  bar.stop();
+  if (!pushed.ok) return explainIndexing(pushed.error);
+  say(`${locale}: ${pushed.value.replaced} of ${plans.value.length} indexes had changed`);
+  return undefined;
+}
+
+/** What was pushed is remembered per application and prefix. */
+function partsOf(settings: IndexingSettings, isAll: boolean): PushParts {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
+  mkdirSync(settings.DATA_DIR, { recursive: true });
+  const memory = createFileMemory(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`));
+  const writeKey = settings.ALGOLIA_WRITE_KEY;
+  return {
+    writer: createAlgoliaIndexWriter({ appId, writeKey, ...(hosts && { hosts }) }),
+    memory: isAll ? forgetfulOf(memory) : memory,
+  };
+}
+
+function fail(lines: readonly string[]): number {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  return 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEvents } from '#ports/search-events.ts';
+import { euros } from '#src/pricing/money.ts';
+import { MOST_EVENT_ITEMS, OLDEST_EVENT, type SearchEvent } from '#src/search/search-event.ts';
+
+/** What everybody who is told events keeps to; `now` is the time there, in milliseconds. */
+export function searchEventsContract(name: string, create: () => SearchEvents, now: number): void {
+  describe(`SearchEvents: ${name}`, () => {
+    const events = create();
+    const tell = (...told: readonly Partial<SearchEvent>[]) =>
+      events.tell(
+        'nl-nl',
+        told.map((event) => Object.assign({}, CLICK, { at: now }, event)),
+      );
+
+    it('is told what shoppers did with what an answer showed', async () => {
+      expect(await tell({})).toEqual({ ok: true, value: { told: 1 } });
+      const items = [{ sku: 'M1', quantity: 2, price: euros(29_900) }];
+      const sales = [
+        { kind: 'view' },
+        { kind: 'add-to-cart', items },
+        { kind: 'purchase', items },
+      ] as const;
+      expect(await tell(...sales)).toEqual({ ok: true, value: { told: 3 } });
+    });
+
+    it('is told of products that no search has shown', async () => {
+      const { queryId: _, ...unasked } = CLICK;
+      const items = [{ sku: 'M1' }];
+      for (const kind of ['click', 'view', 'add-to-cart', 'purchase'] as const) {
+        const event = { ...unasked, kind, items, at: now };
+        expect(await events.tell('nl-nl', [event])).toMatchObject({ ok: true });
+      }
+    });
+
+    it('is told nothing where there is nothing to tell', async () => {
+      expect(await tell()).toEqual({ ok: true, value: { told: 0 } });
+    });
+
+    it.each<[string, Partial<SearchEvent>]>([
+      ['malformed-user', { userToken: '' }],
+      ['malformed-user', { userToken: 'Ada Lovelace' }],
+      ['no-items', { items: [] }],
+      ['too-many-items', { items: MANY }],
+      ['missing-position', { items: [{ sku: 'M1' }] }],
+      ['missing-position', { items: [{ sku: 'M1', position: 0 }] }],
+      ['too-old', { at: now - OLDEST_EVENT - 60_000 }],
+      ['too-old', { at: Number.NaN }],
+    ])('refuses all for one: %s', async (kind, event) => {
+      expect(await tell({}, event)).toEqual({ ok: false, error: { kind, index: 1 } });
+    });
+  });
+}
+
+const MANY = Array.from({ length: MOST_EVENT_ITEMS + 1 }, (_, place) => ({
+  sku: `M${place}`,
+  position: place + 1,
+}));
+
+const CLICK: SearchEvent = {
+  kind: 'click',
+  userToken: 'anonymous-7f3a',
+  at: 0,
+  queryId: '0123456789abcdef0123456789abcdef',
+  items: [{ sku: 'M1', position: 1 }],
+};
