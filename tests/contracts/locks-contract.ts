@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_WAITING, type Locks } from '#ports/locks.ts';
 import { ok } from '#src/shared/result.ts';
+import { createDoor } from '../support/door.ts';
 
 type LocksOptions = {
   /** For how long who waits does so, in milliseconds. */
@@ -127,13 +128,4 @@ export function locksContract(
       );
     });
   });
-}
-
-/** Work that says that it has begun, and ends when it is let. */
-function createDoor() {
-  let arrive = () => {};
-  let open = () => {};
-  const arrived = new Promise<void>((resolve) => void (arrive = resolve));
-  const opened = new Promise<void>((resolve) => void (open = resolve));
-  return { arrived, opened, arrive: () => arrive(), open: () => open() };
 }

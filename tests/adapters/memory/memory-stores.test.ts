@@ -36,9 +36,9 @@ locksContract('memory', (options) => {
   return Promise.resolve([locks, locks]);
 });
 
-describe('createMemoryCache', () => {
-  const entry = (text: string) => ({ text, tags: [], lifetime: 60_000 });
+const entry = (text: string) => ({ text, tags: [], lifetime: 60_000 });
 
+describe('createMemoryCache', () => {
   it('forgets what was used longest ago beyond its bound in entries', async () => {
     const cache = createMemoryCache({ stopwatch: createFixedClock(), mostEntries: 2 });
     await cache.write('a', entry('a'));

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import { LONGEST_LIFETIME, type Cache, type CacheEntry, type NewCacheEntry } from '#ports/cache.ts';
+import type { Clock } from '#ports/clock.ts';
+import { readListOf, readText } from '#src/shared/json-reader.ts';
+import { PURGE_TAGS, READ_ENTRY, WRITE_ENTRY } from './cache-scripts.ts';
+import { checksumOf } from './entry-checksum.ts';
+import { parseJson } from './parse-json.ts';
+import type { RedisConnection } from './redis-connection.ts';
+import type { RedisNews } from './redis-news.ts';
+import { runScript } from './redis-script.ts';
+
+export type RedisCacheParts = {
+  readonly connection: RedisConnection;
+  /** Of {@link CACHE_NEWS}. */
+  readonly news: RedisNews;
+  /** What this server remembers by itself. */
+  readonly local: Cache;
+  /** Another build may keep things in another form. */
+  readonly build: string;
+  /** One that nobody sets back. */
+  readonly stopwatch: Clock;
+  /**
+   * For how long, in milliseconds, a server goes by its own copy before it asks Redis again, in which
+   * another server may have put a newer one; five seconds unless told. Purges it hears at once.
+   */
+  readonly trust?: number;
+};
+
+/** Where servers tell each other what was purged: a JSON list of tags. */
+export const CACHE_NEWS = 'sluimer:purged';
+
+const MOST_TRUSTED = 10_000;
+
+const MOST_UNTOLD = 10_000;
+const TAG_KEYS = 'sluimer:tag:';
+
+/**
+ * What all servers remember together, with a copy of its own at each. Where Redis cannot be asked,
+ * a server goes by its copy alone (FT36).
+ */
+export function createRedisCache(parts: RedisCacheParts): Cache {
+  const { connection, news, local, build, stopwatch, trust = 5000 } = parts;
+  const keyOf = (key: string) => `sluimer:cache:${build}:${key}`;
+  const timing = { ttl: trust, ttlResolution: 0, perf: stopwatch };
+  const trusted = new LRUCache<string, true>({ max: MOST_TRUSTED, ...timing });
+  const tell = createPurge(connection);
+  news.onNews((text) => void local.purge(readTags(text)));
+  news.onGap(() => trusted.clear());
+
+  const keepCopy = (key: string, entry: NewCacheEntry) => {
+    if (trust > 0) trusted.set(key, true);
+    return local.write(key, entry);
+  };
+
+  return {
+    async read(key) {
+      const own = news.isHeard() && trusted.has(key) ? await local.read(key) : undefined;
+      if (own) return own;
+      const answer = await runScript(connection, READ_ENTRY, [keyOf(key)], [TAG_KEYS]);
+      if (!answer.ok) return answer.error.kind === 'unreachable' ? local.read(key) : undefined;
+      const shared = readShared(answer.value, (text) => checksumOf(build, key, text));
+      if (shared) await keepCopy(key, shared);
+      return shared && { text: shared.text, age: shared.age };
+    },
+    async write(key, entry) {
+      await keepCopy(key, entry);
+      const { text, tags, age = 0 } = entry;
+      const words = [text, checksumOf(build, key, text), tags.join('\n')];
+      const times = [Math.min(entry.lifetime, LONGEST_LIFETIME), age].map(Math.round);
+      await runScript(connection, WRITE_ENTRY, [keyOf(key)], [...words, ...times]);
+    },
+    async purge(tags) {
+      await local.purge(tags);
+      await tell(tags);
+    },
+  };
+}
+
+/** Tells all servers what is purged; what cannot be told now is told once Redis is back. */
+function createPurge(connection: RedisConnection) {
+  const untold = new Set<string>();
+
+  async function tell(tags: readonly string[]): Promise<void> {
+    if (tags.length === 0) return;
+    for (const tag of tags.slice(0, MOST_UNTOLD - untold.size)) untold.add(tag);
+    const keys = tags.map((tag) => TAG_KEYS + tag);
+    const words = [LONGEST_LIFETIME, CACHE_NEWS, JSON.stringify(tags)];
+    const told = await runScript(connection, PURGE_TAGS, keys, words);
+    if (told.ok) for (const tag of tags) untold.delete(tag);
+  }
+
+  connection.onReady(() => void tell([...untold]));
+  return tell;
+}
+
+/** What Redis answers of an entry, where it is one of ours and whole. */
+function readShared(
+  answer: unknown,
+  checksum: (text: string) => string,
+): (NewCacheEntry & CacheEntry) | undefined {
+  if (!Array.isArray(answer)) return undefined;
+  const [text, sum, tags, age, left] = answer.map(String);
+  if (text === undefined || sum !== checksum(text)) return undefined;
+  const known = Number(age);
+  const lifetime = known + Number(left);
+  return { text, tags: tags?.split('\n') ?? [], age: known, lifetime };
+}
+
+const readTags = (text: string): readonly string[] => readTagList(parseJson(text)) ?? [];
+
+const readTagList = readListOf(readText);

@@ -1,0 +1,89 @@
+import { Redis, ReplyError } from 'ioredis';
+import type { Log } from '#ports/log.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+
+/** One connection to Redis. It comes back by itself; nothing waits for it meanwhile. */
+export interface RedisConnection {
+  /** Never rejects: what Redis does not answer in time, or refuses, is a failure. */
+  call(command: string, ...words: readonly (string | number)[]): Promise<RedisAnswer>;
+  /** Calls back whenever Redis can be asked: now, where it can, and after every return. */
+  onReady(listener: () => void): void;
+  close(): void;
+}
+
+export type RedisAnswer = Result<unknown, RedisFailure>;
+
+/** `refused` is Redis's own answer, with the code before its words: OOM, WRONGTYPE, NOSCRIPT. */
+export type RedisFailure =
+  { readonly kind: 'unreachable' } | { readonly kind: 'refused'; readonly code: string };
+
+export type RedisSettings = {
+  /** `redis://…`, `rediss://…` or the path of a socket. */
+  readonly address: string;
+  /** For how long an answer is waited for, in milliseconds. */
+  readonly patience: number;
+  readonly log: Log;
+};
+
+/** In milliseconds. A socket on which nothing comes although something should is given up. */
+const LONGEST_SILENCE = 5000;
+const LONGEST_CONNECT = 1000;
+const LONGEST_PAUSE = 2000;
+
+/** Full jitter, so that a returning Redis is not met by all servers at once. */
+const pauseBefore = (attempt: number) =>
+  25 + Math.random() * Math.min(LONGEST_PAUSE, 50 * 2 ** Math.min(attempt, 10));
+
+/** A client that keeps no queue while it is not connected: a command is answered now or fails. */
+export const openRedisClient = ({ address, patience, log }: RedisSettings): Redis => {
+  const client = new Redis(address, {
+    commandTimeout: patience,
+    socketTimeout: LONGEST_SILENCE,
+    connectTimeout: LONGEST_CONNECT,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    autoResubscribe: false,
+    maxRetriesPerRequest: 0,
+    disableClientInfo: true,
+    retryStrategy: pauseBefore,
+  });
+  tellOutages(client, log);
+  return client;
+};
+
+export function openRedis(settings: RedisSettings): RedisConnection {
+  const client = openRedisClient(settings);
+  return {
+    async call(command, ...words) {
+      try {
+        return ok(await client.call(command, ...words));
+      } catch (error) {
+        return err(failureOf(error));
+      }
+    },
+    onReady(listener) {
+      client.on('ready', listener);
+      if (client.status === 'ready') listener();
+    },
+    close: () => client.disconnect(),
+  };
+}
+
+/** Once when Redis goes and once when it is back, however often it is asked meanwhile. */
+function tellOutages(client: Redis, log: Log): void {
+  let isAway = false;
+  client.on('error', (error: Error) => {
+    if (!isAway) log.warn('redis-unreachable', { error });
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.info('redis-reached');
+    isAway = false;
+  });
+}
+
+/** An error of Redis's protocol begins with its code; any other is the connection's. */
+const failureOf = (error: unknown): RedisFailure =>
+  error instanceof ReplyError
+    ? { kind: 'refused', code: String((error as Error).message).split(' ', 1)[0] ?? '' }
+    : { kind: 'unreachable' };

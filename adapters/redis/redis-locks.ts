@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Ids } from '#ports/ids.ts';
+import { LONGEST_WAIT, MOST_WAITING, type LockRefusal, type Locks } from '#ports/locks.ts';
+import { err, ok, type Err } from '#src/shared/result.ts';
+import { KEEP_LOCK, LEAVE_LOCK, TAKE_LOCK } from './lock-scripts.ts';
+import type { RedisConnection } from './redis-connection.ts';
+import { runScript } from './redis-script.ts';
+
+type RedisLocksOptions = {
+  /** All in milliseconds. For how long who waits does so; {@link LONGEST_WAIT} unless told. */
+  readonly longestWait?: number;
+  /** For how long a lock is held by a server that is heard of no more; five seconds unless told. */
+  readonly lease?: number;
+};
+
+/** How often who waits asks whether it is their turn, and until when they have to ask again. */
+const BETWEEN_LOOKS = 25;
+const BELIEVED_TO_WAIT = 1000;
+/** In how many milliseconds to come again. */
+const COME_AGAIN = 1000;
+
+/**
+ * One worker at a time among all servers, those who wait in the order in which they came. Where Redis
+ * cannot be asked, nobody gets a turn: a lock that two can have is none.
+ *
+ * A server that stands still for longer than its lease loses its turn without hearing of it; its
+ * fence is then lower than that of who came after it.
+ */
+export function createRedisLocks(
+  connection: RedisConnection,
+  ids: Ids,
+  { longestWait = LONGEST_WAIT, lease = 5000 }: RedisLocksOptions = {},
+): Locks {
+  const take = (name: string, holder: string) => {
+    const keys = [...keysOf(name), LAST_FENCE];
+    return runScript(connection, TAKE_LOCK, keys, [holder, lease, MOST_WAITING, BELIEVED_TO_WAIT]);
+  };
+  const keep = (name: string, holder: string) =>
+    runScript(connection, KEEP_LOCK, keysOf(name).slice(0, 1), [holder, lease]);
+  const leave = (name: string, holder: string) =>
+    runScript(connection, LEAVE_LOCK, keysOf(name), [holder]);
+
+  /** Answers the fence; `undefined` where the turn does not come. */
+  const awaitTurn = async (name: string, holder: string): Promise<number | undefined> => {
+    const patience = AbortSignal.timeout(longestWait);
+    while (!patience.aborted) {
+      const answer = await take(name, holder);
+      if (!answer.ok || answer.value === 'full') return undefined;
+      if (answer.value !== 'wait') return Number(answer.value);
+      await pause(BETWEEN_LOOKS);
+    }
+    return undefined;
+  };
+
+  return {
+    async hold(name, work) {
+      const holder = ids.next();
+      const fence = await awaitTurn(name, holder);
+      const renewal = setInterval(() => void keep(name, holder), lease / 3);
+      try {
+        return fence === undefined ? BUSY : ok(await work(fence));
+      } finally {
+        clearInterval(renewal);
+        // Who was refused may have got the lock after all, where the answer did not arrive.
+        void leave(name, holder);
+      }
+    },
+  };
+}
+
+const LAST_FENCE = 'sluimer:last-fence';
+
+const keysOf = (name: string): readonly string[] =>
+  ['held', 'waiting', 'seen'].map((part) => `sluimer:lock:${part}:${name}`);
+
+const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: COME_AGAIN });

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
+import { CACHE_NEWS, createRedisCache } from '#adapters/redis/redis-cache.ts';
+import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { openRedisNews, type RedisNews } from '#adapters/redis/redis-news.ts';
+import type { Cache } from '#ports/cache.ts';
+import { startRedisServer, type RedisServer } from '../../support/redis-server.ts';
+
+export type RedisAtTest = {
+  server(): RedisServer;
+  /** Whatever the adapters told. */
+  log(): MemoryLog;
+  /** A connection that can be asked. */
+  connect(address?: string): Promise<RedisConnection>;
+  /** The cache of one server of a shop, with what it is made of. */
+  openCache(options?: CacheOptions): Promise<CacheAtTest>;
+};
+
+type CacheOptions = {
+  readonly address?: string;
+  readonly build?: string;
+  readonly wrap?: Wrap;
+  readonly trust?: number;
+};
+type Wrap = (connection: RedisConnection) => RedisConnection;
+type CacheAtTest = { readonly cache: Cache; readonly local: Cache; readonly news: RedisNews };
+
+/** In milliseconds: a busy machine, too, answers in this time. */
+const PATIENCE = 1000;
+
+const asItIs: Wrap = (connection) => connection;
+
+/** A Redis for the tests of one file, emptied between them; connections are closed after each. */
+export function redisForTests(): RedisAtTest {
+  let server: RedisServer | undefined;
+  let log = createMemoryLog();
+  const open: { close(): void }[] = [];
+  const running = (): RedisServer => {
+    if (!server) throw new Error('Redis is started before the tests, not while they are named.');
+    return server;
+  };
+  beforeAll(async () => void (server = await startRedisServer()));
+  afterAll(() => server?.close());
+  afterEach(async () => {
+    const connection = await connect();
+    await connection.call('FLUSHALL');
+    for (const one of open.splice(0)) one.close();
+    log = createMemoryLog();
+  });
+
+  async function connect(address = running().address): Promise<RedisConnection> {
+    const connection = openRedis({ address, patience: PATIENCE, log });
+    open.push(connection);
+    await new Promise<void>((resolve) => connection.onReady(resolve));
+    return connection;
+  }
+
+  return {
+    server: running,
+    log: () => log,
+    connect,
+    async openCache(options = {}) {
+      const { address = running().address, build = 'build-1', wrap = asItIs, trust } = options;
+      const connection = wrap(await connect(address));
+      const settings = { address, patience: PATIENCE, log };
+      const news = openRedisNews(settings, CACHE_NEWS);
+      open.push(news);
+      const local = createMemoryCache({ stopwatch: performance });
+      const parts = { connection, news, local, build, stopwatch: performance };
+      const cache = createRedisCache(trust === undefined ? parts : { ...parts, trust });
+      while (!news.isHeard()) await pause(1);
+      return { cache, local, news };
+    },
+  };
+}

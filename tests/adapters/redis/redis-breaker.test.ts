@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { withBreaker } from '#adapters/redis/redis-breaker.ts';
+import type { RedisAnswer, RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const PAUSE = 1000;
+
+/** A connection that takes a while over each answer, by a clock of its own. */
+function openFake() {
+  const clock = createFixedClock();
+  const weather = { duration: 1, answer: ok('PONG') as RedisAnswer };
+  let calls = 0;
+  const connection: RedisConnection = {
+    call() {
+      calls += 1;
+      clock.advance(weather.duration);
+      return Promise.resolve(weather.answer);
+    },
+    onReady: () => {},
+    close: () => {},
+  };
+  const log = createMemoryLog();
+  const breaker = withBreaker(connection, { stopwatch: clock, log, slow: 20, pause: PAUSE });
+  return { breaker, clock, weather, log, calls: () => calls };
+}
+
+describe('withBreaker', () => {
+  it('hands on what Redis answers', async () => {
+    const { breaker } = openFake();
+    expect(await breaker.call('PING')).toEqual(ok('PONG'));
+  });
+
+  it('FT37 pays for a slow Redis once, then passes it over', async () => {
+    const { breaker, clock, weather } = openFake();
+    weather.duration = 40;
+    const start = clock.now();
+    for (let call = 0; call < 20; call += 1) await breaker.call('PING');
+    expect(clock.now() - start).toBe(40);
+  });
+
+  it('FT36 does not ask again while Redis is away', async () => {
+    const { breaker, weather, calls } = openFake();
+    weather.answer = err({ kind: 'unreachable' });
+    for (let call = 0; call < 20; call += 1) await breaker.call('PING');
+    expect(calls()).toBe(1);
+  });
+
+  it('asks on where Redis refuses: it is quick about it', async () => {
+    const { breaker, weather, calls } = openFake();
+    weather.answer = err({ kind: 'refused', code: 'OOM' });
+    for (let call = 0; call < 20; call += 1) await breaker.call('SET');
+    expect(calls()).toBe(20);
+  });
+
+  it('tries with one call after a pause, and with all once that went well', async () => {
+    const { breaker, clock, weather, calls } = openFake();
+    weather.duration = 40;
+    await breaker.call('PING');
+    weather.duration = 1;
+    clock.advance(PAUSE);
+    await Promise.all([1, 2, 3].map(() => breaker.call('PING')));
+    expect(calls()).toBe(2);
+    await Promise.all([1, 2, 3].map(() => breaker.call('PING')));
+    expect(calls()).toBe(5);
+  });
+
+  it('tries ever less often, up to every eight pauses', async () => {
+    const { breaker, clock, weather, calls } = openFake();
+    weather.answer = err({ kind: 'unreachable' });
+    for (let pauses = 0; pauses < 120; pauses += 1) {
+      await breaker.call('PING');
+      clock.advance(PAUSE);
+    }
+    expect(calls()).toBeGreaterThan(120 / 9);
+    expect(calls()).toBeLessThan(120 / 8 + 5);
+  });
+
+  it('tells once when it passes Redis over, and once when it is used again', async () => {
+    const { breaker, clock, weather, log } = openFake();
+    weather.duration = 40;
+    for (let call = 0; call < 5; call += 1) {
+      await breaker.call('PING');
+      clock.advance(10 * PAUSE);
+    }
+    weather.duration = 1;
+    for (let call = 0; call < 5; call += 1) await breaker.call('PING');
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      'redis-passed-over',
+      'redis-used-again',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as pass } from 'node:timers/promises';
+import { describe } from 'vitest';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
+import { actionRecordsContract } from '../../contracts/action-records-contract.ts';
+import { cacheContract } from '../../contracts/cache-contract.ts';
+import { locksContract } from '../../contracts/locks-contract.ts';
+import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
+import { hasRedisServer } from '../../support/redis-server.ts';
+import { redisForTests } from './open-redis.ts';
+
+/** In milliseconds: by so much a busy machine may be late. */
+const SLACK = 2000;
+
+describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {
+  const redis = redisForTests();
+  const ids = createRandomIds();
+
+  cacheContract(
+    'Redis, at one server',
+    async () => ({ ...(await redis.openCache()), pass: (time) => pass(time) }),
+    { slack: SLACK },
+  );
+
+  cacheContract(
+    'Redis, written at one server and read at another',
+    async () => {
+      const [{ cache: writing }, { cache: reading }] = await Promise.all([
+        redis.openCache(),
+        redis.openCache({ trust: 0 }),
+      ]);
+      return { cache: { ...writing, read: reading.read }, pass: (time) => pass(time) };
+    },
+    { slack: SLACK },
+  );
+
+  actionRecordsContract('Redis', async () => createRedisActionRecords(await redis.connect()));
+
+  rateLimitsContract('Redis', async () => ({
+    limits: createRedisRateLimits(await redis.connect(), ids),
+    pass: (time) => pass(time),
+  }));
+
+  locksContract('Redis', async (options) => [
+    createRedisLocks(await redis.connect(), ids, options),
+    createRedisLocks(await redis.connect(), ids, options),
+  ]);
+});

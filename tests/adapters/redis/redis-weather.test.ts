@@ -1,0 +1,271 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { withBreaker } from '#adapters/redis/redis-breaker.ts';
+import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { createDoor } from '../../support/door.ts';
+import { hasRedisServer } from '../../support/redis-server.ts';
+import { openSlowSocket } from '../../support/slow-socket.ts';
+import { redisForTests } from './open-redis.ts';
+
+const ids = createRandomIds();
+const entry = (text: string, ...tags: readonly string[]) => ({ text, tags, lifetime: 60_000 });
+const BUSY = { ok: false, error: { kind: 'busy' } };
+const UNKNOWN = err({ kind: 'records-unavailable' });
+
+describe.skipIf(!hasRedisServer())('the cache in Redis', () => {
+  const redis = redisForTests();
+
+  it('is shared by servers, and purged at all of them at once', async () => {
+    const [one, two] = await Promise.all([redis.openCache(), redis.openCache()]);
+    await one.cache.write('page', entry('text', 'page:1'));
+    expect(await two.cache.read('page')).toMatchObject({ text: 'text' });
+    expect(await two.local.read('page')).toMatchObject({ text: 'text' });
+    await one.cache.purge(['page:1']);
+    await vi.waitFor(async () => expect(await two.local.read('page')).toBeUndefined());
+    expect(await two.cache.read('page')).toBeUndefined();
+  });
+
+  it.each(['text', 'sum', 'tags', 'since'])('FT36 takes a spoilt %s for a miss', async (field) => {
+    const { cache } = await redis.openCache({ trust: 0 });
+    await cache.write('page', entry('text', 'page:1'));
+    const connection = await redis.connect();
+    await connection.call('HSET', 'sluimer:cache:build-1:page', field, 'spoilt');
+    const found = await cache.read('page');
+    expect(field === 'tags' ? found?.text : found).toBe(field === 'tags' ? 'text' : undefined);
+    await connection.call('HDEL', 'sluimer:cache:build-1:page', field);
+    expect(await cache.read('page')).toBeUndefined();
+  });
+
+  it('FT36 takes a value of another kind for a miss, and writes over it', async () => {
+    const { cache } = await redis.openCache({ trust: 0 });
+    const connection = await redis.connect();
+    for (const value of ['text', '{"text":"text"}', '']) {
+      await connection.call('SET', 'sluimer:cache:build-1:page', value);
+      expect(await cache.read('page')).toBeUndefined();
+    }
+    await cache.write('page', entry('mine'));
+    expect(await cache.read('page')).toMatchObject({ text: 'mine' });
+  });
+
+  it('FT36 does not know what another build or another key wrote', async () => {
+    const [old, young] = await Promise.all([
+      redis.openCache({ build: 'old', trust: 0 }),
+      redis.openCache({ build: 'young', trust: 0 }),
+    ]);
+    await old.cache.write('page', entry('old form'));
+    expect(await young.cache.read('page')).toBeUndefined();
+    const connection = await redis.connect();
+    await connection.call('COPY', 'sluimer:cache:old:page', 'sluimer:cache:young:page');
+    await connection.call('COPY', 'sluimer:cache:old:page', 'sluimer:cache:old:other');
+    expect(await young.cache.read('page')).toBeUndefined();
+    expect(await old.cache.read('other')).toBeUndefined();
+  });
+
+  it('FT36 goes by its own copy while Redis is away, and shares again after', async () => {
+    const { cache, news } = await redis.openCache();
+    await cache.write('page', entry('text'));
+    await redis.server().kill();
+    await vi.waitFor(() => expect(news.isHeard()).toBe(false));
+    expect(await cache.read('page')).toMatchObject({ text: 'text' });
+    expect(await cache.read('other')).toBeUndefined();
+    await cache.write('page', entry('meanwhile'));
+    expect(await cache.read('page')).toMatchObject({ text: 'meanwhile' });
+    await redis.server().restart();
+    await vi.waitFor(() => expect(news.isHeard()).toBe(true), { timeout: 10_000 });
+    expect(redis.log().entries.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['redis-unreachable', 'redis-reached']),
+    );
+    await vi.waitFor(async () => {
+      await cache.write('page', entry('after'));
+      const other = await redis.openCache();
+      expect(await other.cache.read('page')).toMatchObject({ text: 'after' });
+    });
+  });
+
+  it('tells a purge later that it could not tell', async () => {
+    const line = await openSlowSocket(redis.server().address);
+    const mine = await redis.openCache({ address: line.address });
+    const other = await redis.openCache();
+    await other.cache.write('page', entry('text', 'page:1'));
+    line.cut();
+    await mine.cache.purge(['page:1']);
+    expect(await other.cache.read('page')).toMatchObject({ text: 'text' });
+    line.mend();
+    await vi.waitFor(async () => expect(await other.cache.read('page')).toBeUndefined(), 5000);
+    line.close();
+  });
+
+  it('FT36 lives with a full Redis', async () => {
+    const { cache } = await redis.openCache();
+    const connection = await redis.connect();
+    await connection.call('CONFIG', 'SET', 'maxmemory', '1');
+    await cache.write('page', entry('text'));
+    expect(await cache.read('page')).toMatchObject({ text: 'text' });
+    await connection.call('CONFIG', 'SET', 'maxmemory', '0');
+  });
+});
+
+describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
+  const redis = redisForTests();
+  const open = async (patience: number): Promise<RedisConnection> => {
+    const settings = { address: redis.server().address, patience, log: createMemoryLog() };
+    const connection = openRedis(settings);
+    await new Promise<void>((resolve) => connection.onReady(resolve));
+    return connection;
+  };
+
+  it('FT36 is given up after the patience, and passed over then', async () => {
+    const clock = createFixedClock();
+    const log = createMemoryLog();
+    const hanging = await open(50);
+    let calls = 0;
+    const counted: RedisConnection = {
+      ...hanging,
+      call: (...command) => {
+        calls += 1;
+        return hanging.call(...command);
+      },
+    };
+    const passing = withBreaker(counted, { stopwatch: clock, log, slow: 1000, pause: 1000 });
+    redis.server().hang();
+    expect(await passing.call('GET', 'key')).toEqual(err({ kind: 'unreachable' }));
+    expect(calls).toBe(1);
+    for (const _ of [1, 2, 3])
+      expect(await passing.call('GET', 'key')).toMatchObject({ ok: false });
+    expect(calls).toBe(1);
+    redis.server().goOn();
+    clock.advance(1000);
+    await vi.waitFor(async () => {
+      clock.advance(10_000);
+      expect(await passing.call('GET', 'key')).toEqual(ok(null));
+    });
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      'redis-passed-over',
+      'redis-used-again',
+    ]);
+    hanging.close();
+  });
+
+  it('C7 lets nobody take an action for a new one', async () => {
+    const connection = await open(50);
+    const records = createRedisActionRecords(connection);
+    expect(await records.keep('add', { fingerprint: 'one', state: 'begun' })).toEqual(ok('kept'));
+    redis.server().hang();
+    expect(await records.find('add')).toEqual(UNKNOWN);
+    expect(await records.keep('other', { fingerprint: 'two', state: 'begun' })).toEqual(UNKNOWN);
+    redis.server().goOn();
+    await vi.waitFor(async () =>
+      expect(await records.find('add')).toEqual(ok({ fingerprint: 'one', state: 'begun' })),
+    );
+    connection.close();
+  });
+
+  it('lets nobody have a turn, and every attempt', async () => {
+    const connection = await open(50);
+    redis.server().hang();
+    const work = vi.fn(() => Promise.resolve());
+    expect(await createRedisLocks(connection, ids).hold('cart', work)).toMatchObject(BUSY);
+    expect(work).not.toHaveBeenCalled();
+    const limits = createRedisRateLimits(connection, ids);
+    expect(await limits.take('coupon', { most: 0, period: 1000 })).toEqual(ok('allowed'));
+    redis.server().goOn();
+    connection.close();
+  });
+});
+
+describe.skipIf(!hasRedisServer())('locks in Redis', () => {
+  const redis = redisForTests();
+
+  it('are renewed for as long as the work goes on', async () => {
+    const options = { lease: 120, longestWait: 300 };
+    const one = createRedisLocks(await redis.connect(), ids, options);
+    const two = createRedisLocks(await redis.connect(), ids, options);
+    const door = createDoor();
+    const holder = one.hold('cart', () => door.opened);
+    await pause(30);
+    expect(await two.hold('cart', () => Promise.resolve())).toMatchObject(BUSY);
+    door.open();
+    expect(await holder).toEqual(ok(undefined));
+  });
+
+  it('pass on when their holder is gone, and are then not given back by it', async () => {
+    const line = await openSlowSocket(redis.server().address);
+    const gone = createRedisLocks(await redis.connect(line.address), ids, { lease: 100 });
+    const next = createRedisLocks(await redis.connect(), ids);
+    const [first, second] = [createDoor(), createDoor()];
+    const fences: number[] = [];
+    const lost = gone.hold('cart', async (fence) => {
+      fences.push(fence);
+      first.arrive();
+      await first.opened;
+    });
+    await first.arrived;
+    line.cut();
+    const taken = next.hold('cart', async (fence) => {
+      fences.push(fence);
+      second.arrive();
+      await second.opened;
+    });
+    await second.arrived;
+    line.mend();
+    first.open();
+    await lost;
+    const third = createRedisLocks(await redis.connect(), ids, { longestWait: 100 });
+    expect(await third.hold('cart', () => Promise.resolve())).toMatchObject(BUSY);
+    second.open();
+    await taken;
+    expect(fences[1]).toBeGreaterThan(fences[0] ?? Infinity);
+    line.close();
+  });
+
+  it('are not waited for by who has gone away', async () => {
+    const line = await openSlowSocket(redis.server().address);
+    const holding = createRedisLocks(await redis.connect(), ids);
+    const gone = createRedisLocks(await redis.connect(line.address), ids);
+    const door = createDoor();
+    const holder = holding.hold('cart', () => door.opened);
+    await pause(30);
+    const waiting = gone.hold('cart', () => Promise.resolve());
+    await pause(30);
+    line.cut();
+    expect(await waiting).toMatchObject(BUSY);
+    door.open();
+    await holder;
+    expect(await holding.hold('cart', () => Promise.resolve('done'))).toEqual(ok('done'));
+    line.close();
+  });
+
+  it('leave nothing behind but the last fence', async () => {
+    const connection = await redis.connect();
+    const locks = createRedisLocks(connection, ids);
+    await Promise.all([1, 2, 3].map(() => locks.hold('cart', () => Promise.resolve())));
+    expect(await connection.call('KEYS', '*')).toEqual(ok(['sluimer:last-fence']));
+  });
+});
+
+describe.skipIf(!hasRedisServer())('action records in Redis', () => {
+  const redis = redisForTests();
+
+  it.each(['{}', 'begun', '{"fingerprint":1,"state":"begun"}', 'null'])(
+    'C7 cannot tell an action by what is no record: %s',
+    async (value) => {
+      const connection = await redis.connect();
+      await connection.call('SET', 'sluimer:action:1:add', value);
+      expect(await createRedisActionRecords(connection).find('add')).toEqual(UNKNOWN);
+    },
+  );
+
+  it('C7 are kept for a day', async () => {
+    const connection = await redis.connect();
+    await createRedisActionRecords(connection).keep('add', { fingerprint: 'one', state: 'done' });
+    const left = await connection.call('PTTL', 'sluimer:action:1:add');
+    expect(left.ok && Number(left.value) > 86_390_000).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+/** A place where work says that it has arrived, and waits until it is let go on. */
+export type Door = {
+  readonly arrived: Promise<void>;
+  readonly opened: Promise<void>;
+  arrive(): void;
+  open(): void;
+};
+
+export function createDoor(): Door {
+  const [arrived, arrive] = createSignal();
+  const [opened, open] = createSignal();
+  return { arrived, opened, arrive, open };
+}
+
+function createSignal(): readonly [Promise<void>, () => void] {
+  const gives: (() => void)[] = [];
+  const given = new Promise<void>((resolve) => void gives.push(resolve));
+  return [given, () => gives.forEach((give) => give())];
+}

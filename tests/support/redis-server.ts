@@ -1,0 +1,85 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A Redis of a test's own, on a socket in a folder of its own; it keeps nothing on disk. */
+export type RedisServer = {
+  readonly address: string;
+  /** Stands still, without ending, until it is let go on. */
+  hang(): void;
+  goOn(): void;
+  /** Ends at once and says goodbye to nobody. */
+  kill(): Promise<void>;
+  /** Starts anew, empty, under the same address. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const PROGRAM = 'redis-server';
+
+/** Whether this machine has one; where not, says so. */
+export function hasRedisServer(): boolean {
+  const isThere = spawnSync(PROGRAM, ['--version']).status === 0;
+  if (!isThere) {
+    process.stderr.write(
+      `Tests against Redis are skipped: there is no ${PROGRAM} (apt-get install ${PROGRAM}).\n`,
+    );
+  }
+  return isThere;
+}
+
+export async function startRedisServer(): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const address = join(folder, 'redis.sock');
+  let server = await start(folder, address);
+  const end = async () => {
+    server.kill('SIGCONT');
+    await ended(server);
+    rmSync(address, { force: true });
+  };
+  return {
+    address,
+    hang: () => void server.kill('SIGSTOP'),
+    goOn: () => void server.kill('SIGCONT'),
+    kill: end,
+    async restart() {
+      await end();
+      server = await start(folder, address);
+    },
+    async close() {
+      await end();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function start(folder: string, address: string): Promise<ChildProcess> {
+  const settings = ['--port', '0', '--unixsocket', address, '--save', '', '--appendonly', 'no'];
+  const server = spawn(PROGRAM, [...settings, '--dir', folder], { stdio: 'ignore' });
+  while (!(await answers(address))) {
+    if (server.exitCode !== null) throw new Error(`${PROGRAM} ended with ${server.exitCode}`);
+    await pause(10);
+  }
+  return server;
+}
+
+const answers = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (!existsSync(address)) return resolve(false);
+    const socket = createConnection(address, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGKILL');
+  });
+}
