@@ -7,6 +7,8 @@ import { token } from './token.ts';
 export interface Cache {
   /** `undefined` where nothing is known under `key`, or what is known cannot be read. */
   read(key: string): Promise<CacheEntry | undefined>;
+  /** As `read`, but never a copy in whose place another server may have put a newer one. */
+  readNewest(key: string): Promise<CacheEntry | undefined>;
   write(key: string, entry: NewCacheEntry): Promise<void>;
   /** Forgets, for all servers, whatever was written under one of these tags. */
   purge(tags: readonly string[]): Promise<void>;

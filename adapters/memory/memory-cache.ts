@@ -37,12 +37,14 @@ export function createMemoryCache({
   const purges = new LRUCache<string, number>({ ...timing, max: MOST_PURGES, ttl: LONGEST_ANSWER });
   const isPurgedSince = (since: number, tags: readonly string[]) =>
     tags.some((tag) => (purges.get(tag) ?? -Infinity) >= since);
+  const read = (key: string) => {
+    const kept = entries.get(key);
+    const age = kept && Math.max(0, stopwatch.now() - kept.since);
+    return Promise.resolve(kept && age !== undefined ? { text: kept.text, age } : undefined);
+  };
   return {
-    read(key) {
-      const kept = entries.get(key);
-      const age = kept && Math.max(0, stopwatch.now() - kept.since);
-      return Promise.resolve(kept && age !== undefined ? { text: kept.text, age } : undefined);
-    },
+    read,
+    readNewest: read,
     write(key, { text, tags, lifetime, age = 0 }: NewCacheEntry) {
       const since = stopwatch.now() - age;
       const ttl = Math.min(lifetime, LONGEST_LIFETIME) - age;

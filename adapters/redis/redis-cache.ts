@@ -52,16 +52,20 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
     return local.write(key, entry);
   };
 
+  const readNewest = async (key: string): Promise<CacheEntry | undefined> => {
+    const answer = await runScript(connection, READ_ENTRY, [keyOf(key)], [TAG_KEYS]);
+    if (!answer.ok) return answer.error.kind === 'unreachable' ? local.read(key) : undefined;
+    const shared = readShared(answer.value, (text) => checksumOf(build, key, text));
+    if (shared) await keepCopy(key, shared);
+    return shared && { text: shared.text, age: shared.age };
+  };
+
   return {
     async read(key) {
       const own = news.isHeard() && trusted.has(key) ? await local.read(key) : undefined;
-      if (own) return own;
-      const answer = await runScript(connection, READ_ENTRY, [keyOf(key)], [TAG_KEYS]);
-      if (!answer.ok) return answer.error.kind === 'unreachable' ? local.read(key) : undefined;
-      const shared = readShared(answer.value, (text) => checksumOf(build, key, text));
-      if (shared) await keepCopy(key, shared);
-      return shared && { text: shared.text, age: shared.age };
+      return own ?? readNewest(key);
     },
+    readNewest,
     async write(key, entry) {
       await keepCopy(key, entry);
       const { text, tags, age = 0 } = entry;

@@ -69,21 +69,25 @@ export function openRedis(settings: RedisSettings): RedisConnection {
   };
 }
 
-/** Once when Redis goes and once when it is back, however often it is asked meanwhile. */
+/** Once when Redis goes and once when it is back, however often it is tried meanwhile. */
 function tellOutages(client: Redis, log: Log): void {
   let isAway = false;
-  client.on('error', (error: Error) => {
+  let error: Error | undefined;
+  // Without a listener the client writes to the console.
+  client.on('error', (latest: Error) => (error = latest));
+  client.on('reconnecting', () => {
     if (!isAway) log.warn('redis-unreachable', { error });
     isAway = true;
   });
   client.on('ready', () => {
     if (isAway) log.info('redis-reached');
     isAway = false;
+    error = undefined;
   });
 }
 
 /** An error of Redis's protocol begins with its code; any other is the connection's. */
 const failureOf = (error: unknown): RedisFailure =>
   error instanceof ReplyError
-    ? { kind: 'refused', code: String((error as Error).message).split(' ', 1)[0] ?? '' }
+    ? { kind: 'refused', code: (error as Error).message.split(' ', 1)[0] ?? '' }
     : { kind: 'unreachable' };

@@ -39,6 +39,7 @@ export function cacheContract(
       await timed.cache.write('page', entry('one'));
       await timed.cache.write('page', entry('two'));
       expect(await textUnder(timed, 'page')).toBe('two');
+      expect(await timed.cache.readNewest('page')).toMatchObject({ text: 'two' });
       expect(await textUnder(timed, 'other')).toBeUndefined();
     });
 

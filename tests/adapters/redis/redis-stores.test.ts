@@ -27,11 +27,10 @@ describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {
   cacheContract(
     'Redis, written at one server and read at another',
     async () => {
-      const [{ cache: writing }, { cache: reading }] = await Promise.all([
-        redis.openCache(),
-        redis.openCache({ trust: 0 }),
-      ]);
-      return { cache: { ...writing, read: reading.read }, pass: (time) => pass(time) };
+      const writing = await redis.openCache();
+      const { cache } = await redis.openCache({ trust: 0 });
+      const far = { ...writing.cache, read: (key: string) => cache.read(key) };
+      return { cache: far, pass: (time) => pass(time) };
     },
     { slack: SLACK },
   );

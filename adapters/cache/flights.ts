@@ -1,0 +1,13 @@
+/** Lets those who want the same at the same time share one way to it, and what comes of it. */
+export type Flights = <T>(key: string, start: () => Promise<T>) => Promise<T>;
+
+export function createFlights(): Flights {
+  const flights = new Map<string, Promise<unknown>>();
+  return <T>(key: string, start: () => Promise<T>) => {
+    const known = flights.get(key);
+    if (known) return known as Promise<T>;
+    const flight = start().finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+}

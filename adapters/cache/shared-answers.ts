@@ -1,0 +1,84 @@
+import type { Cache } from '#ports/cache.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { Locks } from '#ports/locks.ts';
+import type { Log } from '#ports/log.ts';
+import {
+  createAnswerShelf,
+  stateOf,
+  type AnswerShelf,
+  type Question,
+  type SharedAnswer,
+} from './answer-shelf.ts';
+import { createFlights } from './flights.ts';
+
+/**
+ * Answers of upstreams, shared by all visitors of all servers. However many ask for one thing, an
+ * upstream is asked once (FT19): within a server they share the way to it, among servers a lock.
+ * Whoever stops waiting leaves the others' answer on its way.
+ */
+export interface SharedAnswers {
+  /** What is known, where it may be shown, else what `load` answers. */
+  ask<T>(question: Question<T>, load: () => Promise<T>): Promise<SharedAnswer<T>>;
+}
+
+export type SharedAnswersParts = {
+  readonly cache: Cache;
+  readonly locks: Locks;
+  /** One that nobody sets back. */
+  readonly stopwatch: Clock;
+  readonly log: Log;
+};
+
+export function createSharedAnswers(parts: SharedAnswersParts): SharedAnswers {
+  const { log } = parts;
+  const shelf = createAnswerShelf(parts.cache);
+  const readings = createFlights();
+  const fill = createFill(parts, shelf);
+
+  const fillUnseen = async <T>(question: Question<T>, load: () => Promise<T>) => {
+    try {
+      await fill(question, load);
+    } catch (error) {
+      log.error('refresh-failed', { key: question.key, error });
+    }
+  };
+
+  return {
+    async ask<T>(question: Question<T>, load: () => Promise<T>) {
+      const known = await readings(question.key, () => shelf.read(question));
+      const state = known ? stateOf(question, known) : 'spent';
+      if (known && state === 'fresh') return known;
+      if (known && state === 'stale') {
+        void fillUnseen(question, load);
+        return known;
+      }
+      const filled = await fill(question, load);
+      const isFailed = question.worth(filled.answer) === 'failed';
+      return known && isFailed && state === 'rescue' ? known : filled;
+    },
+  };
+}
+
+type Fill = <T>(question: Question<T>, load: () => Promise<T>) => Promise<SharedAnswer<T>>;
+
+/** One at a time: who had to wait for the lock finds what the one before has left. */
+function createFill({ locks, stopwatch }: SharedAnswersParts, shelf: AnswerShelf): Fill {
+  const fillings = createFlights();
+
+  const loadAndKeep: Fill = async (question, load) => {
+    const start = stopwatch.now();
+    const answer = await load();
+    const loaded = { answer, age: stopwatch.now() - start };
+    await shelf.keep(question, loaded);
+    return loaded;
+  };
+
+  return (question, load) =>
+    fillings(question.key, async () => {
+      const turn = await locks.hold(`answer:${question.key}`, async () => {
+        const left = await shelf.readLeft(question);
+        return left ?? (await loadAndKeep(question, load));
+      });
+      return turn.ok ? turn.value : loadAndKeep(question, load);
+    });
+}

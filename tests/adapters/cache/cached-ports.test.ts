@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
+import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
+import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
+import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
+import { CONTENT, GOODS } from '#adapters/cache/lifetimes.ts';
+import { createSharedAnswers, type SharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
+import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { SearchRequest } from '#src/search/search-result.ts';
+import { failedSearch } from '#src/search/search-result.ts';
+import { localeTag, tagsOfChange } from '#src/content/content-tags.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { err } from '#src/shared/result.ts';
+import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
+import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
+import { productSearchContract } from '../../contracts/product-search-contract.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
+import { smallContent, smallDrafts } from '../../support/small-content.ts';
+
+const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
+
+function openCache() {
+  const clock = createFixedClock();
+  const cache = createMemoryCache({ stopwatch: clock });
+  const locks = createMemoryLocks(clock);
+  const answers = createSharedAnswers({ cache, locks, stopwatch: clock, log: createMemoryLog() });
+  return { clock, cache, answers };
+}
+
+/** A port that counts how often it is asked. */
+function counting<Port extends object>(port: Port): readonly [Port, { calls: number }] {
+  const count = { calls: 0 };
+  const counted = Object.entries(port).map(([name, method]) => [
+    name,
+    (...args: unknown[]) => {
+      count.calls += 1;
+      return (method as (...args: unknown[]) => unknown)(...args);
+    },
+  ]);
+  return [Object.fromEntries(counted) as Port, count];
+}
+
+/** What a cache in front of a port answers the first time and any other. */
+const twice = <Port extends object>(
+  port: Port,
+  wrap: (port: Port, answers: SharedAnswers) => Port,
+) => {
+  const { answers } = openCache();
+  return wrap(port, answers);
+};
+
+productSearchContract('embedded, behind a cache', () =>
+  twice(createEmbeddedProductSearch(store), withSearchCache),
+);
+productCatalogContract(
+  'embedded, behind a cache',
+  () => twice(createEmbeddedProductCatalog(store), withCatalogCache),
+  'M1',
+);
+productReviewsContract('embedded, behind a cache', () =>
+  twice(createEmbeddedProductReviews(store), withReviewsCache),
+);
+const PREVIEW_KEY = 'a-key-for-previews';
+contentSourceContract(
+  'embedded, behind a cache',
+  () => twice(createEmbeddedContentSource(smallContent, store, PREVIEW_KEY), withContentCache),
+  {
+    category: '/matrassen',
+    partOfCategory: '/matrassen/lunaro',
+    product: { url: '/matras-wolk', sku: 'M1' },
+    cart: '/winkelwagen',
+    ...smallDrafts(PREVIEW_KEY),
+  },
+);
+
+const listing: SearchRequest = {
+  locale: 'nl-nl',
+  pageType: 'category',
+  objectId: '7',
+  query: '',
+  selection: [],
+  page: 1,
+  sorting: 'popular',
+  itemsPerPage: 12,
+};
+
+const openSearch = (search: ProductSearch = createEmbeddedProductSearch(store)) => {
+  const [counted, count] = counting(search);
+  const parts = openCache();
+  return { ...parts, count, search: withSearchCache(counted, parts.answers) };
+};
+
+describe('withSearchCache', () => {
+  it('asks once for one question, and tells questions apart by all of their parts', async () => {
+    const { search, count } = openSearch();
+    const facet = { kind: 'values', name: 'size', values: ['90x200'] } as const;
+    const others: readonly Partial<SearchRequest>[] = [
+      {},
+      { locale: 'nl-be' },
+      { objectId: '8' },
+      { pageType: 'search', objectId: '' },
+      { query: 'topper' },
+      { selection: [facet] },
+      { selection: [{ ...facet, values: ['140x200'] }] },
+      { page: 2 },
+      { sorting: 'price-asc' },
+      { itemsPerPage: 24 },
+    ];
+    for (const other of others) await search.productsAndFilters({ ...listing, ...other });
+    expect(count.calls).toBe(others.length);
+    for (const other of others) await search.productsAndFilters({ ...listing, ...other });
+    expect(count.calls).toBe(others.length);
+  });
+
+  it.each<readonly [string, Partial<SearchRequest>]>([
+    ['a long text', { query: 'm'.repeat(41) }],
+    ['a page that hardly anybody reads', { page: 11 }],
+    [
+      'more than three filters',
+      {
+        selection: ['a', 'b', 'c', 'd'].map((name) => ({ kind: 'values', name, values: ['1'] })),
+      },
+    ],
+    [
+      'more than six values',
+      { selection: [{ kind: 'values', name: 'a', values: ['1', '2', '3', '4', '5', '6', '7'] }] },
+    ],
+  ])('FT18 keeps nothing of %s', async (_, other) => {
+    const { search, count } = openSearch();
+    await search.productsAndFilters({ ...listing, ...other });
+    await search.productsAndFilters({ ...listing, ...other });
+    expect(count.calls).toBe(2);
+  });
+
+  it('keeps what was found for a text for half a minute, and a listing for longer', async () => {
+    const { search, clock, count } = openSearch();
+    const typed = { ...listing, query: 'matras' };
+    await search.productsAndFilters(typed);
+    await search.productsAndFilters(listing);
+    clock.advance(GOODS.fresh);
+    await search.productsAndFilters(typed);
+    expect(count.calls).toBe(3);
+  });
+
+  it('does not show a failure to others, where there is an older answer', async () => {
+    let isDown = false;
+    const inner = createEmbeddedProductSearch(store);
+    const { search, clock } = openSearch({
+      productsAndFilters: (request) =>
+        isDown ? Promise.resolve(failedSearch(503, 'Down')) : inner.productsAndFilters(request),
+    });
+    const before = await search.productsAndFilters(listing);
+    isDown = true;
+    clock.advance(GOODS.stale);
+    expect(await search.productsAndFilters(listing)).toEqual(before);
+    clock.advance(GOODS.rescue);
+    expect(await search.productsAndFilters(listing)).toMatchObject({ status: 503 });
+  });
+
+  it('S7 names no search to report clicks under that is more than an hour ago', async () => {
+    let isDown = false;
+    const { search, clock } = openSearch({
+      productsAndFilters: () =>
+        Promise.resolve(
+          isDown ? failedSearch(503, 'Down') : { ...failedSearch(200, ''), queryId: 'query-1' },
+        ),
+    });
+    await search.productsAndFilters(listing);
+    isDown = true;
+    clock.advance(60 * 60 * 1000 - 1);
+    expect(await search.productsAndFilters(listing)).toMatchObject({ queryId: 'query-1' });
+    clock.advance(1);
+    expect(await search.productsAndFilters(listing)).toMatchObject({ status: 200, queryId: '' });
+  });
+});
+
+const openContent = (
+  content: ContentSource = createEmbeddedContentSource(smallContent, store, PREVIEW_KEY),
+) => {
+  const [counted, count] = counting(content);
+  const parts = openCache();
+  return { ...parts, count, content: withContentCache(counted, parts.answers) };
+};
+describe('withContentCache', () => {
+  const failure = { kind: 'content-unavailable', status: 503, message: 'down', url: '' } as const;
+
+  it('asks once for each page of each locale', async () => {
+    const { content, count } = openContent();
+    for (const _ of [1, 2]) {
+      await content.pageByUrl('nl-nl', '/matrassen');
+      await content.pageByUrl('nl-be', '/matrassen');
+      await content.shell('nl-nl');
+      await content.breadcrumbs('nl-nl', 'lister-7');
+    }
+    expect(count.calls).toBe(4);
+  });
+
+  it('asks for a draft each time, and shows it to nobody else', async () => {
+    const { content, count } = openContent();
+    const preview = { key: PREVIEW_KEY } as unknown as Parameters<ContentSource['pageByUrl']>[2];
+    for (const _ of [1, 2]) {
+      await content.pageByUrl('nl-nl', '/matrassen', preview);
+      await content.breadcrumbs('nl-nl', 'lister-7', preview);
+    }
+    expect(count.calls).toBe(4);
+    await content.pageByUrl('nl-nl', '/matrassen');
+    expect(count.calls).toBe(5);
+  });
+
+  it('H8 asks for an error page once a day', async () => {
+    const { content, clock, count } = openContent();
+    await content.errorPage('nl-nl');
+    clock.advance(86_399_999);
+    await content.errorPage('nl-nl');
+    expect(count.calls).toBe(1);
+    clock.advance(1);
+    await content.errorPage('nl-nl');
+    expect(count.calls).toBe(2);
+  });
+
+  it('FT17 shows all day what the content service no longer tells', async () => {
+    let isDown = false;
+    const inner = createEmbeddedContentSource(smallContent, store);
+    const { content, clock } = openContent({
+      ...inner,
+      shell: (locale) => (isDown ? Promise.resolve(err(failure)) : inner.shell(locale)),
+    });
+    const before = await content.shell('nl-nl');
+    isDown = true;
+    clock.advance(CONTENT.rescue - 1);
+    expect(await content.shell('nl-nl')).toEqual(before);
+    clock.advance(1);
+    expect(await content.shell('nl-nl')).toEqual(err(failure));
+  });
+
+  it('keeps for a minute that there is no page', async () => {
+    const { content, clock, count } = openContent();
+    for (const _ of [1, 2]) await content.pageByUrl('nl-nl', '/');
+    const known = count.calls;
+    for (const _ of [1, 2]) await content.pageByUrl('nl-nl', '/bestaat-niet');
+    expect(count.calls).toBe(known + 1);
+    clock.advance(CONTENT.fresh);
+    await content.pageByUrl('nl-nl', '/bestaat-niet');
+    expect(count.calls).toBe(known + 2);
+  });
+
+  it('FT18 keeps no page under an address with more than three filters', async () => {
+    const { content, count } = openContent();
+    const path = `/matrassen${'/maat/90x200'.repeat(4)}`;
+    for (const _ of [1, 2]) await content.pageByUrl('nl-nl', path);
+    expect(count.calls).toBe(2);
+  });
+
+  it('asks anew once an editor has changed something', async () => {
+    const { content, cache, count } = openContent();
+    for (const locale of LOCALES) await content.shell(locale);
+    await cache.purge(tagsOfChange({ uid: 'menu', locale: 'nl-nl' }));
+    for (const locale of LOCALES) await content.shell(locale);
+    expect(count.calls).toBe(LOCALES.length + 2);
+    await cache.purge([localeTag('de-de')]);
+    await content.shell('de-de');
+    expect(count.calls).toBe(LOCALES.length + 3);
+  });
+});
+
+describe('withCatalogCache', () => {
+  it('asks once for a product of a locale, and briefly for one that is not there', async () => {
+    const [counted, count] = counting(createEmbeddedProductCatalog(store));
+    const { answers, clock } = openCache();
+    const catalog = withCatalogCache(counted, answers);
+    for (const _ of [1, 2]) {
+      await catalog.product('nl-nl', 'M1');
+      await catalog.product('nl-be', 'M1');
+      expect(await catalog.product('nl-nl', 'none')).toEqual(err({ kind: 'product-not-found' }));
+    }
+    expect(count.calls).toBe(3);
+    clock.advance(GOODS.fresh);
+    await catalog.product('nl-nl', 'none');
+    expect(count.calls).toBe(4);
+  });
+});
+
+describe('withReviewsCache', () => {
+  it('asks once for a page of reviews, of one product and of all', async () => {
+    const [counted, count] = counting(createEmbeddedProductReviews(store));
+    const reviews = withReviewsCache(counted, openCache().answers);
+    const request = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
+    for (const _ of [1, 2]) {
+      await reviews.allReviews(request);
+      await reviews.productReviews({ ...request, sku: 'M1' });
+      await reviews.productReviews({ ...request, sku: 'M1', page: 2 });
+    }
+    expect(count.calls).toBe(3);
+    for (const _ of [1, 2]) await reviews.allReviews({ ...request, page: 11 });
+    expect(count.calls).toBe(5);
+  });
+});
+
+describe('withSearchBoxCache', () => {
+  it('asks once for what was found, and each time where nothing was', async () => {
+    const searchBox = createEmbeddedSearchBox(store, {
+      content: smallContent,
+      texts: createProductTexts(store),
+      topSearches: { 'nl-nl': ['matras'] },
+    });
+    const [counted, count] = counting(searchBox);
+    const cached = withSearchBoxCache(counted, openCache().answers);
+    for (const _ of [1, 2]) {
+      expect((await cached.find('nl-nl', 'matras', 'search-box')).products).not.toEqual([]);
+      expect(await cached.topSearches('nl-nl')).toEqual({ searches: ['matras'] });
+    }
+    expect(count.calls).toBe(2);
+    for (const _ of [1, 2]) await cached.find('nl-nl', 'qqqqqq', 'search-box');
+    for (const _ of [1, 2]) await cached.find('nl-nl', 'matras '.repeat(8), 'search-box');
+    for (const _ of [1, 2]) expect(await cached.didYouMean('nl-nl', 'qqqqqq')).toEqual([]);
+    expect(count.calls).toBe(8);
+  });
+});
+
+describe('withRecommenderCache', () => {
+  it('asks once what is the same for all, and each time what is for one shopper', async () => {
+    const inner = createEmbeddedRecommender(store, [{ day: '2026-01-01', skus: ['M1', 'T1'] }]);
+    const [counted, count] = counting(inner);
+    const cached = withRecommenderCache(counted, openCache().answers);
+    const related = { model: 'related-products', objectId: 'M1' } as const;
+    for (const _ of [1, 2]) {
+      await cached.recommend('nl-nl', [related]);
+      await cached.recommend('nl-nl', [{ ...related, objectId: 'M2' }]);
+      await cached.recommend('nl-nl', [{ ...related, threshold: 50 }], ['M2']);
+    }
+    expect(count.calls).toBe(3);
+    for (const _ of [1, 2])
+      await cached.recommend('nl-nl', [{ model: 'recommended-for-you' }], ['M1']);
+    expect(count.calls).toBe(5);
+  });
+});
