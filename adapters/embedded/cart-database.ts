@@ -6,12 +6,16 @@ import { prepareCartStatements, type CartStatements } from './cart-statements.ts
 import type { Connection } from './connection.ts';
 import { makeDurable } from './durable-connection.ts';
 import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
+import { prepareRecordStatements, type RecordStatements } from './record-statements.ts';
 
-/** What can be done with the database; the newsletter's is a part of its own. */
-export type Statements = CartStatements & { readonly newsletter: NewsletterStatements };
+/** What can be done with the database; newsletter and records are parts of their own. */
+export type Statements = CartStatements & {
+  readonly newsletter: NewsletterStatements;
+  readonly records: RecordStatements;
+};
 
 /**
- * Carts and subscribers on disk. What `write` has answered survives a crash and a loss of power; what
+ * Carts, subscribers and actions on disk. What `write` has answered survives a crash and a loss of power; what
  * it has not is there as a whole or not at all.
  */
 export interface CartDatabase {
@@ -94,6 +98,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
   const statements = {
     ...prepareCartStatements(connection),
     newsletter: prepareNewsletterStatements(connection),
+    records: prepareRecordStatements(connection),
   };
   return {
     read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),

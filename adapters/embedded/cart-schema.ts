@@ -83,4 +83,15 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX letters_by_address ON letters (address, kind, written_at);
   CREATE INDEX letters_by_age ON letters (written_at);
   `,
+  `
+  -- What became of actions that another commerce side carries out.
+  CREATE TABLE action_records (
+    action TEXT PRIMARY KEY,
+    fingerprint TEXT NOT NULL,
+    state TEXT NOT NULL,
+    kept_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX action_records_by_age ON action_records (kept_at);
+  `,
 ];

@@ -1,0 +1,33 @@
+import type { ActionRecord } from '#ports/action-records.ts';
+import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+
+/** What can be asked of and done to the table of actions that are carried out elsewhere. */
+export interface RecordStatements {
+  /** Of those that were kept after `since`. */
+  record(action: string, since: number): ActionRecord | undefined;
+  /** In the place of what was kept of the action before. */
+  keepRecord(action: string, record: ActionRecord, now: number): void;
+  /** Forgets some of the records that were kept by then; the oldest first. */
+  forgetRecordsUntil(time: number): void;
+}
+
+export function prepareRecordStatements(connection: Connection): RecordStatements {
+  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
+  const find = prepare(
+    'SELECT fingerprint, state FROM action_records WHERE action = ? AND kept_at > ?',
+  );
+  const keep = prepare(
+    'REPLACE INTO action_records (action, fingerprint, state, kept_at) VALUES (?, ?, ?, ?)',
+  );
+  const forget = prepare(
+    `DELETE FROM action_records WHERE action IN
+     (SELECT action FROM action_records WHERE kept_at <= ? ORDER BY kept_at
+      LIMIT ${MOST_FORGOTTEN})`,
+  );
+  return {
+    record: (action, since) => (find.all(action, since) as ActionRecord[])[0],
+    keepRecord: (action, { fingerprint, state }, now) =>
+      void keep.run(action, fingerprint, state, now),
+    forgetRecordsUntil: (time) => void forget.run(time),
+  };
+}

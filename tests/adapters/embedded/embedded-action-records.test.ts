@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { ACTION_LIFETIME } from '#ports/action-records.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { actionRecordsContract } from '../../contracts/action-records-contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'records-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+actionRecordsContract('embedded', () => {
+  const database = openCartDatabase(':memory:');
+  return Promise.resolve(createEmbeddedActionRecords({ database, clock: createFixedClock() }));
+});
+
+const BEGUN = { fingerprint: '2 M1', state: 'begun' };
+
+describe('createEmbeddedActionRecords', () => {
+  it('C7 knows an action that was begun before a restart', async () => {
+    const path = join(folder, 'carts.db');
+    const clock = createFixedClock();
+    const before = openCartDatabase(path);
+    await createEmbeddedActionRecords({ database: before, clock }).keep('add', BEGUN);
+    before.close();
+    const after = openCartDatabase(path);
+    expect(await createEmbeddedActionRecords({ database: after, clock }).find('add')).toEqual(
+      ok(BEGUN),
+    );
+    after.close();
+  });
+
+  it('C7 forgets an action after a day', async () => {
+    const clock = createFixedClock();
+    const database = openCartDatabase(':memory:');
+    const records = createEmbeddedActionRecords({ database, clock });
+    await records.keep('add', BEGUN);
+    clock.advance(ACTION_LIFETIME - 1);
+    expect(await records.find('add')).toEqual(ok(BEGUN));
+    clock.advance(1);
+    expect(await records.find('add')).toEqual(ok(undefined));
+    await records.keep('other', BEGUN);
+    expect(database.read((statements) => statements.records.record('add', 0))).toBeUndefined();
+  });
+
+  it('C7 says that nobody can tell when the database is closed', async () => {
+    const database = openCartDatabase(':memory:');
+    database.close();
+    const records = createEmbeddedActionRecords({ database, clock: createFixedClock() });
+    const unavailable = err({ kind: 'records-unavailable' });
+    expect(await records.find('add')).toEqual(unavailable);
+    expect(await records.keep('add', BEGUN)).toEqual(unavailable);
+  });
+});
