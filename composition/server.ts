@@ -52,9 +52,9 @@ export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> 
 export const serverWirings = (config: Config): readonly Wiring[] => [
   basics(config),
   embeddedCatalogue,
-  { embedded: embeddedCommerce(config.dataDir) }[config.adapters.commerce],
-  { embedded: embeddedContent(config) }[config.adapters.content],
-  { embedded: embeddedSearch }[config.adapters.search],
+  { embedded: embeddedCommerce(config.dataDir) }[config.upstreams.commerce.kind],
+  { embedded: embeddedContent(config) }[config.upstreams.content.kind],
+  { embedded: embeddedSearch }[config.upstreams.search.kind],
 ];
 
 const basics =

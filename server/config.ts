@@ -4,7 +4,13 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
-import { flag, json, oneOf, origin, path, wholeNumber } from './setting-types.ts';
+import { flag, json, oneOf, origin, path, perLocale, wholeNumber } from './setting-types.ts';
+import {
+  missingSettings,
+  toUpstreams,
+  UPSTREAM_SETTINGS,
+  type Upstreams,
+} from './upstream-settings.ts';
 
 /** All that differs between one installation and the next. `.env.example` explains every setting. */
 export type Config = {
@@ -16,11 +22,7 @@ export type Config = {
   readonly strictHosts: boolean;
   /** Every page is the maintenance screen (H6). */
   readonly maintenance: boolean;
-  readonly adapters: {
-    readonly commerce: 'embedded';
-    readonly content: 'embedded';
-    readonly search: 'embedded';
-  };
+  readonly upstreams: Upstreams;
   /** Folder of what the embedded shop remembers. */
   readonly dataDir: string;
   readonly picturesDir: string;
@@ -36,9 +38,6 @@ export type Config = {
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
-  z.partialRecord(z.enum(LOCALES), shape, { error: 'wants a JSON object by locale' });
-
 /** Every setting, what it may be, and what it is when it is absent or empty. */
 export const SETTINGS = {
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -46,9 +45,7 @@ export const SETTINGS = {
   DOMAINS: json(perLocale(origin)).optional(),
   STRICT_HOSTS: flag.default(false),
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
-  COMMERCE: oneOf(['embedded']).default('embedded'),
-  CONTENT: oneOf(['embedded']).default('embedded'),
-  SEARCH: oneOf(['embedded']).default('embedded'),
+  ...UPSTREAM_SETTINGS,
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
   PREVIEW_KEY: z
@@ -71,8 +68,13 @@ export function parseConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Config, readonly string[]> {
   const parsed = z.object(SETTINGS).safeParse(givenSettings(environment));
-  if (parsed.success) return ok(toConfig(parsed.data));
-  return err(parsed.error.issues.map((issue) => describeFault(issue, environment)));
+  if (!parsed.success) {
+    return err(parsed.error.issues.map((issue) => describeFault(issue, environment)));
+  }
+  const missing = missingSettings(parsed.data);
+  return missing.length === 0
+    ? ok(toConfig(parsed.data))
+    : err(missing.map((name) => `${name}="" is wanted by the system that was chosen`));
 }
 
 /** An empty variable counts as absent: that is how `.env` files leave a setting alone. */
@@ -92,11 +94,7 @@ const toConfig = (settings: Settings): Config => ({
   site: { domains: settings.DOMAINS ?? localDomains(settings.PORT), remap: settings.REMAP },
   strictHosts: settings.STRICT_HOSTS,
   maintenance: settings.MAINTENANCE_MODE,
-  adapters: {
-    commerce: settings.COMMERCE,
-    content: settings.CONTENT,
-    search: settings.SEARCH,
-  },
+  upstreams: toUpstreams(settings),
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOwnPath } from '#src/routing/normal-address.ts';
+import { LOCALES } from '#src/shared/locale.ts';
 
 /* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
 
@@ -38,6 +39,15 @@ export const origin = z
   .string({ error: 'wants an origin like https://www.example.de' })
   .refine(isOrigin, 'wants an origin like https://www.example.de');
 
+/** A scheme, a host and where it has one a path, without a slash at its end. */
+export const serviceUrl = z
+  .string()
+  .refine(isServiceUrl, 'wants an address like https://shop.example/api')
+  .transform((text) => text.replace(/\/+$/u, ''));
+
+export const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
+  z.partialRecord(z.enum(LOCALES), shape, { error: 'wants a JSON object by locale' });
+
 export const path = z
   .string({ error: 'wants a path' })
   .refine(isOwnPath, 'wants a path like /bedden');
@@ -46,4 +56,10 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && origin === text;
+}
+
+function isServiceUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash, username } = new URL(text);
+  return /^https?:$/u.test(protocol) && search === '' && hash === '' && username === '';
 }

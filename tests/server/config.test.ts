@@ -23,7 +23,11 @@ describe('parseConfig', () => {
         site: { domains: { 'de-at': 'http://de-at.localhost:3000' }, remap: {} },
         strictHosts: false,
         maintenance: false,
-        adapters: { commerce: 'embedded', content: 'embedded', search: 'embedded' },
+        upstreams: {
+          commerce: { kind: 'embedded' },
+          content: { kind: 'embedded' },
+          search: { kind: 'embedded' },
+        },
       },
     });
   });
@@ -49,12 +53,12 @@ describe('parseConfig', () => {
 
   it('says of each fault what it found and what it wants, a line each', () => {
     expect(
-      faultsOf({ PORT: '80a', STRICT_HOSTS: 'ja', COMMERCE: 'magento', DOMAINS: '{' }),
+      faultsOf({ PORT: '80a', STRICT_HOSTS: 'ja', COMMERCE: 'shopify', DOMAINS: '{' }),
     ).toEqual([
       'PORT="80a" wants a whole number from 1 to 65535',
       'DOMAINS="{" wants JSON',
       'STRICT_HOSTS="ja" wants true or false',
-      'COMMERCE="magento" wants embedded',
+      'COMMERCE="shopify" wants embedded or magento',
     ]);
   });
 
@@ -84,6 +88,42 @@ describe('parseConfig', () => {
     expect(faultsOf({ REMAP: '{"nl-nl":{"/oud":"nieuw"}}' })).toEqual([
       expect.stringMatching(/\(at nl-nl\.\/oud\) wants a path like \/bedden$/u),
     ]);
+  });
+
+  it('says what a system cannot be asked without', () => {
+    const chosen = { COMMERCE: 'magento', CONTENT: 'contentstack', SEARCH: 'algolia' };
+    const wanted = [
+      'MAGENTO_URL',
+      'CONTENTSTACK_API_KEY',
+      'CONTENTSTACK_DELIVERY_TOKEN',
+      'ALGOLIA_APP_ID',
+      'ALGOLIA_SEARCH_KEY',
+    ];
+    const faults = wanted.map((name) => `${name}="" is wanted by the system that was chosen`);
+    expect(faultsOf(chosen)).toEqual(faults);
+    expect(faultsOf({ UPSTREAMS: 'sandbox' })).toEqual(faults);
+    const opened = Object.fromEntries(wanted.map((name) => [name, 'key']));
+    expect(faultsOf({ ...chosen, ...opened, MAGENTO_URL: 'https://shop.example/' })).toEqual([]);
+  });
+
+  it('knows where Magento keeps its pictures unless told otherwise', () => {
+    const config = parseConfig({ COMMERCE: 'magento', MAGENTO_URL: 'https://shop.example/m/' });
+    expect(config).toMatchObject({
+      value: {
+        upstreams: {
+          commerce: { url: 'https://shop.example/m', mediaUrl: 'https://shop.example/m/media' },
+        },
+      },
+    });
+  });
+
+  it.each([
+    'shop.example',
+    'ftp://shop.example',
+    'https://anna@shop.example',
+    'https://a.example?b',
+  ])('refuses MAGENTO_URL=%s', (url) => {
+    expect(faultsOf({ MAGENTO_URL: url })).toEqual([expect.stringContaining('wants an address')]);
   });
 
   it('reads any environment without throwing, and writes every fault on one line', () => {

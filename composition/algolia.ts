@@ -1,0 +1,57 @@
+import type { AlgoliaParts } from '#adapters/algolia/algolia-product-search.ts';
+import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
+import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
+import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
+import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
+import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
+import { Clock } from '#ports/clock.ts';
+import { Drift } from '#ports/drift.ts';
+import { ProductSearch } from '#ports/product-search.ts';
+import { Recommender } from '#ports/recommender.ts';
+import { SearchBox } from '#ports/search-box.ts';
+import { SearchEvents } from '#ports/search-events.ts';
+import { token } from '#ports/token.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
+import type { AlgoliaSettings } from '#server/upstream-settings.ts';
+import type { Wiring } from './wiring.ts';
+
+/* Search, recommendations and events of an application of Algolia. */
+
+const Algolia = token<AlgoliaParts>('AlgoliaParts');
+
+export const algoliaSearch =
+  (settings: AlgoliaSettings): Wiring =>
+  (bind) => {
+    const names = namesOf(settings.prefix);
+    bind(Algolia).toResolvedValue(
+      (drift: Drift) => ({ reader: createAlgoliaReader(clientSettings(settings)), names, drift }),
+      [Drift],
+    );
+    bind(ProductSearch).toResolvedValue(createAlgoliaProductSearch, [Algolia]);
+    bind(SearchBox).toResolvedValue(createAlgoliaSearchBox, [Algolia]);
+    bind(Recommender).toResolvedValue(createAlgoliaRecommender, [Algolia]);
+    bind(SearchEvents).toResolvedValue(
+      ({ reader }: AlgoliaParts, clock: Clock) =>
+        createAlgoliaSearchEvents({ reader, names, clock }),
+      [Algolia, Clock],
+    );
+  };
+
+function clientSettings({ appId, searchKey, analyticsKey, prefix, hosts }: AlgoliaSettings) {
+  const own = hosts.length > 0 ? parseHosts(hosts.join(',')) : undefined;
+  return {
+    appId,
+    searchKey,
+    prefix,
+    ...(analyticsKey !== '' && { analyticsKey }),
+    ...(own && { hosts: own }),
+  };
+}
+
+function namesOf(prefix: string): IndexNames {
+  const names = indexNames(prefix);
+  if (names.ok) return names.value;
+  throw new UnusableSetting('ALGOLIA_PREFIX', prefix, 'wants letters and digits, with - and _ between');
+}

@@ -1,0 +1,50 @@
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
+import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
+import { ActionRecords } from '#ports/action-records.ts';
+import { Assortment } from '#ports/assortment.ts';
+import { CartGateway } from '#ports/cart-gateway.ts';
+import { Clock } from '#ports/clock.ts';
+import { Drift } from '#ports/drift.ts';
+import { Ids } from '#ports/ids.ts';
+import { Locks } from '#ports/locks.ts';
+import { ProductCatalog } from '#ports/product-catalog.ts';
+import { ProductReviews } from '#ports/product-reviews.ts';
+import { token } from '#ports/token.ts';
+import type { MagentoSettings } from '#server/upstream-settings.ts';
+import { Closing } from './closing.ts';
+import type { Wiring } from './wiring.ts';
+
+/* Goods, carts and the newsletter of a Magento (docs/magento.md). */
+
+const Magento = token<MagentoClient>('MagentoClient');
+
+export const magentoCommerce =
+  ({ url, stores, bodyScanHeader }: MagentoSettings): Wiring =>
+  (bind) => {
+    bind(Magento).toResolvedValue(
+      (clock: Clock, closing: Closing) => {
+        const client = createMagentoClient({ url: `${url}/graphql`, clock, storeViews: stores });
+        closing.add(() => void client.close());
+        return client;
+      },
+      [Clock, Closing],
+    );
+    bind(ProductCatalog).toResolvedValue(createMagentoProductCatalog, [Magento, Drift]);
+    bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, Drift]);
+    bind(ProductReviews).toResolvedValue(createMagentoProductReviews, [Magento, Drift]);
+    bind(CartGateway).toResolvedValue(
+      (
+        client: MagentoClient,
+        drift: Drift,
+        locks: Locks,
+        records: ActionRecords,
+        ids: Ids,
+        clock: Clock,
+      ) =>
+        createMagentoCartGateway({ client, drift, locks, records, ids, clock, bodyScanHeader }),
+      [Magento, Drift, Locks, ActionRecords, Ids, Clock],
+    );
+  };

@@ -1,0 +1,37 @@
+import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
+import {
+  createRemotePictureSource,
+  type PictureHost,
+} from '#adapters/remote-pictures/remote-picture-source.ts';
+import { PictureSource } from '#ports/picture-source.ts';
+import type { Config } from '#server/config.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
+import { statSync } from 'node:fs';
+import type { Upstreams } from '#server/upstream-settings.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Pictures of goods and pages, from the hosts of the systems that keep those. */
+export const pictures =
+  ({ upstreams, picturesDir }: Config): Wiring =>
+  (bind) => {
+    checkPictures(picturesDir);
+    const otherwise = createEmbeddedPictureSource(picturesDir);
+    bind(PictureSource).toConstantValue(
+      createRemotePictureSource({ hosts: hostsOf(upstreams), otherwise }),
+    );
+  };
+
+const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
+  ...(commerce.kind === 'magento'
+    ? [{ prefix: 'catalog/product/', base: `${commerce.mediaUrl}/` }]
+    : []),
+  ...(content.kind === 'contentstack'
+    ? [{ prefix: 'v3/assets/', base: `${content.imagesUrl}/` }]
+    : []),
+];
+
+/** Without its folder a shop would open whose every picture is missing. */
+function checkPictures(picturesDir: string): void {
+  if (statSync(picturesDir, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');
+}

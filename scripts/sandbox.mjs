@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { prepare, ROOT, run, StepFailure } from './run.mjs';
+
+/**
+ * `npm run sandbox`: servers on this machine that speak as Magento, Contentstack and Algolia do, with
+ * the demo shop's goods and pages behind them. It prints the settings that lead a shop to them, and
+ * runs until it is stopped.
+ */
+export async function startSandbox() {
+  const sandbox = spawn('node', ['dist/server/sandbox.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.once('exit', () => sandbox.kill());
+  const settings = JSON.parse(await firstLine(sandbox));
+  const code = await run('node', ['dist/server/index-algolia.js'], {
+    ...settings,
+    LOG_LEVEL: 'warn',
+  });
+  if (code !== 0) throw new StepFailure(`The goods could not be indexed: exit code ${code}`);
+  return { settings, ended: new Promise((done) => sandbox.once('exit', done)) };
+}
+
+/** The settings, which the sandbox prints as one line of JSON when all its servers listen. */
+function firstLine(child) {
+  return new Promise((done, fail) => {
+    createInterface({ input: child.stdout }).once('line', done);
+    child.once('exit', (code) =>
+      fail(new StepFailure(`The sandbox ended with exit code ${code} before it listened`)),
+    );
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await prepare(ensureInstalled, ensureBuilt);
+  await prepare(async () => {
+    const { settings, ended } = await startSandbox();
+    for (const [name, value] of Object.entries(settings))
+      process.stdout.write(`${name}=${value}\n`);
+    process.exitCode = await ended;
+  });
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { LOCALES } from '#src/shared/locale.ts';
+import { json, oneOf, perLocale, serviceUrl } from './setting-types.ts';
+
+/* Which systems stand behind the ports, where they are, and what opens them. */
+
+const word = z.string().default('');
+
+export const UPSTREAM_SETTINGS = {
+  UPSTREAMS: oneOf(['embedded', 'sandbox']).default('embedded'),
+  COMMERCE: oneOf(['embedded', 'magento']).default('embedded'),
+  CONTENT: oneOf(['embedded', 'contentstack']).default('embedded'),
+  SEARCH: oneOf(['embedded', 'algolia']).default('embedded'),
+  MAGENTO_URL: serviceUrl.optional(),
+  MAGENTO_MEDIA_URL: serviceUrl.optional(),
+  MAGENTO_STORES: json(perLocale(z.string().regex(/^\w+$/u, 'wants a store view code'))).default(
+    {},
+  ),
+  MAGENTO_PREFERENCES_TOKEN: word,
+  CONTENTSTACK_API_KEY: word,
+  CONTENTSTACK_DELIVERY_TOKEN: word,
+  CONTENTSTACK_PREVIEW_TOKEN: word,
+  CONTENTSTACK_ENVIRONMENT: z.string().default('production'),
+  CONTENTSTACK_URL: serviceUrl.default('https://cdn.contentstack.io/v3'),
+  CONTENTSTACK_PREVIEW_URL: serviceUrl.default('https://rest-preview.contentstack.com/v3'),
+  CONTENTSTACK_IMAGES_URL: serviceUrl.default('https://images.contentstack.io'),
+  ALGOLIA_APP_ID: word,
+  ALGOLIA_SEARCH_KEY: word,
+  ALGOLIA_ANALYTICS_KEY: word,
+  ALGOLIA_PREFIX: z.string().default('production'),
+  ALGOLIA_HOSTS: json(z.array(serviceUrl)).default([]),
+};
+
+type UpstreamSettings = z.infer<z.ZodObject<typeof UPSTREAM_SETTINGS>>;
+
+export type MagentoSettings = {
+  /** Where `graphql` is below: `https://shop.example`. */
+  readonly url: string;
+  /** Where its pictures are. */
+  readonly mediaUrl: string;
+  /** Store view codes that are not the locale's own. */
+  readonly stores: Readonly<Partial<Record<(typeof LOCALES)[number], string>>>;
+  /** What opens the module for e-mail preferences; empty where there is none. */
+  readonly preferencesToken: string;
+};
+
+export type ContentstackSettings = {
+  readonly apiKey: string;
+  readonly deliveryToken: string;
+  /** Empty where drafts are shown to nobody. */
+  readonly previewToken: string;
+  readonly environment: string;
+  readonly url: string;
+  readonly previewUrl: string;
+  readonly imagesUrl: string;
+};
+
+export type AlgoliaSettings = {
+  readonly appId: string;
+  readonly searchKey: string;
+  /** What opens the analytics with the top searches; empty where they are not shown. */
+  readonly analyticsKey: string;
+  /** What the names of the shop's indexes begin with (S4). */
+  readonly prefix: string;
+  /** The first is asked first; none are the service's own. */
+  readonly hosts: readonly string[];
+};
+
+/** Who stands behind the ports. */
+export type Upstreams = {
+  readonly commerce:
+    { readonly kind: 'embedded' } | ({ readonly kind: 'magento' } & MagentoSettings);
+  readonly content:
+    { readonly kind: 'embedded' } | ({ readonly kind: 'contentstack' } & ContentstackSettings);
+  readonly search: { readonly kind: 'embedded' } | ({ readonly kind: 'algolia' } & AlgoliaSettings);
+};
+
+/** The sandbox has all of them, whatever is said of each. */
+const chosen = (settings: UpstreamSettings) =>
+  settings.UPSTREAMS === 'sandbox'
+    ? ({ commerce: 'magento', content: 'contentstack', search: 'algolia' } as const)
+    : { commerce: settings.COMMERCE, content: settings.CONTENT, search: settings.SEARCH };
+
+/** Names what a system cannot be asked without. */
+export function missingSettings(settings: UpstreamSettings): readonly string[] {
+  const { commerce, content, search } = chosen(settings);
+  const needs: readonly (keyof UpstreamSettings)[] = [
+    ...(commerce === 'magento' ? (['MAGENTO_URL'] as const) : []),
+    ...(content === 'contentstack'
+      ? (['CONTENTSTACK_API_KEY', 'CONTENTSTACK_DELIVERY_TOKEN'] as const)
+      : []),
+    ...(search === 'algolia' ? (['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'] as const) : []),
+  ];
+  return needs.filter((name) => !settings[name]);
+}
+
+export function toUpstreams(settings: UpstreamSettings): Upstreams {
+  const { commerce, content, search } = chosen(settings);
+  return {
+    commerce:
+      commerce === 'magento' ? { kind: commerce, ...magento(settings) } : { kind: commerce },
+    content:
+      content === 'contentstack' ? { kind: content, ...contentstack(settings) } : { kind: content },
+    search: search === 'algolia' ? { kind: search, ...algolia(settings) } : { kind: search },
+  };
+}
+
+const magento = ({ MAGENTO_URL: url = '', ...settings }: UpstreamSettings): MagentoSettings => ({
+  url,
+  mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${url}/media`,
+  stores: settings.MAGENTO_STORES,
+  preferencesToken: settings.MAGENTO_PREFERENCES_TOKEN,
+});
+
+const contentstack = (settings: UpstreamSettings): ContentstackSettings => ({
+  apiKey: settings.CONTENTSTACK_API_KEY,
+  deliveryToken: settings.CONTENTSTACK_DELIVERY_TOKEN,
+  previewToken: settings.CONTENTSTACK_PREVIEW_TOKEN,
+  environment: settings.CONTENTSTACK_ENVIRONMENT,
+  url: settings.CONTENTSTACK_URL,
+  previewUrl: settings.CONTENTSTACK_PREVIEW_URL,
+  imagesUrl: settings.CONTENTSTACK_IMAGES_URL,
+});
+
+const algolia = (settings: UpstreamSettings): AlgoliaSettings => ({
+  appId: settings.ALGOLIA_APP_ID,
+  searchKey: settings.ALGOLIA_SEARCH_KEY,
+  analyticsKey: settings.ALGOLIA_ANALYTICS_KEY,
+  prefix: settings.ALGOLIA_PREFIX,
+  hosts: settings.ALGOLIA_HOSTS,
+});
