@@ -1,9 +1,12 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import { sizeWidth } from '#src/catalog/size-measures.ts';
-import { SIZE_FACET } from '#src/filters/facet.ts';
 import { euros } from '#src/pricing/money.ts';
-import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { choiceUid } from '../catalogue/choice-uid.ts';
+import { textOf } from '../catalogue/custom-attribute.ts';
+import { byPosition, readPosition } from '../catalogue/position.ts';
+import { sizeOf } from '../catalogue/properties.ts';
 import type { StockedProduct } from './cart-product.ts';
 
 /**
@@ -61,11 +64,7 @@ export const defaultChoice = ({ selections }: PartItem<StockedProduct>): string 
 };
 
 export const choiceKey = ({ product, uid }: Selection<StockedProduct>): string =>
-  product.attributes.texts.get('bundle_choice') ?? uid;
-
-/** What a shop calls a choice of a part: nothing to compute with. */
-export const choiceUid = (sku: string, part: string, choice: string): string =>
-  btoa(`bundle/${sku}/${part}/${choice}`);
+  textOf(product.attributes, 'bundle_choice') ?? uid;
 
 /** The part as far as it takes to say what was chosen of it, the default first. */
 export function partWords(sku: string, part: PartItem<StockedProduct>): BundlePart | undefined {
@@ -88,7 +87,7 @@ const choiceWords = (uid: string, key: string, label: string): BundleChoice => (
 const readItem = <Product extends StockedProduct>(read: Reader<Product>) =>
   readFields({
     title: orElse(readText, ''),
-    position: orElse(readCount, 0),
+    position: readPosition,
     options: (value) => readSomeOf(readOption(read))(value)?.toSorted(byPosition),
   });
 
@@ -100,7 +99,7 @@ const readOption =
     const fields = readFields({
       uid: readText,
       label: orElse(readText, ''),
-      position: orElse(readCount, 0),
+      position: readPosition,
       is_default: orElse(readFlag, false),
       product: read,
     })(value);
@@ -109,19 +108,15 @@ const readOption =
     return { ...selection, isDefault } as Selection<Product> & { readonly position: number };
   };
 
-const byPosition = (a: { readonly position: number }, b: { readonly position: number }): number =>
-  a.position - b.position;
-
 const partKey = ({ product }: Selection<StockedProduct>): string | undefined =>
-  product.attributes.texts.get('bundle_part');
+  textOf(product.attributes, 'bundle_part');
 
 const isOfPart = (selection: Selection<StockedProduct>): boolean =>
   partKey(selection) !== undefined;
 
 function fits(selection: Selection<StockedProduct>, bed: Selection<StockedProduct>): boolean {
-  const width = selection.product.attributes.texts.get('breedte');
-  return width === undefined || Number(width) === widthOf(bed.product);
+  const width = textOf(selection.product.attributes, 'breedte');
+  return width === undefined || Number.parseInt(width, 10) === widthOf(bed.product);
 }
 
-const widthOf = ({ attributes }: StockedProduct): number =>
-  sizeWidth(attributes.selected.find(({ code }) => code === SIZE_FACET)?.key ?? '');
+const widthOf = ({ attributes }: StockedProduct): number => sizeWidth(sizeOf(attributes) ?? '');

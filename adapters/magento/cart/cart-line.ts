@@ -7,6 +7,7 @@ import { SIZE_FACET } from '#src/filters/facet.ts';
 import type { Money } from '#src/pricing/money.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { sizeOf } from '../catalogue/properties.ts';
 import { choiceKey, partWords, type BundleItems } from './bundle-items.ts';
 import type { CartProduct } from './cart-product.ts';
 import { readLineFields, type LineFields } from './line-fields.ts';
@@ -102,19 +103,18 @@ const totalOf = (amounts: readonly (Money | undefined)[]): Money | undefined =>
 
 function wordsOf(goods: LineGoods, locale: Locale): Pick<CartItem, 'product' | 'options'> {
   const { product, variant, parts } = goods;
-  const { selected } = variant.attributes;
-  const size = selected.find(({ code }) => code === SIZE_FACET);
+  const size = sizeOf(variant.attributes);
   const options = goods.isVaried ? variantOptions(goods, locale) : [];
   const [image = NO_PICTURE] = [...variant.pictures, ...product.pictures];
   return {
     product: {
       sku: variant.sku,
       name: product.name,
-      url: variantUrl(product, { ...(size && { size: size.key }), options }, locale, parts),
+      url: variantUrl(product, { ...(size !== undefined && { size }), options }, locale, parts),
       image,
     },
     options: [
-      ...(size ? [sizeWords(size.key, locale)] : []),
+      ...(size === undefined ? [] : [sizeWords(size, locale)]),
       ...options.map(({ label, value }) => ({ label, value })),
       ...parts
         .filter((one) => !isDefaultChoice(one))
@@ -125,12 +125,15 @@ function wordsOf(goods: LineGoods, locale: Locale): Pick<CartItem, 'product' | '
 
 /** Labels are the shop's own; of what it has no word for, Magento's. */
 function variantOptions({ variant, labels }: LineGoods, locale: Locale): readonly VariantOption[] {
-  return variant.attributes.selected
-    .filter(({ code }) => code !== SIZE_FACET)
-    .map((option) => {
-      const told = labels.find(({ value_label }) => value_label === option.value)?.option_label;
-      return { ...option, label: attributeLabel(option.code, locale) ?? told ?? option.code };
-    });
+  const codes = [...variant.attributes.values()].filter(
+    ({ code, isChosen }) => isChosen && code !== SIZE_FACET,
+  );
+  return codes.flatMap(({ code, values: [option] }) => {
+    if (!option) return [];
+    const { value: key, label: value } = option;
+    const told = labels.find(({ value_label }) => value_label === value)?.option_label;
+    return { code, key, value, label: attributeLabel(code, locale) ?? told ?? code };
+  });
 }
 
 const sizeWords = (size: string, locale: Locale): CartItemOption => ({

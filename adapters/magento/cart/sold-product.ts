@@ -1,9 +1,9 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { choiceUid } from '../catalogue/choice-uid.ts';
 import {
   choiceKey,
-  choiceUid,
   defaultChoice,
   readBundleItems,
   selectionFor,
