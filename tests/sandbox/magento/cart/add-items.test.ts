@@ -1,0 +1,215 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { bedUid, valueUid } from '#sandbox/magento/catalogue/selections.ts';
+import { formatUid } from '#sandbox/magento/uids.ts';
+import { boxSpring } from '../../../support/set-catalogue.ts';
+import { itemsOf, shopperWithCart, type Answer } from '../../../support/magento-shopper.ts';
+import { startMagento } from '../../../support/start-magento.ts';
+
+const magento = await startMagento({}, afterAll);
+
+const userErrors = ({ data }: Answer): unknown =>
+  typeof data === 'object' ? data?.['user_errors'] : undefined;
+
+const mattress = (size: string, quantity = 1) => ({
+  sku: 'M1',
+  quantity,
+  selected_options: [valueUid('maat', size)],
+});
+
+const set = (topper: string, legs = 'zwart', variant = boxSpring.variants[0]) => ({
+  sku: 'B1',
+  quantity: 1,
+  selected_options: [
+    bedUid(variant),
+    formatUid('bundle', 'topper', topper, '1'),
+    formatUid('bundle', 'poten', legs, '1'),
+  ],
+});
+
+describe('addProductsToCart', () => {
+  it('adds to what is there, every time that it is called', async () => {
+    const shopper = await shopperWithCart(magento);
+    const pillow = { sku: 'P1-50', quantity: 2 };
+    await shopper.add(pillow);
+    const again = await shopper.add(pillow, mattress('160x200'));
+    expect(itemsOf(again)).toEqual([
+      ['P1-50', 4],
+      ['M1', 1],
+    ]);
+    expect(userErrors(again)).toEqual([]);
+  });
+
+  it('takes a variant beside its parent for the same line', async () => {
+    const shopper = await shopperWithCart(magento);
+    await shopper.add(mattress('160x200'));
+    const again = await shopper.add({ sku: 'M1-160', parent_sku: 'M1', quantity: 1 });
+    expect(itemsOf(again)).toEqual([['M1', 2]]);
+  });
+
+  it('puts sets with other parts on other lines', async () => {
+    const shopper = await shopperWithCart(magento);
+    await shopper.add(set('schuim'));
+    const sets = await shopper.add(set('latex-140'), set('schuim'));
+    expect(itemsOf(sets)).toEqual([
+      ['B1', 2],
+      ['B1', 1],
+    ]);
+  });
+
+  it('cuts a quantity to whole numbers', async () => {
+    const shopper = await shopperWithCart(magento);
+    expect(itemsOf(await shopper.add({ sku: 'X1-1', quantity: 2.7 }))).toEqual([['X1-1', 2]]);
+  });
+
+  it('adds what can be added, and answers the rest beside the cart, with 200', async () => {
+    const shopper = await shopperWithCart(magento);
+    const answer = await shopper.add(
+      { sku: 'none', quantity: 1 },
+      { sku: 'X1-1', quantity: 1 },
+      { sku: 'X1-1', quantity: 0 },
+      { sku: 'M1', quantity: 1 },
+      mattress('180x200', 3),
+      { sku: 'X1-1', quantity: 1000 },
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.errors).toBeUndefined();
+    expect(itemsOf(answer)).toEqual([['X1-1', 1]]);
+    expect(userErrors(answer)).toEqual([
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "none"' },
+      { code: 'UNDEFINED', message: 'The product quantity should be greater than 0' },
+      { code: 'UNDEFINED', message: 'You need to choose options for your item.' },
+      {
+        code: 'INSUFFICIENT_STOCK',
+        message: 'The requested qty is not available',
+        quantity: 2,
+      },
+      { code: 'INSUFFICIENT_STOCK', message: 'The most you may purchase is 999.', quantity: 5000 },
+    ]);
+  });
+
+  it('counts what other lines hold of the same stock', async () => {
+    const shopper = await shopperWithCart(magento);
+    await shopper.add({ ...set('schuim'), quantity: 3 });
+    const answer = await shopper.add(set('latex-140'), set('latex-140'));
+    expect(itemsOf(answer)).toEqual([
+      ['B1', 3],
+      ['B1', 1],
+    ]);
+    expect(userErrors(answer)).toMatchObject([{ code: 'INSUFFICIENT_STOCK', quantity: 4 }]);
+  });
+
+  it('says of what is sold out that there is no such product', async () => {
+    const shopper = await shopperWithCart(magento);
+    const grey = boxSpring.variants[3] ?? boxSpring.variants[0];
+    const answer = await shopper.add(
+      { sku: 'M4-90', quantity: 1 },
+      { sku: 'M3', quantity: 1, selected_options: [valueUid('maat', '180x200')] },
+      set('schuim', 'zwart', grey),
+    );
+    expect(userErrors(answer)).toMatchObject(
+      Array.from({ length: 3 }, () => ({ code: 'PRODUCT_NOT_FOUND' })),
+    );
+  });
+
+  it('says of a set of which a part is sold out that it is not salable', async () => {
+    const shopper = await shopperWithCart(magento);
+    expect(userErrors(await shopper.add(set('schuim', 'goud')))).toEqual([
+      {
+        code: 'NOT_SALABLE',
+        message: 'The required options you selected are not available',
+      },
+    ]);
+  });
+
+  it('finds codes by English phrases in what it translated: mostly none', async () => {
+    const wrong = [
+      { sku: 'none', quantity: 1 },
+      mattress('180x200', 3),
+      set('schuim', 'goud'),
+      { sku: 'X1-1', quantity: 1000 },
+    ];
+    const codesIn = async (store: string) => {
+      const shopper = await shopperWithCart(magento, store);
+      const errors = userErrors(await shopper.add(...wrong));
+      return (errors as readonly { readonly code: string }[]).map(({ code }) => code);
+    };
+    expect(await codesIn('en_us')).toEqual([
+      'PRODUCT_NOT_FOUND',
+      'INSUFFICIENT_STOCK',
+      'NOT_SALABLE',
+      'INSUFFICIENT_STOCK',
+    ]);
+    const translated = ['PRODUCT_NOT_FOUND', 'UNDEFINED', 'UNDEFINED', 'UNDEFINED'];
+    expect(await codesIn('nl_be')).toEqual(translated);
+    expect(await codesIn('de_at')).toEqual(translated);
+  });
+
+  it('added all or nothing before 2.4.8', async () => {
+    const older = await startMagento({ faults: { release: '2.4.7' } });
+    const shopper = await shopperWithCart(older);
+    await shopper.add({ sku: 'X1-1', quantity: 1 });
+    const answer = await shopper.add(
+      { sku: 'X1-1', quantity: 1 },
+      { sku: 'P1-50', quantity: 1 },
+      { sku: 'none', quantity: 1 },
+    );
+    expect(itemsOf(answer)).toEqual([['X1-1', 1]]);
+    expect(userErrors(answer)).toMatchObject([{ code: 'PRODUCT_NOT_FOUND' }]);
+  });
+
+  it('does not find what was deleted meanwhile', async () => {
+    const deleted = await startMagento({ faults: { deletedSkus: new Set(['M1', 'X1-1']) } });
+    const shopper = await shopperWithCart(deleted);
+    const answer = await shopper.add(mattress('160x200'), { sku: 'X1-1', quantity: 1 });
+    expect(userErrors(answer)).toMatchObject([
+      { code: 'PRODUCT_NOT_FOUND' },
+      { code: 'PRODUCT_NOT_FOUND' },
+    ]);
+  });
+});
+
+describe('the older mutations that add', () => {
+  it('add a product of each kind', async () => {
+    const shopper = await shopperWithCart(magento);
+    await shopper.change('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', {
+      cart_items: [{ data: { sku: 'X1-1', quantity: 1 } }],
+    });
+    await shopper.change('addConfigurableProductsToCart', 'AddConfigurableProductsToCartInput', {
+      cart_items: [{ parent_sku: 'M1', data: { sku: 'M1-160', quantity: 1 } }],
+    });
+    const filled = await shopper.change('addBundleProductsToCart', 'AddBundleProductsToCartInput', {
+      cart_items: [
+        {
+          data: { sku: 'B1', quantity: 1 },
+          bundle_options: [
+            { id: 1, quantity: 1, value: ['1'] },
+            { id: 2, quantity: 1, value: ['2'] },
+            { id: 3, quantity: 1, value: ['1'] },
+          ],
+        },
+      ],
+    });
+    expect(itemsOf(filled)).toEqual([
+      ['X1-1', 1],
+      ['M1', 1],
+      ['B1', 1],
+    ]);
+    expect(itemsOf(await shopper.add(set('latex-140')))).toContainEqual(['B1', 2]);
+  });
+
+  it.each([
+    ['none', 1, 'graphql-no-such-entity'],
+    ['L1-1', 4, 'graphql-input'],
+  ])('make an error of the request out of %s, %i times', async (sku, quantity, category) => {
+    const shopper = await shopperWithCart(magento);
+    const answer = await shopper.change('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', {
+      cart_items: [{ data: { sku: 'X1-1', quantity: 1 } }, { data: { sku, quantity } }],
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: null,
+      errors: [{ extensions: { category } }],
+    });
+    expect(itemsOf(await shopper.read())).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatUid } from '#sandbox/magento/uids.ts';
+import { itemsOf, shopperWithCart, uidOf, type Answer } from '../../../support/magento-shopper.ts';
+import { startMagento, type RunningMagento } from '../../../support/start-magento.ts';
+
+const newest = await startMagento({}, afterAll);
+const older = await startMagento({ faults: { release: '2.4.7' } }, afterAll);
+
+/** Somebody with two protectors and a lamp in the cart, of which there are three. */
+async function shopperWithGoods(magento: RunningMagento, store?: string) {
+  const shopper = await shopperWithCart(magento, store);
+  const filled = await shopper.add({ sku: 'X1-1', quantity: 2 }, { sku: 'L1-1', quantity: 1 });
+  return { ...shopper, protector: uidOf(filled, 0), lamp: uidOf(filled, 1) };
+}
+
+const errorsIn = ({ data }: Answer): unknown =>
+  typeof data === 'object' ? data?.['errors'] : undefined;
+
+describe('updateCartItems', () => {
+  it('sets quantities, so that it can be repeated; 0 removes', async () => {
+    const shopper = await shopperWithGoods(newest);
+    const changes = [
+      { cart_item_uid: shopper.protector, quantity: 5 },
+      { cart_item_uid: shopper.lamp, quantity: 0 },
+    ] as const;
+    expect(itemsOf(await shopper.update(...changes))).toEqual([['X1-1', 5]]);
+    const again = await shopper.update(changes[0]);
+    expect(itemsOf(again)).toEqual([['X1-1', 5]]);
+    expect(errorsIn(again)).toEqual([]);
+  });
+
+  it('knows lines by their number as well: the uid is its base64', async () => {
+    const shopper = await shopperWithGoods(newest);
+    const number = Number(atob(shopper.protector));
+    expect(formatUid(String(number))).toBe(shopper.protector);
+    const answer = await shopper.update({ cart_item_id: number, quantity: 3 });
+    expect(itemsOf(answer)[0]).toEqual(['X1-1', 3]);
+  });
+
+  it('answers what it refuses beside the cart, since 2.4.8, and does the rest', async () => {
+    const shopper = await shopperWithGoods(newest);
+    const answer = await shopper.update(
+      { cart_item_uid: formatUid('999999'), quantity: 1 },
+      { cart_item_uid: 'no uid', quantity: 1 },
+      { cart_item_uid: shopper.lamp, quantity: 4 },
+      { cart_item_uid: shopper.protector, quantity: 3 },
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(errorsIn(answer)).toEqual([
+      {
+        code: 'COULD_NOT_FIND_CART_ITEM',
+        message: 'Could not find cart item with id: 999999.',
+      },
+      { code: 'COULD_NOT_FIND_CART_ITEM', message: 'Could not find cart item with id: 0.' },
+      {
+        code: 'INSUFFICIENT_STOCK',
+        message: 'Could not update cart item: The requested qty is not available',
+      },
+    ]);
+    expect(itemsOf(answer)).toEqual([
+      ['X1-1', 3],
+      ['L1-1', 1],
+    ]);
+  });
+
+  it('has no codes for what it translated', async () => {
+    const shopper = await shopperWithGoods(newest, 'nl_nl');
+    const answer = await shopper.update({ cart_item_uid: shopper.lamp, quantity: 4 });
+    expect(errorsIn(answer)).toEqual([
+      {
+        code: 'UNDEFINED',
+        message: 'Kan het artikel niet bijwerken: De gevraagde hoeveelheid is niet beschikbaar',
+      },
+    ]);
+  });
+
+  it.each([
+    ['lamp', 4, 'graphql-input'],
+    ['nothing', 1, 'graphql-no-such-entity'],
+  ] as const)('threw before 2.4.8: %s, %i times', async (name, quantity, category) => {
+    const shopper = await shopperWithGoods(older);
+    const uid = name === 'lamp' ? shopper.lamp : formatUid('999999');
+    const answer = await shopper.update(
+      { cart_item_uid: shopper.protector, quantity: 3 },
+      { cart_item_uid: uid, quantity },
+    );
+    expect(answer).toMatchObject({
+      status: 200,
+      data: null,
+      errors: [{ extensions: { category } }],
+    });
+    expect(itemsOf(await shopper.read())).toEqual([
+      ['X1-1', 2],
+      ['L1-1', 1],
+    ]);
+  });
+
+  it.each([
+    ['cart_item_id', { quantity: 1 }],
+    ['quantity', { cart_item_uid: 'MQ==' }],
+  ])('wants %s', async (parameter, update) => {
+    const shopper = await shopperWithGoods(newest);
+    expect((await shopper.update(update)).errors).toMatchObject([
+      {
+        message: `Required parameter "${parameter}" is missing`,
+        extensions: { category: 'graphql-input' },
+      },
+    ]);
+  });
+
+  it('does not touch the lines of other carts', async () => {
+    const [mine, other] = [await shopperWithGoods(newest), await shopperWithGoods(newest)];
+    const answer = await mine.update({ cart_item_uid: other.lamp, quantity: 0 });
+    expect(errorsIn(answer)).toMatchObject([{ code: 'COULD_NOT_FIND_CART_ITEM' }]);
+    expect(itemsOf(await other.read())).toHaveLength(2);
+  });
+});
+
+describe('removeItemFromCart', () => {
+  it('takes one line out, once', async () => {
+    const shopper = await shopperWithGoods(newest);
+    const removed = await shopper.remove({ cart_item_uid: shopper.lamp });
+    expect(itemsOf(removed)).toEqual([['X1-1', 2]]);
+    expect((await shopper.remove({ cart_item_uid: shopper.lamp })).errors).toMatchObject([
+      {
+        message: "The cart doesn't contain the item",
+        extensions: { category: 'graphql-no-such-entity', err_code: 'UNDEFINED' },
+      },
+    ]);
+  });
+
+  it('wants to know which', async () => {
+    const shopper = await shopperWithGoods(newest);
+    expect((await shopper.remove({})).errors?.[0]?.extensions).toEqual({
+      category: 'graphql-input',
+    });
+  });
+});
+
+describe('clearCart', () => {
+  it('takes everything out', async () => {
+    const shopper = await shopperWithGoods(newest);
+    expect(await shopper.clear()).toMatchObject({
+      data: { cart: { total_quantity: 0 }, errors: null },
+    });
+  });
+});
