@@ -28,7 +28,7 @@ const readTree =
       const category = readCategory(entry);
       if (!category) tell('categories.items[]', entry);
       const { children } = readFields({ children: readTree(tell) })(entry) ?? {};
-      return [...(category ? [category] : []), ...(children ?? [])];
+      return [category ?? [], children ?? []].flat();
     });
 
 const asItIs: Reader<unknown> = (value) => value;

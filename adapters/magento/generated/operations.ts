@@ -1050,8 +1050,7 @@ export type SoldFragment =
   Sold_BundleProduct_Fragment | Sold_ConfigurableProduct_Fragment | Sold_SimpleProduct_Fragment;
 
 export type ReviewsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter?: ProductAttributeFilterInput | null | undefined;
+  filter: ProductAttributeFilterInput;
   pageSize: number;
   currentPage: number;
   reviewsPerPage: number;
@@ -1060,80 +1059,66 @@ export type ReviewsQueryVariables = Exact<{
 
 export type ReviewsQuery = {
   readonly products: {
-    readonly total_count: number | null;
+    readonly page_info: { readonly total_pages: number | null } | null;
     readonly items: ReadonlyArray<
-      | Reviewed_BundleProduct_Fragment
-      | Reviewed_ConfigurableProduct_Fragment
-      | Reviewed_SimpleProduct_Fragment
+      | {
+          readonly sku: string | null;
+          readonly custom_attributesV2: {
+            readonly items: ReadonlyArray<
+              { readonly code: string } | { readonly value: string; readonly code: string } | null
+            >;
+          } | null;
+          readonly reviews: {
+            readonly items: ReadonlyArray<{
+              readonly average_rating: number;
+              readonly summary: string;
+              readonly text: string;
+              readonly nickname: string;
+              readonly created_at: string;
+            } | null>;
+            readonly page_info: { readonly total_pages: number | null };
+          };
+        }
+      | {
+          readonly sku: string | null;
+          readonly custom_attributesV2: {
+            readonly items: ReadonlyArray<
+              { readonly code: string } | { readonly value: string; readonly code: string } | null
+            >;
+          } | null;
+          readonly reviews: {
+            readonly items: ReadonlyArray<{
+              readonly average_rating: number;
+              readonly summary: string;
+              readonly text: string;
+              readonly nickname: string;
+              readonly created_at: string;
+            } | null>;
+            readonly page_info: { readonly total_pages: number | null };
+          };
+        }
+      | {
+          readonly sku: string | null;
+          readonly custom_attributesV2: {
+            readonly items: ReadonlyArray<
+              { readonly code: string } | { readonly value: string; readonly code: string } | null
+            >;
+          } | null;
+          readonly reviews: {
+            readonly items: ReadonlyArray<{
+              readonly average_rating: number;
+              readonly summary: string;
+              readonly text: string;
+              readonly nickname: string;
+              readonly created_at: string;
+            } | null>;
+            readonly page_info: { readonly total_pages: number | null };
+          };
+        }
       | null
     > | null;
   } | null;
 };
-
-type Reviewed_BundleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly kind: 'BundleProduct';
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      { readonly code: string } | { readonly value: string; readonly code: string } | null
-    >;
-  } | null;
-  readonly reviews: {
-    readonly items: ReadonlyArray<{
-      readonly average_rating: number;
-      readonly summary: string;
-      readonly text: string;
-      readonly nickname: string;
-      readonly created_at: string;
-    } | null>;
-    readonly page_info: { readonly total_pages: number | null };
-  };
-};
-
-type Reviewed_ConfigurableProduct_Fragment = {
-  readonly sku: string | null;
-  readonly kind: 'ConfigurableProduct';
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      { readonly code: string } | { readonly value: string; readonly code: string } | null
-    >;
-  } | null;
-  readonly reviews: {
-    readonly items: ReadonlyArray<{
-      readonly average_rating: number;
-      readonly summary: string;
-      readonly text: string;
-      readonly nickname: string;
-      readonly created_at: string;
-    } | null>;
-    readonly page_info: { readonly total_pages: number | null };
-  };
-};
-
-type Reviewed_SimpleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly kind: 'SimpleProduct';
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      { readonly code: string } | { readonly value: string; readonly code: string } | null
-    >;
-  } | null;
-  readonly reviews: {
-    readonly items: ReadonlyArray<{
-      readonly average_rating: number;
-      readonly summary: string;
-      readonly text: string;
-      readonly nickname: string;
-      readonly created_at: string;
-    } | null>;
-    readonly page_info: { readonly total_pages: number | null };
-  };
-};
-
-export type ReviewedFragment =
-  | Reviewed_BundleProduct_Fragment
-  | Reviewed_ConfigurableProduct_Fragment
-  | Reviewed_SimpleProduct_Fragment;
 
 export type StoreQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -2939,41 +2924,38 @@ fragment CategoryFacts on CategoryTree {
 export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
   name: 'Reviews',
   kind: 'query',
-  source: `query Reviews($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int!, $currentPage: Int!, $reviewsPerPage: Int!, $reviewPage: Int!) {
+  source: `query Reviews($filter: ProductAttributeFilterInput!, $pageSize: Int!, $currentPage: Int!, $reviewsPerPage: Int!, $reviewPage: Int!) {
   products(
-    search: $search
     filter: $filter
     sort: {position: ASC}
     pageSize: $pageSize
     currentPage: $currentPage
   ) {
-    total_count
-    items {
-      ...Reviewed
-    }
-  }
-}
-fragment Reviewed on ProductInterface {
-  kind: __typename
-  sku
-  custom_attributesV2 {
-    items {
-      code
-      ... on AttributeValue {
-        value
-      }
-    }
-  }
-  reviews(pageSize: $reviewsPerPage, currentPage: $reviewPage) {
-    items {
-      average_rating
-      summary
-      text
-      nickname
-      created_at
-    }
     page_info {
       total_pages
+    }
+    items {
+      sku
+      custom_attributesV2 {
+        items {
+          code
+          ... on AttributeValue {
+            value
+          }
+        }
+      }
+      reviews(pageSize: $reviewsPerPage, currentPage: $reviewPage) {
+        items {
+          average_rating
+          summary
+          text
+          nickname
+          created_at
+        }
+        page_info {
+          total_pages
+        }
+      }
     }
   }
 }`,

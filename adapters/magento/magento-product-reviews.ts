@@ -1,0 +1,73 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Drift } from '#ports/drift.ts';
+import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
+import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import type { MagentoReads } from './catalogue/magento-reads.ts';
+import { tellDropped } from './catalogue/told-list.ts';
+import type { ReviewsQueryVariables } from './generated/operations.ts';
+import { createMagentoProductCatalog } from './magento-product-catalog.ts';
+import { askAllStores, gather, isWhole, type AllStores } from './reviews/all-stores.ts';
+import { askStoreReviews, type StoreAnswer } from './reviews/ask-store-reviews.ts';
+
+/**
+ * The reviews that Magento keeps with its products. It sorts and counts them in no way that the shop
+ * asks for, so all of a product are read. Those of all products are found by walking the catalogue,
+ * which is done once in five minutes.
+ */
+export function createMagentoProductReviews(
+  magento: MagentoReads,
+  drift: Drift,
+  clock: Clock,
+): ProductReviews {
+  const tell = tellDropped(drift);
+  const catalog = createMagentoProductCatalog(magento, drift);
+  const ask = (filter: ReviewsQueryVariables['filter']): Promise<AllStores> =>
+    askAllStores((locale) => askStoreReviews(magento, tell, locale, filter));
+  const walk = rememberWhole(clock, () => ask(ALL));
+
+  /** A product of one variant, and each variant, has in Magento another SKU than the shop's. */
+  const askByVariants = async (locale: Locale, sku: string): Promise<StoreAnswer> => {
+    const product = await catalog.product(locale, sku);
+    if (!product.ok) return NONE;
+    const { sku: own, variants } = product.value;
+    const skus = [own, ...variants.map((variant) => variant.sku)];
+    return gather(await ask({ sku: { in: skus } }), locale);
+  };
+
+  return {
+    async productReviews({ sku, ...request }) {
+      if (sku.trim() === '') return pageOf(NONE, request);
+      const found = gather(await ask({ sku: { eq: sku } }), request.locale);
+      const isFound = !found.ok || found.value.isKnown;
+      return pageOf(isFound ? found : await askByVariants(request.locale, sku), request);
+    },
+    allReviews: async (request) => pageOf(gather(await walk(), request.locale), request),
+  };
+}
+
+const NONE: StoreAnswer = ok({ isKnown: false, reviews: [] });
+
+/** What costs nothing or more: all there is. */
+const ALL = { price: { from: '0' } } as const;
+
+const pageOf = (found: StoreAnswer, request: ReviewsRequest): ReviewsAnswer =>
+  found.ok ? ok(pageOfReviews(found.value.reviews, request)) : found;
+
+/** For so long, in milliseconds, the reviews of all products are taken to be the same. */
+const LIFETIME = 5 * 60 * 1000;
+
+/** Asks once for all who ask meanwhile; what is not whole is forgotten at once. */
+function rememberWhole(clock: Clock, ask: () => Promise<AllStores>): () => Promise<AllStores> {
+  let last: { readonly until: number; readonly stores: Promise<AllStores> } | undefined;
+  return async () => {
+    if (last === undefined || clock.now() >= last.until) {
+      last = { until: clock.now() + LIFETIME, stores: ask() };
+    }
+    const asked = last;
+    const stores = await asked.stores;
+    if (!isWhole(stores) && last === asked) last = undefined;
+    return stores;
+  };
+}

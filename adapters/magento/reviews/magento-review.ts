@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { RATINGS, type ProductReview, type Rating } from '#src/catalog/review.ts';
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+/** A review as a store view of Magento tells it. */
+export type MagentoReview = {
+  readonly average_rating: Rating;
+  readonly summary: string;
+  readonly text: string;
+  /** "Marieke, Zwolle": Magento has one field for who wrote it. */
+  readonly nickname: string;
+  /** `2026-03-01 12:00:00`. */
+  readonly created_at: string;
+};
+
+/** The nearest number of stars: Magento tells a mean in percent, 20 to a star. */
+const readRating: Reader<Rating> = (value) =>
+  typeof value === 'number' ? RATINGS.find((stars) => stars === Math.round(value / 20)) : undefined;
+
+const readDay: Reader<string> = (value) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:\D|$)/u.test(value) ? value : undefined;
+
+/** Nothing where it cannot be shown whole: without stars, say, or a day. */
+export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
+  average_rating: readRating,
+  summary: readText,
+  text: readText,
+  nickname: readText,
+  created_at: readDay,
+});
+
+/**
+ * A review in the words of the shop. Magento knows neither whether its author has bought the
+ * product nor in which size, and has no answers of the shop; nor has a review a name, so it is named
+ * by all that it says: the same in every store view.
+ */
+export function toReview(sku: string, locale: Locale, review: MagentoReview): ProductReview {
+  const { average_rating, summary, text, nickname, created_at } = review;
+  const [, author = nickname, town = ''] = /^(.+?),\s*(.+)$/u.exec(nickname) ?? [];
+  return {
+    id: nameOf([sku, nickname, created_at, summary, text]),
+    sku,
+    rating: average_rating,
+    title: summary,
+    text,
+    locale,
+    author,
+    town,
+    date: created_at.slice(0, DAY_LENGTH),
+    isVerified: false,
+  };
+}
+
+const DAY_LENGTH = '2026-03-01'.length;
+
+const nameOf = (facts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);

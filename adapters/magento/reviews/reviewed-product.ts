@@ -1,0 +1,49 @@
+import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
+import { readCustomAttributes, textOf } from '../catalogue/custom-attribute.ts';
+import { readSku } from '../catalogue/sold-product.ts';
+import { readTold, type TellDropped } from '../catalogue/told-list.ts';
+import { readReview, type MagentoReview } from './magento-review.ts';
+
+/** A product and a page of its reviews in one store view. */
+export type ReviewedProduct = {
+  /** Magento's. */
+  readonly sku: string;
+  /** The shop's: a product of one variant is called otherwise in Magento. */
+  readonly productSku: string;
+  readonly reviews: readonly MagentoReview[];
+  /** How many pages of reviews there are. */
+  readonly pages: number;
+};
+
+/** The answer to `Reviews`: products, and how many pages of them there are. */
+export const readReviewed =
+  (tell: TellDropped) =>
+  (data: unknown): { items: readonly ReviewedProduct[]; pages: number } | undefined => {
+    const items = readTold(readProduct(tell), (entry) => tell(PLACE, entry));
+    const { products } =
+      readFields({ products: readFields({ items, page_info: readPageInfo }) })(data) ?? {};
+    return products && { items: products.items, pages: products.page_info.total_pages };
+  };
+
+const PLACE = 'products.items[]';
+
+const readPageInfo = readFields({ total_pages: readCount });
+
+const readProduct =
+  (tell: TellDropped): Reader<ReviewedProduct> =>
+  (value) => {
+    const reviews = readTold(readReview, (entry) => tell(`${PLACE}.reviews.items[]`, entry));
+    const product = readFields({
+      sku: readSku,
+      custom_attributesV2: readCustomAttributes(() => undefined, PLACE),
+      reviews: readFields({ items: reviews, page_info: readPageInfo }),
+    })(value);
+    return (
+      product && {
+        sku: product.sku,
+        productSku: textOf(product.custom_attributesV2, 'model_sku') ?? product.sku,
+        reviews: product.reviews.items,
+        pages: product.reviews.page_info.total_pages,
+      }
+    );
+  };
