@@ -5,6 +5,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi } from './content-api.ts';
 import { namesOf, type ReadingIn } from './page-at.ts';
+import { readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readFilteredPages } from './reading/page-reader.ts';
 
@@ -23,11 +24,12 @@ export async function filteredPagesOf(
   });
   if (!found.ok) return found;
   const [entry] = found.value;
+  const name = entry && readName(entry);
   const plan = entry && parseListerPlan(entry);
-  if (!entry || !plan) return ok([]);
+  if (!entry || !name || !plan) return ok([]);
   const names = await namesOf(api, entry, locale);
   if (!names.ok) return names;
-  const category = { uid: String(entry['uid']), objectId: plan.objectId };
+  const category = { uid: name.uid, objectId: plan.objectId };
   const reading = { ...readingIn(locale), sizes: new Map<string, never>() };
   return ok(readFilteredPages(entry, category, reading, names.value));
 }

@@ -1,6 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
@@ -32,7 +33,7 @@ export async function pageOf(
   if (!sizes.ok) return sizes;
   const reading = { ...readingIn(locale), sizes: sizes.value };
   const page = readPage(entry, reading, names.value);
-  if (!page) reading.drop('page', String(entry['uid']));
+  if (!page) reading.drop('page', readText(entry['uid']));
   return ok(page);
 }
 

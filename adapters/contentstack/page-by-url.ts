@@ -2,6 +2,7 @@ import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ContentApis } from './content-apis.ts';
 import { withDraftClosed } from './draft-entries.ts';
@@ -50,7 +51,7 @@ function longest(
 ): JsonObject | undefined {
   const pages = entries.filter((entry) => {
     const isPage = readName(entry) !== undefined;
-    if (!isPage) drop('page', String(entry['uid']));
+    if (!isPage) drop('page', readText(entry['uid']));
     return isPage;
   });
   return urls.map((url) => pages.find((page) => page['url'] === url)).find(Boolean);

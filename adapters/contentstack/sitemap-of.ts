@@ -1,7 +1,7 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { PageType } from '#src/content/page-type.ts';
-import { readFields } from '#src/shared/json-reader.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
@@ -43,7 +43,7 @@ export async function sitemapOf(
   return ok([
     ...own.flatMap((entry) => {
       const name = readName(entry);
-      if (!name) drop('page', String(entry['uid']));
+      if (!name) drop('page', readText(entry['uid']));
       return name ? [sitemapPage(entry, name, nameOfPage(name.uid))] : [];
     }),
     ...ownEntries(parts.value, locale).flatMap((entry) => {

@@ -38,7 +38,7 @@ export function readPage(
     case 'Content':
       return { type, ...common, ...modified, blocks: blocks() };
     case 'Lister': {
-      const lister = readLister(entry, reading, names);
+      const lister = readLister(entry, name.uid, reading, names);
       return lister && { type, ...common, ...modified, ...lister, blocks: blocks() };
     }
     case 'Product': {
@@ -76,10 +76,10 @@ function resolved<T>(
 const isPublished = (entry: JsonObject, { locale }: Reading): boolean =>
   'title' in entry && isOfLanguage(entry, locale);
 
-function readLister(entry: JsonObject, reading: Reading, names: PageNames) {
+function readLister(entry: JsonObject, uid: string, reading: Reading, names: PageNames) {
   const plan = parseListerPlan({ ...entry, category_lister_banner: [] });
   if (!plan) return undefined;
-  const category = { uid: String(entry['uid']), objectId: plan.objectId };
+  const category = { uid, objectId: plan.objectId };
   const image = optional(pictureReader(reading), 'page.image', reading)(entry['image']);
   const [banner] = resolved(
     entry['category_lister_banner'],

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { alterReplies, type Alter } from '../../support/altered-service.ts';
+import {
+  contentstackSettings,
+  createDriftList,
+  openContentstack,
+} from '../../support/contentstack-shop.ts';
+import { richContent } from '../../support/rich-content.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+const { origin } = await openContentstack(richContent, smallCatalogue);
+const service = await alterReplies(origin);
+
+/** What a source says while the service's replies are altered so, and what it leaves out. */
+async function asked<T>(alter: Alter, ask: (source: ContentSource) => Promise<T>) {
+  const drift = createDriftList();
+  const settings = {
+    ...contentstackSettings(service.origin, service.host),
+    imageHost: new URL(origin).host,
+  };
+  service.state.alter = alter;
+  const answer = await ask(createContentstackContentSource({ settings, drift }));
+  return { answer, dropped: drift.items };
+}
+
+type Json = { [name: string]: Json } & Json[];
+
+/** Changes the page that a request for pages by their addresses found. */
+const alterPage =
+  (change: (page: Json) => void): Alter =>
+  (reply, url) => {
+    const { entries = [] } = reply as { entries?: Json[] };
+    if (url.includes('/content_types/page/') && url.includes('%24in')) entries.forEach(change);
+    return reply;
+  };
+
+const home = (source: ContentSource) => source.pageByUrl('nl-nl', '/');
+const mattresses = (source: ContentSource) => source.pageByUrl('nl-nl', '/matrassen');
+const dropped = (place: string) => ({ upstream: 'contentstack', place });
+const asPublished = (reply: unknown): unknown => reply;
+
+describe('what cannot be read of a page', () => {
+  it('H7 is a block that this shop does not know: it is left out and told', async () => {
+    const whole = await asked(asPublished, home);
+    const found = await asked(
+      alterPage((page) => page['blocks']?.push({ video: { url: 'x' } } as unknown as Json)),
+      home,
+    );
+    expect(found.answer).toEqual(whole.answer);
+    expect(found.dropped).toEqual([dropped('page.blocks[].video')]);
+  });
+
+  it('is a block without what it shows: the others survive', async () => {
+    const found = await asked(
+      alterPage((page) => {
+        const [hero] = page['blocks'] ?? [];
+        Object.assign(hero?.['hero'] ?? {}, { image: { file: null, alt: '' } });
+      }),
+      home,
+    );
+    expect(found.answer).toMatchObject({
+      value: {
+        type: 'Home',
+        blocks: [{ type: 'category-tiles' }, { type: 'usps' }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+      },
+    });
+    expect(found.dropped).toEqual([dropped('page.blocks[].hero')]);
+  });
+
+  it('is an item of a block: its fellows survive', async () => {
+    const found = await asked(
+      alterPage((page) => {
+        const block = page['blocks']?.find((one) => one['usps']);
+        block?.['usps']?.['usps']?.push({ icon: 'unknown' } as unknown as Json);
+      }),
+      home,
+    );
+    expect(found.answer).toMatchObject({
+      value: { blocks: [{}, {}, { usps: [{ icon: 'moon' }] }, {}, {}, {}, {}, {}, {}, {}, {}, {}] },
+    });
+    expect(found.dropped).toEqual([dropped('page.blocks[].usps.usps[]')]);
+  });
+
+  it('is a row that is not as long as its table is wide', async () => {
+    const found = await asked(
+      alterPage((page) => {
+        const block = page['blocks']?.find((one) => one['table']);
+        block?.['table']?.['rows']?.push({ cells: ['Cold'] } as unknown as Json);
+      }),
+      home,
+    );
+    expect(found.dropped).toEqual([dropped('page.blocks[].table.rows[]')]);
+  });
+
+  it('is a picture from another host: the text stays without it', async () => {
+    const found = await asked(
+      alterPage((page) => {
+        const block = page['blocks']?.find((one) => one['text']);
+        Object.assign(block?.['text']?.['image']?.['file'] ?? {}, {
+          url: 'https://evil.example/a.webp',
+        });
+      }),
+      home,
+    );
+    expect(found.dropped).toEqual([dropped('page.blocks[].text.image')]);
+  });
+
+  it('L1 is a banner that does not say where it starts: the category stays', async () => {
+    const found = await asked(
+      alterPage((page) =>
+        page['category_lister_banner']?.forEach((banner) =>
+          Object.assign(banner, { start_position: null }),
+        ),
+      ),
+      mattresses,
+    );
+    expect(found.answer).toMatchObject({ value: { type: 'Lister', productsPerPage: 24 } });
+    expect(found.answer.ok && found.answer.value).not.toHaveProperty('banner');
+    expect(found.dropped).toEqual([
+      { ...dropped('page.category_lister_banner[]'), item: 'mattresses-banner' },
+    ]);
+  });
+
+  it('L1 is a category without an id: nobody can list it', async () => {
+    const found = await asked(
+      alterPage((page) => Object.assign(page, { object_id: null })),
+      mattresses,
+    );
+    expect(found.answer).toEqual({ ok: true, value: undefined });
+    expect(found.dropped).toEqual([{ ...dropped('page'), item: 'mattresses' }]);
+  });
+
+  it('H7 is a page of a type that this shop does not know: the one above it answers', async () => {
+    const found = await asked(
+      alterPage(
+        (page) =>
+          page['uid'] === ('lunaro' as unknown) && Object.assign(page, { page_type: 'Blog' }),
+      ),
+      (source) => source.pageByUrl('nl-nl', '/matrassen/lunaro'),
+    );
+    expect(found.answer).toMatchObject({ value: { uid: 'mattresses' } });
+    expect(found.dropped).toEqual([{ ...dropped('page'), item: 'lunaro' }]);
+  });
+
+  it('is no reference to a page that is not published: nothing is amiss', async () => {
+    const found = await asked(
+      alterPage((page) =>
+        Object.assign(page, {
+          filtered_pages: [{ uid: 'gone', _content_type_uid: 'filtered_category' }],
+          breadcrumbs: [{ uid: 'gone', _content_type_uid: 'page' }],
+        }),
+      ),
+      mattresses,
+    );
+    expect(found.answer).toMatchObject({ value: { breadcrumbs: [] } });
+    expect(found.answer.ok && found.answer.value).not.toHaveProperty('filteredPages');
+    expect(found.dropped).toEqual([]);
+  });
+
+  it('is a link or a picture of the menu: the shell stays', async () => {
+    const found = await asked(
+      (reply, url) => {
+        const { entries = [] } = reply as { entries?: Json[] };
+        if (url.includes('/shell/'))
+          for (const shell of entries) {
+            shell['footer']?.[0]?.['links']?.push({ type: 'internal' } as unknown as Json);
+            Object.assign(shell['menu']?.[0]?.['picture'] ?? {}, { url: 7 });
+          }
+        return reply;
+      },
+      (source) => source.shell('nl-nl'),
+    );
+    expect(found.answer).toMatchObject({
+      value: { shopName: 'Klein', menu: [{ title: 'Toppers' }] },
+    });
+    expect(found.dropped).toEqual([
+      dropped('shell.menu[].picture'),
+      dropped('shell.footer[].links[]'),
+    ]);
+  });
+
+  it('is a line about an address that leads out of the shop', async () => {
+    const found = await asked(
+      (reply) => {
+        const { entries = [] } = reply as { entries?: Json[] };
+        for (const addresses of entries) {
+          addresses['remap']?.push({
+            path: '/a',
+            target: 'https://evil.example',
+          } as unknown as Json);
+          addresses['redirects']?.push({
+            path: '/b',
+            status: '307',
+            target: '/c',
+          } as unknown as Json);
+        }
+        return reply;
+      },
+      (source) => source.oldAddresses('nl-nl'),
+    );
+    expect(found.answer).toMatchObject({ value: { redirects: { '/old': { status: 301 } } } });
+    expect(found.dropped).toEqual([dropped('addresses.remap[]'), dropped('addresses.redirects[]')]);
+  });
+});
+
+/** Puts a value into a reply, at a place that `dice` choose. */
+function spoil(reply: unknown, dice: readonly number[], junk: unknown): unknown {
+  const [first = 0, ...rest] = dice;
+  if (typeof reply !== 'object' || reply === null || dice.length === 0) return junk;
+  const names = Object.keys(reply);
+  if (names.length === 0) return junk;
+  const name = names[first % names.length] ?? '';
+  const field = spoil((reply as Record<string, unknown>)[name], rest, junk);
+  return Array.isArray(reply)
+    ? reply.map((item, index) => (String(index) === name ? field : (item as unknown)))
+    : { ...reply, [name]: field };
+}
+
+/** Whether a value is what it would be after a journey as JSON: no undefined, no NaN. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isPlain);
+  return value !== undefined;
+};
+
+describe('any reply with a spoilt place', () => {
+  const questions: readonly ((source: ContentSource) => Promise<unknown>)[] = [
+    home,
+    mattresses,
+    (source) => source.shell('nl-nl'),
+    (source) => source.filteredPages('nl-nl', 'mattresses'),
+    (source) => source.sitemapPages('nl-nl'),
+    (source) => source.oldAddresses('nl-nl'),
+    (source) => source.errorPage('nl-nl'),
+  ];
+  const anyPlace = fc.array(fc.nat(60), { minLength: 1, maxLength: 9 });
+
+  it.each(questions.map((ask, index) => [index, ask] as const))(
+    'is answered with what can be read or with a failure, question %i',
+    async (_index, ask) => {
+      await fc.assert(
+        fc.asyncProperty(anyPlace, fc.jsonValue(), async (dice, junk) => {
+          const { answer } = await asked((reply) => spoil(reply, dice, junk), ask);
+          const { ok, value } = answer as { ok: boolean; value?: unknown };
+          expect(!ok || value === undefined || isPlain(value)).toBe(true);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+});

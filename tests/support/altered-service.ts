@@ -1,0 +1,31 @@
+import type { RequestListener } from 'node:http';
+import { listenOnLoopback } from './listen-on-loopback.ts';
+
+/** A reply of a service, changed on its way. */
+export type Alter = (reply: unknown, url: string) => unknown;
+
+/** A server between a client and a service; `alter` may be exchanged between two requests. */
+export async function alterReplies(origin: string) {
+  const state: { alter: Alter; headers: Record<string, string>[] } = {
+    alter: (reply) => reply,
+    headers: [],
+  };
+  const listener: RequestListener = (request, response) => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(
+        (header): header is [string, string] =>
+          typeof header[1] === 'string' && header[0] !== 'connection',
+      ),
+    );
+    state.headers.push(headers);
+    void fetch(`${origin}${request.url}`, { headers })
+      .then(async (answer) => {
+        const reply = state.alter(await answer.json(), request.url ?? '');
+        response.writeHead(answer.status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(reply));
+      })
+      .catch(() => response.destroy());
+  };
+  const server = await listenOnLoopback(listener);
+  return { ...server, state };
+}

@@ -1,0 +1,93 @@
+import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import type { Picture } from '#src/catalog/product.ts';
+import type { ContentBlock } from '#src/content/block.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { smallContent } from './small-content.ts';
+
+export const aPhoto = (name: string): Picture => ({
+  path: `demo/${name}.webp`,
+  width: 1600,
+  height: 1200,
+  alt: `Photo of ${name}`,
+});
+
+const link = { title: 'Toppers', url: '/toppers' };
+
+/** One block of every type. */
+export const EVERY_BLOCK: readonly ContentBlock[] = [
+  { type: 'hero', title: 'Sleep', text: 'Well', link, image: aPhoto('hero') },
+  { type: 'category-tiles', title: 'Kinds', tiles: [{ ...link, image: aPhoto('tile') }] },
+  { type: 'usps', usps: [{ icon: 'moon', title: '90 nights', text: 'To try' }] },
+  { type: 'products', title: 'Best', objectId: '7', count: 4, link },
+  { type: 'text', title: 'Read', paragraphs: ['One.', 'Two.'], image: aPhoto('text') },
+  { type: 'text', title: 'Plain', paragraphs: [] },
+  { type: 'questions', title: 'Ask', questions: [{ question: 'Why?', answer: 'Because.' }] },
+  {
+    type: 'table',
+    title: 'Compare',
+    intro: 'First',
+    columns: ['What', 'Foam'],
+    rows: [['Warm', 'Yes']],
+    note: 'Last',
+  },
+  { type: 'list', title: 'Steps', isOrdered: true, items: [{ title: 'One', text: 'Do it' }] },
+  { type: 'links', title: 'Further', links: [link] },
+  {
+    type: 'stores',
+    title: 'Try',
+    stores: [
+      {
+        name: 'Amersfoort',
+        address: ['Langestraat 1'],
+        phone: '033',
+        hours: [{ days: 'Mon', times: '10 - 18' }],
+        onDisplay: 'All',
+        directions: 'By train',
+      },
+    ],
+  },
+  { type: 'awards', title: 'Won', awards: [{ image: aPhoto('award'), text: 'Best' }] },
+];
+
+/** The small shop with all that an editor can use: every block, a banner, a menu with a picture. */
+export const richContent = Object.fromEntries(
+  LOCALES.map((locale) => [locale, enriched(smallContent[locale])]),
+) as ContentData;
+
+function enriched(content: LocaleContent): LocaleContent {
+  const banner = {
+    startPosition: 3,
+    repeatInterval: 6,
+    title: 'Try',
+    text: 'Ninety nights',
+    link,
+    image: aPhoto('banner'),
+  };
+  return {
+    ...content,
+    pages: content.pages.map((page) => {
+      if (page.type === 'Home') return { ...page, blocks: EVERY_BLOCK };
+      if (page.uid !== 'mattresses' || page.type !== 'Lister') return page;
+      return {
+        ...page,
+        productsPerPage: 24,
+        banner,
+        image: aPhoto('mattresses'),
+        intro: 'Lie down',
+      };
+    }),
+    shell: {
+      ...content.shell,
+      usps: ['Free delivery'],
+      menu: [
+        {
+          ...link,
+          groups: [{ title: 'By size', links: [link] }],
+          image: { ...aPhoto('menu'), caption: 'New', url: '/toppers' },
+        },
+      ],
+      footer: [{ title: 'Service', links: [link] }],
+      company: ['Sluimer'],
+    },
+  };
+}
