@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import type { Wire } from '#adapters/algolia/algolia-reader.ts';
+import type { Answered } from '#adapters/algolia/search-failure.ts';
+import type { DroppedItem } from '#ports/drift.ts';
+import { formatHit } from '#src/search/hit-document.ts';
+import type { SearchRequest } from '#src/search/search-result.ts';
+import { ok } from '#src/shared/result.ts';
+import { HIT } from '../../support/hit.ts';
+import { namesOf } from '../../support/indexed-algolia.ts';
+import { scriptedReader, UNREACHABLE } from '../../support/scripted-reader.ts';
+import { searchRequest } from '../../support/search-request.ts';
+
+const { priceFrom: _, ...document } = formatHit(HIT);
+const RECORD = { ...document, objectID: HIT.sku, dearest: [{ size: '180x200', price: 2000 }] };
+
+const SCOPE = {
+  nbHits: 9,
+  facets: {
+    maat: { '90x200': 5, '160x200': 4 },
+    price: { '999': 4, '99.5': 5 },
+    merk: { Lunaro: 9 },
+    constructor: { x: 1 },
+  },
+  userData: [{ labels: { eigen: 'Eigen' }, groups: { maat: 'maat', price: 'price' } }],
+  renderingContent: {
+    facetOrdering: { facets: { order: ['merk', 'maat', 'price', 'eigen', 'toString'] } },
+  },
+};
+const FOUND = {
+  nbHits: 1,
+  page: 0,
+  hits: [RECORD],
+  queryID: 'q1',
+  facets: { merk: { Lunaro: 1 } },
+};
+
+const isScope = ({ distinct }: Wire) => distinct === false;
+const SHOP = (wire: Wire): Answered<unknown> => ok(isScope(wire) ? SCOPE : FOUND);
+
+function search(answer: (wire: Wire) => Answered<unknown> = SHOP, now = () => 0) {
+  const reader = scriptedReader(answer);
+  const dropped: DroppedItem[] = [];
+  const drift = { dropped: (item: DroppedItem) => void dropped.push(item) };
+  const adapter = createAlgoliaProductSearch({ reader, names: namesOf(), drift, now });
+  return {
+    reader,
+    dropped,
+    ask: (asked: Partial<SearchRequest> = {}) => adapter.productsAndFilters(searchRequest(asked)),
+  };
+}
+
+const SIZE = { kind: 'values', name: 'maat', values: ['160x200'] } as const;
+const PRICE = { kind: 'range', name: 'price', minCents: 10_000, maxCents: 99_950 } as const;
+
+describe('createAlgoliaProductSearch', () => {
+  it('S4 asks everything about a listing in one call', async () => {
+    const { ask, reader } = search();
+    await ask({ selection: [SIZE, PRICE], sorting: 'price-asc', page: 3 });
+    expect(reader.calls.map((wires) => wires.length)).toEqual([1, 3]);
+    const [hits, sizes, prices] = reader.calls[1] ?? [];
+    expect(hits).toMatchObject({
+      indexName: 'test_products_nl-nl_price-asc',
+      facetFilters: [['categories:7'], ['maat:160x200']],
+      numericFilters: [['price:100 TO 999.5'], 'offers.maat.lower<100', 'offers.maat.upper>999.5'],
+      facets: ['merk'],
+      page: 2,
+      hitsPerPage: 16,
+      ruleContexts: ['category-7'],
+    });
+    expect(sizes).toMatchObject({
+      indexName: 'test_products_nl-nl_by_maat',
+      facetFilters: [['categories:7']],
+      numericFilters: [['price:100 TO 999.5']],
+      facets: ['maat'],
+      hitsPerPage: 0,
+      analytics: false,
+    });
+    expect(prices).toMatchObject({
+      indexName: 'test_products_nl-nl_by_price',
+      facetFilters: [['categories:7'], ['maat:160x200']],
+      numericFilters: [],
+    });
+  });
+
+  it('names the answer for events by the question for the hits alone', async () => {
+    const { ask, reader } = search();
+    expect((await ask()).queryId).toBe('q1');
+    const wires = reader.calls.flat();
+    expect(wires.map(({ clickAnalytics }) => clickAnalytics === true)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('asks once a minute what a category can be narrowed by', async () => {
+    let time = 0;
+    const { ask, reader } = search(SHOP, () => time);
+    const scopes = () => reader.calls.flat().filter(isScope).length;
+    await Promise.all([ask(), ask(), ask({ query: 'zacht' })]);
+    time = 59_999;
+    await ask();
+    expect(scopes()).toBe(1);
+    await ask({ objectId: '3' });
+    expect(scopes()).toBe(2);
+    time = 60_000;
+    await ask();
+    expect(scopes()).toBe(3);
+  });
+
+  it('reads the order, the words and the values of the facets as the shop shows them', async () => {
+    const { facets, filtersOrder } = await search().ask();
+    expect(filtersOrder).toEqual(['merk', 'maat', 'price']);
+    expect(facets.map(({ label }) => label)).toEqual(['Merk', 'Maat', 'Prijs']);
+    expect(facets[2]?.values.map(({ value }) => value)).toEqual(['99.5', '999']);
+  });
+
+  it('reads a price as "from" where another of the asked sizes costs more', async () => {
+    const { ask } = search();
+    expect((await ask()).hits).toEqual([{ ...HIT, priceFrom: true }]);
+    expect((await ask({ selection: [SIZE] })).hits).toEqual([{ ...HIT, priceFrom: false }]);
+  });
+
+  it('leaves out a hit that it cannot read, and tells of it', async () => {
+    const bad = { ...RECORD, objectID: 'BAD', prices: { EUR: { final_price: 'free' } } };
+    const hits = [bad, RECORD, null, 'x', { ...RECORD, url: 'https://elsewhere.example' }];
+    const { ask, dropped } = search((wire) =>
+      ok(isScope(wire) ? SCOPE : { ...FOUND, nbHits: 5, hits }),
+    );
+    expect((await ask()).hits).toEqual([{ ...HIT, priceFrom: true }]);
+    const item = { upstream: 'algolia', place: 'products.hits[]' };
+    expect(dropped).toEqual([{ ...item, item: 'BAD' }, item, item, { ...item, item: HIT.sku }]);
+  });
+
+  it('S2 knows no category that has neither a rule nor a product', async () => {
+    const { ask, reader } = search(() => ok({ nbHits: 0, facets: {} }));
+    expect(await ask({ objectId: '404' })).toMatchObject({ status: 404, facets: [] });
+    await ask({ objectId: '404' });
+    expect(reader.calls).toHaveLength(2);
+  });
+
+  it('S5 answers a failure with its status and message, and asks again', async () => {
+    const { ask, reader } = search(() => UNREACHABLE);
+    expect(await ask({ query: 'zacht' })).toMatchObject({ status: 503, hits: [], query: 'zacht' });
+    await ask();
+    expect(reader.calls).toHaveLength(2);
+    const later = search((wire) => (isScope(wire) ? ok(SCOPE) : UNREACHABLE));
+    expect(await later.ask()).toMatchObject({ status: 503, facets: [] });
+  });
+
+  it('H5 counts what is there where a page is further down than the service goes', async () => {
+    const beyond = { nbHits: 0, nbPages: 0, page: 99, hits: [], message: 'you can only fetch …' };
+    const { ask } = search((wire) => {
+      if (isScope(wire)) return ok(SCOPE);
+      return ok(wire['page'] === 99 ? beyond : { ...FOUND, nbHits: 7100, hits: [] });
+    });
+    const found = await ask({ page: 100, itemsPerPage: 20 });
+    expect(found).toMatchObject({ status: 200, nbHits: 7100, pages: 99, hits: [] });
+  });
+
+  it('H5 does not ask for a page beyond all that can be reached', async () => {
+    const { ask, reader } = search();
+    await ask({ page: Number.MAX_SAFE_INTEGER });
+    expect(reader.calls[1]?.[0]).toMatchObject({ page: 0, hitsPerPage: 0 });
+  });
+
+  it('answers whatever the service says', async () => {
+    const anyAnswer = fc.oneof(
+      fc.anything(),
+      fc.record(
+        { nbHits: fc.anything(), hits: fc.anything(), facets: fc.anything() },
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(anyAnswer, anyAnswer, async (scope, found) => {
+        const { ask } = search((wire) => ok(isScope(wire) ? scope : found));
+        const answer = await ask();
+        expect([200, 404, 502]).toContain(answer.status);
+        const second = search((wire) => ok(isScope(wire) ? SCOPE : found));
+        expect([200, 502]).toContain((await second.ask()).status);
+      }),
+    );
+  });
+});

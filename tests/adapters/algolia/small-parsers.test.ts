@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCountedSearches } from '#adapters/algolia/counted-searches.ts';
+import { fittingQuery } from '#adapters/algolia/fitting-query.ts';
+import { indexNames } from '#adapters/algolia/index-names.ts';
+import { markedPieces, readMarked } from '#adapters/algolia/marked-text.ts';
+import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
+import { productIndexName } from '#src/search/product-index.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+describe('parseHosts', () => {
+  it('reads origins that read and write', () => {
+    expect(parseHosts('http://127.0.0.1:4003, HTTPS://search.example')).toEqual([
+      { protocol: 'http', url: '127.0.0.1', port: 4003, accept: 'readWrite' },
+      { protocol: 'https', url: 'search.example', accept: 'readWrite' },
+    ]);
+  });
+
+  it.each([
+    '',
+    'search.example',
+    'ftp://search.example',
+    'https://a/b',
+    'https://a,',
+    'http://u@a',
+  ])('knows no origin in %j', (text) => expect(parseHosts(text)).toBeUndefined());
+});
+
+describe('indexNames', () => {
+  it('S4 calls the products of a locale as the shop does', () => {
+    const names = indexNames('production');
+    if (!names.ok) throw new Error(names.error.kind);
+    for (const locale of LOCALES) {
+      const name = productIndexName('production', locale);
+      expect({ ok: true, value: names.value.group('products', locale) }).toEqual(name);
+      expect({ ok: true, value: names.value.sorted('popular', locale) }).toEqual(name);
+    }
+    expect(names.value.sorted('price-asc', 'nl-be')).toBe('production_products_nl-be_price-asc');
+    expect(names.value.counted('maat', 'nl-be')).toBe('production_products_nl-be_by_maat');
+    expect(names.value.group('filteredCategories', 'nl-be')).toBe(
+      'production_filtered-categories_nl-be',
+    );
+  });
+
+  it('S4 refuses a prefix that names no index', () => {
+    expect(indexNames('')).toEqual({ ok: false, error: { kind: 'empty-prefix' } });
+  });
+});
+
+describe('fittingQuery', () => {
+  it('keeps a text that fits, without the spaces around it', () => {
+    expect(fittingQuery(' zachte matras ')).toBe('zachte matras');
+  });
+
+  it('is the beginning of any text, in whole characters, and short enough', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const query = fittingQuery(text);
+        expect(text.trim().startsWith(query)).toBe(true);
+        expect(Buffer.byteLength(query)).toBeLessThan(512);
+      }),
+    );
+    expect(Array.from(fittingQuery('😀'.repeat(200)))).toHaveLength(127);
+  });
+});
+
+describe('parseCountedSearches', () => {
+  it('S5 leaves out what nobody found, and what is no search', () => {
+    const searches = [
+      { search: 'matras', count: 9, nbHits: 3 },
+      { search: 'xyzzy', count: 8, nbHits: 0 },
+      { search: '', count: 7, nbHits: 9 },
+      { search: 'topper', count: 1 },
+      null,
+    ];
+    expect(parseCountedSearches({ searches })).toEqual({ searches: ['matras', 'topper'] });
+  });
+
+  it('S5 reads anything, if as nothing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(parseCountedSearches(value).searches).toBeInstanceOf(Array);
+      }),
+    );
+  });
+});
+
+describe('readMarked', () => {
+  const marked = (value: unknown) => ({ _highlightResult: { name: { value } } });
+
+  it('reads the marks of a text', () => {
+    expect(readMarked(marked('\uE000Top\uE001per'), 'name', 'Topper')).toEqual([
+      { text: 'Top', isMatch: true },
+      { text: 'per', isMatch: false },
+    ]);
+    expect(markedPieces([marked('\uE000Top\uE001per'), 1, null])).toEqual(['Top']);
+  });
+
+  it.each([undefined, null, 7, '<em>Top</em>per', '\uE000Other\uE001'])(
+    'shows a text unmarked where %j is said of it',
+    (value) => {
+      const plain = [{ text: 'Topper', isMatch: false }];
+      expect(readMarked(marked(value), 'name', 'Topper')).toEqual(plain);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { AlgoliaReader, Wire } from '#adapters/algolia/algolia-reader.ts';
+import { failureOf, type Answered } from '#adapters/algolia/search-failure.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+/** A search service that answers each question by itself, and remembers what it was asked. */
+export type ScriptedReader = AlgoliaReader & {
+  /** Per call, its questions. */
+  readonly calls: readonly (readonly Wire[])[];
+};
+
+export const REFUSED: Answered<never> = err(
+  failureOf(Object.assign(new Error('no'), { name: 'ApiError', status: 400 })),
+);
+export const UNREACHABLE: Answered<never> = err(
+  failureOf(Object.assign(new Error('no'), { name: 'RetryError' })),
+);
+
+/** `answer` to one question; an answer that is no success fails the whole call. */
+export function scriptedReader(answer: (wire: Wire) => Answered<unknown>): ScriptedReader {
+  const calls: (readonly Wire[])[] = [];
+  const all = (wires: readonly Wire[]): Promise<Answered<readonly unknown[]>> => {
+    calls.push(wires);
+    const answers = wires.map(answer);
+    const failed = answers.find((one) => !one.ok);
+    if (failed && !failed.ok) return Promise.resolve(failed);
+    return Promise.resolve(ok(answers.flatMap((one) => (one.ok ? [one.value] : []))));
+  };
+  const together = async (wires: readonly Wire[]) => {
+    const answers = await all(wires);
+    return answers.ok ? ok({ results: answers.value }) : answers;
+  };
+  return {
+    calls,
+    search: all,
+    recommend: together,
+    recommendByPath: together,
+    topSearches: async (index) => {
+      const answers = await all([{ index }]);
+      return answers.ok ? ok(answers.value[0]) : answers;
+    },
+    tell: all,
+  };
+}
