@@ -35,8 +35,15 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         emptyOutDir: true,
         copyPublicDir: false,
-        ssr: 'server/main.ts',
-        rollupOptions: { output: { entryFileNames: 'main.js' } },
+        ssr: true,
+        rollupOptions: {
+          input: {
+            main: 'server/main.ts',
+            sandbox: 'sandbox/main.ts',
+            'index-algolia': 'composition/index-algolia.ts',
+          },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

@@ -53,5 +53,9 @@ function clientSettings({ appId, searchKey, analyticsKey, prefix, hosts }: Algol
 function namesOf(prefix: string): IndexNames {
   const names = indexNames(prefix);
   if (names.ok) return names.value;
-  throw new UnusableSetting('ALGOLIA_PREFIX', prefix, 'wants letters and digits, with - and _ between');
+  throw new UnusableSetting(
+    'ALGOLIA_PREFIX',
+    prefix,
+    'wants letters and digits, with - and _ between',
+  );
 }

@@ -43,8 +43,7 @@ export const magentoCommerce =
         records: ActionRecords,
         ids: Ids,
         clock: Clock,
-      ) =>
-        createMagentoCartGateway({ client, drift, locks, records, ids, clock, bodyScanHeader }),
+      ) => createMagentoCartGateway({ client, drift, locks, records, ids, clock, bodyScanHeader }),
       [Magento, Drift, Locks, ActionRecords, Ids, Clock],
     );
   };

@@ -39,6 +39,12 @@ export const origin = z
   .string({ error: 'wants an origin like https://www.example.de' })
   .refine(isOrigin, 'wants an origin like https://www.example.de');
 
+/** Origins, separated by commas. */
+export const origins = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(origin));
+
 /** A scheme, a host and where it has one a path, without a slash at its end. */
 export const serviceUrl = z
   .string()

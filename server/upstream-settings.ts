@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#src/shared/locale.ts';
-import { json, oneOf, perLocale, serviceUrl } from './setting-types.ts';
+import { json, oneOf, origins, perLocale, serviceUrl } from './setting-types.ts';
 
 /* Which systems stand behind the ports, where they are, and what opens them. */
 
@@ -17,18 +17,22 @@ export const UPSTREAM_SETTINGS = {
     {},
   ),
   MAGENTO_PREFERENCES_TOKEN: word,
+  BODY_SCAN_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/u, 'wants the name of a header')
+    .default('X-Body-Scan'),
   CONTENTSTACK_API_KEY: word,
   CONTENTSTACK_DELIVERY_TOKEN: word,
   CONTENTSTACK_PREVIEW_TOKEN: word,
   CONTENTSTACK_ENVIRONMENT: z.string().default('production'),
   CONTENTSTACK_URL: serviceUrl.default('https://cdn.contentstack.io/v3'),
-  CONTENTSTACK_PREVIEW_URL: serviceUrl.default('https://rest-preview.contentstack.com/v3'),
+  CONTENTSTACK_PREVIEW_URL: serviceUrl.default('https://rest-preview.contentstack.com'),
   CONTENTSTACK_IMAGES_URL: serviceUrl.default('https://images.contentstack.io'),
   ALGOLIA_APP_ID: word,
   ALGOLIA_SEARCH_KEY: word,
   ALGOLIA_ANALYTICS_KEY: word,
   ALGOLIA_PREFIX: z.string().default('production'),
-  ALGOLIA_HOSTS: json(z.array(serviceUrl)).default([]),
+  ALGOLIA_HOSTS: origins.optional(),
 };
 
 type UpstreamSettings = z.infer<z.ZodObject<typeof UPSTREAM_SETTINGS>>;
@@ -42,6 +46,8 @@ export type MagentoSettings = {
   readonly stores: Readonly<Partial<Record<(typeof LOCALES)[number], string>>>;
   /** What opens the module for e-mail preferences; empty where there is none. */
   readonly preferencesToken: string;
+  /** In which an add hands the shopper's body scan on (C8). */
+  readonly bodyScanHeader: string;
 };
 
 export type ContentstackSettings = {
@@ -110,6 +116,7 @@ const magento = ({ MAGENTO_URL: url = '', ...settings }: UpstreamSettings): Mage
   mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${url}/media`,
   stores: settings.MAGENTO_STORES,
   preferencesToken: settings.MAGENTO_PREFERENCES_TOKEN,
+  bodyScanHeader: settings.BODY_SCAN_HEADER,
 });
 
 const contentstack = (settings: UpstreamSettings): ContentstackSettings => ({
@@ -127,5 +134,5 @@ const algolia = (settings: UpstreamSettings): AlgoliaSettings => ({
   searchKey: settings.ALGOLIA_SEARCH_KEY,
   analyticsKey: settings.ALGOLIA_ANALYTICS_KEY,
   prefix: settings.ALGOLIA_PREFIX,
-  hosts: settings.ALGOLIA_HOSTS,
+  hosts: settings.ALGOLIA_HOSTS ?? [],
 });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import express, { type Express } from 'express';
 import { buildSchema } from 'graphql';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -17,6 +16,7 @@ import { createMagentoProducts, type MagentoProducts } from './catalogue/magento
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
+import schema from './schema.graphql?raw';
 
 export type MagentoSandboxParts = {
   readonly store: CatalogueStore;
@@ -95,7 +95,4 @@ function isDeleted(store: CatalogueStore, { deletedSkus }: MagentoFaults, sku: s
 
 /** A test looks that it is valid; to look at every start takes longer than the rest of it. */
 const readSchema = () =>
-  buildSchema(readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'), {
-    assumeValid: true,
-    noLocation: true,
-  });
+  buildSchema(schema, { assumeValid: true, noLocation: true });

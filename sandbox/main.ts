@@ -1,0 +1,96 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { coupons } from '#demo/commerce/coupons.ts';
+import { content } from '#demo/content/content.ts';
+import { searchWords } from '#demo/search/search-words.ts';
+import { topSearches } from '#demo/search/top-searches.ts';
+import { createAlgoliaSandbox } from './algolia/algolia-sandbox.ts';
+import { createContentstackSandbox } from './contentstack/contentstack-sandbox.ts';
+import { createMagentoSandbox } from './magento/magento-sandbox.ts';
+
+/*
+ * Magento, Contentstack and Algolia on this machine, with the demo shop behind them. Its first line
+ * of output is JSON: the settings that lead a shop there.
+ */
+
+const PICTURES = process.env['PICTURES_DIR'] || 'demo/pictures';
+/** The first of three; 0 lets the machine choose. */
+const PORT = Number(process.env['SANDBOX_PORT'] || 4400);
+const PREFIX = process.env['ALGOLIA_PREFIX'] || 'production';
+const PREVIEW_HASH = process.env['PREVIEW_KEY'] || 'sandbox-preview-hash';
+
+const store = createCatalogueStore(catalogue);
+const clock = createSystemClock();
+
+const magento = createMagentoSandbox({
+  store,
+  clock,
+  coupons,
+  ids: createRandomIds(),
+  texts: createProductTexts(store, searchWords),
+  picturesFolder: PICTURES,
+});
+
+const STACK = {
+  apiKey: 'sandbox-stack',
+  deliveryToken: 'sandbox-delivery',
+  environment: 'production',
+};
+const contentstack = createContentstackSandbox({
+  ...STACK,
+  content,
+  store,
+  pictures: createEmbeddedPictureSource(PICTURES),
+  preview: { token: 'sandbox-preview', hash: PREVIEW_HASH },
+});
+
+const APPLICATION = {
+  appId: 'SANDBOX',
+  keys: { search: 'sandbox-search', write: 'sandbox-write', analytics: 'sandbox-analytics' },
+};
+const algolia = createAlgoliaSandbox({
+  ...APPLICATION,
+  topSearches: Object.fromEntries(
+    Object.entries(topSearches).map(([locale, searches]) => [
+      `${PREFIX}_products_${locale}`,
+      searches,
+    ]),
+  ),
+});
+
+const [magentoUrl, contentUrl, algoliaUrl] = await Promise.all(
+  [magento.app, contentstack.app, algolia.listener].map(listenAt),
+);
+
+process.stdout.write(
+  `${JSON.stringify({
+    MAGENTO_URL: magentoUrl,
+    CONTENTSTACK_API_KEY: STACK.apiKey,
+    CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,
+    CONTENTSTACK_PREVIEW_TOKEN: 'sandbox-preview',
+    CONTENTSTACK_ENVIRONMENT: STACK.environment,
+    CONTENTSTACK_URL: `${contentUrl}/v3`,
+    CONTENTSTACK_PREVIEW_URL: contentUrl,
+    CONTENTSTACK_IMAGES_URL: contentUrl,
+    ALGOLIA_APP_ID: APPLICATION.appId,
+    ALGOLIA_SEARCH_KEY: APPLICATION.keys.search,
+    ALGOLIA_ANALYTICS_KEY: APPLICATION.keys.analytics,
+    ALGOLIA_WRITE_KEY: APPLICATION.keys.write,
+    ALGOLIA_PREFIX: PREFIX,
+    ALGOLIA_HOSTS: algoliaUrl,
+  })}\n`,
+);
+
+async function listenAt(listener: RequestListener, place: number): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen(PORT === 0 ? 0 : PORT + place, '127.0.0.1', done);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
