@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { CRASH, createFaultyMagento, type Fault } from '../../support/faulty-magento.ts';
+
+const SKUS = ['T2-160', 'X1-1', 'M1-90'] as const;
+
+/** About two thirds of what is sent meets a fault. */
+const anyFault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({ kind: 'none' } as const) },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<Fault>(
+      { kind: 'after', failure: { kind: 'reset' } },
+      { kind: 'after', failure: { kind: 'timeout' } },
+      { kind: 'after', failure: { kind: 'http', status: 504 } },
+      { kind: 'after', failure: { kind: 'http', status: 503 } },
+      { kind: 'after', failure: { kind: 'bad-answer' } },
+      { kind: 'before', failure: { kind: 'reset' } },
+      { kind: 'before', failure: { kind: 'refused-connection' } },
+      { kind: 'before', failure: { kind: 'http', status: 503, retryAfterSeconds: 1 } },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .integer({ min: 100, max: 9000 })
+      .map((after) => ({ kind: 'late', after }) as const),
+  },
+);
+
+const anyCrash = fc.constantFrom<Fault>({ kind: 'crash-before' }, { kind: 'crash-after' });
+
+const clicksWith = (fault: fc.Arbitrary<Fault>, crashes: fc.Arbitrary<readonly Fault[]>) =>
+  fc.array(
+    fc.record({
+      sku: fc.constantFrom(...SKUS),
+      quantity: fc.integer({ min: 1, max: 2 }),
+      faults: fc.tuple(fc.array(fault, { maxLength: 4 }), crashes).map((all) => all.flat()),
+    }),
+    { minLength: 12, maxLength: 16 },
+  );
+
+type Clicks = typeof clicksWith extends (...args: never) => fc.Arbitrary<infer C> ? C : never;
+
+const noCrash = fc.constant<readonly Fault[]>([]);
+const rareCrash = fc.oneof(noCrash, noCrash, fc.tuple(anyCrash));
+
+/** Clicks in one cart, each told as added, refused or unknown, or certainly not made. */
+function createShopper(deliveries: number) {
+  const clock = createFixedClock();
+  const network = createFaultyMagento(clientOf(smallMagento({ clock })), clock);
+  const records = createMemoryActionRecords(clock);
+  const start = () =>
+    createMagentoCartGateway(
+      cartParts(network.client, { clock, records, deliveries, wait: network.pass }),
+    );
+  let gateway = start();
+
+  /** A server that is stopped is started anew; the shopper then asks again, under the same key. */
+  async function add(id: string, click: Clicks[number], key: string) {
+    const items = [{ sku: click.sku, quantity: click.quantity }];
+    try {
+      return await gateway.add('nl-nl', id, items, key);
+    } catch (error) {
+      if (error !== CRASH) throw error;
+      gateway = start();
+      return gateway.add('nl-nl', id, items, key);
+    }
+  }
+
+  return async (clicks: Clicks) => {
+    network.meet([]);
+    const created = await gateway.create('nl-nl');
+    const id = created.ok ? created.value : '';
+    const told = { added: new Map<string, number>(), open: new Map<string, number>(), unknown: 0 };
+    for (const [place, click] of clicks.entries()) {
+      network.meet(click.faults);
+      const answer = await add(id, click, `${id}-${place}`);
+      const isUnknown = !answer.ok && answer.error.failure === 'unknown';
+      const isAdded = answer.ok && answer.value.userErrors.length === 0;
+      const isChanged = answer.ok && answer.value.userErrors[0]?.code === 'CART_CHANGED';
+      const kind = isAdded ? told.added : told.open;
+      if (isAdded || isUnknown || isChanged) {
+        kind.set(click.sku, (kind.get(click.sku) ?? 0) + click.quantity);
+      }
+      if (isUnknown || isChanged) told.unknown += 1;
+    }
+    network.meet([]);
+    await network.pass(LATEST_LANDING);
+    const read = await gateway.read('nl-nl', id);
+    const items = read.ok ? (read.value.cart?.items ?? []) : [];
+    const held = new Map(items.map(({ product, quantity }) => [product.sku, quantity]));
+    return { ...told, held };
+  };
+}
+
+async function expectExactlyOnce(clicks: fc.Arbitrary<Clicks>, deliveries: number) {
+  const shop = createShopper(deliveries);
+  let [all, unknown] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(clicks, async (history) => {
+      const told = await shop(history);
+      for (const sku of SKUS) {
+        const held = told.held.get(sku) ?? 0;
+        const added = told.added.get(sku) ?? 0;
+        expect(held).toBeGreaterThanOrEqual(added);
+        expect(held).toBeLessThanOrEqual(added + (told.open.get(sku) ?? 0));
+      }
+      all += history.length;
+      unknown += told.unknown;
+    }),
+    { numRuns: 5, seed: 20_261_121, endOnFailure: true },
+  );
+  expect(all).toBeGreaterThanOrEqual(60);
+  expect(unknown).toBeLessThanOrEqual(all / 100);
+}
+
+describe('a Magento cart behind a bad network', () => {
+  it('C7 adds each click once: none twice, none that was acknowledged missing', async () => {
+    await expectExactlyOnce(clicksWith(anyFault, noCrash), 1);
+  });
+
+  it('C7 puts right what a proxy delivers twice', async () => {
+    const twice = fc.oneof(anyFault, fc.constant({ kind: 'twice' } as const));
+    await expectExactlyOnce(clicksWith(twice, noCrash), 2);
+  });
+
+  it('C7 goes on after a restart where it was, and answers the key that is asked again', async () => {
+    await expectExactlyOnce(clicksWith(anyFault, rareCrash), 1);
+  });
+});

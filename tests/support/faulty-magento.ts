@@ -1,0 +1,68 @@
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { err } from '#src/shared/result.ts';
+
+/** What becomes of one change on its way; `late` is when it lands, in milliseconds. */
+export type Fault =
+  | { readonly kind: 'none' | 'twice' | 'crash-before' | 'crash-after' }
+  | { readonly kind: 'before' | 'after'; readonly failure: CallFailure }
+  | { readonly kind: 'late'; readonly after: number };
+
+/** The server has stopped in the middle of its work. */
+export const CRASH = new Error('The server was stopped');
+
+/**
+ * A network before a Magento that loses, delays and repeats what it carries, at a time of its own:
+ * `pass` lets that go by, and lands what is late.
+ */
+export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
+  let faults: readonly Fault[] = [];
+  let flying: readonly { readonly at: number; land(): Promise<unknown> }[] = [];
+
+  async function pass(milliseconds: number): Promise<void> {
+    clock.advance(milliseconds);
+    const now = clock.now();
+    const due = flying.filter(({ at }) => at <= now);
+    flying = flying.filter(({ at }) => at > now);
+    for (const { land } of due) await land();
+  }
+
+  const faulty: MagentoClient = {
+    ...client,
+    async change(...call) {
+      const [fault = { kind: 'none' }, ...others] = faults;
+      faults = others;
+      const land = () => client.change(...call);
+      switch (fault.kind) {
+        case 'none':
+          return land();
+        case 'twice':
+          await land();
+          return land();
+        case 'before':
+          return err(fault.failure);
+        case 'after':
+          await land();
+          return err(fault.failure);
+        case 'late':
+          flying = [...flying, { at: clock.now() + fault.after, land }];
+          return err({ kind: 'reset' });
+        case 'crash-before':
+          throw CRASH;
+        case 'crash-after':
+          await land();
+          throw CRASH;
+      }
+    },
+  };
+
+  return {
+    client: faulty,
+    pass,
+    /** What the next changes meet, one after another; the others come through. */
+    meet(next: readonly Fault[]): void {
+      faults = next;
+    },
+  };
+}
