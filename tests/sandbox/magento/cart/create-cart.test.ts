@@ -95,7 +95,7 @@ describe('how long carts are kept', () => {
     before.carts.deactivate((await shopperWithCart(before)).cartId);
     before.stop();
     const after = await start();
-    onTestFinished(after.stop);
+    onTestFinished(() => after.stop());
     const again = magentoShopper(after, 'nl_nl', shopper.cartId);
     expect(itemsOf(await again.read())).toEqual([['X1-1', 2]]);
   });
