@@ -173,6 +173,26 @@ describe('GET /graphql', () => {
   });
 });
 
+describe('a module', () => {
+  it('adds fields and routes; what fails in a route is answered with 500, as JSON', async () => {
+    const { origin } = await startMagento({
+      modules: [
+        {
+          mount: (app) => {
+            app.get('/rest/well', (_, response) => void response.json('well'));
+            app.get('/rest/broken', failing);
+          },
+        },
+      ],
+    });
+    expect(await read(await fetch(`${origin}/rest/well`))).toMatchObject({ body: 'well' });
+    expect(await read(await fetch(`${origin}/rest/broken`))).toMatchObject({
+      status: 500,
+      body: { errors: [{ message: 'Internal server error' }] },
+    });
+  });
+});
+
 describe('other methods', () => {
   it('OPTIONS is answered with 204, PUT with 405', async () => {
     const { origin } = magento;

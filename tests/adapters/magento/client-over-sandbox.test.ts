@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { Store } from '#adapters/magento/generated/operations.ts';
+import type { Operation } from '#adapters/magento/operation.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { startMagento } from '../../support/start-magento.ts';
+
+const magento = await startMagento({}, afterAll);
+const client = createMagentoClient({ url: `${magento.origin}/graphql`, clock: createFixedClock() });
+afterAll(() => client.close());
+
+const Create: Operation<unknown, { readonly id: string }> = {
+  name: 'Create',
+  kind: 'mutation',
+  source: 'mutation Create($id: String) { createEmptyCart(input: { cart_id: $id }) }',
+};
+
+const Look: Operation<unknown, { readonly id: string }> = {
+  name: 'Look',
+  kind: 'query',
+  source: 'query Look($id: String!) { cart(cart_id: $id) { id total_quantity } }',
+};
+
+const ID = 'c'.repeat(32);
+
+describe('the client over the sandbox', () => {
+  it('reads in the store view of the locale', async () => {
+    expect(await client.read('de-at', Store, {})).toMatchObject(
+      ok({ data: { storeConfig: { store_code: 'de_at' } }, errors: [] }),
+    );
+  });
+
+  it('makes a cart and looks at it', async () => {
+    expect(await client.change('nl-nl', Create, { id: ID })).toEqual(
+      ok({ data: { createEmptyCart: ID }, errors: [] }),
+    );
+    expect(await client.ask('nl-nl', Look, { id: ID })).toEqual(
+      ok({ data: { cart: { id: ID, total_quantity: 0 } }, errors: [] }),
+    );
+  });
+
+  it('hears why there is no cart, and no word of it', async () => {
+    expect(await client.ask('nl-nl', Look, { id: 'none' })).toEqual(
+      ok({
+        data: { cart: null },
+        errors: [{ category: 'graphql-no-such-entity', code: 'CART_NOT_FOUND', path: ['cart'] }],
+      }),
+    );
+  });
+
+  it('hears that a cart is not its own, at HTTP 403', async () => {
+    magento.carts.giveToCustomer(ID);
+    expect(await client.ask('nl-nl', Look, { id: ID })).toEqual(
+      ok({
+        data: { cart: null },
+        errors: [{ category: 'graphql-authorization', code: '', path: ['cart'] }],
+      }),
+    );
+  });
+
+  it('hears that a mutation goes by no GET', async () => {
+    expect(await client.read('nl-nl', Create, { id: ID })).toEqual(
+      ok({ data: null, errors: [{ category: 'graphql-input', code: '', path: [] }] }),
+    );
+  });
+
+  it('answers that nothing left once it is closed', async () => {
+    const closed = createMagentoClient({
+      url: `${magento.origin}/graphql`,
+      clock: createFixedClock(),
+    });
+    await closed.close();
+    expect(await closed.read('nl-nl', Store, {})).toEqual(err({ kind: 'closed-before-request' }));
+  });
+});

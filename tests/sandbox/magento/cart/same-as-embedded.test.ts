@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { choiceUid } from '#adapters/embedded/local-parts.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { bedUid, selectionsOf, selectionUid, fits } from '#sandbox/magento/catalogue/selections.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import { toEuroNumber } from '#src/pricing/money.ts';
+import { shopperWithCart } from '../../../support/magento-shopper.ts';
+import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
+import { startMagento } from '../../../support/start-magento.ts';
+
+const store = createCatalogueStore(setCatalogue);
+const coupons: readonly Coupon[] = [
+  { code: 'TEN', discount: { kind: 'percent', percent: 10 }, categoryIds: [7] },
+];
+const clock = createFixedClock();
+const magento = await startMagento({ store, clock, coupons }, afterAll);
+const embedded = createEmbeddedCartGateway({
+  database: openCartDatabase(':memory:'),
+  offerOf: offersOf(store),
+  coupons,
+  ids: createSequentialIds(),
+  clock,
+});
+
+/** Goods in the words of both sides. */
+const [topper, legs] = boxSpring.parts ?? [];
+const beds = boxSpring.variants.flatMap((variant) =>
+  (topper ? selectionsOf(topper) : [])
+    .filter((one) => fits(one, variant))
+    .flatMap((chosen) =>
+      (legs ? selectionsOf(legs) : []).map((leg) => ({
+        ours: {
+          sku: variant.sku,
+          optionUids: [chosen, leg].map(({ part, choice }) => choiceUid('B1', part, choice)),
+        },
+        theirs: {
+          sku: 'B1',
+          selected_options: [bedUid(variant), selectionUid(chosen), selectionUid(leg)],
+        },
+      })),
+    ),
+);
+const singles = setCatalogue.products
+  .filter(({ parts }) => !parts)
+  .flatMap(({ variants }) => variants)
+  .map(({ sku }) => ({ ours: { sku }, theirs: { sku } }));
+
+const anyAdd = fc.record({
+  goods: fc.constantFrom(...beds, ...singles),
+  quantity: fc.integer({ min: 1, max: 4 }),
+});
+
+it('a cart comes to what the embedded shop makes of the same goods', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAdd, { maxLength: 6 }), fc.boolean(), async (adds, hasCoupon) => {
+      const id = await embedded.create('nl-nl');
+      const cartId = id.ok ? id.value : '';
+      const shopper = await shopperWithCart(magento, 'nl_nl');
+      await shopper.add(...adds.map(({ goods, quantity }) => ({ ...goods.theirs, quantity })));
+      const items = adds.map(({ goods, quantity }) => ({ ...goods.ours, quantity }));
+      await embedded.add('nl-nl', cartId, items, 'once');
+      if (hasCoupon) {
+        await shopper.applyCoupon('TEN');
+        await embedded.applyCoupon('nl-nl', cartId, 'TEN');
+      }
+      const ours = await embedded.read('nl-nl', cartId);
+      const cart = ours.ok ? ours.value.cart : null;
+      const { cart: theirs } = await shopper.read();
+      expect(theirs?.itemsV2.items.map((item) => item?.quantity)).toEqual(
+        cart?.items.map(({ quantity }) => quantity),
+      );
+      expect(theirs).toMatchObject({
+        total_quantity: cart?.totalQuantity,
+        prices: {
+          subtotal_including_tax: { value: cart && toEuroNumber(cart.prices.subtotal) },
+          grand_total: { value: cart && toEuroNumber(cart.prices.grandTotal) },
+          applied_taxes: cart?.prices.taxes.map((tax) => ({
+            amount: { value: toEuroNumber(tax.amount) },
+          })),
+        },
+      });
+      expect((theirs?.applied_coupons ?? []).map(({ code }) => code)).toEqual(cart?.appliedCoupons);
+    }),
+    { numRuns: 30 },
+  );
+});
