@@ -4,6 +4,7 @@ import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
@@ -20,6 +21,7 @@ import { content } from '#demo/content/content.ts';
 import { ordersOf } from '#demo/search/orders.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
+import { Assortment } from '#ports/assortment.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
@@ -39,17 +41,25 @@ import type { Wiring } from './wiring.ts';
 /* The shop that needs nothing outside this process: the demo's goods and pages, carts on disk. */
 
 const Store = token<CatalogueStore>('CatalogueStore');
+/** One index of words for all that looks for products. */
+const Texts = token<ProductTexts>('ProductTexts');
 const Database = token<CartDatabase>('CartDatabase');
 
 /** What the other parts of the embedded shop share. */
-export const embeddedCatalogue: Wiring = (bind) =>
+export const embeddedCatalogue: Wiring = (bind) => {
   bind(Store).toResolvedValue(() => createCatalogueStore(catalogue), []);
+  bind(Texts).toResolvedValue(
+    (store: CatalogueStore) => createProductTexts(store, searchWords),
+    [Store],
+  );
+};
 
 /** `dataDir` is the folder of the cart database; `:memory:` keeps carts as long as the process. */
 export const embeddedCommerce =
   (dataDir: string): Wiring =>
   (bind) => {
     bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
+    bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
     bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
     bind(Database).toResolvedValue(openCarts(dataDir), [Closing]);
     bind(CartGateway).toResolvedValue(
@@ -100,14 +110,7 @@ function checkPictures(picturesDir: string): void {
   throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');
 }
 
-/** One index of words for all that looks for products. */
-const Texts = token<ProductTexts>('ProductTexts');
-
 export const embeddedSearch: Wiring = (bind) => {
-  bind(Texts).toResolvedValue(
-    (store: CatalogueStore) => createProductTexts(store, searchWords),
-    [Store],
-  );
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);
   bind(SearchBox).toResolvedValue(
     (store: CatalogueStore, texts: ProductTexts) =>

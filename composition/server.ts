@@ -1,6 +1,7 @@
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { Assortment } from '#ports/assortment.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
@@ -38,6 +39,7 @@ export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> 
   searchBox: SearchBox,
   recommender: Recommender,
   catalog: ProductCatalog,
+  assortment: Assortment,
   reviews: ProductReviews,
   carts: CartGateway,
   newsletter: Newsletter,

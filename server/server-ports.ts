@@ -1,3 +1,4 @@
+import type { Assortment } from '#ports/assortment.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { ContentSource } from '#ports/content-source.ts';
@@ -18,6 +19,7 @@ export type ServerPorts = {
   readonly searchBox: SearchBox;
   readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
+  readonly assortment: Assortment;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;

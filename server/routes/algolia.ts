@@ -8,6 +8,7 @@ import { formatSearchResult, parseSearchRequest } from '#src/search/search-docum
 import { tidySearchText } from '#src/search/search-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { assortmentAnswered, pageField } from './assortment-fields.ts';
 import { answered, bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
 import { reviewsAnswered, reviewsField } from './reviews-field.ts';
 
@@ -54,6 +55,15 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
     'getAllReviews',
     bffMethod('public', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
       reviewsAnswered(await ports.reviews.allReviews({ locale, ...request })),
+    ),
+  ],
+  [
+    'getAllProducts',
+    bffMethod(
+      'public',
+      z.tuple([z.object({ locale, ...pageField })]),
+      async ([{ locale, ...asked }], { ports }) =>
+        assortmentAnswered(await ports.assortment.products(locale, asked)),
     ),
   ],
   [

@@ -8,6 +8,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -68,6 +69,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       { day: '2026-01-01', skus: ['M2'] },
     ]),
     catalog: createEmbeddedProductCatalog(store),
+    assortment: createEmbeddedAssortment(store),
     reviews: createEmbeddedProductReviews(store),
     carts: createEmbeddedCartGateway({
       database,

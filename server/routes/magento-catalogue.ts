@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { tidySearchText } from '#src/search/search-text.ts';
+import { skuField } from '../cart-fields.ts';
+import { assortmentAnswered, localeField, pageField } from './assortment-fields.ts';
+import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
+import { reviewsAnswered, reviewsField } from './reviews-field.ts';
+
+const categoryField = z.int().min(0);
+
+/** A method without arguments of its own may leave out the one there is. */
+const anywhere = z.tuple([z.object(localeField).prefault({})]);
+
+/** What is sold (B1). */
+export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
+  [
+    'getProductDetails',
+    bffMethod(
+      'public',
+      z.tuple([z.object({ ...localeField, sku: skuField })]),
+      async ([{ sku, locale }], { ports, locale: ownLocale }) => {
+        const product = await ports.catalog.product(locale ?? ownLocale, sku);
+        if (product.ok) return answered(product.value);
+        return product.error.kind === 'product-not-found'
+          ? failed(404, `There is no product ${sku}.`)
+          : failed(product.error.status, product.error.message);
+      },
+    ),
+  ],
+  [
+    'getProductReviews',
+    bffMethod(
+      'public',
+      z.tuple([reviewsField.extend({ sku: skuField })]),
+      async ([request], { ports, locale }) =>
+        reviewsAnswered(await ports.reviews.productReviews({ locale, ...request })),
+    ),
+  ],
+  [
+    'getProducts',
+    bffMethod(
+      'public',
+      z.tuple([
+        z
+          .object({ ...localeField, ...pageField, categoryId: categoryField.exactOptional() })
+          .prefault({}),
+      ]),
+      async ([{ locale, ...asked }], { ports, locale: own }) =>
+        assortmentAnswered(await ports.assortment.products(locale ?? own, asked)),
+    ),
+  ],
+  [
+    'searchProducts',
+    bffMethod(
+      'public',
+      z.tuple([
+        z.object({
+          ...localeField,
+          ...pageField,
+          categoryId: categoryField.exactOptional(),
+          query: z.string().transform(tidySearchText),
+        }),
+      ]),
+      async ([{ locale, ...asked }], { ports, locale: own }) =>
+        asked.query === ''
+          ? answered({ products: [], total: 0 })
+          : assortmentAnswered(await ports.assortment.products(locale ?? own, asked)),
+    ),
+  ],
+  [
+    'getCategories',
+    bffMethod('public', anywhere, async ([{ locale }], { ports, locale: own }) =>
+      assortmentAnswered(await ports.assortment.categories(locale ?? own)),
+    ),
+  ],
+  [
+    'getCategory',
+    bffMethod(
+      'public',
+      z.tuple([z.object({ ...localeField, id: categoryField })]),
+      async ([{ locale, id }], { ports, locale: own }) => {
+        const categories = await ports.assortment.categories(locale ?? own);
+        if (!categories.ok) return assortmentAnswered(categories);
+        const category = categories.value.find((one) => one.id === id);
+        return category ? answered(category) : failed(404, `There is no category ${id}.`);
+      },
+    ),
+  ],
+  [
+    'getCurrencies',
+    bffMethod('public', anywhere, async ([{ locale }], { ports, locale: own }) =>
+      assortmentAnswered(await ports.assortment.currencies(locale ?? own)),
+    ),
+  ],
+];
