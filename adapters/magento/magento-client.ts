@@ -13,7 +13,7 @@ import { storeViewOf, type StoreViews } from './store-view.ts';
 
 /**
  * Magento over HTTP. Nothing it answers holds an address, a header or Magento's wording; nothing it
- * is asked makes it reject. `signal` gives a call up earlier than its own time is over.
+ * is asked makes it reject. `signal` gives a call up before its own time is over.
  */
 export interface MagentoClient {
   /** Asks for what caches may answer: by GET, in two attempts. Never for carts. */
@@ -56,9 +56,15 @@ export type MagentoSettings = {
   readonly random?: () => number;
 };
 
-type MagentoTimeouts = { readonly connect: number; readonly read: number; readonly write: number };
+type MagentoTimeouts = {
+  readonly connect: number;
+  readonly read: number;
+  readonly write: number;
+  /** Of both attempts of a read together. */
+  readonly bothReads: number;
+};
 
-const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000 };
+const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
 
 export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   const { clock, random = Math.random } = settings;
@@ -75,8 +81,10 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     const answer = await exchange(over, { ...request, origin }, within(longest, signal));
     return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
   };
-  const read = (request: HttpRequest, signal: AbortSignal | undefined) =>
-    retryRead(() => attempt(kept, request, timeouts.read, signal), { wait, random }, signal);
+  const read = (request: HttpRequest, signal: AbortSignal | undefined) => {
+    const total = within(timeouts.bothReads, signal);
+    return retryRead(() => attempt(kept, request, timeouts.read, total), { wait, random }, total);
+  };
 
   return {
     read: (locale, operation, variables, signal) =>
@@ -121,5 +129,5 @@ const within = (longest: number, signal: AbortSignal | undefined): AbortSignal =
   AbortSignal.any([AbortSignal.timeout(longest), ...(signal ? [signal] : [])]);
 
 /** Ends early, and not with an error, when the signal comes. */
-const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  pause(ms, undefined, signal && { signal }).catch(() => undefined);
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);

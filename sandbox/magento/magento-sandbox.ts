@@ -53,12 +53,18 @@ export type MagentoSandbox = {
 
 /** A Magento of the shop's own: its wire, over the embedded catalogue and carts. */
 export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox {
-  const { store, clock, modules = [], picturesFolder } = parts;
+  const { store, clock, modules = [], picturesFolder, faults = {} } = parts;
   const shop = cartShop(parts);
   const texts = parts.texts ?? createProductTexts(store);
   const resolvers: MagentoResolvers = Object.assign(
     {},
-    createCatalogueResolvers({ store, clock, texts, products: shop.products }),
+    createCatalogueResolvers({
+      store,
+      clock,
+      texts,
+      products: shop.products,
+      isDeleted: (sku) => faults.deletedSkus?.has(sku) ?? false,
+    }),
     createCartResolvers(shop),
     ...modules.map((module) => module.resolvers ?? {}),
   );

@@ -10,4 +10,6 @@ export type CatalogueParts = {
   readonly texts: ProductTexts;
   readonly products: MagentoProducts;
   readonly clock: Clock;
+  /** Whether a product is gone, though the store still knows it. */
+  readonly isDeleted?: (sku: string) => boolean;
 };

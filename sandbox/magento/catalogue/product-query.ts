@@ -44,12 +44,13 @@ const SORT_FIELDS = ['position', 'name', 'price', 'relevance'].map((value) => ({
 
 /** An article number finds its product, whichever of its variants has it. */
 function candidatesOf(
-  { store, texts, products }: CatalogueParts,
+  { store, texts, products, isDeleted = () => false }: CatalogueParts,
   locale: Locale,
   search: string | null | undefined,
 ): readonly Candidate[] {
   const scores = typeof search === 'string' ? texts.search(locale).scores(search) : undefined;
-  return inShopOrder(store.data.products, scores).map((data) => ({
+  const shown = store.data.products.filter(({ sku }) => !isDeleted(sku));
+  return inShopOrder(shown, scores).map((data) => ({
     data,
     product: products.product(locale, data),
   }));

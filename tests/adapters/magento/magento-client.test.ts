@@ -271,6 +271,14 @@ describe('a read that meets bad weather', () => {
     expect((await readOver(fault)).times).toBe(1);
   });
 
+  it('is not tried again once both attempts together would take too long', async () => {
+    const { port, requests } = await startFaultServer(() => undefined);
+    const timeouts = { read: 60, bothReads: 60 };
+    const client = clientTo(`http://127.0.0.1:${port}`, { timeouts });
+    expect(await client.read('nl-nl', Store, {})).toEqual(err({ kind: 'timeout' }));
+    expect(requests).toHaveLength(1);
+  });
+
   it('is not tried again once it is given up', async () => {
     const { port, requests } = await startFaultServer(answering(502, ''));
     const shopper = new AbortController();

@@ -5,7 +5,7 @@ import { bedUid, valueUid } from '#sandbox/magento/catalogue/selections.ts';
 import { formatUid } from '#sandbox/magento/uids.ts';
 import { itemsOf, shopperWithCart } from '../../../support/magento-shopper.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
-import { startMagento } from '../../../support/start-magento.ts';
+import { post, startMagento } from '../../../support/start-magento.ts';
 
 const magento = await startMagento(
   { coupons: [{ code: 'TEN', discount: { kind: 'percent', percent: 10 } }] },
@@ -203,6 +203,10 @@ describe('lines of null', () => {
       { __typename: 'SimpleCartItem', quantity: 1 },
       null,
     ]);
+    const query = '{ products(filter: { sku: { in: ["M1", "M2"] } }) { items { sku } } }';
+    expect((await post(deleting, query)).body).toEqual({
+      data: { products: { items: [{ sku: 'M2' }] } },
+    });
   });
 
   it('stand behind those of every cart where that is asked for', async () => {
