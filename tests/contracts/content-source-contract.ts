@@ -24,11 +24,12 @@ export type KnownPages = {
 
 const anySegment = fc.string({ minLength: 1 }).map(encodeURIComponent);
 
-/** What every source of pages keeps to. */
+/** What every source of pages keeps to. Over a wire, laws take fewer runs. */
 export function contentSourceContract(
   name: string,
   create: () => ContentSource,
   known: KnownPages,
+  { numRuns = 100 }: { readonly numRuns?: number } = {},
 ): void {
   describe(`ContentSource: ${name}`, () => {
     const source = create();
@@ -73,6 +74,7 @@ export function contentSourceContract(
           const isPart = `${path}/`.startsWith(`${known.partOfCategory}/`);
           expect((await find(path))?.url).toBe(isPart ? known.partOfCategory : known.category);
         }),
+        { numRuns },
       );
     });
 
@@ -82,6 +84,7 @@ export function contentSourceContract(
           const found = await source.pageByUrl('nl-nl', text);
           expect(found.ok).toBe(true);
         }),
+        { numRuns },
       );
     });
 
@@ -133,6 +136,7 @@ export function contentSourceContract(
             expect(await preview(rewritten.url, other)).toEqual(published);
             expect(await preview(unpublished.url, other)).toBeUndefined();
           }),
+          { numRuns },
         );
       });
 

@@ -16,4 +16,5 @@ contentSourceContract(
     cart: '/winkelwagen',
     ...smallDrafts('key'),
   },
+  { numRuns: 20 },
 );

@@ -248,7 +248,7 @@ describe('any reply with a spoilt place', () => {
           const { ok, value } = answer as { ok: boolean; value?: unknown };
           expect(!ok || value === undefined || isPlain(value)).toBe(true);
         }),
-        { numRuns: 25 },
+        { numRuns: 12 },
       );
     },
   );

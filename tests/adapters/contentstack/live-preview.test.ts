@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { alterReplies } from '../../support/altered-service.ts';
+import {
+  contentstackSettings,
+  createDriftList,
+  openContentstack,
+  STACK_KEYS,
+} from '../../support/contentstack-shop.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent } from '../../support/small-content.ts';
+
+const { origin } = await openContentstack(smallContent, smallCatalogue);
+const service = await alterReplies(origin);
+const settings = contentstackSettings(service.origin, service.host);
+const live_preview = STACK_KEYS.preview.hash;
+
+const titleOf = async (page: ReturnType<ReturnType<typeof create>['pageByUrl']>) => {
+  const found = await page;
+  return found.ok ? found.value?.title : undefined;
+};
+
+const create = (changed: Partial<typeof settings> = {}) =>
+  createContentstackContentSource({
+    settings: { ...settings, ...changed },
+    drift: createDriftList(),
+  });
+
+describe('a live preview', () => {
+  it('shows no draft to anybody who asks at the same time', async () => {
+    const source = create();
+    const both = Array.from({ length: 10 }, async () => [
+      await titleOf(source.pageByUrl('nl-nl', '/winkelwagen', { live_preview })),
+      await titleOf(source.pageByUrl('nl-nl', '/winkelwagen')),
+    ]);
+    for (const titles of await Promise.all(both))
+      expect(titles).toEqual(['cart, rewritten', 'cart']);
+  });
+
+  it('leaves nothing of its keys behind with the requests of others', async () => {
+    const source = create();
+    await source.pageByUrl('nl-nl', '/winkelwagen', { live_preview });
+    service.state.headers.length = 0;
+    await source.pageByUrl('nl-nl', '/winkelwagen');
+    expect(service.state.headers.length).toBeGreaterThan(0);
+    for (const headers of service.state.headers) {
+      expect(headers).not.toHaveProperty('preview_token');
+      expect(headers).not.toHaveProperty('live_preview');
+    }
+  });
+
+  it.each(['', 'init', 'a b', 'a\r\nb: c', 'ключ', 'x'.repeat(201)])(
+    'does not begin by %j, which no session has',
+    async (other) => {
+      service.state.headers.length = 0;
+      const page = create().pageByUrl('nl-nl', '/winkelwagen', { live_preview: other });
+      expect(await titleOf(page)).toBe('cart');
+      expect(service.state.headers.some((headers) => 'preview_token' in headers)).toBe(false);
+    },
+  );
+
+  it('is shown to nobody where it is not set up', async () => {
+    const { preview: _none, ...published } = settings;
+    const source = createContentstackContentSource({
+      settings: published,
+      drift: createDriftList(),
+    });
+    const page = source.pageByUrl('nl-nl', '/winkelwagen', { live_preview });
+    expect(await titleOf(page)).toBe('cart');
+  });
+
+  it('B4 fails with the service, and shows nothing else instead', async () => {
+    const source = create({ preview: { token: 'wrong', origin: service.origin } });
+    expect(await source.pageByUrl('nl-nl', '/winkelwagen', { live_preview })).toMatchObject({
+      ok: false,
+      error: { status: 401, message: 'The Preview Token is not valid.' },
+    });
+  });
+
+  it('gives the way to a page that is not published yet', async () => {
+    const source = create();
+    const preview = { live_preview };
+    expect(await source.breadcrumbs('nl-nl', 'spring', preview)).toEqual({ ok: true, value: [] });
+    expect(await source.breadcrumbs('nl-nl', 'spring')).toEqual({ ok: true, value: undefined });
+  });
+});

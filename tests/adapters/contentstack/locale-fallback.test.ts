@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent } from '../../support/small-content.ts';
+
+/** A locale whose editors have not published these pages. */
+const without = (locale: Locale, ...uids: readonly string[]): LocaleContent => ({
+  ...smallContent[locale],
+  pages: smallContent[locale].pages.filter(({ uid }) => !uids.includes(uid)),
+});
+
+/** A locale where search engines may not keep this page. */
+const closing = (locale: Locale, closed: string): LocaleContent => ({
+  ...smallContent[locale],
+  pages: smallContent[locale].pages.map((page) =>
+    page.uid === closed ? { ...page, metadata: { disableSearchIndexing: true } } : page,
+  ),
+});
+
+async function sourceOf(changed: Partial<ContentData>) {
+  const { settings } = await openContentstack({ ...smallContent, ...changed }, smallCatalogue);
+  return createContentstackContentSource({ settings, drift: createDriftList() });
+}
+
+describe('a page that is not published in every locale', () => {
+  const create = () =>
+    sourceOf({ 'de-at': without('de-at', 'toppers'), 'en-us': without('en-us', 'toppers') });
+
+  it('is read in the words of a locale of its language', async () => {
+    const source = await create();
+    expect(await source.pageByUrl('de-at', '/toppers')).toMatchObject({
+      value: { uid: 'toppers' },
+    });
+    expect(await source.breadcrumbs('de-at', 'toppers')).toMatchObject({ value: [{ url: '/' }] });
+  });
+
+  it('is not shown in another language, though the service would', async () => {
+    const source = await create();
+    expect(await source.pageByUrl('en-us', '/toppers')).toEqual({ ok: true, value: undefined });
+    expect(await source.breadcrumbs('en-us', 'toppers')).toEqual({ ok: true, value: undefined });
+  });
+
+  it('H4 names the locales in which it can be found, and stands in the sitemaps of these', async () => {
+    const source = await create();
+    const page = await source.pageByUrl('nl-nl', '/toppers');
+    const alternates = {
+      'nl-nl': '/toppers',
+      'nl-be': '/toppers',
+      'de-de': '/toppers',
+      'de-at': '/toppers',
+    };
+    expect(page.ok && page.value?.alternates).toEqual(alternates);
+    const listed = async (locale: Locale) => {
+      const pages = await source.sitemapPages(locale);
+      return pages.ok ? pages.value.find(({ uid }) => uid === 'toppers')?.alternates : undefined;
+    };
+    expect(await listed('de-at')).toEqual(alternates);
+    expect(await listed('en-us')).toBeUndefined();
+  });
+});
+
+describe('a page that search engines may not keep in one locale', () => {
+  it('H4 is not named by those that they may keep, and names all', async () => {
+    const source = await sourceOf({ 'de-de': closing('de-de', 'toppers') });
+    const open = await source.pageByUrl('nl-nl', '/toppers');
+    const closed = await source.pageByUrl('de-de', '/toppers');
+    expect(Object.keys((open.ok && open.value?.alternates) || {}).toSorted()).toEqual([
+      'de-at',
+      'en-us',
+      'nl-be',
+      'nl-nl',
+    ]);
+    expect(Object.keys((closed.ok && closed.value?.alternates) || {})).toHaveLength(5);
+  });
+
+  it('H1 H4 is closed by its shell as well', async () => {
+    const { shell, ...rest } = smallContent['de-de'];
+    const defaults = { ...shell.defaults, disableSearchIndexing: true };
+    const source = await sourceOf({ 'de-de': { ...rest, shell: { ...shell, defaults } } });
+    const page = await source.pageByUrl('nl-nl', '/toppers');
+    expect(page.ok && page.value?.alternates).not.toHaveProperty('de-de');
+  });
+});
