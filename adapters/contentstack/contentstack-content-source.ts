@@ -1,19 +1,23 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Drift } from '#ports/drift.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { createContentApis, type Circumstances } from './content-apis.ts';
 import type { ContentstackSettings } from './contentstack-settings.ts';
 import { filteredPagesOf } from './filtered-pages-of.ts';
 import { isSendable } from './lookup-urls.ts';
 import { errorPageOf, oldAddressesOf, shellOf } from './only-entries.ts';
-import { CRUMB_EXCEPTIONS, type ReadingIn } from './page-at.ts';
+import { CRUMB_EXCEPTIONS, type Library } from './page-at.ts';
 import { NO_ERROR_PAGE, pageByUrl } from './page-by-url.ts';
 import { readCrumbs } from './reading/page-reader.ts';
+import { rememberDefaults } from './shell-defaults.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
 export type ContentstackParts = Circumstances & {
   readonly settings: ContentstackSettings;
   readonly drift: Drift;
+  /** Milliseconds by a clock that nobody sets. */
+  readonly now?: () => number;
 };
 
 /**
@@ -23,41 +27,47 @@ export type ContentstackParts = Circumstances & {
 export function createContentstackContentSource({
   settings,
   drift,
+  now = () => performance.now(),
   ...circumstances
 }: ContentstackParts): ContentSource {
-  const apis = createContentApis(settings, circumstances);
-  const { published } = apis;
+  const { published, preview: draftsFor } = createContentApis(settings, circumstances);
   const drop = (place: string, item?: string) =>
     drift.dropped({ upstream: 'contentstack', place, ...(item !== undefined && { item }) });
-  const readingIn: ReadingIn = (locale) => ({ locale, imageHost: settings.imageHost, drop });
+  const library: Library = {
+    api: published,
+    askDefaults: rememberDefaults(published, now),
+    readingIn: (locale) => ({ locale, imageHost: settings.imageHost, drop }),
+  };
   return {
-    pageByUrl: (locale, path, preview) => pageByUrl(apis, { locale, path, preview }, readingIn),
+    pageByUrl: (locale, path, preview) =>
+      pageByUrl(library, { locale, path, drafts: draftsFor(preview) }),
     filteredPages: (locale, uid) =>
-      isSendable(uid)
-        ? filteredPagesOf(published, { uid }, locale, readingIn)
-        : Promise.resolve(ok([])),
+      isSendable(uid) ? filteredPagesOf(library, { uid }, locale) : Promise.resolve(ok([])),
     async filteredPage(locale, url) {
       if (!isSendable(url)) return ok(undefined);
       const query = { filtered_pages: { $in_query: { url } } };
-      const pages = await filteredPagesOf(published, query, locale, readingIn);
+      const pages = await filteredPagesOf(library, query, locale);
       return pages.ok ? ok(pages.value.find((page) => page.url === url)) : pages;
     },
-    async breadcrumbs(locale, uid, preview) {
-      if (!isSendable(uid)) return ok(undefined);
-      const found = await (apis.preview(preview) ?? published).entries('page', {
-        locale,
-        query: { uid, ...NO_ERROR_PAGE },
-        include: ['breadcrumbs'],
-        except: ['blocks'],
-        exceptOf: CRUMB_EXCEPTIONS,
-      });
-      if (!found.ok) return found;
-      const [entry] = found.value;
-      return ok(entry && readCrumbs(entry, { ...readingIn(locale), sizes: new Map() }));
-    },
-    sitemapPages: (locale) => sitemapOf(published, locale, drop),
-    oldAddresses: (locale) => oldAddressesOf(published, locale, readingIn),
-    errorPage: (locale) => errorPageOf(published, locale, readingIn),
-    shell: (locale) => shellOf(published, locale, readingIn),
+    breadcrumbs: (locale, uid, preview) =>
+      breadcrumbsOf({ ...library, api: draftsFor(preview) ?? published }, uid, locale),
+    sitemapPages: (locale) => sitemapOf(library, locale),
+    oldAddresses: (locale) => oldAddressesOf(library, locale),
+    errorPage: (locale) => errorPageOf(library, locale),
+    shell: (locale) => shellOf(library, locale),
   };
+}
+
+async function breadcrumbsOf({ api, readingIn }: Library, uid: string, locale: Locale) {
+  if (!isSendable(uid)) return ok(undefined);
+  const found = await api.entries('page', {
+    locale,
+    query: { uid, ...NO_ERROR_PAGE },
+    include: ['breadcrumbs'],
+    except: ['blocks'],
+    exceptOf: CRUMB_EXCEPTIONS,
+  });
+  if (!found.ok) return found;
+  const [entry] = found.value;
+  return ok(entry && readCrumbs(entry, { ...readingIn(locale), sizes: new Map() }));
 }

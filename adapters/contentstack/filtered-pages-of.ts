@@ -3,20 +3,18 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { parseListerPlan } from '#src/content/lister-document.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ContentApi } from './content-api.ts';
-import { namesOf, type ReadingIn } from './page-at.ts';
+import { namesOf, type Library } from './page-at.ts';
 import { readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readFilteredPages } from './reading/page-reader.ts';
 
 /** The filtered pages (F11) of the category that a query finds; none where it finds no category. */
 export async function filteredPagesOf(
-  api: ContentApi,
+  library: Library,
   query: JsonObject,
   locale: Locale,
-  readingIn: ReadingIn,
 ): Promise<Result<readonly FilteredPageEntry[], ContentFailure>> {
-  const found = await api.entries('page', {
+  const found = await library.api.entries('page', {
     locale,
     query: { page_type: 'Lister', ...query },
     include: ['filtered_pages'],
@@ -27,9 +25,9 @@ export async function filteredPagesOf(
   const name = entry && readName(entry);
   const plan = entry && parseListerPlan(entry);
   if (!entry || !name || !plan) return ok([]);
-  const names = await namesOf(api, entry, locale);
+  const names = await namesOf(library, entry, locale);
   if (!names.ok) return names;
   const category = { uid: name.uid, objectId: plan.objectId };
-  const reading = { ...readingIn(locale), sizes: new Map<string, never>() };
+  const reading = { ...library.readingIn(locale), sizes: new Map<string, never>() };
   return ok(readFilteredPages(entry, category, reading, names.value));
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuestion } from './content-api.ts';
 import { missing } from './content-failure.ts';
-import { CRUMB_EXCEPTIONS, type ReadingIn } from './page-at.ts';
+import { CRUMB_EXCEPTIONS, type Library } from './page-at.ts';
 import { readAddresses } from './reading/addresses-reader.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readPage } from './reading/page-reader.ts';
@@ -16,9 +16,8 @@ import { readShell } from './reading/shell-reader.ts';
 /* What there is once in every locale. */
 
 export async function shellOf(
-  api: ContentApi,
+  { api, readingIn }: Library,
   locale: Locale,
-  readingIn: ReadingIn,
 ): Promise<Result<Shell, ContentFailure>> {
   const entry = await firstOf(api, 'shell', { locale, query: {} });
   if (!entry.ok) return entry;
@@ -29,9 +28,8 @@ export async function shellOf(
 }
 
 export async function errorPageOf(
-  api: ContentApi,
+  { api, readingIn }: Library,
   locale: Locale,
-  readingIn: ReadingIn,
 ): Promise<Result<ErrorEntry, ContentFailure>> {
   const entry = await firstOf(api, 'page', {
     locale,
@@ -49,9 +47,8 @@ export async function errorPageOf(
 
 /** A locale may have no old addresses at all. */
 export async function oldAddressesOf(
-  api: ContentApi,
+  { api, readingIn }: Library,
   locale: Locale,
-  readingIn: ReadingIn,
 ): Promise<Result<OldAddresses, ContentFailure>> {
   const entry = await firstOf(api, 'addresses', { locale, query: {} });
   if (!entry.ok) return entry;

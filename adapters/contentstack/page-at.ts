@@ -5,14 +5,22 @@ import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
-import { alternatesIn, HEAD_ONLY, readDefaults, readVersions, versionOf } from './page-versions.ts';
+import { alternatesIn, HEAD_ONLY, readVersions, versionOf } from './page-versions.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { unsizedFiles } from './reading/picture-reader.ts';
 import { readPage, type PageNames } from './reading/page-reader.ts';
 import type { Reading } from './reading/reading.ts';
+import type { AskDefaults } from './shell-defaults.ts';
 
 /** What entries are read with, but the sizes of their pictures. */
 export type ReadingIn = (locale: Locale) => Omit<Reading, 'sizes'>;
+
+/** Where entries are found, and what else is needed to make pages of them. */
+export type Library = {
+  readonly api: ContentApi;
+  readonly askDefaults: AskDefaults;
+  readonly readingIn: ReadingIn;
+};
 
 /** References that a page is shown with. Of the pages above it, only their heads are wanted. */
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
@@ -20,18 +28,17 @@ export const CRUMB_EXCEPTIONS = { breadcrumbs: [...HEAD_ONLY, 'filtered_pages', 
 
 /** A page out of its entry, with what only other entries and files know of it. */
 export async function pageOf(
-  api: ContentApi,
+  library: Library,
   entry: JsonObject,
   locale: Locale,
-  readingIn: ReadingIn,
 ): Promise<Result<PageEntry | undefined, ContentFailure>> {
   const [names, sizes] = await Promise.all([
-    namesOf(api, entry, locale),
-    api.sizes(unsizedFiles(entry)),
+    namesOf(library, entry, locale),
+    library.api.sizes(unsizedFiles(entry)),
   ]);
   if (!names.ok) return names;
   if (!sizes.ok) return sizes;
-  const reading = { ...readingIn(locale), sizes: sizes.value };
+  const reading = { ...library.readingIn(locale), sizes: sizes.value };
   const page = readPage(entry, reading, names.value);
   if (!page) reading.drop('page', readText(entry['uid']));
   return ok(page);
@@ -39,14 +46,14 @@ export async function pageOf(
 
 /** Where a page and its filtered pages are in every locale. */
 export async function namesOf(
-  api: ContentApi,
+  { api, askDefaults }: Library,
   entry: JsonObject,
   locale: Locale,
 ): Promise<Result<PageNames, ContentFailure>> {
   const filtered = listed(entry['filtered_pages']);
   const others = LOCALES.filter((one) => one !== locale);
   const [defaults, versions] = await Promise.all([
-    readDefaults(api),
+    askDefaults(),
     allOk([
       readVersions(api, 'page', uidsOf([entry]), others),
       readVersions(api, 'filtered_category', uidsOf(filtered), others),

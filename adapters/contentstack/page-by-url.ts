@@ -1,13 +1,12 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import type { ContentApis } from './content-apis.ts';
+import type { ContentApi } from './content-api.ts';
 import { withDraftClosed } from './draft-entries.ts';
 import { lookupUrls } from './lookup-urls.ts';
-import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf, type ReadingIn } from './page-at.ts';
+import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf, type Library } from './page-at.ts';
 import { readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 
@@ -16,14 +15,12 @@ export const NO_ERROR_PAGE = { page_type: { $ne: 'Error' } };
 
 /** The page at the longest address that prefixes `path`, all of them asked for at once. */
 export async function pageByUrl(
-  apis: ContentApis,
-  { locale, path, preview }: PageQuestion,
-  readingIn: ReadingIn,
+  library: Library,
+  { locale, path, drafts }: PageQuestion,
 ): Promise<Result<PageEntry | undefined, ContentFailure>> {
   const urls = lookupUrls(path);
   if (urls.length === 0) return ok(undefined);
-  const drafts = apis.preview(preview);
-  const api = drafts ?? apis.published;
+  const api = drafts ?? library.api;
   const found = await api.entries('page', {
     locale,
     query: { url: { $in: urls }, ...NO_ERROR_PAGE },
@@ -31,16 +28,17 @@ export async function pageByUrl(
     exceptOf: CRUMB_EXCEPTIONS,
   });
   if (!found.ok) return found;
-  const entry = longest(found.value, urls, readingIn(locale).drop);
+  const entry = longest(found.value, urls, library.readingIn(locale).drop);
   if (!entry) return ok(undefined);
-  const shown = drafts ? await withDraftClosed(apis.published, entry, locale) : ok(entry);
-  return shown.ok ? pageOf(api, shown.value, locale, readingIn) : shown;
+  const shown = drafts ? await withDraftClosed(library.api, entry, locale) : ok(entry);
+  return shown.ok ? pageOf({ ...library, api }, shown.value, locale) : shown;
 }
 
 type PageQuestion = {
   readonly locale: Locale;
   readonly path: string;
-  readonly preview: PreviewQuery | undefined;
+  /** What an editor's preview sees; without it, only what is published is found. */
+  readonly drafts: ContentApi | undefined;
 };
 
 /** An entry of a type that this shop has no page for is told, and is as if it were not there (H7). */

@@ -1,15 +1,16 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import type { LocalePaths } from '#src/content/page-entry.ts';
-import { mergeMetadata, type PageMetadata } from '#src/content/page-metadata.ts';
+import { mergeMetadata } from '#src/content/page-metadata.ts';
 import { appendTo } from '#src/shared/append-to.ts';
 import { readFields } from '#src/shared/json-reader.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import type { ContentApi, EntriesQuestion } from './content-api.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readMetadata } from './reading/entry-head.ts';
 import { readSaid } from './reading/reading.ts';
+import type { Defaults } from './shell-defaults.ts';
 
 /** One entry in one locale, as far as the pages of other locales want to know. */
 export type PageVersion = {
@@ -20,9 +21,6 @@ export type PageVersion = {
   readonly isOpen: boolean;
 };
 
-/** What the heads of a locale's pages say where the pages themselves are silent (H1). */
-export type Defaults = Readonly<Record<Locale, PageMetadata>>;
-
 /** Fields that nobody wants of the version of a page in another locale. */
 export const HEAD_ONLY = [
   'blocks',
@@ -32,25 +30,6 @@ export const HEAD_ONLY = [
   'intro',
   'text',
 ] as const;
-
-/** Of the shells of all locales; one that has none has no defaults. */
-export async function readDefaults(api: ContentApi): Promise<Result<Defaults, ContentFailure>> {
-  const shells = await allOk(
-    LOCALES.map((locale) =>
-      api.entries('shell', {
-        locale,
-        query: {},
-        except: ['menu', 'footer', 'company', 'usps', 'phone'],
-      }),
-    ),
-  );
-  if (!shells.ok) return shells;
-  const defaults = LOCALES.map((locale, index) => {
-    const [shell] = shells.value[index] ?? [];
-    return [locale, shell ? readMetadata(shell) : {}];
-  });
-  return ok(Object.fromEntries(defaults) as Defaults);
-}
 
 /** The same entries in other locales. */
 export async function readVersions(

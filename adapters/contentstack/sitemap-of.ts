@@ -6,7 +6,8 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
-import { alternatesIn, HEAD_ONLY, readDefaults, versionOf } from './page-versions.ts';
+import type { Library } from './page-at.ts';
+import { alternatesIn, HEAD_ONLY, versionOf } from './page-versions.ts';
 import { readMetadata, readModified, readName } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { readSaid, readWords } from './reading/reading.ts';
@@ -15,12 +16,12 @@ type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] 
 
 /** Every published page of a locale: what is read once for all is where it is in the others. */
 export async function sitemapOf(
-  api: ContentApi,
+  { api, askDefaults, readingIn }: Library,
   locale: Locale,
-  drop: (place: string, item?: string) => void,
 ): Promise<Result<readonly SitemapPage[], ContentFailure>> {
+  const { drop } = readingIn(locale);
   const [defaults, pages, parts] = await Promise.all([
-    readDefaults(api),
+    askDefaults(),
     everywhere(api, 'page'),
     everywhere(api, 'filtered_category'),
   ]);

@@ -28,12 +28,13 @@ export function createEntryStore(
     localeChain(locale, withFallback).flatMap(
       (place) => (withDrafts ? drafted : shelf).get(shelfName(contentType, place)) ?? [],
     );
+  const lists = new Map<string, readonly StoredEntry[]>();
   return {
     list(contentType, view) {
-      const found = new Map<string, StoredEntry>();
-      for (const place of placesFor(contentType, view))
-        for (const [uid, entry] of place) if (!found.has(uid)) found.set(uid, entry);
-      return [...found.values()].sort(lastChangedFirst);
+      const name = [contentType, ...Object.values(view)].join(' ');
+      const list = lists.get(name) ?? seenOf(placesFor(contentType, view));
+      lists.set(name, list);
+      return list;
     },
     one: (contentType, uid, view) =>
       placesFor(contentType, view)
@@ -42,6 +43,14 @@ export function createEntryStore(
     isPublished: (entry) =>
       shelf.get(shelfName(entry.contentType, entry.locale))?.get(entry.uid) === entry,
   };
+}
+
+/** Each entry as the first place that has it knows it. */
+function seenOf(places: readonly ReadonlyMap<string, StoredEntry>[]): readonly StoredEntry[] {
+  const found = new Map<string, StoredEntry>();
+  for (const place of places)
+    for (const [uid, entry] of place) if (!found.has(uid)) found.set(uid, entry);
+  return [...found.values()].sort(lastChangedFirst);
 }
 
 const shelfName = (contentType: string, locale: string): string => `${contentType} ${locale}`;
@@ -57,4 +66,6 @@ function shelve(entries: readonly StoredEntry[]): Shelf {
 }
 
 const lastChangedFirst = (one: StoredEntry, other: StoredEntry): number =>
-  other.updatedAt.localeCompare(one.updatedAt) || one.uid.localeCompare(other.uid);
+  compare(other.updatedAt, one.updatedAt) || compare(one.uid, other.uid);
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -39,12 +39,16 @@ async function expectSame(questions: readonly Question[]): Promise<void> {
   }
 }
 
+/** One of every so many. */
+const sampleOf = <T>(items: readonly T[], step: number): readonly T[] =>
+  items.filter((_, index) => index % step === 0);
+
 const pagesOf = (locale: Locale) => content[locale].pages;
 const filteredOf = (locale: Locale) =>
   pagesOf(locale).flatMap((page) => (page.type === 'Lister' && page.filteredPages) || []);
 
 describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
-  const products = catalogue.products.filter((_, index) => index % 20 === 0);
+  const products = sampleOf(catalogue.products, 20);
 
   it('H7 has the same pages, word for word', async () => {
     await expectSame(
@@ -62,7 +66,8 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
   });
 
   it('F1 finds the same page for every filtered address, and none where there is none', async () => {
-    const urls = [...filteredOf(locale).map(({ url }) => url), '/niets/maat/90x200', '/404'];
+    const filtered = sampleOf(filteredOf(locale), 6).map(({ url }) => url);
+    const urls = [...filtered, '/niets/maat/90x200', '/404'];
     await expectSame(urls.map((url) => (source) => source.pageByUrl(locale, url)));
   });
 

@@ -1,0 +1,48 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import type { PageMetadata } from '#src/content/page-metadata.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import type { ContentApi } from './content-api.ts';
+import { readMetadata } from './reading/entry-head.ts';
+
+/** What the heads of a locale's pages say where the pages themselves are silent (H1). */
+export type Defaults = Readonly<Record<Locale, PageMetadata>>;
+
+export type AskDefaults = () => Promise<Result<Defaults, ContentFailure>>;
+
+/** As long as content is fresh at all (faults table R), in milliseconds. */
+const LIFETIME = 60_000;
+
+/**
+ * The defaults of all locales: whether a page of one may name a page of another hangs on them (H4).
+ * Every page asks for them and they hardly ever change, so they are read once a minute. A failure is
+ * not remembered.
+ *
+ * @param now milliseconds by a clock that nobody sets.
+ */
+export function rememberDefaults(api: ContentApi, now: () => number): AskDefaults {
+  let known: { readonly answer: ReturnType<AskDefaults>; readonly until: number } | undefined;
+  return async () => {
+    if (known && now() < known.until) return known.answer;
+    const asked = { answer: readDefaults(api), until: now() + LIFETIME };
+    known = asked;
+    const answer = await asked.answer;
+    if (!answer.ok && known === asked) known = undefined;
+    return answer;
+  };
+}
+
+/** A locale without a shell has no defaults. */
+async function readDefaults(api: ContentApi): Promise<Result<Defaults, ContentFailure>> {
+  const except = ['menu', 'footer', 'company', 'usps', 'phone'];
+  const shells = await allOk(
+    LOCALES.map((locale) => api.entries('shell', { locale, query: {}, except })),
+  );
+  if (!shells.ok) return shells;
+  const defaults = LOCALES.map((locale, index) => {
+    const [shell] = shells.value[index] ?? [];
+    return [locale, shell ? readMetadata(shell) : {}];
+  });
+  return ok(Object.fromEntries(defaults) as Defaults);
+}
