@@ -53,7 +53,6 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
   const now = parts.now ?? (() => new Date());
   const store = createIndexStore({ now, publish });
   const rateLimit = createRateLimit();
-  const newId = () => randomBytes(16).toString('hex');
   const viewOf = createViews(createTextAnalysis(parts.text));
   const viewNamed = (name: string): Result<IndexView, Refusal> => {
     const index = store.find(name);
@@ -68,7 +67,7 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
     rateLimit,
     largestBody,
     routes: [
-      ...searchRoutes({ ...search, viewNamed, heard: counts.heard }),
+      ...searchRoutes({ ...search, viewNamed, heard: (...search) => counts.heard(...search) }),
       ...recommendRoutes({ ...search, viewNamed, recommend }),
       ...insightsRoutes({ events, counts, now }),
       ...indexRoutes({ store, now }),
@@ -81,3 +80,6 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
   });
   return { listener: createListener(answer), rateLimit };
 }
+
+/** 32 hexadecimal digits. */
+const newId = (): string => randomBytes(16).toString('hex');

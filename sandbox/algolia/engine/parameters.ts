@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import { fieldOf, type JsonObject } from '../json.ts';
 
 /** What holds for one question, by name; a kind of value that it does not have is its usual one. */
 export interface Parameters {
@@ -13,9 +13,8 @@ export interface Parameters {
 
 /** Those given first count first; `null` gives nothing. */
 export function createParameters(...layers: readonly JsonObject[]): Parameters {
-  const given = (value: unknown) => value !== undefined && value !== null;
   const raw = (name: string): unknown => {
-    const layer = layers.find((values) => Object.hasOwn(values, name) && given(values[name]));
+    const layer = layers.find((values) => isGiven(fieldOf(values, name)));
     return layer?.[name];
   };
   return {
@@ -39,3 +38,5 @@ export function createParameters(...layers: readonly JsonObject[]): Parameters {
     },
   };
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;

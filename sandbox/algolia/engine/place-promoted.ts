@@ -4,20 +4,20 @@ import type { RecordTable } from './record-table.ts';
 
 /** Ranked records as rules have them: some hidden, and some at a place that was bought for them. */
 export function placePromoted(
-  { records, numberOf }: RecordTable,
+  table: RecordTable,
   ranked: Uint32Array,
   { promoted, hidden, isPromotionFiltered }: AppliedRules,
   filtered: Mask,
 ): Uint32Array {
   if (promoted.length === 0 && hidden.size === 0) return ranked;
   const places = promoted.flatMap(({ objectID, position }) => {
-    const record = numberOf(objectID);
+    const record = table.numberOf(objectID);
     const isShown = record !== undefined && (!isPromotionFiltered || filtered[record] === 1);
     return isShown ? [{ record, position }] : [];
   });
   const moved = new Set(places.map(({ record }) => record));
   const rest = [...ranked].filter(
-    (record) => !moved.has(record) && !hidden.has(records[record]?.objectID ?? ''),
+    (record) => !moved.has(record) && !hidden.has(table.records[record]?.objectID ?? ''),
   );
   for (const { record, position } of places.toSorted((a, b) => a.position - b.position)) {
     rest.splice(position, 0, record);

@@ -22,7 +22,7 @@ export function snippet(
   const to = last >= tokens.length - 1 ? text.length : (tokens[last]?.end ?? text.length);
   const within = marks
     .filter(({ start, end }) => start >= from && end <= to)
-    .map((mark) => ({ ...mark, start: mark.start - from, end: mark.end - from }));
+    .map(({ start, end, piece }) => ({ start: start - from, end: end - from, piece }));
   const value = tagged(text.slice(from, to), within, marking);
   return {
     value: `${from > 0 ? ellipsis : ''}${value}${to < text.length ? ellipsis : ''}`,

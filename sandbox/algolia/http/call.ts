@@ -23,3 +23,19 @@ export type Route = {
   readonly access: Access;
   readonly answer: (call: Call) => Answer | Promise<Answer>;
 };
+
+/** Makes routes that a key of one kind opens. */
+export const routesFor =
+  (access: Access) =>
+  (method: Route['method'], path: string, answer: Route['answer']): Route => ({
+    method,
+    path,
+    access,
+    answer,
+  });
+
+/** The index that a path names. */
+export const indexIn = ({ path }: Call): string => path['index'] ?? '';
+
+/** The record, synonym or rule that a path names. */
+export const idIn = ({ path }: Call): string => path['id'] ?? '';

@@ -1,75 +1,45 @@
 import { ok } from '#src/shared/result.ts';
-import { indexFor, type IndexStore } from '../indexes/index-store.ts';
-import { indexDeleted, withReplicas } from '../indexes/replicas.ts';
-import { settingsReply, settingsWith } from '../indexes/settings.ts';
+import type { IndexStore } from '../indexes/index-store.ts';
+import { indexDeleted } from '../indexes/replicas.ts';
+import { settingsReply, settingsWritten } from '../indexes/settings.ts';
 import { readSettings } from '../parameters/read-parameters.ts';
 import { refuse, unknownIndex } from '../refusal.ts';
-import type { Call, Route } from './call.ts';
+import { indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
 
 export type IndexRouteParts = { readonly store: IndexStore; readonly now: () => Date };
 
 /** What an index is told of itself, and whether it is there. */
-export function indexRoutes({ store, now }: IndexRouteParts): readonly Route[] {
+export function indexRoutes(parts: IndexRouteParts): readonly Route[] {
+  const write = routesFor('write');
+  const index = '/1/indexes/:index';
   return [
-    {
-      method: 'GET',
-      path: '/1/indexes/:index/settings',
-      access: 'write',
-      answer(call) {
-        const index = store.find(nameIn(call));
-        return index ? ok(settingsReply(index)) : unknownIndex(nameIn(call));
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/1/indexes/:index/settings',
-      access: 'write',
-      answer(call) {
-        const settings = readSettings(call.body);
-        if (!settings.ok) return settings;
-        const forwards = call.query.get('forwardToReplicas') === 'true';
-        const task = store.enqueue((indexes, at) => {
-          const index = indexFor(indexes, nameIn(call), at);
-          const saved = withReplicas(indexes, {
-            ...index,
-            settings: settingsWith(index.settings, settings.value),
-            updatedAt: at.toISOString(),
-          });
-          const { replicas: _, ...forwarded } = settings.value;
-          return {
-            saved: saved.map((one) =>
-              forwards && one.primary === index.name
-                ? { ...one, settings: settingsWith(one.settings, forwarded) }
-                : one,
-            ),
-          };
-        });
-        return ok({ taskID: task, updatedAt: now().toISOString() });
-      },
-    },
-    {
-      method: 'GET',
-      path: '/1/indexes/:index/task/:task',
-      access: 'write',
-      answer({ path }) {
-        const isPublished = store.isPublished(Number(path['task']));
-        if (isPublished === undefined) return refuse(404, `Task ${path['task']} does not exist`);
-        return ok({
-          status: isPublished ? 'published' : 'notPublished',
-          pendingTask: !isPublished,
-        });
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/1/indexes/:index',
-      access: 'write',
-      answer(call) {
-        const task = store.enqueue((indexes) => indexDeleted(indexes, nameIn(call)));
-        return ok({ taskID: task, deletedAt: now().toISOString() });
-      },
-    },
+    write('GET', `${index}/settings`, (call) => settings(parts, call)),
+    write('PUT', `${index}/settings`, (call) => newSettings(parts, call)),
+    write('GET', `${index}/task/:task`, (call) => task(parts, call)),
+    write('DELETE', index, (call) => deleted(parts, call)),
   ];
 }
 
-const nameIn = ({ path }: Call): string => path['index'] ?? '';
+function settings({ store }: IndexRouteParts, call: Call): Answer {
+  const index = store.find(indexIn(call));
+  return index ? ok(settingsReply(index)) : unknownIndex(indexIn(call));
+}
+
+function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
+  const changes = readSettings(call.body);
+  if (!changes.ok) return changes;
+  const forwards = call.query.get('forwardToReplicas') === 'true';
+  const taskID = store.enqueue(settingsWritten(indexIn(call), changes.value, forwards));
+  return ok({ taskID, updatedAt: now().toISOString() });
+}
+
+function task({ store }: IndexRouteParts, { path }: Call): Answer {
+  const isPublished = store.isPublished(Number(path['task']));
+  if (isPublished === undefined) return refuse(404, `Task ${path['task']} does not exist`);
+  return ok({ status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished });
+}
+
+function deleted({ store, now }: IndexRouteParts, call: Call): Answer {
+  const taskID = store.enqueue((indexes) => indexDeleted(indexes, indexIn(call)));
+  return ok({ taskID, deletedAt: now().toISOString() });
+}

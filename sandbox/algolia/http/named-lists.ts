@@ -3,7 +3,7 @@ import type { IndexState } from '../indexes/index-state.ts';
 import { indexFor, type IndexStore } from '../indexes/index-store.ts';
 import { fieldOf, isJsonObject, textField, type JsonObject } from '../json.ts';
 import { badRequest, refuse, unknownIndex, type Refusal } from '../refusal.ts';
-import type { Answer, Call, Route } from './call.ts';
+import { idIn, indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
 
 /** A list that an index keeps beside its records: synonyms, or rules. */
 export type NamedList = 'synonyms' | 'rules';
@@ -18,84 +18,66 @@ const REPLACES: Readonly<Record<NamedList, string>> = {
 
 /** Routes to write, read and search what a list has; replicas follow where they are to. */
 export function namedListRoutes(list: NamedList, parts: NamedListParts): readonly Route[] {
+  const route = routesFor('write');
   const base = `/1/indexes/:index/${list}`;
-  const write = { access: 'write' } as const;
-  const change = (call: Call, edit: EditList): Answer => {
-    const task = changeList(parts.store, list, call, edit);
-    return ok({ taskID: task, updatedAt: parts.now().toISOString() });
-  };
+  const change = (call: Call, edit: EditList) => changed(list, parts, call, edit);
   return [
-    {
-      ...write,
-      method: 'POST',
-      path: `${base}/batch`,
-      answer(call) {
-        const entries = readEntries(call.body);
-        if (!entries.ok) return entries;
-        const isNew = call.query.get(REPLACES[list]) === 'true';
-        return change(call, (before) => new Map([...(isNew ? [] : before), ...entries.value]));
-      },
-    },
-    { ...write, method: 'POST', path: `${base}/clear`, answer: (call) => change(call, () => NONE) },
-    {
-      ...write,
-      method: 'POST',
-      path: `${base}/search`,
-      answer: (call) => searched(parts, list, call),
-    },
-    {
-      ...write,
-      method: 'GET',
-      path: `${base}/:id`,
-      answer(call) {
-        const index = parts.store.find(nameIn(call));
-        const entry = index?.[list].get(idIn(call));
-        if (!index) return unknownIndex(nameIn(call));
-        return entry ? ok(entry) : refuse(404, 'ObjectID does not exist');
-      },
-    },
-    {
-      ...write,
-      method: 'PUT',
-      path: `${base}/:id`,
-      answer(call) {
-        const entries = readEntries([{ ...asObject(call.body), objectID: idIn(call) }]);
-        if (!entries.ok) return entries;
-        const changed = change(call, (before) => new Map([...before, ...entries.value]));
-        return changed.ok ? ok({ ...asObject(changed.value), id: idIn(call) }) : changed;
-      },
-    },
-    {
-      ...write,
-      method: 'DELETE',
-      path: `${base}/:id`,
-      answer: (call) =>
-        change(call, (before) => new Map([...before].filter(([id]) => id !== idIn(call)))),
-    },
+    route('POST', `${base}/batch`, (call) => {
+      const entries = readEntries(call.body);
+      const isNew = call.query.get(REPLACES[list]) === 'true';
+      return entries.ok
+        ? change(call, (before) => new Map([...(isNew ? [] : before), ...entries.value]))
+        : entries;
+    }),
+    route('POST', `${base}/clear`, (call) => change(call, () => new Map())),
+    route('POST', `${base}/search`, (call) => searched(list, parts, call)),
+    route('GET', `${base}/:id`, (call) => found(list, parts, call)),
+    route('PUT', `${base}/:id`, (call) => {
+      const entry = isJsonObject(call.body) ? { ...call.body, objectID: idIn(call) } : call.body;
+      const entries = readEntries([entry]);
+      return entries.ok
+        ? change(call, (before) => new Map([...before, ...entries.value]))
+        : entries;
+    }),
+    route('DELETE', `${base}/:id`, (call) =>
+      change(call, (before) => new Map([...before].filter(([id]) => id !== idIn(call)))),
+    ),
   ];
 }
 
 type Entries = ReadonlyMap<string, JsonObject>;
 type EditList = (before: Entries) => Entries;
 
-const NONE: Entries = new Map();
-
-const nameIn = ({ path }: Call): string => path['index'] ?? '';
-const idIn = ({ path }: Call): string => path['id'] ?? '';
-const asObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
-
-function changeList(store: IndexStore, list: NamedList, call: Call, edit: EditList): number {
+/** Changes the list of an index, and of its replicas where that is asked for. */
+function changed(
+  list: NamedList,
+  { store, now }: NamedListParts,
+  call: Call,
+  edit: EditList,
+): Answer {
+  const name = indexIn(call);
   const forwards = call.query.get('forwardToReplicas') === 'true';
-  return store.enqueue((indexes, now) => {
-    const index = indexFor(indexes, nameIn(call), now);
-    const replicas = [...indexes.values()].filter(({ primary }) => primary === index.name);
-    const changed = (one: IndexState): IndexState => ({
+  const taskID = store.enqueue((indexes, at) => {
+    const replicas = [...indexes.values()].filter(({ primary }) => primary === name);
+    const edited = (one: IndexState): IndexState => ({
       ...one,
       [list]: edit(one[list]),
-      updatedAt: now.toISOString(),
+      updatedAt: at.toISOString(),
     });
-    return { saved: [index, ...(forwards ? replicas : [])].map(changed) };
+    return { saved: [indexFor(indexes, name, at), ...(forwards ? replicas : [])].map(edited) };
   });
+  return ok({
+    taskID,
+    updatedAt: now().toISOString(),
+    ...(call.path['id'] ? { id: idIn(call) } : {}),
+  });
+}
+
+function found(list: NamedList, { store }: NamedListParts, call: Call): Answer {
+  const index = store.find(indexIn(call));
+  if (!index) return unknownIndex(indexIn(call));
+  const entry = index[list].get(idIn(call));
+  return entry ? ok(entry) : refuse(404, 'ObjectID does not exist');
 }
 
 /** Entries by their ids; one without an id refuses all. */
@@ -115,12 +97,12 @@ function readEntries(body: unknown): Result<readonly (readonly [string, JsonObje
 const USUAL_PER_PAGE = 100;
 
 /** Those that have a text in them, page by page. */
-function searched({ store }: NamedListParts, list: NamedList, call: Call): Answer {
-  const index = store.find(nameIn(call));
-  if (!index) return unknownIndex(nameIn(call));
+function searched(list: NamedList, { store }: NamedListParts, call: Call): Answer {
+  const index = store.find(indexIn(call));
+  if (!index) return unknownIndex(indexIn(call));
   const query = (textField(call.body, 'query') ?? '').toLowerCase();
   const type = textField(call.body, 'type')?.toLowerCase();
-  const found = [...index[list].values()].filter(
+  const hits = [...index[list].values()].filter(
     (entry) =>
       JSON.stringify(entry).toLowerCase().includes(query) &&
       (type === undefined || textField(entry, 'type')?.toLowerCase() === type),
@@ -128,9 +110,9 @@ function searched({ store }: NamedListParts, list: NamedList, call: Call): Answe
   const count = Number(fieldOf(call.body, 'hitsPerPage') ?? USUAL_PER_PAGE);
   const page = Number(fieldOf(call.body, 'page') ?? 0);
   return ok({
-    hits: found.slice(page * count, (page + 1) * count),
-    nbHits: found.length,
+    hits: hits.slice(page * count, (page + 1) * count),
+    nbHits: hits.length,
     page,
-    nbPages: Math.ceil(found.length / count),
+    nbPages: Math.ceil(hits.length / count),
   });
 }

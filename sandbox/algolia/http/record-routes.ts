@@ -1,11 +1,10 @@
 import { ok, type Result } from '#src/shared/result.ts';
-import type { IndexState } from '../indexes/index-state.ts';
-import { indexFor, type IndexStore, type Write } from '../indexes/index-store.ts';
-import { indexDeleted, withReplicas } from '../indexes/replicas.ts';
-import { readRecordWrite, writeRecords, type RecordWrite } from '../indexes/write-records.ts';
+import type { IndexStore } from '../indexes/index-store.ts';
+import { recordsWritten } from '../indexes/records-written.ts';
+import { readRecordWrite, type RecordWrite } from '../indexes/write-records.ts';
 import { fieldOf, isJsonObject, textField } from '../json.ts';
 import { badRequest, unknownIndex, type Refusal } from '../refusal.ts';
-import type { Answer, Call, Route } from './call.ts';
+import { idIn, indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
 
 export type RecordRouteParts = {
   readonly store: IndexStore;
@@ -15,84 +14,73 @@ export type RecordRouteParts = {
 };
 
 /** Changes to records; each is answered with its task, and carried out in its turn. */
-export function recordRoutes({ store, now, newId }: RecordRouteParts): readonly Route[] {
-  const write = (name: string, writes: readonly RecordWrite[]) =>
-    store.enqueue(recordsWritten(name, writes));
-  const readAll = (entries: readonly unknown[]): Result<readonly RecordWrite[], Refusal> => {
-    const writes: RecordWrite[] = [];
-    for (const [place, entry] of entries.entries()) {
-      const read = readRecordWrite(entry, place, newId);
-      if (!read.ok) return read;
-      writes.push(read.value);
-    }
-    return ok(writes);
-  };
-  const one = (name: string, action: string, body: unknown): Answer => {
-    const read = readAll([{ action, body }]);
-    if (!read.ok) return read;
-    const at = now().toISOString();
-    const told = action === 'deleteObject' ? { deletedAt: at } : { updatedAt: at, createdAt: at };
-    return ok({ taskID: write(name, read.value), objectID: idsOf(read.value)[0], ...told });
-  };
-  const withId = ({ body, path }: Call): unknown =>
-    isJsonObject(body) ? { ...body, objectID: path['id'] } : body;
-  const partial = (call: Call): Answer => {
-    const creates = call.query.get('createIfNotExists') !== 'false';
-    const action = creates ? 'partialUpdateObject' : 'partialUpdateObjectNoCreate';
-    return one(nameIn(call), action, withId(call));
-  };
+export function recordRoutes(parts: RecordRouteParts): readonly Route[] {
+  const write = routesFor('write');
+  const index = '/1/indexes/:index';
   return [
-    {
-      ...WRITE,
-      path: '/1/indexes/*/batch',
-      answer: ({ body }) => batchOfMany(body, readAll, write),
-    },
-    {
-      ...WRITE,
-      path: '/1/indexes/:index/batch',
-      answer(call) {
-        const read = readAll(entriesIn(call.body) ?? []);
-        if (!entriesIn(call.body)) return MISSING_REQUESTS;
-        return read.ok
-          ? ok({ taskID: write(nameIn(call), read.value), objectIDs: idsOf(read.value) })
-          : read;
-      },
-    },
-    {
-      ...WRITE,
-      path: '/1/indexes/:index/clear',
-      answer: (call) =>
-        store.find(nameIn(call))
-          ? ok({
-              taskID: write(nameIn(call), [{ kind: 'clear' }]),
-              updatedAt: now().toISOString(),
-            })
-          : unknownIndex(nameIn(call)),
-    },
-    {
-      ...WRITE,
-      path: '/1/indexes/:index',
-      answer: (call) => one(nameIn(call), 'addObject', call.body),
-    },
-    {
-      ...WRITE,
-      method: 'PUT',
-      path: '/1/indexes/:index/:id',
-      answer: (call) => one(nameIn(call), 'addObject', withId(call)),
-    },
-    { ...WRITE, path: '/1/indexes/:index/:id/partial', answer: partial },
-    {
-      ...WRITE,
-      method: 'DELETE',
-      path: '/1/indexes/:index/:id',
-      answer: (call) => one(nameIn(call), 'deleteObject', { objectID: call.path['id'] }),
-    },
+    write('POST', '/1/indexes/*/batch', ({ body }) => batchOfMany(parts, body)),
+    write('POST', `${index}/batch`, (call) => batch(parts, call)),
+    write('POST', `${index}/clear`, (call) => cleared(parts, call)),
+    write('POST', index, (call) => one(parts, call, 'addObject', call.body)),
+    write('PUT', `${index}/:id`, (call) => one(parts, call, 'addObject', withId(call))),
+    write('DELETE', `${index}/:id`, (call) => one(parts, call, 'deleteObject', withId(call))),
+    write('POST', `${index}/:id/partial`, (call) =>
+      one(parts, call, partialAction(call), withId(call)),
+    ),
   ];
 }
 
-const WRITE = { method: 'POST', access: 'write' } as const;
+/** The body with the id that the path names; a deletion has no other. */
+const withId = (call: Call): unknown => {
+  if (call.body !== undefined && !isJsonObject(call.body)) return call.body;
+  return { ...call.body, objectID: idIn(call) };
+};
 
-const nameIn = ({ path }: Call): string => path['index'] ?? '';
+const partialAction = ({ query }: Call): string =>
+  query.get('createIfNotExists') === 'false'
+    ? 'partialUpdateObjectNoCreate'
+    : 'partialUpdateObject';
+
+function one(parts: RecordRouteParts, call: Call, action: string, body: unknown): Answer {
+  const { store, now } = parts;
+  const writes = readAll(parts, [{ action, body }]);
+  if (!writes.ok) return writes;
+  const at = now().toISOString();
+  const told = action === 'deleteObject' ? { deletedAt: at } : { updatedAt: at, createdAt: at };
+  const taskID = store.enqueue(recordsWritten(indexIn(call), writes.value));
+  return ok({ taskID, objectID: idsOf(writes.value)[0], ...told });
+}
+
+function batch(parts: RecordRouteParts, call: Call): Answer {
+  const entries = entriesIn(call.body);
+  if (!entries) return MISSING_REQUESTS;
+  const writes = readAll(parts, entries);
+  if (!writes.ok) return writes;
+  const taskID = parts.store.enqueue(recordsWritten(indexIn(call), writes.value));
+  return ok({ taskID, objectIDs: idsOf(writes.value) });
+}
+
+/** Each index that is written to has a task of its own. */
+function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
+  const entries = entriesIn(body);
+  if (!entries) return MISSING_REQUESTS;
+  const names = entries.map((entry) => textField(entry, 'indexName'));
+  if (names.includes(undefined)) return badRequest('Missing mandatory parameter: indexName');
+  const writes = readAll(parts, entries);
+  if (!writes.ok) return writes;
+  const tasks = Array.from(new Set(names), (name = '') => {
+    const own = writes.value.filter((_, place) => names[place] === name);
+    return [name, parts.store.enqueue(recordsWritten(name, own))] as const;
+  });
+  return ok({ taskID: Object.fromEntries(tasks), objectIDs: idsOf(writes.value) });
+}
+
+function cleared({ store, now }: RecordRouteParts, call: Call): Answer {
+  const name = indexIn(call);
+  if (!store.find(name)) return unknownIndex(name);
+  const taskID = store.enqueue(recordsWritten(name, [{ kind: 'clear' }]));
+  return ok({ taskID, updatedAt: now().toISOString() });
+}
 
 const MISSING_REQUESTS = badRequest('Missing mandatory parameter: requests');
 
@@ -101,40 +89,22 @@ function entriesIn(body: unknown): readonly unknown[] | undefined {
   return Array.isArray(requests) ? requests : undefined;
 }
 
+/** All entries, or what is wrong with the first that is. */
+function readAll(
+  { newId }: RecordRouteParts,
+  entries: readonly unknown[],
+): Result<readonly RecordWrite[], Refusal> {
+  const writes: RecordWrite[] = [];
+  for (const [place, entry] of entries.entries()) {
+    const read = readRecordWrite(entry, place, newId);
+    if (!read.ok) return read;
+    writes.push(read.value);
+  }
+  return ok(writes);
+}
+
 const idsOf = (writes: readonly RecordWrite[]): readonly string[] =>
   writes.flatMap((write) => {
     if (write.kind === 'put') return [write.record.objectID];
     return 'objectID' in write ? [write.objectID] : [];
   });
-
-function batchOfMany(
-  body: unknown,
-  readAll: (entries: readonly unknown[]) => Result<readonly RecordWrite[], Refusal>,
-  write: (name: string, writes: readonly RecordWrite[]) => number,
-): Answer {
-  const entries = entriesIn(body);
-  if (!entries) return MISSING_REQUESTS;
-  const names = entries.map((entry) => textField(entry, 'indexName'));
-  if (names.includes(undefined)) return badRequest('Missing mandatory parameter: indexName');
-  const writes = readAll(entries);
-  if (!writes.ok) return writes;
-  const tasks = Array.from(new Set(names), (name = '') => [
-    name,
-    write(
-      name,
-      writes.value.filter((_, place) => names[place] === name),
-    ),
-  ]);
-  return ok({ taskID: Object.fromEntries(tasks), objectIDs: idsOf(writes.value) });
-}
-
-/** Carries some writes out on an index, which is made if it is not there, and on its replicas. */
-const recordsWritten =
-  (name: string, writes: readonly RecordWrite[]): Write =>
-  (indexes, now) => {
-    const index = indexFor(indexes, name, now);
-    if (writes.at(-1)?.kind === 'delete-index') return indexDeleted(indexes, name);
-    const records = writeRecords(index.records, writes);
-    const after: IndexState = { ...index, records, updatedAt: now.toISOString() };
-    return { saved: withReplicas(indexes, after) };
-  };

@@ -22,18 +22,19 @@ export function withReplicas(indexes: Indexes, primary: IndexState): readonly In
     .filter(({ name }) => named.every((replica) => replica.name !== name))
     .flatMap(({ name }) => indexes.get(name) ?? [])
     .map(freed);
-  const replicas = named.map(({ name, isVirtual }): IndexState => {
-    const known = indexes.get(name);
-    const own = known?.primary === primary.name ? known : copyFor(primary, name);
-    const { isVirtual: _, ...rest } = own;
-    return {
-      ...rest,
-      ...(isVirtual ? { isVirtual } : {}),
-      records: primary.records,
-      updatedAt: primary.updatedAt,
-    };
-  });
+  const replicas = named.map((replica) => replicaOf(primary, replica, indexes.get(replica.name)));
   return [primary, ...dropped, ...replicas];
+}
+
+function replicaOf(
+  primary: IndexState,
+  { name, isVirtual }: NamedReplica,
+  known: IndexState | undefined,
+): IndexState {
+  const own = known?.primary === primary.name ? known : copyFor(primary, name);
+  const { records, updatedAt } = primary;
+  const { isVirtual: _, ...rest } = own;
+  return { ...rest, ...(isVirtual ? { isVirtual } : {}), records, updatedAt };
 }
 
 function copyFor(primary: IndexState, name: string): IndexState {
@@ -48,4 +49,7 @@ export function indexDeleted(indexes: Indexes, name: string): IndexChanges {
   return { deleted: [name], saved: left.map(freed) };
 }
 
-const freed = ({ primary: _, isVirtual: __, ...index }: IndexState): IndexState => index;
+function freed(replica: IndexState): IndexState {
+  const { primary: _, isVirtual: __, ...index } = replica;
+  return index;
+}

@@ -1,5 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import type { IndexState } from './index-state.ts';
+import { indexFor, type Write } from './index-store.ts';
+import { withReplicas } from './replicas.ts';
 
 /** Settings after a change: what is not named stays, and `null` gives back the usual value. */
 export function settingsWith(before: JsonObject, changes: JsonObject): JsonObject {
@@ -15,6 +17,25 @@ const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
   ['attributesToIndex', 'searchableAttributes'],
   ['numericAttributesToIndex', 'numericAttributesForFiltering'],
 ]);
+
+/** Changes the settings of an index, and with `forwards` those of its replicas too. */
+export const settingsWritten =
+  (name: string, changes: JsonObject, forwards: boolean): Write =>
+  (indexes, now) => {
+    const index = indexFor(indexes, name, now);
+    const updatedAt = now.toISOString();
+    const settings = settingsWith(index.settings, changes);
+    const saved = withReplicas(indexes, { ...index, settings, updatedAt });
+    const { replicas: _, slaves: __, ...forwarded } = changes;
+    const isReplica = ({ primary }: IndexState) => forwards && primary === name;
+    return {
+      saved: saved.map((one) =>
+        isReplica(one)
+          ? Object.assign({}, one, { settings: settingsWith(one.settings, forwarded) })
+          : one,
+      ),
+    };
+  };
 
 /** An index's settings as they are read back, the usual ones among them. */
 export const settingsReply = ({ settings, primary }: IndexState): JsonObject => ({

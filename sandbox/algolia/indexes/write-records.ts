@@ -55,7 +55,7 @@ const put: ReadAction = (objectID, body) => ({ kind: 'put', record: { ...body, o
 
 const update =
   (creates: boolean): ReadAction =>
-  (objectID, { objectID: _, ...changes }) => ({ kind: 'update', objectID, changes, creates });
+  (objectID, changes) => ({ kind: 'update', objectID, changes, creates });
 
 const ACTIONS: ReadonlyMap<string, ReadAction> = new Map<string, ReadAction>([
   ['addObject', put],

@@ -53,7 +53,8 @@ const FILTER = /^[^:]+:[^\s]+$/;
 function wrongPositions(event: JsonObject, type: string): string | undefined {
   const queryId = fieldOf(event, 'queryID');
   const positions = fieldOf(event, 'positions');
-  if (queryId !== undefined && !QUERY_ID.test(String(queryId))) return 'queryID is invalid';
+  if (queryId !== undefined && !(typeof queryId === 'string' && QUERY_ID.test(queryId)))
+    return 'queryID is invalid';
   const isClickAfter = type === 'click' && queryId !== undefined && listIn(event, 'objectIDs');
   if (positions === undefined) return isClickAfter ? 'positions are missing' : undefined;
   if (queryId === undefined) return 'positions need a queryID';

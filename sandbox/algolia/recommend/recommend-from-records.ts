@@ -43,8 +43,9 @@ const trending: Recommend = (question, view, events) => {
   const all = found.length > 0 ? found : inOrder(view);
   const { facetName, facetValue } = question;
   if (facetName === undefined || facetValue === undefined) return all;
-  const { ofRecords, numbersOf } = view.table.facet(facetName);
-  const wanted = new Set(numbersOf(facetValue));
+  const column = view.table.facet(facetName);
+  const { ofRecords } = column;
+  const wanted = new Set(column.numbersOf(facetValue));
   return all.filter((one) => {
     const record = 'objectID' in one ? view.table.numberOf(one.objectID) : undefined;
     if (record === undefined) return false;

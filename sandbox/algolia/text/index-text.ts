@@ -36,7 +36,7 @@ export function createIndexTexts(
   const synonymsOf = rememberFor((synonyms: IndexState['synonyms']) =>
     createSynonymTable(synonyms.values(), analysis),
   );
-  const memories = rememberFor((_: RecordTable) => createMemories());
+  const memories = rememberFor<RecordTable, ReturnType<typeof createMemories>>(createMemories);
   return (index, records) => {
     const key = tableKey(index.settings);
     const table = () => tables(records, key);

@@ -38,7 +38,7 @@ export function readMatchOptions(parameters: Parameters): MatchOptions {
           two: parameters.count('minWordSizefor2Typos', 8),
         }
       : undefined,
-    slack: SLACK.get(String(tolerance)),
+    slack: SLACK.get(tolerance),
     allowsNumberTypos: parameters.flag('allowTyposOnNumericTokens', true),
     wordsWithoutTypos: texts('disableTypoToleranceOnWords'),
     attributesWithoutTypos: texts('disableTypoToleranceOnAttributes'),
@@ -56,7 +56,7 @@ export function readMatchOptions(parameters: Parameters): MatchOptions {
 }
 
 /** How far behind the best `min` and `strict` reach. */
-const SLACK: ReadonlyMap<string, number> = new Map([
+const SLACK: ReadonlyMap<unknown, number> = new Map([
   ['min', 0],
   ['strict', 1],
 ]);

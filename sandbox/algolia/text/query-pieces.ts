@@ -88,9 +88,12 @@ function meantReading(
 ): Reading {
   const kind = words.length === 1 ? 'singleWordSynonym' : 'multiWordsSynonym';
   const isExact = typos === 0 && options.exactAlternatives.includes(kind);
+  const withoutTypos = { ...options, typos: undefined };
   const slots = words.map((word) =>
-    wordCandidates(table, word, false, { ...options, typos: undefined }).map((candidate) => ({
-      ...candidate,
+    wordCandidates(table, word, false, withoutTypos).map(({ word, typos, isPrefix }) => ({
+      word,
+      typos,
+      isPrefix,
       isExact,
     })),
   );
@@ -137,9 +140,7 @@ function takenApart(
     slots: parts.map((part) => knownWord(table, part)),
   });
   return [
-    ...compounds.map((parts) =>
-      parts.length === 1 ? { ...reading(parts, 0), typos: 1 } : reading(parts, 0),
-    ),
+    ...compounds.map((parts) => reading(parts, parts.length === 1 ? 1 : 0)),
     ...cuts.map((parts) => reading(parts, 1)),
   ];
 }

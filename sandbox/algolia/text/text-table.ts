@@ -37,20 +37,15 @@ export function buildTextTable(
     else byWord.set(word, [record, place]);
   };
   attributes.forEach(({ attribute }, number) => {
-    const languages = Object.keys(decompounded).filter((language) =>
-      decompounded[language]?.includes(attribute),
-    );
-    const partsOf = remember((word: string) => [
-      ...new Set(languages.flatMap((code) => analysis.language(code).split(word).flat())),
-    ]);
-    records.forEach((record, place) => {
+    const partsOf = createPartsOf(attribute, decompounded, analysis);
+    records.forEach((record, recordNumber) => {
       let position = 0;
       for (const text of textsAt(record, attribute)) {
         const words = tokensIn(text);
         for (const word of words) {
-          stand(word, place, placeOf(number, position, words.length === 1));
-          for (const part of partsOf(word))
-            stand(part.word, place, placeOf(number, position, false));
+          stand(word, recordNumber, placeOf(number, position, words.length === 1));
+          const place = placeOf(number, position, false);
+          for (const part of partsOf(word)) stand(part, recordNumber, place);
           position += 1;
         }
         position += FARTHEST;
@@ -66,6 +61,28 @@ export function buildTextTable(
     forms: createForms(list, analysis),
     ...packOccurrences(list.words.map((word) => byWord.get(word) ?? [])),
   };
+}
+
+/** The parts of a compound, where an attribute is to be found by them. */
+function createPartsOf(
+  attribute: string,
+  decompounded: TextTableOptions['decompounded'],
+  analysis: TextAnalysis,
+): (word: string) => readonly string[] {
+  const languages = Object.keys(decompounded).filter((language) =>
+    decompounded[language]?.includes(attribute),
+  );
+  return remember((word: string) => [
+    ...new Set(
+      languages.flatMap((code) =>
+        analysis
+          .language(code)
+          .split(word)
+          .flat()
+          .map((part) => part.word),
+      ),
+    ),
+  ]);
 }
 
 /** All texts under an attribute, those within objects among them; numbers are texts as well. */

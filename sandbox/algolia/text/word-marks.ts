@@ -19,41 +19,47 @@ export function createWordMarks(
   analysis: TextAnalysis,
   compoundLanguages: readonly string[],
 ): MarkToken {
+  const marks = wordMarks(pieces, list.words);
+  return ({ word, start, end }, text) => {
+    const original = text.slice(start, end);
+    const stretch = (from: number, letters: number, piece: number): Mark => ({
+      start: start + lettersOf(original, from),
+      end: start + lettersOf(original, from + letters),
+      piece,
+    });
+    const whole = marks.get(word);
+    if (whole) {
+      const isBegun = whole.letters < word.length;
+      return [
+        isBegun ? stretch(0, whole.letters, whole.piece) : { start, end, piece: whole.piece },
+      ];
+    }
+    const parts = compoundLanguages.flatMap((code) => analysis.language(code).split(word).flat());
+    return parts.flatMap((part) => {
+      const mark = marks.get(part.word);
+      return mark ? [stretch(part.start, mark.letters, mark.piece)] : [];
+    });
+  };
+}
+
+/** By word of the texts, how it is marked; of several pieces that mean it, the first counts. */
+function wordMarks(
+  pieces: readonly QueryPiece[],
+  words: readonly string[],
+): ReadonlyMap<string, WordMark> {
   const marks = new Map<string, WordMark>();
   pieces.forEach(({ typed, readings }, piece) => {
     for (const { slots } of readings) {
       slots.forEach((slot, place) => {
         for (const { word, isPrefix } of slot) {
-          const text = list.words[word] ?? '';
+          const text = words[word] ?? '';
           const letters = isPrefix ? (typed[place]?.length ?? text.length) : text.length;
           if (!marks.has(text)) marks.set(text, { piece, letters });
         }
       });
     }
   });
-  return ({ word, start, end }, text) => {
-    const whole = marks.get(word);
-    const original = text.slice(start, end);
-    if (whole) {
-      const isBegun = whole.letters < word.length;
-      const letters = isBegun ? lettersOf(original, whole.letters) : original.length;
-      return [{ start, end: start + letters, piece: whole.piece }];
-    }
-    return compoundLanguages
-      .flatMap((code) => analysis.language(code).split(word).flat())
-      .flatMap((part) => {
-        const mark = marks.get(part.word);
-        if (!mark) return [];
-        const from = start + lettersOf(original, part.start);
-        return [
-          {
-            start: from,
-            end: start + lettersOf(original, part.start + mark.letters),
-            piece: mark.piece,
-          },
-        ];
-      });
-  };
+  return marks;
 }
 
 /** How long a piece of a word is as it is written, when folded it has this many letters. */

@@ -1,0 +1,15 @@
+import type { IndexState } from './index-state.ts';
+import { indexFor, type Write } from './index-store.ts';
+import { indexDeleted, withReplicas } from './replicas.ts';
+import { writeRecords, type RecordWrite } from './write-records.ts';
+
+/** Carries some writes out on an index, which is made if it is not there, and on its replicas. */
+export const recordsWritten =
+  (name: string, writes: readonly RecordWrite[]): Write =>
+  (indexes, now) => {
+    const index = indexFor(indexes, name, now);
+    if (writes.at(-1)?.kind === 'delete-index') return indexDeleted(indexes, name);
+    const records = writeRecords(index.records, writes);
+    const after: IndexState = { ...index, records, updatedAt: now.toISOString() };
+    return { saved: withReplicas(indexes, after) };
+  };
