@@ -1,0 +1,199 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ALGOLIA_APP,
+  ALGOLIA_KEYS,
+  listeningAlgolia,
+  type ListeningAlgolia,
+} from '../../support/algolia-sandbox.ts';
+
+type Sent = {
+  readonly method?: string;
+  readonly key?: string;
+  readonly app?: string;
+  readonly body?: unknown;
+  readonly raw?: string | Uint8Array<ArrayBuffer>;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+describe("the search service's sandbox on the wire", () => {
+  let algolia: ListeningAlgolia;
+
+  beforeAll(async () => {
+    algolia = await listeningAlgolia({ largestBody: 200_000, publish: 'at-once' });
+    await algolia.client.setSettings({
+      indexName: 'beds',
+      indexSettings: { attributesForFaceting: ['maat', 'searchable(merk)'] },
+    });
+    await algolia.client.saveObjects({
+      indexName: 'beds',
+      objects: [{ objectID: 'a/b', maat: '90x200', merk: 'Luna', price: 10 }],
+    });
+  });
+
+  afterAll(() => algolia.close());
+
+  const send = async (
+    path: string,
+    { method = 'POST', key = ALGOLIA_KEYS.write, ...sent }: Sent = {},
+  ) => {
+    const body = sent.raw ?? (sent.body === undefined ? null : JSON.stringify(sent.body));
+    const response = await fetch(`http://127.0.0.1:${algolia.port}${path}`, {
+      method,
+      headers: {
+        'x-algolia-api-key': key,
+        'x-algolia-application-id': sent.app ?? ALGOLIA_APP,
+        'content-type': 'text/plain',
+        ...sent.headers,
+      },
+      ...(method === 'GET' ? {} : { body }),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it.each([
+    ['a key that is none', { key: 'x' }, 'Invalid Application-ID or API key'],
+    ['another application', { app: 'X' }, 'Invalid Application-ID or API key'],
+    [
+      'a key for another purpose',
+      { key: ALGOLIA_KEYS.analytics },
+      'Method not allowed with this API key',
+    ],
+  ])('answers 403 to %s', async (_, sent, message) => {
+    const answer = await send('/1/indexes/beds/query', { ...sent, body: {} });
+    expect(answer).toEqual({ status: 403, body: { message, status: 403 } });
+  });
+
+  it('takes key and application from the query as well', async () => {
+    const path = `/1/indexes/beds/query?x-algolia-api-key=${ALGOLIA_KEYS.search}&x-algolia-application-id=${ALGOLIA_APP}`;
+    const response = await fetch(`http://127.0.0.1:${algolia.port}${path}`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('answers a browser that asks whether it may ask', async () => {
+    const response = await fetch(`http://127.0.0.1:${algolia.port}/1/indexes/*/queries`, {
+      method: 'OPTIONS',
+    });
+    expect(response.status).toBe(204);
+  });
+
+  it.each([
+    ['/1/indexes/none/query', 'POST', 404, 'Index none does not exist'],
+    ['/1/indexes/none/settings', 'GET', 404, 'Index none does not exist'],
+    ['/1/indexes/beds/none', 'GET', 404, 'ObjectID does not exist'],
+    ['/1/indexes/beds/task/99999', 'GET', 404, 'Task 99999 does not exist'],
+    ['/2/nothing', 'GET', 404, 'Path not found'],
+    ['/1/events', 'PUT', 405, 'Method not allowed'],
+    ['/1/indexes/%E0%A4%A/query', 'POST', 400, 'Malformed path'],
+  ])('answers %s %s with %s', async (path, method, status, message) => {
+    const answer = await send(path, { method, ...(method === 'GET' ? {} : { body: {} }) });
+    expect(answer).toEqual({ status, body: { message, status } });
+  });
+
+  it.each([
+    [{ nonsense: 1 }, 'Unknown parameter: nonsense'],
+    [{ params: 'query=a&20Dried=1' }, 'Unknown parameter: 20Dried'],
+    [
+      { hitsPerPage: 'many' },
+      'Invalid value for "hitsPerPage" parameter, expected integer between 0 and 9223372036854775807',
+    ],
+    [
+      { query: 'x'.repeat(513) },
+      'Invalid value for "query" parameter, expected string shorter than 512 bytes',
+    ],
+    [{ filters: 'a:1 b:2' }, 'filters: Unexpected token string(b) expected end of filter at col 5'],
+    [{ facetFilters: [['maat:1', ['x']]] }, 'Invalid value for "facetFilters" parameter: ["x"]'],
+    [{ numericFilters: ['price'] }, 'Invalid value for "numericFilters" parameter: "price"'],
+  ])('answers 400 to the question %j, alone and among others', async (body, message) => {
+    const refused = { status: 400, body: { message, status: 400 } };
+    expect(await send('/1/indexes/beds/query', { body })).toEqual(refused);
+    const requests = [{ indexName: 'beds' }, { indexName: 'beds', ...body }];
+    expect(await send('/1/indexes/*/queries', { body: { requests } })).toEqual(refused);
+  });
+
+  it('answers 400 to a cursor that it never gave', async () => {
+    const answer = await send('/1/indexes/beds/browse', { body: { cursor: 'x' } });
+    expect(answer).toEqual({ status: 400, body: { message: 'Cursor is not valid', status: 400 } });
+  });
+
+  it('answers 413 to a body that is too large, however it is packed', async () => {
+    const raw = JSON.stringify({ query: 'x'.repeat(300_000) });
+    expect((await send('/1/indexes/beds/query', { raw })).status).toBe(413);
+    const packed = { raw: new Uint8Array(gzipSync(raw)), headers: { 'content-encoding': 'gzip' } };
+    expect((await send('/1/indexes/beds/query', packed)).status).toBe(413);
+  });
+
+  it('reads a body that is gzipped, and refuses one that only says so', async () => {
+    const headers = { 'content-encoding': 'gzip' };
+    const raw = new Uint8Array(gzipSync(JSON.stringify({ filters: 'maat:90X200' })));
+    expect(await send('/1/indexes/beds/query', { raw, headers })).toMatchObject({
+      body: { nbHits: 1 },
+    });
+    expect((await send('/1/indexes/beds/query', { raw: '{}', headers })).status).toBe(400);
+  });
+
+  it('answers 429 as often as it is told to', async () => {
+    algolia.rateLimit.refuseNext(1, 1);
+    const refused = await send('/1/indexes/beds/query', { body: {} });
+    expect(refused).toEqual({ status: 429, body: { message: 'Too many requests', status: 429 } });
+    expect((await send('/1/indexes/beds/query', { body: {} })).status).toBe(200);
+  });
+
+  it('decodes a path after it is cut: names may have slashes', async () => {
+    expect(await send('/1/indexes/beds/a%2Fb', { method: 'GET' })).toMatchObject({
+      body: { objectID: 'a/b' },
+    });
+  });
+
+  it('answers any JSON with a result or a refusal of the caller, and never fails', async () => {
+    const anyPath = fc.constantFrom(
+      '/1/indexes/beds/query',
+      '/1/indexes/*/queries',
+      '/1/indexes/*/recommendations',
+      '/1/indexes/*/objects',
+      '/1/indexes/beds/facets/merk/query',
+      '/1/indexes/beds/browse',
+      '/1/indexes/junk/batch',
+      '/1/indexes/*/batch',
+      '/1/indexes/junk/synonyms/batch',
+      '/1/indexes/junk/rules/batch',
+      '/1/events',
+    );
+    const names = [
+      'requests',
+      'indexName',
+      'query',
+      'filters',
+      'facets',
+      'events',
+      'model',
+      'action',
+      'body',
+      'objectID',
+      'facetFilters',
+      'distinct',
+    ];
+    const anyBody = fc.letrec<{ readonly json: unknown }>((tie) => ({
+      json: fc.oneof(
+        { maxDepth: 4 },
+        fc.jsonValue({ maxDepth: 1 }),
+        fc.array(tie('json'), { maxLength: 3 }),
+        fc.dictionary(fc.constantFrom(...names), tie('json'), { maxKeys: 4 }),
+        fc.constantFrom('beds', 'addObject', 'trending-items', 'maat:1', '["a:b"]'),
+      ),
+    })).json;
+    await fc.assert(
+      fc.asyncProperty(anyPath, anyBody, async (path, body) => {
+        const answer = await send(path, { body });
+        expect([200, 400, 404, 422]).toContain(answer.status);
+        if (answer.status !== 200) expect(answer.body['status']).toBe(answer.status);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
