@@ -31,6 +31,8 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
         indexName: names.group(group, locale),
         query: fittingQuery(text),
         hitsPerPage: hitsPerGroup,
+        /* What is typed on the way to a search is none. */
+        analytics: place !== 'search-box',
         ...markedIn([group === 'products' ? 'name' : 'title']),
       }));
       const answer = await reader.search(wires);

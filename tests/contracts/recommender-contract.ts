@@ -6,8 +6,15 @@ import type { RecommendationRequest } from '#src/search/recommendations.ts';
  * What every recommender keeps to. The one made by `create` knows in `nl-nl` the mattresses M1,
  * M2 and M3, which is like M1, the topper T1 that is bought with M1, and the facet `matras_kern` with "Koudschuim", which M2
  * has; M4 is sold out.
+ *
+ * A service that does not tell an unknown product from one that nothing goes with answers it with
+ * nothing: `isUnknownProductTold` is false there.
  */
-export function recommenderContract(name: string, create: () => Recommender): void {
+export function recommenderContract(
+  name: string,
+  create: () => Recommender,
+  { isUnknownProductTold = true } = {},
+): void {
   describe(`Recommender: ${name}`, () => {
     const recommender = create();
     const ask = async (request: RecommendationRequest, viewed?: readonly string[]) => {
@@ -20,17 +27,22 @@ export function recommenderContract(name: string, create: () => Recommender): vo
     it('S6 answers each question in its order, and one that cannot be answered alone', async () => {
       const answers = await recommender.recommend('nl-nl', [
         { model: 'trending-items' },
-        { model: 'related-products', objectId: 'nobody' },
         { model: 'related-products' },
         { model: 'trending-facets', facetName: 'matras_kern' },
       ]);
       expect(answers.map((answer) => (answer.ok ? answer.value.kind : answer.error.kind))).toEqual([
         'products',
         'recommendations-unreadable',
-        'recommendations-unreadable',
         'facets',
       ]);
       expect(await recommender.recommend('nl-nl', [])).toEqual([]);
+    });
+
+    it('S6 recommends nothing beside a product that is unknown', async () => {
+      const answer = await ask({ model: 'related-products', objectId: 'nobody' });
+      const nothing = { ok: true, value: { kind: 'products', hits: [] } };
+      const failure = { ok: false, error: { kind: 'recommendations-unreadable' } };
+      expect(answer).toEqual(isUnknownProductTold ? failure : nothing);
     });
 
     it('S6 recommends what was bought with a product', async () => {

@@ -11,7 +11,7 @@ export type TopSearch = {
   readonly nbHits: number;
 };
 
-/** `known` is per index what was looked for before, the most frequent first. */
+/** `known` is per index what was looked for before and found, the most frequent first. */
 export function createSearchCounts(
   known: Readonly<Record<string, readonly string[]>> = {},
 ): SearchCounts {
@@ -23,7 +23,7 @@ export function createSearchCounts(
       new Map(
         before.map((search, place) => [
           search,
-          { search, count: before.length - place, nbHits: 0 },
+          { search, count: before.length - place, nbHits: 1 },
         ]),
       );
     byIndex.set(index, counts);

@@ -1,11 +1,88 @@
-import { afterAll } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
+import type { DroppedItem } from '#ports/drift.ts';
+import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import { formatHit } from '#src/search/hit-document.ts';
+import { ok } from '#src/shared/result.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
-import { indexedAlgolia } from '../../support/indexed-algolia.ts';
+import { HIT } from '../../support/hit.ts';
+import { indexedAlgolia, namesOf } from '../../support/indexed-algolia.ts';
+import { scriptedReader, UNREACHABLE } from '../../support/scripted-reader.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 
 const indexed = await indexedAlgolia(smallCatalogue, smallContent);
-afterAll(() => indexed.algolia.close());
+/* What is searched for most is asked of a service that is not searched meanwhile. */
+const counted = await indexedAlgolia(smallCatalogue, smallContent, {
+  topSearches: { [namesOf().group('products', 'nl-nl')]: ['matras', 'topper'] },
+});
+afterAll(() => Promise.all([indexed.algolia.close(), counted.algolia.close()]));
 
-searchBoxContract('Algolia over the sandbox', () => createAlgoliaSearchBox(indexed));
+const { topSearches } = counted.reader;
+const reader = { ...indexed.reader, topSearches };
+
+searchBoxContract('Algolia over the sandbox', () => createAlgoliaSearchBox({ ...indexed, reader }));
+
+describe('createAlgoliaSearchBox', () => {
+  const box = createAlgoliaSearchBox(indexed);
+
+  it('suggests what a word with a typo may mean', async () => {
+    expect(await box.didYouMean('nl-nl', 'matrs wolk')).toContain('matras wolk');
+    expect(await box.didYouMean('nl-nl', 'matrss')).toEqual(['matras']);
+  });
+
+  it('S3 finds a product by the number of one of its sizes', async () => {
+    const { products } = await box.find('nl-nl', 'M2-140', 'search-box');
+    expect(products[0]?.hit).toMatchObject({ sku: 'M2', size: '90x200', priceFrom: true });
+  });
+
+  it('F11 S3 finds the parts of a category that editors have listed', async () => {
+    const { filteredCategories, categories } = await box.find('nl-nl', 'firm', 'search-box');
+    expect(filteredCategories.map(({ url }) => url)).toEqual(['/matrassen/firm/firm']);
+    expect(categories).toEqual([]);
+  });
+
+  it('S3 asks all groups in one call, and does not count what is typed as searches', async () => {
+    const scripted = scriptedReader(() => ok({ hits: [] }));
+    const asked = createAlgoliaSearchBox({ ...indexed, reader: scripted });
+    await asked.find('nl-nl', 'zacht', 'search-box');
+    await asked.find('nl-nl', 'zacht', 'search');
+    expect(scripted.calls.map((wires) => wires.length)).toEqual([4, 4]);
+    expect(scripted.calls.map(([wire]) => wire?.['analytics'])).toEqual([false, true]);
+    expect(scripted.calls.map(([wire]) => wire?.['hitsPerPage'])).toEqual([5, 16]);
+  });
+
+  it('S5 leaves out what it cannot read, and tells of it', async () => {
+    const dropped: DroppedItem[] = [];
+    const record = { ...formatHit(HIT), dearest: [] };
+    const answers = scriptedReader(({ indexName }) =>
+      ok(
+        String(indexName).includes('products')
+          ? { hits: [record, { objectID: 'BAD' }] }
+          : { hits: [{ objectID: 'away', title: 'x', url: 'https://elsewhere.example' }] },
+      ),
+    );
+    const found = await createAlgoliaSearchBox({
+      reader: answers,
+      names: namesOf(),
+      drift: { dropped: (item) => void dropped.push(item) },
+    }).find('nl-nl', 'x', 'search');
+    expect(found).toEqual({
+      ...EMPTY_COMBINED_SEARCH,
+      products: [{ hit: { ...HIT, priceFrom: false }, name: [{ text: HIT.name, isMatch: false }] }],
+    });
+    expect(dropped.map(({ place, item }) => [place, item])).toEqual([
+      ['products.hits[]', 'BAD'],
+      ['categories.hits[]', 'away'],
+      ['filteredCategories.hits[]', 'away'],
+      ['pages.hits[]', 'away'],
+    ]);
+  });
+
+  it('S5 shows nothing in bad weather', async () => {
+    const away = createAlgoliaSearchBox({ ...indexed, reader: scriptedReader(() => UNREACHABLE) });
+    expect(await away.find('nl-nl', 'matras', 'search')).toEqual(EMPTY_COMBINED_SEARCH);
+    expect(await away.didYouMean('nl-nl', 'matrs')).toEqual([]);
+    expect(await away.topSearches('nl-nl')).toEqual({ searches: [] });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Recommender } from '#ports/recommender.ts';
+import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import type { RecommendQuestion } from './recommend-question.ts';
+import type { Recommended, SandboxRecommender } from './recommender.ts';
+
+/**
+ * Recommends what a shop's own recommender would, to whoever asks about an index that ends with the
+ * name of a locale. Its records are called by their SKUs.
+ */
+export const recommendFromPort =
+  (recommender: Recommender): SandboxRecommender =>
+  async (question) => {
+    const locale = LOCALES.find((locale) => question.indexName.endsWith(locale));
+    if (locale === undefined) return [];
+    const [answer] = await recommender.recommend(locale, [requestOf(question)]);
+    if (!answer?.ok) return [];
+    const { value } = answer;
+    const names =
+      value.kind === 'products'
+        ? value.hits.map(({ sku }) => ({ objectID: sku }))
+        : value.facets.map((facet) => ({ facetValue: facet.value }));
+    return names.map((name, place): Recommended =>
+      Object.assign({ score: (100 * (names.length - place)) / names.length }, name),
+    );
+  };
+
+/** Thresholds and numbers are seen to where the answer is given. */
+const requestOf = ({ model, objectID, facetName, facetValue }: RecommendQuestion) =>
+  parseRecommendationQuestion({
+    model,
+    ...(objectID !== undefined && { objectID }),
+    ...(facetName !== undefined && { facetName }),
+    ...(facetValue !== undefined && { facetValue }),
+  });

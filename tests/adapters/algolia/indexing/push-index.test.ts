@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IndexPlan, IndexRecord } from '#adapters/algolia/indexing/index-plan.ts';
+import type { IndexWriter } from '#adapters/algolia/indexing/index-writer.ts';
+import { pushIndex, type PushParts } from '#adapters/algolia/indexing/push-index.ts';
+import { createMemoryOfPushes } from '../../../support/indexed-algolia.ts';
+
+/** A search service that keeps records by index, and stops working after so many steps. */
+function createService(steps = Number.POSITIVE_INFINITY) {
+  const indexes = new Map<string, IndexRecord[]>();
+  const added: (readonly IndexRecord[])[] = [];
+  let left = steps;
+  const step = <T>(work: () => T): Promise<T> => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('stopped')) : Promise.resolve(work());
+  };
+  const writer: IndexWriter = {
+    exists: (index) => step(() => indexes.has(index)),
+    count: (index) => step(() => indexes.get(index)?.length ?? 0),
+    remove: (index) => step(() => void indexes.delete(index)),
+    describe: (index) => step(() => void indexes.set(index, indexes.get(index) ?? [])),
+    add: (index, records) =>
+      step(() => {
+        added.push(records);
+        const ids = new Set(records.map(({ objectID }) => objectID));
+        const others = (indexes.get(index) ?? []).filter(({ objectID }) => !ids.has(objectID));
+        indexes.set(index, [...others, ...records]);
+      }),
+    arrange: () => step(() => {}),
+    replace: (index, draft) =>
+      step(() => {
+        indexes.set(index, indexes.get(draft) ?? []);
+        indexes.delete(draft);
+      }),
+  };
+  return {
+    indexes,
+    added,
+    writer,
+    goOn: (steps = Number.POSITIVE_INFINITY) => void (left = steps),
+  };
+}
+
+const planOf = (records: readonly IndexRecord[]): IndexPlan => ({
+  name: 'beds',
+  settings: {},
+  replicas: [],
+  synonyms: [],
+  rules: [],
+  records,
+});
+
+const records = (...names: readonly string[]) => names.map((objectID) => ({ objectID }));
+
+const OLD = records('a', 'b', 'c', 'd', 'e');
+const NEW = records('b', 'c', 'f', 'g', 'h', 'i');
+
+function setup(steps?: number) {
+  const service = createService(steps);
+  const memory = createMemoryOfPushes();
+  const push = (wanted: readonly IndexRecord[], more: Partial<PushParts> = {}) =>
+    pushIndex(planOf(wanted), { writer: service.writer, memory, recordsPerBatch: 2, ...more });
+  return { ...service, memory, push };
+}
+
+describe('pushIndex', () => {
+  it('puts all records in the place of those that were there', async () => {
+    const { push, indexes } = setup();
+    expect(await push(OLD)).toEqual({ ok: true, value: 'replaced' });
+    expect(await push(NEW)).toEqual({ ok: true, value: 'replaced' });
+    expect([...indexes]).toEqual([['beds', NEW]]);
+  });
+
+  it('pushes nothing that is live already, unless it is gone', async () => {
+    const { push, added, indexes } = setup();
+    await push(OLD);
+    let arrived = 0;
+    const count = { arrived: (records: number) => void (arrived += records) };
+    expect(await push(OLD, count)).toEqual({ ok: true, value: 'unchanged' });
+    expect({ batches: added.length, arrived }).toEqual({ batches: 3, arrived: 5 });
+    indexes.clear();
+    expect(await push(OLD)).toEqual({ ok: true, value: 'replaced' });
+    expect(indexes.get('beds')).toEqual(OLD);
+  });
+
+  it('goes on where it was stopped, and pushes no batch twice', async () => {
+    const { push, added, indexes, goOn } = setup();
+    await push(OLD);
+    added.length = 0;
+    goOn(5);
+    expect(await push(NEW)).toMatchObject({ error: { kind: 'service-failed', index: 'beds' } });
+    expect(added).toHaveLength(2);
+    goOn();
+    let arrived = 0;
+    await push(NEW, { arrived: (records) => void (arrived += records) });
+    expect({ batches: added.length, arrived }).toEqual({ batches: 3, arrived: 6 });
+    expect(indexes.get('beds')).toEqual(NEW);
+  });
+
+  it('starts over where what was pushed is not wanted any more', async () => {
+    const { push, indexes, goOn } = setup(4);
+    await push(OLD);
+    goOn();
+    await push(NEW);
+    expect(indexes.get('beds')).toEqual(NEW);
+  });
+
+  it('never puts an index in place that lacks records, and starts over', async () => {
+    const { push, writer, indexes } = setup();
+    await push(OLD);
+    const loses = { ...writer, count: async () => 4 };
+    expect(await push(NEW, { writer: loses })).toEqual({
+      ok: false,
+      error: { kind: 'records-missing', index: 'beds', missing: 2 },
+    });
+    expect(indexes.get('beds')).toEqual(OLD);
+    indexes.set('beds_draft', records('x'));
+    await push(NEW);
+    expect(indexes.get('beds')).toEqual(NEW);
+  });
+
+  it('shows the old index or the new one, wherever it is stopped, and ends with the new one', async () => {
+    const anyStop = fc.integer({ min: 0, max: 14 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStop, { maxLength: 4 }), async (stops) => {
+        const { push, indexes, goOn } = setup();
+        await push(OLD);
+        for (const stop of stops) {
+          goOn(stop);
+          await push(NEW);
+          expect([OLD, NEW]).toContainEqual(indexes.get('beds'));
+        }
+        goOn();
+        expect(await push(NEW)).toMatchObject({ ok: true });
+        expect([...indexes.keys()]).toEqual(['beds']);
+        expect(indexes.get('beds')).toEqual(NEW);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedSearchEvents } from '#adapters/embedded/embedded-search-events.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { SearchEvent } from '#src/search/search-event.ts';
+import { searchEventsContract } from '../../contracts/search-events-contract.ts';
+
+const clock = createFixedClock();
+const create = () => createEmbeddedSearchEvents(createMemoryLog(), clock);
+searchEventsContract('embedded', create, clock.now());
+
+const CLICK: SearchEvent = {
+  kind: 'click',
+  userToken: 'somebody',
+  at: clock.now(),
+  queryId: 'q1',
+  items: [{ sku: 'M1', position: 2 }],
+};
+
+describe('createEmbeddedSearchEvents', () => {
+  it('tells the log what was done, but not by whom', async () => {
+    const log = createMemoryLog();
+    await createEmbeddedSearchEvents(log, clock).tell('nl-nl', [CLICK]);
+    const facts = { locale: 'nl-nl', kind: 'click', queryId: 'q1', items: CLICK.items };
+    expect(log.entries).toEqual([{ level: 'info', event: 'search-event', facts }]);
+  });
+});

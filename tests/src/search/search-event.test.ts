@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_EVENT_ITEMS,
+  OLDEST_EVENT,
+  refuseSearchEvent,
+  refuseSearchEvents,
+  SEARCH_EVENT_KINDS,
+  type SearchEvent,
+} from '#src/search/search-event.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+
+const CLICK: SearchEvent = {
+  kind: 'click',
+  userToken: 'anonymous-7f3a',
+  at: NOW,
+  queryId: 'q1',
+  items: [{ sku: 'M1', position: 1 }],
+};
+
+const anyItems = (most: number) =>
+  fc.array(fc.record({ sku: fc.string(), position: fc.integer({ min: 1 }) }), {
+    minLength: 1,
+    maxLength: most,
+  });
+
+describe('refuseSearchEvent', () => {
+  const refusal = (more: Partial<SearchEvent>) =>
+    refuseSearchEvent({ ...CLICK, ...more }, 4, NOW)?.kind;
+
+  it('refuses a name that tells of somebody, or is none', () => {
+    expect(refusal({ userToken: 'Aa0_=/+-' })).toBeUndefined();
+    expect(refusal({ userToken: 'a'.repeat(129) })).toBeUndefined();
+    for (const userToken of ['', 'a'.repeat(130), 'a b', 'ada@example.com', 'é']) {
+      expect(refusal({ userToken })).toBe('malformed-user');
+    }
+  });
+
+  it('refuses more products than the service takes, and none', () => {
+    const items = (length: number) => Array.from({ length }, () => ({ sku: 'M1', position: 1 }));
+    expect(refusal({ items: items(0) })).toBe('no-items');
+    expect(refusal({ items: items(MOST_EVENT_ITEMS) })).toBeUndefined();
+    expect(refusal({ items: items(MOST_EVENT_ITEMS + 1) })).toBe('too-many-items');
+  });
+
+  it('refuses what is older than 30 days', () => {
+    expect(refusal({ at: NOW - OLDEST_EVENT })).toBeUndefined();
+    expect(refusal({ at: NOW - OLDEST_EVENT - 1 })).toBe('too-old');
+    expect(OLDEST_EVENT).toBe(2_592_000_000);
+  });
+
+  it('wants the place of every product that was clicked in an answer, from 1', () => {
+    for (const position of [undefined, 0, -1, 1.5, Number.NaN]) {
+      const items = [
+        { sku: 'M1', position: 1 },
+        { sku: 'M2', ...(position !== undefined && { position }) },
+      ];
+      expect(refusal({ items })).toBe('missing-position');
+      expect(refusal({ items, queryId: '' })).toBeUndefined();
+      expect(refusal({ items, kind: 'purchase' })).toBeUndefined();
+    }
+  });
+
+  it('names the event that it refuses, and takes whatever is in order', () => {
+    expect(refuseSearchEvent({ ...CLICK, items: [] }, 4, NOW)).toEqual({
+      kind: 'no-items',
+      index: 4,
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SEARCH_EVENT_KINDS),
+        anyItems(MOST_EVENT_ITEMS),
+        (kind, items) => {
+          expect(refusal({ kind, items })).toBeUndefined();
+        },
+      ),
+    );
+  });
+});
+
+describe('refuseSearchEvents', () => {
+  it('tells of the first that is refused', () => {
+    const bad = { ...CLICK, items: [] };
+    expect(refuseSearchEvents([CLICK, bad, { ...CLICK, userToken: '' }], NOW)).toEqual({
+      kind: 'no-items',
+      index: 1,
+    });
+    expect(refuseSearchEvents([CLICK, CLICK], NOW)).toBeUndefined();
+    expect(refuseSearchEvents([], NOW)).toBeUndefined();
+  });
+});

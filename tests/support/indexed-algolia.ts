@@ -1,0 +1,89 @@
+import { createAlgoliaReader, type AlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
+import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
+import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
+import { planIndexes, pushIndexes } from '#adapters/algolia/indexing/index-shop.ts';
+import {
+  NOTHING_PUSHED,
+  type PushMemory,
+  type PushRecord,
+} from '#adapters/algolia/indexing/push-memory.ts';
+import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createWholeAssortment } from '#adapters/embedded/whole-assortment.ts';
+import type { ContentData } from '#adapters/embedded/content-data.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import type { Drift, DroppedItem } from '#ports/drift.ts';
+import type { AlgoliaSandboxParts } from '#sandbox/algolia/algolia-sandbox.ts';
+import {
+  ALGOLIA_APP,
+  ALGOLIA_KEYS,
+  listeningAlgolia,
+  type ListeningAlgolia,
+} from './algolia-sandbox.ts';
+
+/** A search service with the Dutch goods and pages of an embedded shop in it. */
+export type IndexedAlgolia = {
+  readonly algolia: ListeningAlgolia;
+  readonly store: CatalogueStore;
+  readonly settings: AlgoliaSettings;
+  readonly reader: AlgoliaReader;
+  readonly names: IndexNames;
+  readonly drift: Drift;
+  readonly dropped: readonly DroppedItem[];
+};
+
+export const PREFIX = 'test';
+
+export function namesOf(prefix = PREFIX): IndexNames {
+  const names = indexNames(prefix);
+  if (!names.ok) throw new Error(names.error.kind);
+  return names.value;
+}
+
+export function createMemoryOfPushes(): PushMemory {
+  const records = new Map<string, PushRecord>();
+  return {
+    read: (index) => records.get(index) ?? NOTHING_PUSHED,
+    write: (index, record) => void records.set(index, record),
+  };
+}
+
+export async function indexedAlgolia(
+  catalogue: CatalogueData,
+  content: ContentData,
+  parts: Partial<AlgoliaSandboxParts> = {},
+): Promise<IndexedAlgolia> {
+  const algolia = await listeningAlgolia(parts);
+  const store = createCatalogueStore(catalogue);
+  const names = namesOf();
+  const settings: AlgoliaSettings = {
+    appId: ALGOLIA_APP,
+    searchKey: ALGOLIA_KEYS.search,
+    analyticsKey: ALGOLIA_KEYS.analytics,
+    prefix: PREFIX,
+    hosts: algolia.hosts,
+  };
+  const shop = {
+    assortment: createWholeAssortment(store),
+    content: createEmbeddedContentSource(content, store),
+    facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
+    synonyms: { nl: [], de: [], en: [] },
+    names,
+  };
+  const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
+  const plans = await planIndexes(shop, 'nl-nl');
+  if (!plans.ok) throw new Error(JSON.stringify(plans.error));
+  const pushed = await pushIndexes(plans.value, { writer, memory: createMemoryOfPushes() });
+  if (!pushed.ok) throw new Error(JSON.stringify(pushed.error));
+  const dropped: DroppedItem[] = [];
+  return {
+    algolia,
+    store,
+    settings,
+    reader: createAlgoliaReader(settings),
+    names,
+    drift: { dropped: (item) => void dropped.push(item) },
+    dropped,
+  };
+}
