@@ -43,7 +43,7 @@ import type { Wiring } from './wiring.ts';
 const Store = token<CatalogueStore>('CatalogueStore');
 /** One index of words for all that looks for products. */
 const Texts = token<ProductTexts>('ProductTexts');
-const Database = token<CartDatabase>('CartDatabase');
+export const Database = token<CartDatabase>('CartDatabase');
 
 /** What the other parts of the embedded shop share. */
 export const embeddedCatalogue: Wiring = (bind) => {
@@ -54,25 +54,30 @@ export const embeddedCatalogue: Wiring = (bind) => {
   );
 };
 
-/** `dataDir` is the folder of the cart database; `:memory:` keeps carts as long as the process. */
-export const embeddedCommerce =
+/**
+ * What this server keeps on disk. `dataDir` is the folder of it; `:memory:` keeps it as long as the
+ * process.
+ */
+export const embeddedDatabase =
   (dataDir: string): Wiring =>
-  (bind) => {
-    bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
-    bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
-    bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
+  (bind) =>
     bind(Database).toResolvedValue(openCarts(dataDir), [Closing]);
-    bind(CartGateway).toResolvedValue(
-      (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
-        createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
-      [Database, Store, Ids, Clock],
-    );
-    bind(Newsletter).toResolvedValue(
-      (database: CartDatabase, ids: Ids, clock: Clock) =>
-        createEmbeddedNewsletter({ database, ids, clock }),
-      [Database, Ids, Clock],
-    );
-  };
+
+export const embeddedCommerce: Wiring = (bind) => {
+  bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
+  bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
+  bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
+  bind(CartGateway).toResolvedValue(
+    (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
+      createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
+    [Database, Store, Ids, Clock],
+  );
+  bind(Newsletter).toResolvedValue(
+    (database: CartDatabase, ids: Ids, clock: Clock) =>
+      createEmbeddedNewsletter({ database, ids, clock }),
+    [Database, Ids, Clock],
+  );
+};
 
 const openCarts = (dataDir: string) => (closing: Closing) => {
   const path = dataDir === ':memory:' ? dataDir : join(dataDir, 'carts.db');

@@ -9,6 +9,7 @@ import type { Renderer } from './renderer.ts';
 import { answerMaintenance, refuseOddPaths, refuseUnknownHosts } from './request-gate.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
+import { createContentHook } from './routes/content-hook.ts';
 import { createHealth } from './routes/health.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
@@ -47,6 +48,8 @@ export function createApp(input: AppInput): Express {
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures)));
   app.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
+  // Also while the shop is closed: it opens with what is so then.
+  app.use('/api/hooks/content', createContentHook(ports));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use('/api', createBff(parts));
   app.use('/cart', createCartForms(parts));

@@ -4,7 +4,17 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
-import { flag, json, oneOf, origin, path, perLocale, wholeNumber } from './setting-types.ts';
+import {
+  flag,
+  json,
+  oneOf,
+  origin,
+  path,
+  perLocale,
+  publicKey,
+  redisAddress,
+  wholeNumber,
+} from './setting-types.ts';
 import {
   missingSettings,
   toUpstreams,
@@ -23,6 +33,16 @@ export type Config = {
   /** Every page is the maintenance screen (H6). */
   readonly maintenance: boolean;
   readonly upstreams: Upstreams;
+  readonly cache: 'memory' | 'redis';
+  /** Where the servers of the shop keep what they have to know of each other: a URL, or a socket. */
+  readonly redisUrl: string;
+  /** By what the content service's own calls are known; where all are empty, none is believed. */
+  readonly contentWebhook: {
+    /** A key in PEM. */
+    readonly publicKey: string;
+    readonly secret: string;
+    readonly apiKey: string;
+  };
   /** Folder of what the embedded shop remembers. */
   readonly dataDir: string;
   readonly picturesDir: string;
@@ -46,6 +66,14 @@ export const SETTINGS = {
   STRICT_HOSTS: flag.default(false),
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   ...UPSTREAM_SETTINGS,
+  CACHE: oneOf(['memory', 'redis']).default('memory'),
+  REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
+  CONTENT_WEBHOOK_PUBLIC_KEY: publicKey.default(''),
+  CONTENT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(?:.{16,500})?$/u, 'wants 16 characters and more, that nobody can guess')
+    .default(''),
+  CONTENT_WEBHOOK_API_KEY: z.string().default(''),
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
   PREVIEW_KEY: z
@@ -95,6 +123,13 @@ const toConfig = (settings: Settings): Config => ({
   strictHosts: settings.STRICT_HOSTS,
   maintenance: settings.MAINTENANCE_MODE,
   upstreams: toUpstreams(settings),
+  cache: settings.CACHE,
+  redisUrl: settings.REDIS_URL,
+  contentWebhook: {
+    publicKey: settings.CONTENT_WEBHOOK_PUBLIC_KEY,
+    secret: settings.CONTENT_WEBHOOK_SECRET,
+    apiKey: settings.CONTENT_WEBHOOK_API_KEY,
+  },
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,

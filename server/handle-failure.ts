@@ -25,6 +25,7 @@ export const createFailureHandler =
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The body is not JSON.',
   413: 'The body is too large.',
+  415: 'The body is in a form that is not read here.',
   500: 'Something went wrong.',
 };
 

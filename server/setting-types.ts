@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 import { isOwnPath } from '#src/routing/normal-address.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -57,6 +58,30 @@ export const perLocale = <Shape extends z.ZodType>(shape: Shape) =>
 export const path = z
   .string({ error: 'wants a path' })
   .refine(isOwnPath, 'wants a path like /bedden');
+
+/** A URL of Redis, or the path of a socket that it listens on. */
+export const redisAddress = z
+  .string()
+  .refine(isRedisAddress, 'wants an address like redis://127.0.0.1:6379, or the path of a socket');
+
+/** A key in PEM; its lines may be told apart by `\n`, so that it fits on one. */
+export const publicKey = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n'))
+  .refine(isPublicKey, 'wants a public key in PEM');
+
+function isRedisAddress(text: string): boolean {
+  if (text.startsWith('/')) return true;
+  return /^rediss?:/u.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+}
+
+function isPublicKey(text: string): boolean {
+  try {
+    return text === '' || createPublicKey(text).type === 'public';
+  } catch {
+    return false;
+  }
+}
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;

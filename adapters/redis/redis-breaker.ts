@@ -40,6 +40,8 @@ export function withBreaker(
     }
   };
 
+  // A connection that has come back is tried at once.
+  connection.onReady(() => (openUntil = -Infinity));
   return {
     ...connection,
     async call(...command) {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { composeServer, SERVER_TOKENS, serverWirings } from '#composition/server.ts';
 import { resolvePorts } from '#composition/wiring.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { parseConfig } from '#server/config.ts';
+import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,10 +74,61 @@ describe('composeServer', () => {
     );
   });
 
+  it('C7 knows after a restart what it had begun', async () => {
+    const onDisk = config({ DATA_DIR: join(folder, 'actions') });
+    const first = composeServer(onDisk);
+    await first.ports.actionRecords.keep('add', { fingerprint: '2 M1', state: 'begun' });
+    first.close();
+    const second = composeServer(onDisk);
+    expect(await second.ports.actionRecords.find('add')).toMatchObject({
+      value: { fingerprint: '2 M1', state: 'begun' },
+    });
+    second.close();
+  });
+
+  it('FT36 starts and serves where there is no Redis', async () => {
+    const alone = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: '/nope/redis.sock' });
+    const { ports, close } = composeServer(alone);
+    await ports.cache.write('page', { text: 'text', tags: ['tag'], lifetime: 60_000 });
+    expect(await ports.cache.read('page')).toMatchObject({ text: 'text' });
+    await ports.cache.purge(['tag']);
+    expect(await ports.cache.read('page')).toBeUndefined();
+    expect(await ports.rateLimits.take('one', { most: 1, period: 1000 })).toMatchObject({
+      ok: true,
+    });
+    expect(await ports.actionRecords.find('add')).toMatchObject({ ok: false });
+    expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
+    close();
+  });
+
   it('lets go of what it holds', async () => {
     const { ports, close } = composeServer(inMemory);
     close();
     expect(await ports.carts.create('nl-nl')).toMatchObject({ ok: false });
+  });
+});
+
+describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
+  it('know of each other', async () => {
+    const redis = await startRedisServer();
+    const shared = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: redis.address });
+    const [one, two] = [composeServer(shared), composeServer(shared)];
+    await vi.waitFor(async () => {
+      await one.ports.cache.write('page', { text: 'text', tags: [], lifetime: 60_000 });
+      expect(await two.ports.cache.read('page')).toMatchObject({ text: 'text' });
+      const begun = { fingerprint: '2 M1', state: 'begun' };
+      await one.ports.actionRecords.keep('add', begun);
+      expect(await two.ports.actionRecords.find('add')).toEqual({ ok: true, value: begun });
+    }, 5000);
+    const once = { most: 1, period: 60_000 };
+    expect(await one.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: true });
+    expect(await two.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: false });
+    const fences = [one, two].map(({ ports }) =>
+      ports.locks.hold('cart', (fence) => Promise.resolve(fence)),
+    );
+    for (const fence of await Promise.all(fences)) expect(fence).toMatchObject({ ok: true });
+    for (const { close } of [one, two]) close();
+    await redis.close();
   });
 });
 

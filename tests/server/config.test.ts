@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseConfig, SETTINGS } from '#server/config.ts';
+import { createPlatformKey } from '../support/webhooks.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 const faultsOf = (environment: Record<string, string>) => {
@@ -71,6 +72,31 @@ describe('parseConfig', () => {
     ['{"fr-fr":"https://www.example.fr"}', 'fr-fr'],
   ])('refuses DOMAINS=%s', (domains, hint) => {
     expect(faultsOf({ DOMAINS: domains })).toEqual([expect.stringContaining(hint)]);
+  });
+
+  it('takes Redis by its URL or by the path of its socket', () => {
+    for (const address of ['redis://cache:6379/1', 'rediss://:word@cache', '/run/redis.sock']) {
+      const config = parseConfig({ CACHE: 'redis', REDIS_URL: address });
+      expect(config).toMatchObject({ value: { redisUrl: address, adapters: { cache: 'redis' } } });
+    }
+    for (const address of ['cache:6379', 'http://cache', 'redis://', 'redis.sock']) {
+      expect(faultsOf({ REDIS_URL: address })).toEqual([
+        expect.stringContaining('wants an address'),
+      ]);
+    }
+  });
+
+  it('takes the key of the content service on one line or on several', () => {
+    const { pem } = createPlatformKey();
+    for (const key of [pem, pem.replaceAll('\n', String.raw`\n`)]) {
+      const config = parseConfig({ CONTENT_WEBHOOK_PUBLIC_KEY: key });
+      const read = config.ok ? config.value.contentWebhook.publicKey : '';
+      expect(read.trim()).toBe(pem.trim());
+    }
+    expect(faultsOf({ CONTENT_WEBHOOK_PUBLIC_KEY: 'a key' })).toEqual([
+      'CONTENT_WEBHOOK_PUBLIC_KEY="a key" wants a public key in PEM',
+    ]);
+    expect(faultsOf({ CONTENT_WEBHOOK_SECRET: 'short' })).toHaveLength(1);
   });
 
   it.each(['0', '65536', '-1', '3000.5'])('refuses PORT=%s, where no browser can go', (port) => {

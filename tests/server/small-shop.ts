@@ -15,7 +15,11 @@ import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createApp, type AppInput } from '#server/app.ts';
 import { createAssets, type Assets } from '#server/assets.ts';
@@ -58,6 +62,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
   const ids = createSequentialIds('id-');
   return {
     content: createEmbeddedContentSource(smallContent, store),
+    contentHooks: { read: () => err({ kind: 'unsigned' }) },
     search: createEmbeddedProductSearch(store),
     searchBox: createEmbeddedSearchBox(store, {
       content: smallContent,
@@ -83,6 +88,10 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     }),
     newsletter: createEmbeddedNewsletter({ database, ids, clock }),
     pictures: { read: () => Promise.resolve(err('not-found')) },
+    cache: createMemoryCache({ stopwatch: clock }),
+    locks: createMemoryLocks(clock),
+    rateLimits: createMemoryRateLimits(clock),
+    actionRecords: createMemoryActionRecords(clock),
     clock,
     ids,
     log: createMemoryLog(),

@@ -10,7 +10,7 @@ const PAUSE = 1000;
 /** A connection that takes a while over each answer, by a clock of its own. */
 function openFake() {
   const clock = createFixedClock();
-  const weather = { duration: 1, answer: ok('PONG') as RedisAnswer };
+  const weather = { duration: 1, answer: ok('PONG') as RedisAnswer, comeBack: () => {} };
   let calls = 0;
   const connection: RedisConnection = {
     call() {
@@ -18,7 +18,7 @@ function openFake() {
       clock.advance(weather.duration);
       return Promise.resolve(weather.answer);
     },
-    onReady: () => {},
+    onReady: (listener) => void (weather.comeBack = listener),
     close: () => {},
   };
   const log = createMemoryLog();
@@ -75,6 +75,16 @@ describe('withBreaker', () => {
     }
     expect(calls()).toBeGreaterThan(120 / 9);
     expect(calls()).toBeLessThan(120 / 8 + 5);
+  });
+
+  it('tries at once when the connection has come back', async () => {
+    const { breaker, weather, calls } = openFake();
+    weather.answer = err({ kind: 'unreachable' });
+    for (let call = 0; call < 5; call += 1) await breaker.call('PING');
+    weather.answer = ok('PONG');
+    weather.comeBack();
+    expect(await breaker.call('PING')).toEqual(ok('PONG'));
+    expect(calls()).toBe(2);
   });
 
   it('tells once when it passes Redis over, and once when it is used again', async () => {

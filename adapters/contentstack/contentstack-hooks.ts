@@ -1,0 +1,76 @@
+import type { Clock } from '#ports/clock.ts';
+import { HOOK_TOLERANCE, type ContentHooks, type HookRefusal } from '#ports/content-hooks.ts';
+import type { ContentChange } from '#src/content/content-tags.ts';
+import { readText } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { err, ok, type Err } from '#src/shared/result.ts';
+import { findVoucher, type SigningKeys, type Voucher } from './webhook-signature.ts';
+
+type HookParts = SigningKeys & { readonly clock: Clock };
+
+/** Contentstack's webhooks (contentstack.com, "Webhook Data Format"). */
+export const createContentstackHooks = ({ clock, ...keys }: HookParts): ContentHooks => ({
+  read({ headers, body }) {
+    const voucher = findVoucher(keys, headers, body);
+    if (!voucher) return UNSIGNED;
+    const message = readMessage(parseJson(body));
+    if (!message) return MALFORMED;
+    if (!isOurs(message, voucher, keys.apiKey)) return UNSIGNED;
+    const since = clock.now() - signingTime(message, voucher);
+    if (!(Math.abs(since) <= HOOK_TOLERANCE)) return LATE;
+    return ok({ id: voucher.id, change: changeOf(message) });
+  },
+});
+
+type Message = {
+  /** What it is about: an entry, an asset, a type of content, a release. */
+  readonly module: string;
+  readonly api_key?: string;
+  readonly triggered_at?: string;
+  readonly data?: MessageData;
+};
+
+type MessageData = { readonly locale?: string; readonly entry?: Entry };
+type Entry = { readonly uid: string; readonly locale?: string };
+
+const readEntry = readFieldsWith<Pick<Entry, 'uid'>, Omit<Entry, 'uid'>>(
+  { uid: readText },
+  { locale: readText },
+);
+
+const readMessage = readFieldsWith<Pick<Message, 'module'>, Omit<Message, 'module'>>(
+  { module: readText },
+  {
+    api_key: readText,
+    triggered_at: readText,
+    data: readFieldsWith<object, MessageData>({}, { locale: readText, entry: readEntry }),
+  },
+);
+
+/** The platform signs what any of its customers sends to whatever address they name. */
+const isOurs = (message: Message, { by }: Voucher, apiKey: string): boolean =>
+  by === 'organization' && apiKey === '' ? true : apiKey !== '' && message.api_key === apiKey;
+
+/** In milliseconds; `NaN` where it is not told. */
+const signingTime = ({ triggered_at }: Message, voucher: Voucher): number =>
+  voucher.by === 'organization' ? voucher.signedAt * 1000 : Date.parse(triggered_at ?? '');
+
+/** An entry of one locale, where it is told; pictures, types and releases may be seen anywhere. */
+function changeOf({ module, data }: Message): ContentChange {
+  const entry = module === 'entry' ? data?.entry : undefined;
+  const locale = data?.locale ?? entry?.locale;
+  if (!entry) return {};
+  return locale === undefined ? { uid: entry.uid } : { uid: entry.uid, locale };
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const UNSIGNED: Err<HookRefusal> = err({ kind: 'unsigned' });
+const LATE: Err<HookRefusal> = err({ kind: 'late' });
+const MALFORMED: Err<HookRefusal> = err({ kind: 'malformed' });

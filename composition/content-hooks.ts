@@ -1,0 +1,22 @@
+import { createPublicKey } from 'node:crypto';
+import { createContentstackHooks } from '#adapters/contentstack/contentstack-hooks.ts';
+import { Clock } from '#ports/clock.ts';
+import { ContentHooks } from '#ports/content-hooks.ts';
+import type { Config } from '#server/config.ts';
+import type { Wiring } from './wiring.ts';
+
+/** Whom to believe that content has changed; without a key and a secret, nobody. */
+export const contentHooks =
+  ({ contentWebhook }: Pick<Config, 'contentWebhook'>): Wiring =>
+  (bind) => {
+    const { publicKey, secret, apiKey } = contentWebhook;
+    const keys = {
+      apiKey,
+      ...(publicKey === '' ? {} : { publicKey: createPublicKey(publicKey) }),
+      ...(secret === '' ? {} : { secret }),
+    };
+    bind(ContentHooks).toResolvedValue(
+      (clock: Clock) => createContentstackHooks({ ...keys, clock }),
+      [Clock],
+    );
+  };

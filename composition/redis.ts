@@ -1,0 +1,67 @@
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { withBreaker } from '#adapters/redis/redis-breaker.ts';
+import { CACHE_NEWS, createRedisCache } from '#adapters/redis/redis-cache.ts';
+import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { openRedisNews } from '#adapters/redis/redis-news.ts';
+import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
+import { ActionRecords } from '#ports/action-records.ts';
+import { Cache } from '#ports/cache.ts';
+import { Ids } from '#ports/ids.ts';
+import { Locks } from '#ports/locks.ts';
+import { Log } from '#ports/log.ts';
+import { RateLimits } from '#ports/rate-limits.ts';
+import { token } from '#ports/token.ts';
+import { AnswerLocks, answers } from './answers.ts';
+import { buildId } from './build-id.ts';
+import { Closing } from './closing.ts';
+import type { Wiring } from './wiring.ts';
+
+/** For what can be done without: nobody waits long for it, and a slow Redis is passed over. */
+const Quick = token<RedisConnection>('QuickRedis');
+/** For what cannot: whose turn it is at a cart, and what became of an action. */
+const Sure = token<RedisConnection>('SureRedis');
+
+/** How long an answer is waited for, in milliseconds (faults table R, FT36). */
+const QUICK_PATIENCE = 50;
+const SURE_PATIENCE = 500;
+
+/** A shop of several servers, that know of each other by one Redis. */
+export const acrossServers =
+  (address: string): Wiring =>
+  (bind) => {
+    answers(bind);
+    bind(Quick).toResolvedValue(openQuick(address), [Closing, Log]);
+    bind(Sure).toResolvedValue(openSure(address), [Closing, Log]);
+    bind(Cache).toResolvedValue(openCache(address), [Quick, Closing, Log]);
+    bind(RateLimits).toResolvedValue(createRedisRateLimits, [Quick, Ids]);
+    bind(AnswerLocks).toResolvedValue(locksBy, [Quick, Ids]);
+    bind(Locks).toResolvedValue(locksBy, [Sure, Ids]);
+    bind(ActionRecords).toResolvedValue(createRedisActionRecords, [Sure]);
+  };
+
+const locksBy = (connection: RedisConnection, ids: Ids) => createRedisLocks(connection, ids);
+
+const openQuick = (address: string) => (closing: Closing, log: Log) =>
+  withBreaker(open({ address, patience: QUICK_PATIENCE, log }, closing), {
+    stopwatch: performance,
+    log,
+  });
+
+const openSure = (address: string) => (closing: Closing, log: Log) =>
+  open({ address, patience: SURE_PATIENCE, log }, closing);
+
+function open(settings: Parameters<typeof openRedis>[0], closing: Closing): RedisConnection {
+  const connection = openRedis(settings);
+  closing.add(() => connection.close());
+  return connection;
+}
+
+const openCache =
+  (address: string) => (connection: RedisConnection, closing: Closing, log: Log) => {
+    const news = openRedisNews({ address, patience: SURE_PATIENCE, log }, CACHE_NEWS);
+    closing.add(() => news.close());
+    const local = createMemoryCache({ stopwatch: performance });
+    return createRedisCache({ connection, news, local, build: buildId(), stopwatch: performance });
+  };

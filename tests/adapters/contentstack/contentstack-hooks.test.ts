@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createContentstackHooks } from '#adapters/contentstack/contentstack-hooks.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { HOOK_TOLERANCE } from '#ports/content-hooks.ts';
+import { err } from '#src/shared/result.ts';
+import {
+  createPlatformKey,
+  publication,
+  signedBySecret,
+  type SignedCall,
+} from '../../support/webhooks.ts';
+
+const SECRET = 'a secret of the organization';
+const platform = createPlatformKey();
+const clock = createFixedClock();
+const now = clock.now();
+const message = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: 'stack', at: now });
+
+const both = createContentstackHooks({
+  clock,
+  apiKey: 'stack',
+  secret: SECRET,
+  publicKey: platform.publicKey,
+});
+const read = ({ headers, body }: SignedCall, hooks = both) =>
+  hooks.read({ headers, body: Buffer.from(body) });
+
+const UNSIGNED = err({ kind: 'unsigned' });
+const LATE = err({ kind: 'late' });
+const CHANGE = { uid: 'page-1', locale: 'nl-nl' };
+
+const idOf = (call: SignedCall) => {
+  const news = read(call);
+  return news.ok ? news.value.id : '';
+};
+
+describe('createContentstackHooks', () => {
+  it('believes what the organization has signed', () => {
+    expect(read(signedBySecret(SECRET, message, now))).toMatchObject({
+      ok: true,
+      value: { change: CHANGE },
+    });
+  });
+
+  it('believes what the platform has signed for our stack', () => {
+    expect(read(platform.sign(message))).toMatchObject({ ok: true, value: { change: CHANGE } });
+  });
+
+  it('does not believe what the platform has signed for somebody else', () => {
+    const other = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: 'theirs', at: now });
+    expect(read(platform.sign(other))).toEqual(UNSIGNED);
+    const openToAll = createContentstackHooks({ clock, apiKey: '', publicKey: platform.publicKey });
+    expect(read(platform.sign(message), openToAll)).toEqual(UNSIGNED);
+  });
+
+  it('believes the old secret and the new one while one takes the place of the other', () => {
+    const old = signedBySecret('the secret of before, still good', message, now);
+    const [signature = ''] = Object.values(old.headers);
+    const [good = ''] = Object.values(signedBySecret(SECRET, message, now).headers);
+    const header = `${signature},${good.split(',')[1] ?? ''}`;
+    const call = { ...old, headers: { 'x-contentstack-hmac-signature': header } };
+    expect(read(call)).toMatchObject({ ok: true });
+    expect(read(old)).toEqual(UNSIGNED);
+  });
+
+  it('believes nobody where it has neither key nor secret', () => {
+    const none = createContentstackHooks({ clock, apiKey: 'stack' });
+    expect(read(signedBySecret(SECRET, message, now), none)).toEqual(UNSIGNED);
+    expect(read(platform.sign(message), none)).toEqual(UNSIGNED);
+  });
+
+  it.each<readonly [string, Readonly<Record<string, string>>]>([
+    ['no signature', {}],
+    ['an empty one', { 'x-contentstack-hmac-signature': '' }],
+    ['no time', { 'x-contentstack-hmac-signature': 'v1=00' }],
+    ['a short one', { 'x-contentstack-hmac-signature': 't=1,v1=00' }],
+    ['one that is no number', { 'x-contentstack-hmac-signature': 't=1,v1=zz' }],
+    ['one of another kind', { 'x-contentstack-request-signature': 'v1=AAAA' }],
+    ['a word', { 'x-contentstack-request-signature': 'constructor' }],
+  ])('does not believe a call with %s', (_, headers) => {
+    expect(read({ headers, body: JSON.stringify(message) })).toEqual(UNSIGNED);
+  });
+
+  it('does not believe what was changed on the way, be it by a space', () => {
+    for (const call of [signedBySecret(SECRET, message, now), platform.sign(message)]) {
+      expect(read({ ...call, body: `${call.body} ` })).toEqual(UNSIGNED);
+    }
+    const { body, headers } = signedBySecret(SECRET, message, now);
+    const [header = ''] = Object.values(headers);
+    const later = header.replace(/t=\d+/u, `t=${Math.floor(now / 1000) + 1}`);
+    expect(read({ body, headers: { 'x-contentstack-hmac-signature': later } })).toEqual(UNSIGNED);
+  });
+
+  it('refuses what was signed too long ago, or too far ahead', () => {
+    for (const off of [-HOOK_TOLERANCE, HOOK_TOLERANCE]) {
+      const at = now + off;
+      const past = at + Math.sign(off) * 1000;
+      const sent = (time: number) =>
+        platform.sign(publication({ uid: 'page-1', locale: 'nl-nl', apiKey: 'stack', at: time }));
+      expect(read(signedBySecret(SECRET, message, at))).toMatchObject({ ok: true });
+      expect(read(signedBySecret(SECRET, message, past))).toEqual(LATE);
+      expect(read(sent(at))).toMatchObject({ ok: true });
+      expect(read(sent(past))).toEqual(LATE);
+    }
+    const untimed = { module: 'entry', api_key: 'stack' };
+    expect(read(platform.sign(untimed))).toEqual(LATE);
+  });
+
+  it('knows a call again, also when it is signed anew by the other key', () => {
+    const first = platform.sign(message);
+    const again = platform.sign(message);
+    expect(again.headers).not.toEqual(first.headers);
+    expect(idOf(again)).toBe(idOf(first));
+    expect(idOf(first)).not.toBe(idOf(platform.sign({ ...message, event: 'unpublish' })));
+  });
+
+  it.each<readonly [string, object]>([
+    ['a picture', { module: 'asset', data: { asset: { uid: 'picture' }, locale: 'nl-nl' } }],
+    ['a type of content', { module: 'content_type', data: { content_type: { uid: 'page' } } }],
+    ['a release', { module: 'release', data: { release: { items: [{ uid: 'page-1' }] } } }],
+    ['nothing that is told', { module: 'entry' }],
+    ['an entry without a uid', { module: 'entry', data: { entry: {}, locale: 'nl-nl' } }],
+    ['what is not understood', { module: 'entry', data: 7 }],
+  ])('takes a change of %s for one that may be seen anywhere', (_, about) => {
+    const call = signedBySecret(SECRET, { ...about, api_key: 'stack' }, now);
+    expect(read(call)).toMatchObject({ ok: true, value: { change: {} } });
+  });
+
+  it('goes by the locale of the entry where none was published to', () => {
+    const saved = {
+      module: 'entry',
+      api_key: 'stack',
+      data: { entry: { uid: 'a', locale: 'de-de' } },
+    };
+    expect(read(signedBySecret(SECRET, saved, now))).toMatchObject({
+      value: { change: { uid: 'a', locale: 'de-de' } },
+    });
+    const local = { module: 'entry', api_key: 'stack', data: { entry: { uid: 'a' } } };
+    expect(read(signedBySecret(SECRET, local, now))).toMatchObject({
+      value: { change: { uid: 'a' } },
+    });
+  });
+
+  it('refuses a signed call that is no message', () => {
+    for (const body of ['', 'text', 'null', '[]', '{"module":7}']) {
+      expect(read(signedBySecret(SECRET, body, now))).toEqual(err({ kind: 'malformed' }));
+    }
+  });
+
+  it('never throws, whatever is sent', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          'x-contentstack-hmac-signature': fc.string(),
+          'x-contentstack-request-signature': fc.string(),
+        }),
+        fc.oneof(fc.string(), fc.json()),
+        (headers, body) => {
+          expect(read({ headers, body }).ok).toBe(false);
+        },
+      ),
+    );
+  });
+});

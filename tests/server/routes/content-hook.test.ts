@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createContentstackHooks } from '#adapters/contentstack/contentstack-hooks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { localeTag } from '#src/content/content-tags.ts';
+import { publication, signedBySecret } from '../../support/webhooks.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const SECRET = 'a secret of the organization';
+const PATH = '/api/hooks/content';
+
+/** A shop that knows something of two locales. */
+async function openHookedShop(environment: Readonly<Record<string, string>> = {}) {
+  const small = smallPorts();
+  const log = createMemoryLog();
+  const contentHooks = createContentstackHooks({ clock: small.clock, apiKey: '', secret: SECRET });
+  const ports = { ...small, log, contentHooks };
+  const shop = await openShop({ ports, environment });
+  for (const locale of ['nl-nl', 'de-de'] as const) {
+    await ports.cache.write(locale, { text: locale, tags: [localeTag(locale)], lifetime: 60_000 });
+  }
+  const known = async (): Promise<readonly string[]> => {
+    const entries = await Promise.all(['nl-nl', 'de-de'].map((key) => ports.cache.read(key)));
+    return entries.flatMap((entry) => entry?.text ?? []);
+  };
+  const now = ports.clock.now();
+  const message = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: '', at: now });
+  return { shop, known, log, call: signedBySecret(SECRET, message, now), now };
+}
+
+describe('POST /api/hooks/content', () => {
+  it('forgets what an editor has changed', async () => {
+    const { shop, known, call, log } = await openHookedShop();
+    const answer = await shop.post(PATH, call.body, call.headers);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toHaveProperty('message');
+    expect(await known()).toEqual(['de-de']);
+    expect(log.entries).toMatchObject([
+      { event: 'content-changed', facts: { uid: 'page-1', locale: 'nl-nl' } },
+    ]);
+  });
+
+  it('refuses who has not signed, and forgets nothing', async () => {
+    const { shop, known, call } = await openHookedShop();
+    for (const headers of [{}, { 'x-contentstack-hmac-signature': 't=1,v1=00' }]) {
+      const answer = await shop.post(PATH, call.body, headers);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toHaveProperty('message');
+    }
+    expect(await known()).toEqual(['nl-nl', 'de-de']);
+  });
+
+  it('refuses the same call a second time, and forgets nothing', async () => {
+    const { shop, known, call } = await openHookedShop();
+    await shop.post(PATH, call.body, call.headers);
+    expect((await shop.post(PATH, call.body, call.headers)).status).toBe(409);
+    expect(await known()).toEqual(['de-de']);
+  });
+
+  it('refuses a call that was signed long ago', async () => {
+    const { shop, known, call, now } = await openHookedShop();
+    const { body, headers } = signedBySecret(SECRET, call.body, now - 600_000);
+    expect((await shop.post(PATH, body, headers)).status).toBe(401);
+    expect(await known()).toEqual(['nl-nl', 'de-de']);
+  });
+
+  it('refuses what is signed and no message', async () => {
+    const { shop, now } = await openHookedShop();
+    const { body, headers } = signedBySecret(SECRET, 'text', now);
+    expect((await shop.post(PATH, body, headers)).status).toBe(400);
+  });
+
+  it('reads no more than a megabyte, and nothing that is compressed', async () => {
+    const { shop, known, now } = await openHookedShop();
+    const long = signedBySecret(SECRET, `"${'x'.repeat(1_100_000)}"`, now);
+    const answer = await shop.post(PATH, long.body, long.headers);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ message: 'The body is too large.' });
+    const packed = await shop.post(PATH, 'x', { 'Content-Encoding': 'gzip' });
+    expect(packed.status).toBe(415);
+    expect(await known()).toEqual(['nl-nl', 'de-de']);
+  });
+
+  it('wants POST', async () => {
+    const { shop } = await openHookedShop();
+    const answer = await shop.get(PATH);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+
+  it('listens while the shop is closed', async () => {
+    const { shop, known, call } = await openHookedShop({ MAINTENANCE_MODE: 'true' });
+    expect((await shop.post(PATH, call.body, call.headers)).status).toBe(200);
+    expect(await known()).toEqual(['de-de']);
+  });
+});
