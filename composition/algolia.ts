@@ -1,11 +1,17 @@
-import type { AlgoliaParts } from '#adapters/algolia/algolia-product-search.ts';
-import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import {
+  createAlgoliaProductSearch,
+  type AlgoliaParts,
+} from '#adapters/algolia/algolia-product-search.ts';
 import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
 import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { parseHosts } from '#adapters/algolia/parse-hosts.ts';
+import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
+import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
+import { withSearchBoxCache } from '#adapters/cache/cached-search-box.ts';
+import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
 import { Clock } from '#ports/clock.ts';
 import { Drift } from '#ports/drift.ts';
 import { ProductSearch } from '#ports/product-search.ts';
@@ -15,6 +21,7 @@ import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
+import { Answers } from './answers.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Search, recommendations and events of an application of Algolia. */
@@ -29,9 +36,21 @@ export const algoliaSearch =
       (drift: Drift) => ({ reader: createAlgoliaReader(clientSettings(settings)), names, drift }),
       [Drift],
     );
-    bind(ProductSearch).toResolvedValue(createAlgoliaProductSearch, [Algolia]);
-    bind(SearchBox).toResolvedValue(createAlgoliaSearchBox, [Algolia]);
-    bind(Recommender).toResolvedValue(createAlgoliaRecommender, [Algolia]);
+    bind(ProductSearch).toResolvedValue(
+      (parts: AlgoliaParts, answers: SharedAnswers) =>
+        withSearchCache(createAlgoliaProductSearch(parts), answers),
+      [Algolia, Answers],
+    );
+    bind(SearchBox).toResolvedValue(
+      (parts: AlgoliaParts, answers: SharedAnswers) =>
+        withSearchBoxCache(createAlgoliaSearchBox(parts), answers),
+      [Algolia, Answers],
+    );
+    bind(Recommender).toResolvedValue(
+      (parts: AlgoliaParts, answers: SharedAnswers) =>
+        withRecommenderCache(createAlgoliaRecommender(parts), answers),
+      [Algolia, Answers],
+    );
     bind(SearchEvents).toResolvedValue(
       ({ reader }: AlgoliaParts, clock: Clock) =>
         createAlgoliaSearchEvents({ reader, names, clock }),

@@ -1,27 +1,33 @@
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Drift } from '#ports/drift.ts';
 import type { ContentstackSettings } from '#server/upstream-settings.ts';
+import { Answers } from './answers.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages out of a stack of Contentstack (docs/contentstack.md). */
 export const contentstackContent =
-  ({ apiKey, deliveryToken, environment, url, ...settings }: ContentstackSettings): Wiring =>
-  (bind) => {
-    const { previewToken, previewUrl, imagesUrl } = settings;
+  (settings: ContentstackSettings): Wiring =>
+  (bind) =>
     bind(ContentSource).toResolvedValue(
-      (drift: Drift) =>
-        createContentstackContentSource({
-          settings: {
-            apiKey,
-            deliveryToken,
-            environment,
-            endpoint: url,
-            imageHost: new URL(imagesUrl).host,
-            ...(previewToken !== '' && { preview: { token: previewToken, origin: previewUrl } }),
-          },
-          drift,
-        }),
-      [Drift],
+      (drift: Drift, answers: SharedAnswers) =>
+        withContentCache(
+          createContentstackContentSource({ settings: stackOf(settings), drift }),
+          answers,
+        ),
+      [Drift, Answers],
     );
+
+function stackOf({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {
+  const { url, previewToken, previewUrl, imagesUrl } = settings;
+  return {
+    apiKey,
+    deliveryToken,
+    environment,
+    endpoint: url,
+    imageHost: new URL(imagesUrl).host,
+    ...(previewToken !== '' && { preview: { token: previewToken, origin: previewUrl } }),
   };
+}

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withErrorPageCache } from '#adapters/cache/error-page-cache.ts';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -8,7 +7,6 @@ import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
-import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
@@ -27,13 +25,13 @@ import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Ids } from '#ports/ids.ts';
 import { Newsletter } from '#ports/newsletter.ts';
-import { PictureSource } from '#ports/picture-source.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { token } from '#ports/token.ts';
+import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { Closing } from './closing.ts';
 import type { Wiring } from './wiring.ts';
@@ -95,25 +93,14 @@ function openIn(dataDir: string, path: string): CartDatabase {
   }
 }
 
-type ContentSettings = { readonly picturesDir: string; readonly previewKey: string };
-
 export const embeddedContent =
-  ({ picturesDir, previewKey }: ContentSettings): Wiring =>
-  (bind) => {
-    checkPictures(picturesDir);
-    bind(PictureSource).toConstantValue(createEmbeddedPictureSource(picturesDir));
+  ({ previewKey }: Pick<Config, 'previewKey'>): Wiring =>
+  (bind) =>
     bind(ContentSource).toResolvedValue(
       (store: CatalogueStore, clock: Clock) =>
         withErrorPageCache(createEmbeddedContentSource(content, store, previewKey), clock),
       [Store, Clock],
     );
-  };
-
-/** Without its folder a shop would open whose every picture is missing. */
-function checkPictures(picturesDir: string): void {
-  if (statSync(picturesDir, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new UnusableSetting('PICTURES_DIR', picturesDir, 'wants a folder with pictures');
-}
 
 export const embeddedSearch: Wiring = (bind) => {
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);

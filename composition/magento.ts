@@ -1,3 +1,6 @@
+import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
+import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
+import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
@@ -14,6 +17,7 @@ import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { token } from '#ports/token.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
+import { Answers } from './answers.ts';
 import { Closing } from './closing.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -32,9 +36,17 @@ export const magentoCommerce =
       },
       [Clock, Closing],
     );
-    bind(ProductCatalog).toResolvedValue(createMagentoProductCatalog, [Magento, Drift]);
+    bind(ProductCatalog).toResolvedValue(
+      (magento: MagentoClient, drift: Drift, answers: SharedAnswers) =>
+        withCatalogCache(createMagentoProductCatalog(magento, drift), answers),
+      [Magento, Drift, Answers],
+    );
     bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, Drift]);
-    bind(ProductReviews).toResolvedValue(createMagentoProductReviews, [Magento, Drift]);
+    bind(ProductReviews).toResolvedValue(
+      (magento: MagentoClient, drift: Drift, clock: Clock, answers: SharedAnswers) =>
+        withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),
+      [Magento, Drift, Clock, Answers],
+    );
     bind(CartGateway).toResolvedValue(
       (
         client: MagentoClient,

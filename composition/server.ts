@@ -1,4 +1,5 @@
 import { createPinoLog } from '#adapters/pino/pino-log.ts';
+import { createCountedDrift, type CountedDrift } from '#adapters/system/counted-drift.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
 import { ActionRecords } from '#ports/action-records.ts';
@@ -8,6 +9,7 @@ import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentHooks } from '#ports/content-hooks.ts';
 import { ContentSource } from '#ports/content-source.ts';
+import { Drift } from '#ports/drift.ts';
 import { Ids } from '#ports/ids.ts';
 import { Locks } from '#ports/locks.ts';
 import { Log } from '#ports/log.ts';
@@ -19,9 +21,12 @@ import { ProductSearch } from '#ports/product-search.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
 import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
+import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import { algoliaSearch } from './algolia.ts';
 import { Closing, createClosing } from './closing.ts';
+import { contentstackContent } from './contentstack.ts';
 import {
   embeddedCatalogue,
   embeddedCommerce,
@@ -31,18 +36,30 @@ import {
 } from './embedded.ts';
 import { contentHooks } from './content-hooks.ts';
 import { inOneServer } from './memory.ts';
+import { magentoCommerce } from './magento.ts';
+import { pictures } from './pictures.ts';
 import { acrossServers } from './redis.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
-/** The server's ports, filled as the configuration says, and how to let go of what they hold. */
-export type ComposedServer = { readonly ports: ServerPorts; readonly close: () => void };
+export type ComposedServer = {
+  /** Filled as the configuration says. */
+  readonly ports: ServerPorts;
+  /** What of upstreams' answers could not be read. */
+  readonly drift: CountedDrift;
+  /** Lets go of what the ports hold. */
+  readonly close: () => void;
+};
 
 export function composeServer(config: Config): ComposedServer {
-  const { closing, ...ports } = resolvePorts(serverWirings(config), SERVER_TOKENS);
-  return { ports, close: () => closing.closeAll() };
+  const { closing, drift, ...ports } = resolvePorts(serverWirings(config), SERVER_TOKENS);
+  return { ports, drift, close: () => closing.closeAll() };
 }
 
-export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> = {
+const DriftCounts = token<CountedDrift>('CountedDrift');
+
+export const SERVER_TOKENS: Tokens<
+  ServerPorts & { readonly closing: Closing; readonly drift: CountedDrift }
+> = {
   content: ContentSource,
   contentHooks: ContentHooks,
   search: ProductSearch,
@@ -62,6 +79,7 @@ export const SERVER_TOKENS: Tokens<ServerPorts & { readonly closing: Closing }> 
   ids: Ids,
   log: Log,
   closing: Closing,
+  drift: DriftCounts,
 };
 
 /** What fills the ports: what every server has, and per vendor what the configuration chooses. */
@@ -71,10 +89,22 @@ export const serverWirings = (config: Config): readonly Wiring[] => [
   contentHooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
-  { embedded: embeddedCommerce }[config.upstreams.commerce.kind],
-  { embedded: embeddedContent(config) }[config.upstreams.content.kind],
-  { embedded: embeddedSearch }[config.upstreams.search.kind],
+  commerce(config),
+  content(config),
+  search(config),
+  pictures(config),
 ];
+
+const commerce = ({ upstreams: { commerce } }: Config): Wiring =>
+  commerce.kind === 'magento' ? magentoCommerce(commerce) : embeddedCommerce;
+
+const content = (config: Config): Wiring =>
+  config.upstreams.content.kind === 'contentstack'
+    ? contentstackContent(config.upstreams.content)
+    : embeddedContent(config);
+
+const search = ({ upstreams: { search } }: Config): Wiring =>
+  search.kind === 'algolia' ? algoliaSearch(search) : embeddedSearch;
 
 const basics =
   ({ logLevel }: Config): Wiring =>
@@ -83,4 +113,6 @@ const basics =
     bind(Clock).toConstantValue(createSystemClock());
     bind(Ids).toConstantValue(createRandomIds());
     bind(Log).toConstantValue(createPinoLog(logLevel));
+    bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);
+    bind(Drift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
   };
