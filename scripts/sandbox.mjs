@@ -18,7 +18,7 @@ export async function startSandbox() {
   });
   process.once('exit', () => sandbox.kill());
   const settings = JSON.parse(await firstLine(sandbox));
-  const code = await run('node', ['dist/server/index-algolia.js'], {
+  const code = await run('node', ['dist/server/index-algolia.js', '--all'], {
     ...settings,
     LOG_LEVEL: 'warn',
   });
