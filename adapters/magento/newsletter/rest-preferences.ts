@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Agent } from 'undici';
+import type { NewsletterFailure } from '#ports/newsletter.ts';
+import { parsePreferences } from '#src/newsletter/preferences-document.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
+import { err, ok, type Err, type Result } from '#src/shared/result.ts';
+import { exchange, type HttpAnswer } from '../http/exchange.ts';
+import { retryRead } from '../http/retry-read.ts';
+import { storeViewOf, type StoreViews } from '../store-view.ts';
+import type { PreferencesModule } from './preferences-module.ts';
+
+export type RestPreferencesSettings = {
+  /** Address of Magento: `https://shop.example`. */
+  readonly url: string;
+  /** Of an integration that may use the module. */
+  readonly token: string;
+  readonly storeViews?: StoreViews;
+  /** In milliseconds, per attempt. */
+  readonly timeout?: number;
+  /** From 0 up to 1: spreads second attempts. */
+  readonly random?: () => number;
+};
+
+/** Preferences by the REST module, and a way to let go of its connections. */
+export type RestPreferences = PreferencesModule & { readonly close: () => Promise<void> };
+
+const TIMEOUT = 5000;
+
+/**
+ * Preferences by the module `Sluimer_NewsletterPreferences` (`docs/magento.md`). All that it is asked
+ * may be asked again: wishes are absolute, and no letter is written twice within five minutes.
+ */
+export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
+  const { origin } = new URL(settings.url);
+  const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
+  const agent = new Agent({ connect: { timeout: 1000 }, headersTimeout: 0, bodyTimeout: 0 });
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+  };
+  const call = (
+    what: string,
+    body: object,
+    locale: Locale = DEFAULT_LOCALE,
+  ): Promise<Result<HttpAnswer, CallFailure>> => {
+    const path = `/rest/${storeViewOf(locale, storeViews)}/V1/sluimer/newsletter-preferences/${what}`;
+    const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
+    return retryRead(() => attempt(exchange(agent, request, AbortSignal.timeout(timeout))), {
+      wait: (ms) => pause(ms),
+      random,
+    });
+  };
+
+  return {
+    async requestPreferences({ email, locale }) {
+      const answer = await call('request', { email }, locale);
+      return answer.ok && answer.value.status === 200 ? ok('accepted') : failure(answer);
+    },
+    preferences: async (request) => readPreferences(await call('read', request)),
+    changePreferences: async (change) => readPreferences(await call('change', change)),
+    close: () => agent.destroy(),
+  };
+}
+
+/** An answer that says to come again is a failure, which a second attempt may mend. */
+async function attempt(
+  answer: Promise<Result<HttpAnswer, CallFailure>>,
+): Promise<Result<HttpAnswer, CallFailure>> {
+  const got = await answer;
+  const isAway = got.ok && got.value.status >= 502;
+  return isAway ? err({ kind: 'http', status: got.value.status }) : got;
+}
+
+function readPreferences(
+  answer: Result<HttpAnswer, CallFailure>,
+): ReturnType<typeof found> | Err<{ readonly kind: 'preferences-not-found' }> {
+  const isUnknown =
+    answer.ok &&
+    answer.value.status === 404 &&
+    readMissing(parseJson(answer.value.body))?.parameters.fieldName === 'customer_id';
+  return isUnknown ? err({ kind: 'preferences-not-found' }) : found(answer);
+}
+
+/** What Magento says is missing; it answers 404 to addresses without anything behind them, too. */
+const readMissing = readFields({ parameters: readFields({ fieldName: readText }) });
+
+function found(answer: Result<HttpAnswer, CallFailure>) {
+  const document =
+    answer.ok && answer.value.status === 200
+      ? parsePreferences(parseJson(answer.value.body))
+      : undefined;
+  return document ? ok(document) : failure(answer);
+}
+
+function parseJson(body: string | undefined): unknown {
+  try {
+    return JSON.parse(body ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 502 where the module does not let the shop in, or speaks otherwise; else it is not there. */
+const failure = (answer: Result<HttpAnswer, CallFailure>): Err<NewsletterFailure> =>
+  err({
+    kind: 'newsletter-unavailable',
+    status: answer.ok ? 502 : 503,
+    message: 'The keeper of e-mail preferences does not answer.',
+  });

@@ -1,0 +1,73 @@
+import express, { type Express, type Request, type Response } from 'express';
+import type { Newsletter } from '#ports/newsletter.ts';
+import {
+  readPreferencesChange,
+  readPreferencesRequest,
+} from '#src/newsletter/email-preferences.ts';
+import { readSubscription } from '#src/newsletter/subscription.ts';
+import { readFlag } from '#src/shared/json-reader.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import type { Result } from '#src/shared/result.ts';
+import { storeViewCode } from '../http/request-headers.ts';
+
+type Routes = { readonly newsletter: Newsletter; readonly token: string };
+
+/** The REST module: three calls, each a POST that may be repeated. */
+export function preferencesRoutes(app: Express, { newsletter, token }: Routes): void {
+  const router = express.Router({ mergeParams: true });
+  router.use((request, response, next) => {
+    if (request.get('authorization') === `Bearer ${token}`) return next();
+    refuse(response, 401, "The consumer isn't authorized to access %resources.");
+  });
+  router.use(express.json({ limit: '10kb' }));
+  router.post('/request', async (request, response) => {
+    const form = readSubscription({ ...textsOf(request), locale: localeOf(request) });
+    if (!form.ok) return refuse(response, 400, 'Enter a valid email address.');
+    answer(response, await newsletter.requestPreferences(form.value));
+  });
+  router.post('/read', async (request, response) => {
+    const form = readPreferencesRequest(textsOf(request));
+    if (!form.ok) return refuseNobody(response);
+    answer(response, await newsletter.preferences(form.value));
+  });
+  router.post('/change', async (request, response) => {
+    const { customer = {} } = ownOf(request.body);
+    const { is_subscribed: wanted, ...names } = ownOf(customer);
+    const is_subscribed = String(readFlag(wanted) ?? '');
+    const form = readPreferencesChange({ ...textsOf(request), ...names, is_subscribed });
+    if (!form.ok) return refuseNobody(response);
+    answer(response, await newsletter.changePreferences(form.value));
+  });
+  app.use('/rest/:store/V1/sluimer/newsletter-preferences', router);
+}
+
+/** As Magento says of any entity that there is none. */
+const refuseNobody = (response: Response): void =>
+  void response.status(404).json({
+    message: 'No such entity with %fieldName = %fieldValue',
+    parameters: { fieldName: 'customer_id', fieldValue: '' },
+  });
+
+function answer(response: Response, result: Result<unknown, { readonly kind: string }>): void {
+  if (result.ok) response.json(result.value === 'accepted' ? true : result.value);
+  else if (result.error.kind === 'preferences-not-found') refuseNobody(response);
+  else refuse(response, 500, 'Internal Error');
+}
+
+const refuse = (response: Response, status: number, message: string): void =>
+  void response.status(status).json({ message });
+
+const ownOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(value ?? {}));
+
+/** What is no text was not typed. */
+const textsOf = (request: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(ownOf(request.body)).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+
+function localeOf({ params }: Request): string {
+  return LOCALES.find((locale) => storeViewCode(locale) === params['store']) ?? '';
+}

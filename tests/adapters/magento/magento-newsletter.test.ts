@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
+import type { PreferencesModule } from '#adapters/magento/newsletter/preferences-module.ts';
+import { createRestPreferences } from '#adapters/magento/newsletter/rest-preferences.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Clock } from '#ports/clock.ts';
+import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
+import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  forgetfulNewsletterContract,
+  newsletterContract,
+} from '../../contracts/newsletter-contract.ts';
+import { clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { startMagento } from '../../support/start-magento.ts';
+
+const ids = createSequentialIds();
+const TOKEN = 'integration';
+
+/** The newsletter of a Magento that has the module for preferences. */
+function atMagento(clock: Clock, token = TOKEN) {
+  const database = openCartDatabase(':memory:');
+  const magento = smallMagento({
+    modules: [createNewsletterModule({ database, ids, clock, token: TOKEN })],
+  });
+  const module = magento.then(({ origin }) => createRestPreferences({ url: origin, token }));
+  const preferences: PreferencesModule = {
+    requestPreferences: async (wish) => (await module).requestPreferences(wish),
+    preferences: async (request) => (await module).preferences(request),
+    changePreferences: async (change) => (await module).changePreferences(change),
+  };
+  return {
+    newsletter: createMagentoNewsletter(clientOf(magento), preferences),
+    letters: (email: string) =>
+      database.read(({ newsletter }) => newsletter.letters(subscriberKey(email))),
+  };
+}
+
+newsletterContract('Magento', (clock) => atMagento(clock));
+forgetfulNewsletterContract('Magento', (clock) => atMagento(clock));
+
+const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
+const REQUEST = { email: ANNA.email, customer_id: 'one' };
+
+describe('createMagentoNewsletter', () => {
+  it('N2 offers no preferences where Magento has no module for them', async () => {
+    const newsletter = createMagentoNewsletter(clientOf(smallMagento()));
+    for (const answer of [
+      await newsletter.requestPreferences(ANNA),
+      await newsletter.preferences(REQUEST),
+      await newsletter.changePreferences({ ...REQUEST, customer: { is_subscribed: true } }),
+    ]) {
+      expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 501 } });
+    }
+  });
+
+  it('N2 does not take a refusal that concerns the shop for a wish that was heard', async () => {
+    const refusing: Pick<MagentoClient, 'change'> = {
+      change: () =>
+        Promise.resolve(
+          ok({
+            data: { subscribeEmailToNewsletter: null },
+            errors: [{ category: 'graphql-input', code: '', path: ['subscribeEmailToNewsletter'] }],
+          }),
+        ),
+    };
+    expect(await createMagentoNewsletter(refusing).subscribe(ANNA)).toMatchObject({
+      error: { kind: 'newsletter-unavailable', status: 502 },
+    });
+  });
+
+  it('N2 says that Magento is away without saying where it was looked for', async () => {
+    const away: Pick<MagentoClient, 'change'> = {
+      change: () => Promise.resolve(err({ kind: 'timeout' })),
+    };
+    const answer = await createMagentoNewsletter(away).subscribe(ANNA);
+    expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 503 } });
+    expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
+  });
+});
+
+describe('createRestPreferences', () => {
+  it('N2 tells a token that is not let in from an address that nobody knows', async () => {
+    const { newsletter } = atMagento(createFixedClock(), 'another');
+    expect(await newsletter.preferences(REQUEST)).toMatchObject({
+      error: { kind: 'newsletter-unavailable', status: 502 },
+    });
+  });
+
+  it('N2 tells a Magento without the module from one that knows nobody', async () => {
+    const { origin } = await startMagento();
+    const rest = createRestPreferences({ url: origin, token: TOKEN });
+    for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
+      expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 502 } });
+    }
+    await rest.close();
+  });
+
+  it('N2 says that the module is away', async () => {
+    const rest = createRestPreferences({
+      url: 'http://127.0.0.1:9',
+      token: TOKEN,
+      random: () => 0,
+    });
+    expect(await rest.preferences(REQUEST)).toMatchObject({ error: { status: 503 } });
+    await rest.close();
+  });
+});
