@@ -15,7 +15,7 @@ export type ProductReview = {
   readonly text: string;
   /** Where it was written, and so in which words. */
   readonly locale: Locale;
-  /** First name alone, and the town: "Marieke", "Zwolle". */
+  /** First name alone, and the town where it is known: "Marieke", "Zwolle" or "". */
   readonly author: string;
   readonly town: string;
   /** `2026-03-01`. */

@@ -1,4 +1,8 @@
+import { expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
@@ -7,3 +11,15 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 assortmentContract('Magento over the sandbox', () =>
   createMagentoAssortment(magentoOf(smallCatalogue), noDrift),
 );
+
+it('lists the whole demo shop as the embedded assortment does, product by product', async () => {
+  const magento = createMagentoAssortment(magentoOf(catalogue), noDrift);
+  const embedded = createEmbeddedAssortment(createCatalogueStore(catalogue));
+  for (const page of [1, 2, 3]) {
+    const asked = { page, productsPerPage: 100 };
+    expect(await magento.products('de-at', asked)).toStrictEqual(
+      await embedded.products('de-at', asked),
+    );
+  }
+  expect(await magento.categories('de-at')).toStrictEqual(await embedded.categories('de-at'));
+});

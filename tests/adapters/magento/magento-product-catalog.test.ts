@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
+import { setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 productCatalogContract(
@@ -13,13 +18,58 @@ productCatalogContract(
   'M1',
 );
 
-describe('x', () => {
-  it('y', async () => {
-    const store = createCatalogueStore(catalogue);
-    const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift);
-    for (const data of catalogue.products.slice(0, 200)) {
-      const found = await catalog.product('de-at', data.sku);
-      expect(found).toEqual({ ok: true, value: store.local('de-at').product(data) });
+describe('createMagentoProductCatalog', () => {
+  const store = createCatalogueStore(catalogue);
+  const catalog = createMagentoProductCatalog(magentoOf(catalogue), noDrift);
+
+  it('tells every product of the demo shop as the embedded catalogue does, in every locale', async () => {
+    const anyProduct = fc.constantFrom(...catalogue.products);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...LOCALES), anyProduct, async (locale, data) => {
+        const expected = store.local(locale).product(data);
+        expect(await catalog.product(locale, data.sku)).toStrictEqual(ok(expected));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds them by the SKU of any variant', async () => {
+    const anyVariant = fc
+      .constantFrom(...catalogue.products)
+      .chain((data) => fc.tuple(fc.constant(data), fc.constantFrom(...data.variants)));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...LOCALES), anyVariant, async (locale, [data, { sku }]) => {
+        expect(await catalog.product(locale, sku)).toMatchObject({ value: { sku: data.sku } });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('tells sets whose parts cost less than nothing, or differ by width', async () => {
+    const sets = createMagentoProductCatalog(
+      magentoOf(setCatalogue, { stockThreshold: 5000 }),
+      noDrift,
+    );
+    const local = createCatalogueStore(setCatalogue).local('nl-nl');
+    for (const data of setCatalogue.products.filter(({ sku }) => sku !== 'P1')) {
+      expect(await sets.product('nl-nl', data.sku)).toStrictEqual(ok(local.product(data)));
     }
+  });
+
+  it('takes it that there is plenty where Magento does not say how many are left', async () => {
+    const few = createMagentoProductCatalog(
+      magentoOf(smallCatalogue, { stockThreshold: 4 }),
+      noDrift,
+    );
+    const found = await few.product('nl-nl', 'M1');
+    const stock = found.ok ? found.value.variants.map((variant) => variant.stock) : [];
+    expect(stock).toEqual([MOST_PER_LINE, MOST_PER_LINE, 2]);
+    expect(await few.product('nl-nl', 'M4')).toMatchObject({ value: { variants: [{ stock: 0 }] } });
+  });
+
+  it('does not take for a product what merely is like it', async () => {
+    expect(await catalog.product('nl-nl', 'LUN-SERENA-140200')).toEqual(
+      err({ kind: 'product-not-found' }),
+    );
   });
 });

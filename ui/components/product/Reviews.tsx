@@ -65,7 +65,7 @@ function Review({ review }: { readonly review: ProductReview }): ReactNode {
       <h3 lang={languageTag(review.locale)}>{title}</h3>
       <p lang={languageTag(review.locale)}>{review.text}</p>
       <p className={styles['author']}>
-        {text('reviews.author', { author, town })}
+        {town === '' ? author : text('reviews.author', { author, town })}
         {' · '}
         <time dateTime={date}>{formatDay(date, languageTag(locale))}</time>
         {size && ` · ${text('product.size', { size: formatSize(size) })}`}

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import type { Product } from '#src/catalog/product.ts';
+import {
+  pathsIn,
+  replaceAt,
+  withChangedAnswers,
+  withMemory,
+  type JsonPath,
+} from '../../support/changed-answers.ts';
+import { createKeptDrift } from '../../support/drift.ts';
+import { magentoOf } from '../../support/magento-in-process.ts';
+import { setCatalogue } from '../../support/set-catalogue.ts';
+
+const magento = withMemory(magentoOf(setCatalogue, { stockThreshold: 5000 }));
+
+type Replacement = readonly [path: JsonPath, value: unknown];
+
+/** What the shop makes of a product where Magento answered otherwise. */
+async function salvaged(sku: string, ...replacements: readonly Replacement[]) {
+  const drift = createKeptDrift();
+  const changed = withChangedAnswers(magento, (data, { operation }) => {
+    if (operation !== 'Products') return undefined;
+    for (const [path, value] of replacements) replaceAt(data, [...FIRST, ...path], value);
+    return data;
+  });
+  const found = await createMagentoProductCatalog(changed, drift).product('nl-nl', sku);
+  return { product: found.ok ? found.value : undefined, found, dropped: drift.items };
+}
+
+const FIRST = ['products', 'items', 0] as const;
+
+async function whole(sku: string): Promise<Product> {
+  const { product } = await salvaged(sku);
+  if (!product) throw new Error(`There is no ${sku}`);
+  return product;
+}
+
+const UNREADABLE = { kind: 'catalog-unavailable', status: 502 };
+const PRICE = ['price_range', 'minimum_price', 'final_price'] as const;
+
+describe('a product that cannot be read', () => {
+  it.each<[string, Replacement]>([
+    ['a price', [[...PRICE, 'value'], null]],
+    ['a price in euro', [[...PRICE, 'currency'], 'USD']],
+    ['a price that is one', [[...PRICE, 'value'], -1]],
+    ['a name', [['name'], null]],
+    ['an address', [['url_key'], '']],
+    ['variants', [['variants'], []]],
+    ['a variant with a price', [['variants'], [{ product: { sku: 'M1-90' } }]]],
+  ])('is left out and told where it has not %s', async (_, replacement) => {
+    const { found, dropped } = await salvaged('M1', replacement);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+    expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'M1' });
+  });
+
+  it('is left out and told where it has no SKU to be told by', async () => {
+    const { found, dropped } = await salvaged('M1', [['sku'], null]);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+    expect(dropped).toEqual([{ upstream: 'magento', place: 'products.items[]' }]);
+  });
+
+  it('leaves its page as it is otherwise', async () => {
+    const drift = createKeptDrift();
+    const changed = withChangedAnswers(magento, (data, { operation }) => {
+      if (operation === 'Products') replaceAt(data, [...FIRST, ...PRICE], null);
+      return data;
+    });
+    const asked = { page: 1, productsPerPage: 100 };
+    const before = await createMagentoAssortment(magento, drift).products('nl-nl', asked);
+    const after = await createMagentoAssortment(changed, drift).products('nl-nl', asked);
+    const all = before.ok ? before.value : { products: [], total: 0 };
+    expect(after).toEqual({
+      ok: true,
+      value: { products: all.products.slice(1), total: all.total },
+    });
+    expect(drift.items).toEqual([
+      { upstream: 'magento', place: 'products.items[]', item: 'M4-90' },
+    ]);
+  });
+});
+
+describe('a variant that cannot be read', () => {
+  it('is left out and told, and its product survives', async () => {
+    const { variants, ...others } = await whole('M1');
+    const { product, dropped } = await salvaged('M1', [['variants', 1, 'product', ...PRICE], null]);
+    expect(product).toEqual({ ...others, variants: [variants[0], variants[2]] });
+    expect(dropped).toEqual([
+      { upstream: 'magento', place: 'products.items[].variants[].product', item: 'M1-160' },
+    ]);
+  });
+
+  it('takes the price that is asked first along with it', async () => {
+    const { product } = await salvaged('M1', [['variants', 0, 'product', ...PRICE], null]);
+    expect(product?.price.final.cents).toBe(44_900);
+    for (const { price } of product?.variants ?? []) expect(price.default.cents).toBe(44_900);
+  });
+});
+
+describe('a null in a list of Magento’s', () => {
+  it.each<[string, JsonPath]>([
+    ['a picture', ['media_gallery']],
+    ['a category', ['categories']],
+    ['a property', ['custom_attributesV2', 'items']],
+    ['an option that variants are chosen by', ['configurable_options']],
+    ['a variant', ['variants']],
+  ])('is passed over in silence where there was %s', async (_, path) => {
+    const [{ items }] = [await answered('M1')];
+    const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), items[0]);
+    const { product, dropped } = await salvaged('M1', [path, [null, ...(list as unknown[])]]);
+    expect(product).toEqual(await whole('M1'));
+    expect(dropped).toEqual([]);
+  });
+
+  it('is passed over where a variant has been switched off', async () => {
+    const { product, dropped } = await salvaged('M1', [['variants', 1, 'product'], null]);
+    expect(product?.variants.map(({ sku }) => sku)).toEqual(['M1-90', 'M1-180']);
+    expect(dropped).toEqual([]);
+  });
+
+  it('is passed over among products', async () => {
+    const { product, dropped } = await salvaged('M1', [[], null]);
+    expect(product).toBeUndefined();
+    expect(dropped).toEqual([]);
+  });
+});
+
+describe('a set', () => {
+  it('loses a choice that cannot be read', async () => {
+    const { product, dropped } = await salvaged('B1', [
+      ['items', 1, 'options', 3, 'product', ...PRICE],
+      null,
+    ]);
+    expect(product?.parts?.[0]?.choices.map(({ key }) => key)).toEqual(['schuim', 'latex']);
+    expect(dropped).toEqual([
+      {
+        upstream: 'magento',
+        place: 'products.items[].items[].options[]',
+        item: 'B1-topper-geen',
+      },
+    ]);
+  });
+
+  it.each<[string, Replacement]>([
+    ['what it comes with', [['items', 1, 'options', 0, 'product', ...PRICE], null]],
+    ['which choice it comes with', [['items', 1, 'options', 0, 'is_default'], false]],
+    ['a whole part', [['items', 1], null]],
+    ['the bed itself', [['items', 0, 'options'], []]],
+  ])('is left out where nobody can say %s: its price would not be one', async (_, replacement) => {
+    const { found, dropped } = await salvaged('B1', replacement);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+    expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'B1' });
+  });
+});
+
+describe('what a product lacks', () => {
+  const GALLERY = ['media_gallery'] as const;
+
+  it('is what Magento shows in its place, of pictures', async () => {
+    const { product } = await salvaged('M2', [GALLERY, []]);
+    const [picture] = (await whole('M2')).pictures;
+    expect(product?.pictures).toEqual([{ ...picture, width: 1200, height: 900 }]);
+  });
+
+  it('leaves it out where it has no picture at all', async () => {
+    const { found } = await salvaged('M2', [GALLERY, null], [['image'], null]);
+    expect(found).toMatchObject({ ok: false, error: UNREADABLE });
+  });
+
+  it('is not shown of pictures that are switched off, or films', async () => {
+    const [switchedOff, film] = [
+      await salvaged('B1', [[...GALLERY, 0, 'disabled'], true]),
+      await salvaged('B1', [[...GALLERY, 0, 'kind'], 'ProductVideo']),
+    ];
+    for (const { product } of [switchedOff, film]) {
+      expect(product?.pictures.map(({ path }) => path)).toEqual(['layers.webp']);
+    }
+  });
+
+  it('is told by its name, of words for a picture', async () => {
+    const { product } = await salvaged('M2', [[...GALLERY, 0, 'label'], null]);
+    expect(product?.pictures[0].alt).toBe('Matras Anker');
+  });
+
+  it('is no price before a reduction', async () => {
+    const path = ['variants', 2, 'product', 'price_range', 'minimum_price', 'regular_price'];
+    const { product } = await salvaged('M1', [path, null]);
+    expect(product?.variants[2]?.price.regular.cents).toBe(59_900);
+  });
+
+  it('is sold out where Magento does not say that it is in stock', async () => {
+    const path = ['variants', 0, 'product', 'stock_status'];
+    const { product } = await salvaged('M1', [path, null]);
+    expect(product?.variants[0].stock).toBe(0);
+  });
+
+  it('is told by its variants, of what a configurable product is chosen by', async () => {
+    const shown = ['shown', 'items'];
+    const { product } = await salvaged('B1', [shown, []]);
+    expect(product?.attributes).toEqual((await whole('B1')).attributes);
+  });
+});
+
+/** What Magento answers of a SKU. */
+async function answered(sku: string): Promise<{ readonly items: readonly unknown[] }> {
+  let items: readonly unknown[] = [];
+  const heard = withChangedAnswers(magento, (data, { operation }) => {
+    if (operation === 'Products')
+      ({ items } = (data as { products: { items: unknown[] } }).products);
+    return undefined;
+  });
+  await createMagentoProductCatalog(heard, createKeptDrift()).product('nl-nl', sku);
+  return { items };
+}
+
+describe('whatever Magento answers', () => {
+  const anyJunk = fc.oneof(
+    fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1e400, 0.5, true, [], {}, [null], [[]], NaN),
+    fc.constant(JSON.parse('{"__proto__":{"sku":"x"},"constructor":{"name":1}}') as unknown),
+    fc.jsonValue(),
+  );
+
+  it.each(['M1', 'B1', 'X1-1'])(
+    '%s is whole or is left out, and nothing is thrown',
+    async (sku) => {
+      const { items } = await answered(sku);
+      const anyPath = fc.constantFrom(...pathsIn(items[0]));
+      await fc.assert(
+        fc.asyncProperty(anyPath, anyJunk, async (path, junk) => {
+          const { product } = await salvaged(sku, [path, junk]);
+          expect(product ? unreadableIn(product) : []).toEqual([]);
+          expect(product?.pictures).not.toEqual([]);
+          expect(product?.variants.every(({ price }) => price.final.cents >= 0)).not.toBe(false);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
+});
+
+/** Places that hold what no page can show. */
+const unreadableIn = (product: Product): readonly string[] =>
+  pathsIn(product)
+    .filter((path) => {
+      const value = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), product);
+      return value === undefined || value === null || Number.isNaN(value);
+    })
+    .map((path) => path.join('.'));
