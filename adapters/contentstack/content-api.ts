@@ -1,13 +1,13 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import type { Size } from '#src/content/awards.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
+import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
-import { toContentFailure, unreadable } from './content-failure.ts';
+import { ask, readReply, stepsTo } from './ask.ts';
+import { fileSizes } from './file-sizes.ts';
 import type { ContentStack } from './open-stack.ts';
 import { isOfLanguage } from './own-language.ts';
-import { isObject, isShallow, type JsonObject } from './reading/json-object.ts';
+import type { JsonObject } from './reading/json-object.ts';
 
 /** The delivery API, as far as the shop asks it. */
 export interface ContentApi {
@@ -36,8 +36,6 @@ export type EntriesQuestion = {
 };
 
 const MOST_PER_REPLY = 100;
-/** Their uids travel in the address. */
-const MOST_FILES = 50;
 
 export function createContentApi(stack: ContentStack): ContentApi {
   const page = (contentType: string, question: EntriesQuestion, skip: number) =>
@@ -59,29 +57,7 @@ export function createContentApi(stack: ContentStack): ContentApi {
       const items = [first.value, ...rest.value].flatMap((reply) => reply.items);
       return ok(inLanguage(items, question.locale));
     },
-    async sizes(uids) {
-      const lists = stepsTo(uids.length, MOST_FILES).map((start) =>
-        uids.slice(start, start + MOST_FILES),
-      );
-      const replies = await allOk(
-        lists.map((list) =>
-          ask('/assets', async () =>
-            readReply(
-              await stack
-                .asset()
-                .includeDimension()
-                .query()
-                .containedIn('uid', [...list])
-                .find(),
-              'assets',
-            ),
-          ),
-        ),
-      );
-      return replies.ok
-        ? ok(new Map(replies.value.flatMap(({ items }) => items.flatMap(sizeOf))))
-        : replies;
-    },
+    sizes: (uids) => fileSizes(stack, uids),
   };
 }
 
@@ -107,42 +83,5 @@ function entriesQuery(
 const referenceExceptions = ([path, fields]: readonly [string, readonly string[]]) =>
   fields.map((field, index) => [`except[${path}][${index}]`, field] as const);
 
-type Reply = { readonly items: readonly JsonObject[]; readonly count: number };
-
-async function ask(
-  url: string,
-  send: () => Promise<Reply | undefined>,
-): Promise<Result<Reply, ContentFailure>> {
-  try {
-    const reply = await send();
-    return reply ? ok(reply) : err(unreadable(url));
-  } catch (thrown) {
-    return err(toContentFailure(thrown, url));
-  }
-}
-
-function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | undefined {
-  const items = isObject(reply) ? reply[name] : undefined;
-  if (!Array.isArray(items) || !isShallow(items)) return undefined;
-  const { count } = readFields({ count: readCount })(reply) ?? { count: items.length };
-  return { items: items.filter(isObject), count };
-}
-
 const inLanguage = (entries: readonly JsonObject[], locale: Locale): readonly JsonObject[] =>
   entries.filter((entry) => isOfLanguage(entry, locale));
-
-const stepsTo = (count: number, step: number): readonly number[] =>
-  Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
-
-const readSize: Reader<{ readonly uid: string; readonly dimension: Size }> = readFields<{
-  uid: string;
-  dimension: Size;
-}>({
-  uid: readText,
-  dimension: readFields<{ width: number; height: number }>({ width: readCount, height: readCount }),
-});
-
-const sizeOf = (asset: JsonObject): readonly (readonly [string, Size])[] => {
-  const read = readSize(asset);
-  return read ? [[read.uid, read.dimension]] : [];
-};

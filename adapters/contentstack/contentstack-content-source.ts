@@ -7,7 +7,8 @@ import type { ContentstackSettings } from './contentstack-settings.ts';
 import { filteredPagesOf } from './filtered-pages-of.ts';
 import { isSendable } from './lookup-urls.ts';
 import { errorPageOf, oldAddressesOf, shellOf } from './only-entries.ts';
-import { CRUMB_EXCEPTIONS, type Library } from './page-at.ts';
+import type { Library } from './library.ts';
+import { CRUMB_EXCEPTIONS } from './page-of-entry.ts';
 import { NO_ERROR_PAGE, pageByUrl } from './page-by-url.ts';
 import { readCrumbs } from './reading/page-reader.ts';
 import { rememberDefaults } from './shell-defaults.ts';
@@ -30,7 +31,8 @@ export function createContentstackContentSource({
   now = () => performance.now(),
   ...circumstances
 }: ContentstackParts): ContentSource {
-  const { published, preview: draftsFor } = createContentApis(settings, circumstances);
+  const apis = createContentApis(settings, circumstances);
+  const { published } = apis;
   const drop = (place: string, item?: string) =>
     drift.dropped({ upstream: 'contentstack', place, ...(item !== undefined && { item }) });
   const library: Library = {
@@ -40,7 +42,7 @@ export function createContentstackContentSource({
   };
   return {
     pageByUrl: (locale, path, preview) =>
-      pageByUrl(library, { locale, path, drafts: draftsFor(preview) }),
+      pageByUrl(library, { locale, path, drafts: apis.preview(preview) }),
     filteredPages: (locale, uid) =>
       isSendable(uid) ? filteredPagesOf(library, { uid }, locale) : Promise.resolve(ok([])),
     async filteredPage(locale, url) {
@@ -50,7 +52,7 @@ export function createContentstackContentSource({
       return pages.ok ? ok(pages.value.find((page) => page.url === url)) : pages;
     },
     breadcrumbs: (locale, uid, preview) =>
-      breadcrumbsOf({ ...library, api: draftsFor(preview) ?? published }, uid, locale),
+      breadcrumbsOf({ ...library, api: apis.preview(preview) ?? published }, uid, locale),
     sitemapPages: (locale) => sitemapOf(library, locale),
     oldAddresses: (locale) => oldAddressesOf(library, locale),
     errorPage: (locale) => errorPageOf(library, locale),

@@ -6,7 +6,8 @@ import { ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi } from './content-api.ts';
 import { withDraftClosed } from './draft-entries.ts';
 import { lookupUrls } from './lookup-urls.ts';
-import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf, type Library } from './page-at.ts';
+import type { Library } from './library.ts';
+import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf } from './page-of-entry.ts';
 import { readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 

@@ -1,4 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
+import type { LocalePaths } from '#src/content/page-entry.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { PageType } from '#src/content/page-type.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
@@ -6,11 +7,11 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
 import type { ContentApi } from './content-api.ts';
-import type { Library } from './page-at.ts';
+import type { Library } from './library.ts';
 import { alternatesIn, HEAD_ONLY, versionOf } from './page-versions.ts';
 import { readMetadata, readModified, readName } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
-import { readSaid, readWords } from './reading/reading.ts';
+import { readSaid, readWords, type Reading } from './reading/reading.ts';
 
 type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
 
@@ -39,21 +40,34 @@ export async function sitemapOf(
     );
   const nameOfPage = namesIn(pages.value);
   const nameOfPart = namesIn(parts.value);
-  const own = ownEntries(pages.value, locale).filter((entry) => entry['page_type'] !== 'Error');
+  const own = ownEntries(pages.value, locale);
   const listed = new Set(own.flatMap(partUids));
+  const isListed = (entry: JsonObject) => listed.has(entry['uid']);
   return ok([
-    ...own.flatMap((entry) => {
-      const name = readName(entry);
-      if (!name) drop('page', readText(entry['uid']));
-      return name ? [sitemapPage(entry, name, nameOfPage(name.uid))] : [];
-    }),
-    ...ownEntries(parts.value, locale).flatMap((entry) => {
-      const name = readPartName(entry);
-      return name && listed.has(name.uid)
-        ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOfPart(name.uid))]
-        : [];
-    }),
+    ...own.flatMap((entry) => listPage(entry, nameOfPage, drop)),
+    ...ownEntries(parts.value, locale)
+      .filter(isListed)
+      .flatMap((entry) => listPart(entry, nameOfPart)),
   ]);
+}
+
+type NameOf = (uid: string) => LocalePaths;
+
+/** Every page that has an address of its own and that this shop can show. */
+function listPage(
+  entry: JsonObject,
+  nameOf: NameOf,
+  drop: Reading['drop'],
+): readonly SitemapPage[] {
+  const name = readName(entry);
+  if (!name) drop('page', readText(entry['uid']));
+  const isShown = name && name.type !== 'Error' && name.type !== 'Search';
+  return isShown ? [sitemapPage(entry, name, nameOf(name.uid))] : [];
+}
+
+function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {
+  const name = readPartName(entry);
+  return name ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOf(name.uid))] : [];
 }
 
 async function everywhere(

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
 /** A reply of a service, changed on its way. */
@@ -10,6 +10,16 @@ export async function alterReplies(origin: string) {
     alter: (reply) => reply,
     headers: [],
   };
+  async function forward(url: string, headers: Record<string, string>, response: ServerResponse) {
+    try {
+      const answer = await fetch(url, { headers });
+      const reply = state.alter(await answer.json(), url);
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(reply));
+    } catch {
+      response.destroy();
+    }
+  }
   const listener: RequestListener = (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(
@@ -18,13 +28,7 @@ export async function alterReplies(origin: string) {
       ),
     );
     state.headers.push(headers);
-    void fetch(`${origin}${request.url}`, { headers })
-      .then(async (answer) => {
-        const reply = state.alter(await answer.json(), request.url ?? '');
-        response.writeHead(answer.status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(reply));
-      })
-      .catch(() => response.destroy());
+    void forward(`${origin}${request.url}`, headers, response);
   };
   const server = await listenOnLoopback(listener);
   return { ...server, state };

@@ -67,7 +67,7 @@ function resolved<T>(
   read: Reader<T>,
   reading: Reading,
 ): readonly T[] {
-  const isThere = (one: unknown) => isObject(one) && isPublished(one, reading);
+  const isThere = (one: unknown) => !isObject(one) || isPublished(one, reading);
   const entries: unknown = Array.isArray(references) ? references.filter(isThere) : references;
   return listOf(read, place, reading)(entries) ?? [];
 }

@@ -50,8 +50,8 @@ function openDesk({ entries, keys }: Stack, request: Request): Desk {
   const view: EntryView = { locale, withFallback, withDrafts: wantsDrafts(request, keys) };
   const show = (entry: StoredEntry) =>
     formatEntry(entry, entries.isPublished(entry) ? keys.environment : undefined);
-  const follow: Follow = (reference) => {
-    const entry = entries.one(reference._content_type_uid, reference.uid, view);
+  const follow: Follow = ({ uid, _content_type_uid: contentType }) => {
+    const entry = entries.one(contentType, uid, view);
     return entry && show(entry);
   };
   return {

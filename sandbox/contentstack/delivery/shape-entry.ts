@@ -33,8 +33,7 @@ function resolve(value: unknown, path: readonly string[], follow: Follow, depth:
   if (isReference(value)) {
     const entry = depth > 0 ? follow(value) : undefined;
     if (!entry) return value;
-    const named = { _content_type_uid: value._content_type_uid, ...entry };
-    return resolve(named, path, follow, depth - 1);
+    return resolve({ ...value, ...entry }, path, follow, depth - 1);
   }
   const [head, ...rest] = path;
   if (head === undefined || !isJsonObject(value) || !Object.hasOwn(value, head)) return value;

@@ -29,7 +29,7 @@ const DRAFTED = 2;
 
 /** The embedded shop's pages as entries, a version per locale. */
 export function entriesOfContent(stack: StackContent): StackEntries {
-  const written = LOCALES.map((locale) => ({ locale, ...localEntries(stack, locale) }));
+  const written = LOCALES.map((locale) => localEntries(stack, locale));
   return {
     published: written.flatMap(({ locale, entries }) => store(entries, locale, PUBLISHED)),
     drafts: written.flatMap(({ locale, drafts }) => store(drafts, locale, DRAFTED)),
@@ -42,6 +42,7 @@ function localEntries({ content, store, assets, apiKey }: StackContent, locale: 
   const maker: FieldMaker = { assets, apiKey, labelOf: (name) => attributeLabel(name, locale) };
   const enter = (page: PageEntry) => pageEntries(page, [...pages, ...own.drafts], maker);
   return {
+    locale,
     entries: [...[...pages, own.errorPage].flatMap(enter), ...shellEntries(own, maker)],
     drafts: own.drafts.flatMap(enter),
   };

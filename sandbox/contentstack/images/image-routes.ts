@@ -1,14 +1,19 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { PictureFailure } from '#ports/picture-source.ts';
 import { contentTypeOf } from '../entries/asset-shelf.ts';
 import type { Stack } from '../delivery/stack.ts';
 import { readImageParams } from './read-image-params.ts';
 import { transformImage } from './transform-image.ts';
 
+type ImagePath = { apiKey: string; asset: string; file: string; name: string };
+
 /** `/v3/assets/<api key>/<asset>/<file>/<name>`: pictures, for everybody who knows their address. */
-export function imageRoutes({ keys, assets, pictures }: Stack): Router {
-  const router = Router();
-  router.get('/:apiKey/:asset/:file/:name', async (request, response) => {
+export const imageRoutes = (stack: Stack): Router =>
+  Router().get('/:apiKey/:asset/:file/:name', sendImage(stack));
+
+const sendImage =
+  ({ keys, assets, pictures }: Stack): RequestHandler<ImagePath> =>
+  async (request, response) => {
     const { apiKey, asset: uid, file, name } = request.params;
     const asset = apiKey === keys.apiKey ? assets.all.get(uid) : undefined;
     if (asset?.fileUid !== file || asset.filename !== name) return response.sendStatus(404);
@@ -20,9 +25,7 @@ export function imageRoutes({ keys, assets, pictures }: Stack): Router {
     if (!image) return response.sendStatus(422);
     response.setHeader('Cache-Control', 'public, max-age=31536000');
     return response.type(image.contentType ?? contentTypeOf(asset)).send(Buffer.from(image.bytes));
-  });
-  return router;
-}
+  };
 
 const STATUS: Readonly<Record<PictureFailure, number>> = {
   'not-found': 404,

@@ -66,8 +66,10 @@ export function readImageParams(url: string, accepts: string): Result<ImageParam
 
 /** The first format in `auto` that the client can show. */
 function automatic(auto: string | null, accepts: string): { readonly format?: OutputFormat } {
-  const wanted = (auto ?? '').split(',').filter((name) => accepts.includes(`image/${name}`));
-  const format = (['avif', 'webp'] as const).find((name) => wanted.includes(name));
+  const wanted = new Set((auto ?? '').split(','));
+  const format = (['avif', 'webp'] as const).find(
+    (name) => wanted.has(name) && accepts.includes(`image/${name}`),
+  );
   return format ? { format } : {};
 }
 

@@ -117,7 +117,7 @@ describe('the Contentstack source in bad weather', () => {
   });
 
   it.each([{ 'retry-after': '60' }, {}])('does not wait longer: %j', async (headers) => {
-    const late = json(429, { error_message: 'Too many.' }, headers as Record<string, string>);
+    const late = json(429, { error_message: 'Too many.' }, headers);
     const { source, requests } = await serviceAnswering(late);
     expect(await source.oldAddresses('nl-nl')).toEqual(failure(429, 'Too many.'));
     expect(requests).toHaveLength(1);

@@ -25,12 +25,12 @@ async function sourceOf(changed: Partial<ContentData>) {
   return createContentstackContentSource({ settings, drift: createDriftList() });
 }
 
-describe('a page that is not published in every locale', () => {
-  const create = () =>
-    sourceOf({ 'de-at': without('de-at', 'toppers'), 'en-us': without('en-us', 'toppers') });
+const sourceWithoutToppers = () =>
+  sourceOf({ 'de-at': without('de-at', 'toppers'), 'en-us': without('en-us', 'toppers') });
 
+describe('a page that is not published in every locale', () => {
   it('is read in the words of a locale of its language', async () => {
-    const source = await create();
+    const source = await sourceWithoutToppers();
     expect(await source.pageByUrl('de-at', '/toppers')).toMatchObject({
       value: { uid: 'toppers' },
     });
@@ -38,13 +38,13 @@ describe('a page that is not published in every locale', () => {
   });
 
   it('is not shown in another language, though the service would', async () => {
-    const source = await create();
+    const source = await sourceWithoutToppers();
     expect(await source.pageByUrl('en-us', '/toppers')).toEqual({ ok: true, value: undefined });
     expect(await source.breadcrumbs('en-us', 'toppers')).toEqual({ ok: true, value: undefined });
   });
 
   it('H4 names the locales in which it can be found, and stands in the sitemaps of these', async () => {
-    const source = await create();
+    const source = await sourceWithoutToppers();
     const page = await source.pageByUrl('nl-nl', '/toppers');
     const alternates = {
       'nl-nl': '/toppers',

@@ -32,13 +32,13 @@ pictureSourceContract(
   },
 );
 
-describe('createRemotePictureSource', () => {
-  const from = async (listener: RequestListener, timeout = 4000) => {
-    const { origin } = await listenOnLoopback(listener);
-    const hosts = [{ prefix: 'v3/assets/', base: `${origin}/` }];
-    return createRemotePictureSource({ hosts, timeout });
-  };
+const from = async (listener: RequestListener, timeout = 4000) => {
+  const { origin } = await listenOnLoopback(listener);
+  const hosts = [{ prefix: 'v3/assets/', base: `${origin}/` }];
+  return createRemotePictureSource({ hosts, timeout });
+};
 
+describe('createRemotePictureSource', () => {
   it('asks each host for the paths that begin as its own, and no other', async () => {
     const asked: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {

@@ -97,10 +97,10 @@ describe('which entries a query finds', () => {
   });
 });
 
-describe('how an entry is shown', () => {
-  const mattresses = async (rest: string) =>
-    (await get(`/content_types/page/entries/mattresses?locale=nl-nl${rest}`)).body['entry'];
+const mattresses = async (rest: string) =>
+  (await get(`/content_types/page/entries/mattresses?locale=nl-nl${rest}`)).body['entry'];
 
+describe('how an entry is shown', () => {
   it('has what the service says of every entry', async () => {
     expect(await mattresses('')).toMatchObject({
       uid: 'mattresses',

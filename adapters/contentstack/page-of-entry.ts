@@ -4,23 +4,11 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
-import type { ContentApi } from './content-api.ts';
+import type { Library } from './library.ts';
 import { alternatesIn, HEAD_ONLY, readVersions, versionOf } from './page-versions.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { unsizedFiles } from './reading/picture-reader.ts';
 import { readPage, type PageNames } from './reading/page-reader.ts';
-import type { Reading } from './reading/reading.ts';
-import type { AskDefaults } from './shell-defaults.ts';
-
-/** What entries are read with, but the sizes of their pictures. */
-export type ReadingIn = (locale: Locale) => Omit<Reading, 'sizes'>;
-
-/** Where entries are found, and what else is needed to make pages of them. */
-export type Library = {
-  readonly api: ContentApi;
-  readonly askDefaults: AskDefaults;
-  readonly readingIn: ReadingIn;
-};
 
 /** References that a page is shown with. Of the pages above it, only their heads are wanted. */
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];

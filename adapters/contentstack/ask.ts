@@ -1,0 +1,33 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import { readCount, readFields } from '#src/shared/json-reader.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { toContentFailure, unreadable } from './content-failure.ts';
+import { isObject, isShallow, type JsonObject } from './reading/json-object.ts';
+
+/** The items of a reply, and how many there are on all its pages. */
+export type Reply = { readonly items: readonly JsonObject[]; readonly count: number };
+
+/** Sends a question; whatever the client makes of bad weather is put into the port's words. */
+export async function ask(
+  url: string,
+  send: () => Promise<Reply | undefined>,
+): Promise<Result<Reply, ContentFailure>> {
+  try {
+    const reply = await send();
+    return reply ? ok(reply) : err(unreadable(url));
+  } catch (thrown) {
+    return err(toContentFailure(thrown, url));
+  }
+}
+
+/** `undefined` of what is no list of items, or is nested deeper than any. */
+export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | undefined {
+  const items = isObject(reply) ? reply[name] : undefined;
+  if (!Array.isArray(items) || !isShallow(items)) return undefined;
+  const { count } = readFields({ count: readCount })(reply) ?? { count: items.length };
+  return { items: items.filter(isObject), count };
+}
+
+/** Where each page of a list of so many items begins. */
+export const stepsTo = (count: number, step: number): readonly number[] =>
+  Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
