@@ -1,4 +1,4 @@
-import { fieldOf, type JsonObject } from '../json.ts';
+import { fieldOf, parseJson, type JsonObject } from '../json.ts';
 
 /** What holds for one question, by name; a kind of value that it does not have is its usual one. */
 export interface Parameters {
@@ -7,7 +7,7 @@ export interface Parameters {
   text(name: string, usual?: string): string;
   flag(name: string, usual: boolean): boolean;
   count(name: string, usual: number): number;
-  /** `undefined` where no list was given; a text is one with commas between its entries. */
+  /** `undefined` where no list was given; a text is one, as JSON or with commas. */
   texts(name: string): readonly string[] | undefined;
 }
 
@@ -32,11 +32,14 @@ export function createParameters(...layers: readonly JsonObject[]): Parameters {
       return typeof value === 'number' ? value : usual;
     },
     texts(name) {
-      const value = raw(name);
-      if (typeof value === 'string') return value.split(',').filter((entry) => entry !== '');
+      const given = raw(name);
+      const value = typeof given === 'string' ? listIn(given) : given;
       return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : undefined;
     },
   };
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+const listIn = (text: string): unknown =>
+  text.startsWith('[') ? parseJson(text) : text.split(',').filter((entry) => entry !== '');

@@ -3,7 +3,7 @@ import type { IndexStore } from '../indexes/index-store.ts';
 import { indexDeleted } from '../indexes/replicas.ts';
 import { settingsReply, settingsWritten } from '../indexes/settings.ts';
 import { readSettings } from '../parameters/read-parameters.ts';
-import { refuse, unknownIndex } from '../refusal.ts';
+import { badRequest, refuse, unknownIndex } from '../refusal.ts';
 import { indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
 
 export type IndexRouteParts = { readonly store: IndexStore; readonly now: () => Date };
@@ -39,7 +39,11 @@ function task({ store }: IndexRouteParts, { path }: Call): Answer {
   return ok({ status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished });
 }
 
+/** A replica is let go by its primary before it can be deleted. */
 function deleted({ store, now }: IndexRouteParts, call: Call): Answer {
+  if (store.find(indexIn(call))?.primary !== undefined) {
+    return badRequest(`Cannot delete ${indexIn(call)}: it is a replica`);
+  }
   const taskID = store.enqueue((indexes) => indexDeleted(indexes, indexIn(call)));
   return ok({ taskID, deletedAt: now().toISOString() });
 }

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#src/shared/result.ts';
+import { ok, type Err, type Result } from '#src/shared/result.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
 import { recordsWritten } from '../indexes/records-written.ts';
 import { readRecordWrite, type RecordWrite } from '../indexes/write-records.ts';
@@ -43,7 +43,7 @@ const partialAction = ({ query }: Call): string =>
 
 function one(parts: RecordRouteParts, call: Call, action: string, body: unknown): Answer {
   const { store, now } = parts;
-  const writes = readAll(parts, [{ action, body }]);
+  const writes = readFor(parts, indexIn(call), [{ action, body }]);
   if (!writes.ok) return writes;
   const at = now().toISOString();
   const told = action === 'deleteObject' ? { deletedAt: at } : { updatedAt: at, createdAt: at };
@@ -54,7 +54,7 @@ function one(parts: RecordRouteParts, call: Call, action: string, body: unknown)
 function batch(parts: RecordRouteParts, call: Call): Answer {
   const entries = entriesIn(call.body);
   if (!entries) return MISSING_REQUESTS;
-  const writes = readAll(parts, entries);
+  const writes = readFor(parts, indexIn(call), entries);
   if (!writes.ok) return writes;
   const taskID = parts.store.enqueue(recordsWritten(indexIn(call), writes.value));
   return ok({ taskID, objectIDs: idsOf(writes.value) });
@@ -67,6 +67,8 @@ function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
   const names = entries.map((entry) => textField(entry, 'indexName'));
   if (names.includes(undefined)) return badRequest('Missing mandatory parameter: indexName');
   const writes = readAll(parts, entries);
+  const replica = names.find((name = '') => isReplica(parts, name));
+  if (replica !== undefined) return ownsNoRecords(replica);
   if (!writes.ok) return writes;
   const tasks = Array.from(new Set(names), (name = '') => {
     const own = writes.value.filter((_, place) => names[place] === name);
@@ -77,7 +79,9 @@ function batchOfMany(parts: RecordRouteParts, body: unknown): Answer {
 
 function cleared({ store, now }: RecordRouteParts, call: Call): Answer {
   const name = indexIn(call);
-  if (!store.find(name)) return unknownIndex(name);
+  const index = store.find(name);
+  if (!index) return unknownIndex(name);
+  if (index.primary !== undefined) return ownsNoRecords(name);
   const taskID = store.enqueue(recordsWritten(name, [{ kind: 'clear' }]));
   return ok({ taskID, updatedAt: now().toISOString() });
 }
@@ -88,6 +92,20 @@ function entriesIn(body: unknown): readonly unknown[] | undefined {
   const requests = fieldOf(body, 'requests');
   return Array.isArray(requests) ? requests : undefined;
 }
+
+const isReplica = ({ store }: RecordRouteParts, name: string): boolean =>
+  store.find(name)?.primary !== undefined;
+
+/** The records of a replica are its primary's. */
+const ownsNoRecords = (name: string): Err<Refusal> =>
+  badRequest(`Cannot write records to ${name}: it is a replica`);
+
+const readFor = (
+  parts: RecordRouteParts,
+  name: string,
+  entries: readonly unknown[],
+): Result<readonly RecordWrite[], Refusal> =>
+  isReplica(parts, name) ? ownsNoRecords(name) : readAll(parts, entries);
 
 /** All entries, or what is wrong with the first that is. */
 function readAll(

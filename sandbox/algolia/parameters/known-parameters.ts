@@ -4,7 +4,6 @@ import type { ParameterKind } from './parameter-kinds.ts';
 const BOTH: Readonly<Record<string, ParameterKind>> = {
   attributesToRetrieve: 'texts',
   ranking: 'texts',
-  customRanking: 'texts',
   relevancyStrictness: 'count',
   attributesToHighlight: 'texts',
   attributesToSnippet: 'texts',
@@ -18,7 +17,6 @@ const BOTH: Readonly<Record<string, ParameterKind>> = {
   typoTolerance: 'flag or text',
   allowTyposOnNumericTokens: 'flag',
   disableTypoToleranceOnAttributes: 'texts',
-  disableTypoToleranceOnWords: 'texts',
   ignorePlurals: 'flag or texts',
   removeStopWords: 'flag or texts',
   queryLanguages: 'texts',
@@ -108,6 +106,8 @@ const OF_INDEXES: Readonly<Record<string, ParameterKind>> = {
   userData: 'anything',
   customNormalization: 'object',
   attributeForDistinct: 'text',
+  customRanking: 'texts',
+  disableTypoToleranceOnWords: 'texts',
   keepDiacriticsOnCharacters: 'text',
 };
 
@@ -116,7 +116,4 @@ const kindsIn = (...tables: readonly Readonly<Record<string, ParameterKind>>[]) 
 
 export const SETTING_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, OF_INDEXES);
 
-/** A question may also name an attribute to deduplicate by, which is a setting by its nature. */
-export const QUESTION_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, OF_QUESTIONS, {
-  attributeForDistinct: 'text',
-});
+export const QUESTION_KINDS: ReadonlyMap<string, ParameterKind> = kindsIn(BOTH, OF_QUESTIONS);

@@ -24,12 +24,15 @@ export type MatchOptions = {
 };
 
 export function readMatchOptions(parameters: Parameters): MatchOptions {
-  const languages = parameters.texts('queryLanguages') ?? [];
+  /* Who asks in their own language means its plurals and its idle words, too. */
+  const natural = parameters.texts('naturalLanguages') ?? [];
+  const languages = natural.length > 0 ? natural : (parameters.texts('queryLanguages') ?? []);
   const texts = (name: string) => parameters.texts(name) ?? [];
   const tolerance = parameters.raw('typoTolerance') ?? true;
   const isTolerant = tolerance !== false && tolerance !== 'false';
   /* A flag means the languages of the question; a list says them itself. */
-  const inLanguages = (name: string) => (parameters.raw(name) === true ? languages : texts(name));
+  const inLanguages = (name: string) =>
+    natural.length > 0 || parameters.raw(name) === true ? languages : texts(name);
   return {
     prefixes: PREFIXES.get(parameters.text('queryType')) ?? 'last',
     typos: isTolerant

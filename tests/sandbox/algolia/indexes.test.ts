@@ -164,6 +164,19 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await idsIn(replica)).toHaveLength(5);
   });
 
+  it('takes no records for a replica, nor deletes it', async () => {
+    const { client } = algolia;
+    const replica = `${indexName} kept`;
+    await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
+    const refused = { status: 400 };
+    await expect(client.saveObject({ indexName: replica, body: {} })).rejects.toMatchObject(
+      refused,
+    );
+    await expect(client.clearObjects({ indexName: replica })).rejects.toMatchObject(refused);
+    await expect(client.deleteIndex({ indexName: replica })).rejects.toMatchObject(refused);
+    expect(await idsIn(replica)).toHaveLength(5);
+  });
+
   it('is browsed to its end, page by page', async () => {
     const seen: string[] = [];
     await algolia.client.browseObjects({

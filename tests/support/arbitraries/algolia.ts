@@ -47,7 +47,7 @@ const anyGroup = anyKind.chain((kind) =>
   fc.array(
     fc
       .tuple(CONDITIONS[kind], anyManner)
-      .map(([condition, manner]): Condition => ({ ...condition, ...manner })),
+      .map(([condition, manner]): Condition => Object.assign({}, condition, manner)),
     { minLength: 1, maxLength: 3 },
   ),
 );
@@ -85,4 +85,6 @@ export const anyRecord = fc
 
 export const anyRecords = fc
   .array(anyRecord, { maxLength: 12 })
-  .map((records) => records.map((record, place) => ({ ...record, objectID: `o${place}` })));
+  .map((records) =>
+    records.map((record, place) => Object.assign({}, record, { objectID: `o${place}` })),
+  );
