@@ -1,5 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
 import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { clientOptions, type Wire } from '../algolia-reader.ts';
 import type { AlgoliaSettings } from '../algolia-settings.ts';
@@ -26,18 +27,24 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): IndexWriter 
       const before = readReplicas(await client.getSettings({ indexName }))?.replicas ?? [];
       const names = replicas.map(({ name }) => name);
       if (names.length > 0 || before.length > 0) await set(indexName, { replicas: names });
-      for (const { name, settings } of replicas) await set(name, settings);
-      for (const name of before) if (!names.includes(name)) await remove(name);
+      await Promise.all(replicas.map(({ name, settings }) => set(name, settings)));
+      await Promise.all(before.filter((name) => !names.includes(name)).map(remove));
     },
     replace: (indexName, draft) => done(indexName, client.operationIndex(moveOf(draft, indexName))),
   };
 }
 
+/** In milliseconds. A large batch is read before it is answered, and no shopper waits for it. */
+const PATIENT = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
+
 type Steps = ReturnType<typeof createSteps>;
 
 function createSteps(settings: WriterSettings) {
   const { maxRateLimitRetries: _, ...options } = clientOptions(settings, Date.now);
-  const client = algoliasearch(settings.appId, settings.writeKey, options);
+  const client = algoliasearch(settings.appId, settings.writeKey, {
+    ...options,
+    timeouts: PATIENT,
+  });
   /** The service answers before it has done what it was told. */
   const done = async (indexName: string, task: Promise<{ readonly taskID: number }>) => {
     await client.waitForTask({ indexName, taskID: (await task).taskID });
