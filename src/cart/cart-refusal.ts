@@ -30,7 +30,7 @@ export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
 }
 
 /** Whose words they are; `nameOf` is what goods are called there, or their SKU. */
-export type Teller = { readonly locale: Locale; nameOf(sku: string): string };
+export type Teller = { readonly locale: Locale; readonly nameOf: (sku: string) => string };
 
 const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCode>> = {
   'cart-not-found': 'CART_NOT_FOUND',

@@ -18,7 +18,7 @@ export const CRASH = new Error('The server was stopped');
  */
 export function createFaultyMagento(client: MagentoClient, clock: FixedClock) {
   let faults: readonly Fault[] = [];
-  let flying: readonly { readonly at: number; land(): Promise<unknown> }[] = [];
+  let flying: readonly { readonly at: number; readonly land: () => Promise<unknown> }[] = [];
 
   async function pass(milliseconds: number): Promise<void> {
     clock.advance(milliseconds);

@@ -114,16 +114,18 @@ async function resultsOf(
 }
 
 /** That of which there is least to be sure. */
-const lastStep = (done: readonly Errand[]): RetryStep => {
+function lastStep(done: readonly Errand[]): RetryStep {
   const steps = done.map(({ plan }) => plan.step);
-  const isOpen = (step: RetryStep) => stepFailure(step) !== undefined;
-  const worst = steps.find((step) => step.kind === 'unknown') ?? steps.find(isOpen);
-  const changed = steps.find(
-    (step) => step.kind === 'changed-elsewhere' || step.kind === 'cart-gone',
-  );
-  return (
-    worst ??
-    changed ??
-    steps.find(({ kind }) => kind === 'refused') ?? { kind: 'done', quantity: 0 }
-  );
-};
+  for (const isLast of LEAST_SURE_FIRST) {
+    const step = steps.find(isLast);
+    if (step) return step;
+  }
+  return { kind: 'done', quantity: 0 };
+}
+
+const LEAST_SURE_FIRST: readonly ((step: RetryStep) => boolean)[] = [
+  ({ kind }) => kind === 'unknown',
+  (step) => stepFailure(step) !== undefined,
+  ({ kind }) => kind === 'changed-elsewhere' || kind === 'cart-gone',
+  ({ kind }) => kind === 'refused',
+];

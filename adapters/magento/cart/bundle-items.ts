@@ -105,7 +105,7 @@ const readOption =
     })(value);
     if (!fields) return undefined;
     const { is_default: isDefault, ...selection } = fields;
-    return { ...selection, isDefault } as Selection<Product> & { readonly position: number };
+    return { ...selection, isDefault };
   };
 
 const partKey = ({ product }: Selection<StockedProduct>): string | undefined =>

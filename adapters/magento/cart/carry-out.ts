@@ -8,7 +8,7 @@ import {
   type RetryEvent,
   type RetryStep,
 } from '#src/cart/retry/retry-step.ts';
-import { err, type Result } from '#src/shared/result.ts';
+import type { Result } from '#src/shared/result.ts';
 import type { Errand } from './cart-book.ts';
 
 /** What came of a call: the cart after it, and which of what it carried was refused. */
@@ -50,12 +50,16 @@ export async function carryOut(begun: readonly Errand[], hands: Hands): Promise<
     const eventOf = await performed(first.plan.step, due, hands);
     const moment = hands.moment();
     errands = errands.map((errand) =>
-      due.includes(errand)
-        ? { ...errand, plan: nextPlan(errand.plan, eventOf(errand), moment) }
-        : errand,
+      due.includes(errand) ? after(errand, eventOf(errand), moment) : errand,
     );
   }
 }
+
+/** An errand whose plan has come on by an event. */
+export const after = ({ plan, request }: Errand, event: RetryEvent, moment: Moment): Errand => ({
+  plan: nextPlan(plan, event, moment),
+  request,
+});
 
 /** The line that a plan is about; of a coupon or an address there is none. */
 export const lineOf = (plan: RetryPlan): LineKey | undefined =>
@@ -107,6 +111,3 @@ const unbegun = (errand: Errand): Errand =>
   isOutcome(errand.plan.step)
     ? errand
     : { ...errand, plan: { ...errand.plan, step: { kind: 'unavailable' } } };
-
-/** A call that was not made. */
-export const notMade: Reply = err({ kind: 'closed-before-request' });

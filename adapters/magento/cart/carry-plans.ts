@@ -12,7 +12,7 @@ import {
   type CartSession,
 } from './cart-session.ts';
 import { carryOut, lineOf, type Hands, type Reply } from './carry-out.ts';
-import type { CartReply } from './magento-carts.ts';
+import type { CartReply } from './cart-calls.ts';
 import { sendAdds } from './send-adds.ts';
 
 /** What errands are carried out for: an action of adds, or a call that is about no line. */

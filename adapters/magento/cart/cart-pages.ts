@@ -11,8 +11,13 @@ import { readCart, readLinesPage } from './read-cart.ts';
 /** As many lines as a page has in `cart.graphql`. */
 const PAGE_SIZE = 100;
 
+export type CartPages = {
+  /** The cart that `first` shows, with the lines of its further pages. */
+  whole(locale: Locale, cartId: string, first: unknown): Promise<Result<Cart, CallFailure>>;
+};
+
 /** Makes whole carts of what Magento answers, which has the first lines alone. */
-export function createCartPages(client: MagentoClient, drift: Drift) {
+export function createCartPages(client: MagentoClient, drift: Drift): CartPages {
   async function linesOn(
     locale: Locale,
     cartId: string,
@@ -27,7 +32,6 @@ export function createCartPages(client: MagentoClient, drift: Drift) {
   }
 
   return {
-    /** The cart that `first` shows, with the lines of its further pages. */
     async whole(
       locale: Locale,
       cartId: string,

@@ -7,7 +7,8 @@ import { ok } from '#src/shared/result.ts';
 import type { CartActions } from './cart-actions.ts';
 import { EMPTY_BOOK, seenLines, type CartBook, type CartBooks } from './cart-book.ts';
 import type { Reply } from './carry-out.ts';
-import type { CartReply, MagentoCarts } from './magento-carts.ts';
+import type { CartReply } from './cart-calls.ts';
+import type { MagentoCarts } from './magento-carts.ts';
 import type { WaysToBuy } from './ways-to-buy.ts';
 
 /** What carts are worked on with. */

@@ -53,11 +53,11 @@ export function meaningForCart(failed: Failed): CallFailure {
   return meaning === 'ambiguous' ? refused('cart-not-found') : meaning;
 }
 
-/** What an ambiguous error means when the cart is there, with these coupons. */
+/** What an ambiguous error means when the cart is there, with coupons or the one that was wanted. */
 export function meaningForLive(
   question: CartQuestion,
   { error }: Failed,
-  { coupons, wanted }: { readonly coupons: readonly string[]; readonly wanted?: string },
+  { hasAny, hasWanted }: { readonly hasAny: boolean; readonly hasWanted: boolean },
 ): CallFailure {
   const isMissing = error?.category === 'graphql-no-such-entity';
   switch (question) {
@@ -65,9 +65,9 @@ export function meaningForLive(
     case 'remove':
       return refused(isMissing ? 'line-not-found' : 'bad-input');
     case 'apply-coupon':
-      return refused(wanted && coupons.includes(wanted) ? 'coupon-applied' : 'bad-input');
+      return refused(hasWanted ? 'coupon-applied' : 'bad-input');
     case 'remove-coupon':
-      return refused(isMissing && coupons.length === 0 ? 'coupon-not-applied' : 'bad-input');
+      return refused(isMissing && !hasAny ? 'coupon-not-applied' : 'bad-input');
     case 'add':
     case 'set-contact':
       return refused('bad-input');

@@ -10,7 +10,7 @@ import type { CartSession } from './cart-session.ts';
 import { carryPlans } from './carry-plans.ts';
 import { stepFailure } from './failures.ts';
 import { look, settle } from './look-at-cart.ts';
-import type { CartReply } from './magento-carts.ts';
+import type { CartReply } from './cart-calls.ts';
 
 /** What a cart has beside its lines is changed by a call that may be repeated. */
 export async function changeTerms(

@@ -1,8 +1,7 @@
-import { nextPlan } from '#src/cart/retry/retry-plan.ts';
-import { isOutcome } from '#src/cart/retry/retry-step.ts';
-import type { Errand } from './cart-book.ts';
+import { isOutcome, type RetryEvent } from '#src/cart/retry/retry-step.ts';
 import { momentOf, type CartSession } from './cart-session.ts';
 import { carryPlans, forgetPending } from './carry-plans.ts';
+import { after } from './carry-out.ts';
 import { keepResults } from './keep-results.ts';
 
 /**
@@ -14,11 +13,9 @@ export async function resumeChange(session: CartSession): Promise<void> {
   if (!pending) return;
   const { action } = pending;
   const moment = momentOf(session);
-  const broken = pending.errands.map((errand): Errand => {
-    if (isOutcome(errand.plan.step)) return errand;
-    const event = { type: 'failed', failure: { kind: 'reset' } } as const;
-    return { ...errand, plan: nextPlan(errand.plan, event, moment) };
-  });
+  const broken = pending.errands.map((errand) =>
+    isOutcome(errand.plan.step) ? errand : after(errand, BROKEN, moment),
+  );
   const done = await carryPlans(session, broken, action && { action });
   if (action) {
     const results = done.flatMap(({ plan, request }) =>
@@ -28,3 +25,5 @@ export async function resumeChange(session: CartSession): Promise<void> {
   }
   forgetPending(session);
 }
+
+const BROKEN: RetryEvent = { type: 'failed', failure: { kind: 'reset' } };

@@ -43,57 +43,67 @@ const CHUNK = 100;
 /** Looks products up by the SKUs of their variants, and remembers them for a while. */
 export function createWaysToBuy(client: MagentoClient): WaysToBuy {
   const known = new LRUCache<string, SoldProduct>({ max: MOST_PRODUCTS, ttl: LIFETIME });
-  const nameOf = (locale: Locale, sku: string) => `${locale} ${sku}`;
-
-  /** By SKU where each has a product of its own; a variant's product is found by searching for it. */
-  async function fetch(
-    locale: Locale,
-    skus: readonly string[],
-  ): Promise<Result<undefined, CallFailure>> {
-    const [text = ''] = skus;
-    const answer = await client.read(locale, WaysToBuyQuery, { skus: [...skus], text });
-    if (!answer.ok) return answer;
-    for (const product of readSoldProducts(answer.value.data)) {
-      for (const sku of product.skus) known.set(nameOf(locale, sku), product);
-    }
-    return ok(undefined);
-  }
-
-  async function fetchAll(
-    locale: Locale,
-    skus: readonly string[],
-  ): Promise<Result<undefined, CallFailure>> {
-    for (let from = 0; from < skus.length; from += CHUNK) {
-      const fetched = await fetch(locale, skus.slice(from, from + CHUNK));
-      if (!fetched.ok) return fetched;
-    }
-    for (const sku of skus.filter((one) => !known.has(nameOf(locale, one))).slice(0, CHUNK)) {
-      if (skus.length === 1) break;
-      const fetched = await fetch(locale, [sku]);
-      if (!fetched.ok) return fetched;
-    }
-    return ok(undefined);
-  }
-
-  const waysIn = (locale: Locale, items: readonly NewCartItem[]) =>
-    items.map((item) => {
+  const waysTo = async (locale: Locale, items: readonly NewCartItem[]) => {
+    const fetched = await fetchUnknown(client, known, locale, skusOf(items));
+    if (!fetched.ok) return fetched;
+    const ways = items.map((item) => {
       const product = known.get(nameOf(locale, item.sku));
       return product && soldAs(product, item);
     });
-
-  const skusOf = (items: readonly NewCartItem[]) => [...new Set(items.map(({ sku }) => sku))];
+    return ok(ways);
+  };
 
   return {
-    async find(locale, items) {
-      const unknown = skusOf(items).filter((sku) => !known.has(nameOf(locale, sku)));
-      const fetched = await fetchAll(locale, unknown);
-      return fetched.ok ? ok(waysIn(locale, items)) : fetched;
-    },
-    async look(locale, items) {
-      const skus = skusOf(items);
-      for (const sku of skus) known.delete(nameOf(locale, sku));
-      const fetched = await fetchAll(locale, skus);
-      return fetched.ok ? ok(waysIn(locale, items)) : fetched;
+    find: waysTo,
+    look(locale, items) {
+      for (const sku of skusOf(items)) known.delete(nameOf(locale, sku));
+      return waysTo(locale, items);
     },
   };
+}
+
+type Known = LRUCache<string, SoldProduct>;
+
+const nameOf = (locale: Locale, sku: string): string => `${locale} ${sku}`;
+
+const skusOf = (items: readonly NewCartItem[]): readonly string[] => [
+  ...new Set(items.map(({ sku }) => sku)),
+];
+
+/**
+ * Asks for many SKUs at once, as those of simple products are; those of variants are then searched
+ * for one by one. Of so many that nobody sells no more is asked than a cart takes at once.
+ */
+async function fetchUnknown(
+  client: MagentoClient,
+  known: Known,
+  locale: Locale,
+  skus: readonly string[],
+): Promise<Result<undefined, CallFailure>> {
+  const isUnknown = (sku: string) => !known.has(nameOf(locale, sku));
+  const unknown = skus.filter(isUnknown);
+  for (let from = 0; from < unknown.length; from += CHUNK) {
+    const fetched = await fetchSome(client, known, locale, unknown.slice(from, from + CHUNK));
+    if (!fetched.ok) return fetched;
+  }
+  for (const sku of unknown.length > 1 ? unknown.filter(isUnknown).slice(0, CHUNK) : []) {
+    const fetched = await fetchSome(client, known, locale, [sku]);
+    if (!fetched.ok) return fetched;
+  }
+  return ok(undefined);
+}
+
+async function fetchSome(
+  client: MagentoClient,
+  known: Known,
+  locale: Locale,
+  skus: readonly string[],
+): Promise<Result<undefined, CallFailure>> {
+  const [text = ''] = skus;
+  const answer = await client.read(locale, WaysToBuyQuery, { skus: [...skus], text });
+  if (!answer.ok) return answer;
+  for (const product of readSoldProducts(answer.value.data)) {
+    for (const sku of product.skus) known.set(nameOf(locale, sku), product);
+  }
+  return ok(undefined);
 }

@@ -20,23 +20,22 @@ export function preferencesRoutes(app: Express, { newsletter, token }: Routes): 
     refuse(response, 401, "The consumer isn't authorized to access %resources.");
   });
   router.use(express.json({ limit: '10kb' }));
-  router.post('/request', async (request, response) => {
+  router.post('/request', (request, response) => {
     const form = readSubscription({ ...textsOf(request), locale: localeOf(request) });
     if (!form.ok) return refuse(response, 400, 'Enter a valid email address.');
-    answer(response, await newsletter.requestPreferences(form.value));
+    return answer(response, newsletter.requestPreferences(form.value));
   });
-  router.post('/read', async (request, response) => {
+  router.post('/read', (request, response) => {
     const form = readPreferencesRequest(textsOf(request));
-    if (!form.ok) return refuseNobody(response);
-    answer(response, await newsletter.preferences(form.value));
+    return form.ok ? answer(response, newsletter.preferences(form.value)) : refuseNobody(response);
   });
-  router.post('/change', async (request, response) => {
+  router.post('/change', (request, response) => {
     const { customer = {} } = ownOf(request.body);
     const { is_subscribed: wanted, ...names } = ownOf(customer);
     const is_subscribed = String(readFlag(wanted) ?? '');
     const form = readPreferencesChange({ ...textsOf(request), ...names, is_subscribed });
     if (!form.ok) return refuseNobody(response);
-    answer(response, await newsletter.changePreferences(form.value));
+    return answer(response, newsletter.changePreferences(form.value));
   });
   app.use('/rest/:store/V1/sluimer/newsletter-preferences', router);
 }
@@ -48,7 +47,12 @@ const refuseNobody = (response: Response): void =>
     parameters: { fieldName: 'customer_id', fieldValue: '' },
   });
 
-function answer(response: Response, result: Result<unknown, { readonly kind: string }>): void {
+/** The newsletter refuses by values: it never rejects. */
+async function answer(
+  response: Response,
+  answering: Promise<Result<unknown, { readonly kind: string }>>,
+): Promise<void> {
+  const result = await answering;
   if (result.ok) response.json(result.value === 'accepted' ? true : result.value);
   else if (result.error.kind === 'preferences-not-found') refuseNobody(response);
   else refuse(response, 500, 'Internal Error');

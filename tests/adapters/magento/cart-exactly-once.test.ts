@@ -101,7 +101,7 @@ function createShopper(deliveries: number) {
   };
 }
 
-async function expectExactlyOnce(clicks: fc.Arbitrary<Clicks>, deliveries: number) {
+async function addExactlyOnce(clicks: fc.Arbitrary<Clicks>, deliveries: number) {
   const shop = createShopper(deliveries);
   let [all, unknown] = [0, 0];
   await fc.assert(
@@ -118,21 +118,26 @@ async function expectExactlyOnce(clicks: fc.Arbitrary<Clicks>, deliveries: numbe
     }),
     { numRuns: 5, seed: 20_261_121, endOnFailure: true, includeErrorInReport: true },
   );
-  expect(all).toBeGreaterThanOrEqual(60);
-  expect(unknown).toBeLessThanOrEqual(all / 100);
+  return { all, unknown };
 }
 
 describe('a Magento cart behind a bad network', () => {
   it('C7 adds each click once: none twice, none that was acknowledged missing', async () => {
-    await expectExactlyOnce(clicksWith(anyFault, noCrash), 1);
+    const { all, unknown } = await addExactlyOnce(clicksWith(anyFault, noCrash), 1);
+    expect(all).toBeGreaterThanOrEqual(60);
+    expect(unknown).toBeLessThanOrEqual(all / 100);
   });
 
   it('C7 puts right what a proxy delivers twice', async () => {
     const twice = fc.oneof(anyFault, fc.constant({ kind: 'twice' } as const));
-    await expectExactlyOnce(clicksWith(twice, noCrash), 2);
+    const { all, unknown } = await addExactlyOnce(clicksWith(twice, noCrash), 2);
+    expect(all).toBeGreaterThanOrEqual(60);
+    expect(unknown).toBeLessThanOrEqual(all / 100);
   });
 
   it('C7 goes on after a restart where it was, and answers the key that is asked again', async () => {
-    await expectExactlyOnce(clicksWith(anyFault, rareCrash), 1);
+    const { all, unknown } = await addExactlyOnce(clicksWith(anyFault, rareCrash), 1);
+    expect(all).toBeGreaterThanOrEqual(60);
+    expect(unknown).toBeLessThanOrEqual(all / 100);
   });
 });

@@ -1,6 +1,11 @@
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { choiceUid } from '#adapters/embedded/local-parts.ts';
-import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import type {
+  CatalogueData,
+  ChoiceData,
+  PartData,
+  ProductData,
+} from '#adapters/embedded/catalogue-data.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import {
   cartFullContract,
@@ -38,21 +43,17 @@ cartTermsContract(
 
 cartVatContract('Magento', () => cartsAt(), termsGoods);
 
+const toBeHad = (choice: ChoiceData): ChoiceData => ({ ...choice, isSoldOut: false });
+
+const withAllChoices = (part: PartData): PartData => {
+  const [first, ...others] = part.choices;
+  return { ...part, choices: [first, ...others.map(toBeHad)] };
+};
+
 /** The box spring with everything to be had. */
 const choiceCatalogue: CatalogueData = {
   ...setCatalogue,
-  products: [
-    {
-      ...boxSpring,
-      parts: (boxSpring.parts ?? []).map((part) => {
-        const [first, ...others] = part.choices;
-        return {
-          ...part,
-          choices: [first, ...others.map((one) => ({ ...one, isSoldOut: false }))],
-        };
-      }),
-    },
-  ],
+  products: [{ ...boxSpring, parts: (boxSpring.parts ?? []).map(withAllChoices) }],
 };
 
 cartOptionsContract(
@@ -69,19 +70,21 @@ cartOptionsContract(
   MAGENTO,
 );
 
+const topperOf =
+  (topper: ProductData) =>
+  (sku: string): ProductData => ({
+    ...topper,
+    sku: `P-${sku}`,
+    name: { nl: sku, de: sku, en: sku },
+    variants: [{ ...topper.variants[0], sku }],
+  });
+
 /** A catalogue in which each of these SKUs is a topper of its own. */
 const manyCatalogue = (): CatalogueData => ({
   ...smallCatalogue,
   products: smallCatalogue.products
     .filter(({ sku }) => sku === 'T2')
-    .flatMap((topper) =>
-      MANY_SKUS.map((sku) => ({
-        ...topper,
-        sku: `P-${sku}`,
-        name: { nl: sku, de: sku, en: sku },
-        variants: [{ ...topper.variants[0], sku }],
-      })),
-    ),
+    .flatMap((topper) => MANY_SKUS.map(topperOf(topper))),
 });
 
 cartFullContract(

@@ -1,0 +1,85 @@
+import type { Cart } from '#src/cart/cart.ts';
+import { sameCoupon } from '#src/cart/coupon-code.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { CartState } from '../generated/operations.ts';
+import type { MagentoAnswer } from '../magento-answer.ts';
+import type { MagentoClient } from '../magento-client.ts';
+import type { CartPages } from './cart-pages.ts';
+import {
+  couponsIn,
+  fieldOf,
+  meaningForCart,
+  meaningForLive,
+  meaningOf,
+  type CartQuestion,
+  type Failed,
+} from './cart-trouble.ts';
+
+/** A cart after a change, or what became of the call. */
+export type CartReply = Result<Cart, CallFailure>;
+
+/** What was asked of which cart. */
+export type Asked = {
+  readonly locale: Locale;
+  readonly cartId: string;
+  readonly question: CartQuestion;
+  /** The coupon that was to be applied. */
+  readonly wanted?: string;
+};
+
+type Answering = Promise<Result<MagentoAnswer, CallFailure>>;
+
+/** Reads the answers of changes, and looks at the cart where an answer is ambiguous. */
+export type CartCalls = {
+  /** The field of an answer, and the whole cart in it. */
+  readonly changed: (
+    asked: Asked,
+    field: string,
+    answering: Answering,
+  ) => Promise<Result<{ readonly payload: object; readonly cart: Cart }, CallFailure>>;
+  /** The cart alone, where nothing else of the answer is of use. */
+  readonly simply: (asked: Asked, field: string, answering: Answering) => Promise<CartReply>;
+};
+
+export function createCartCalls(client: MagentoClient, pages: CartPages): CartCalls {
+  async function explained(asked: Asked, failed: Failed): Promise<CallFailure> {
+    const meaning = meaningOf(failed);
+    if (meaning !== 'ambiguous') return meaning;
+    const coupons = await couponsNow(client, asked);
+    return coupons.ok ? meaningForLive(asked.question, failed, coupons.value) : coupons.error;
+  }
+
+  const calls: CartCalls = {
+    async changed(asked, field, answering) {
+      const answer = await answering;
+      if (!answer.ok) return answer;
+      const payload = fieldOf(answer.value, field);
+      if (!payload.ok) return err(await explained(asked, payload.error));
+      const cart = await pages.whole(asked.locale, asked.cartId, cartIn(payload.value));
+      return cart.ok ? ok({ payload: payload.value, cart: cart.value }) : cart;
+    },
+    async simply(asked, field, answering) {
+      const answer = await calls.changed(asked, field, answering);
+      return answer.ok ? ok(answer.value.cart) : answer;
+    },
+  };
+  return calls;
+}
+
+/** Whether a cart is there, and which coupons it has, told by one that is asked for little. */
+async function couponsNow(
+  client: MagentoClient,
+  { locale, cartId, wanted = '' }: Asked,
+): Promise<Result<{ readonly hasAny: boolean; readonly hasWanted: boolean }, CallFailure>> {
+  const answer = await client.ask(locale, CartState, { cartId });
+  if (!answer.ok) return answer;
+  const cart = fieldOf(answer.value, 'cart');
+  if (!cart.ok) return err(meaningForCart(cart.error));
+  const coupons = couponsIn(cart.value);
+  const hasWanted = coupons.some((code) => sameCoupon(code, wanted));
+  return ok({ hasAny: coupons.length > 0, hasWanted });
+}
+
+const cartIn = (payload: object): unknown => ('cart' in payload ? payload.cart : undefined);
