@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const MAINTENANCE_PORT = PORT + 1;
+const SANDBOX_PORT = PORT + 2;
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath =
@@ -15,6 +16,23 @@ const server = (port: number, env: Record<string, string> = {}) => ({
   timeout: 180_000,
   env: { PORT: String(port), DATA_DIR: `.cache/e2e-data-${port}`, LOG_LEVEL: 'warn', ...env },
 });
+
+/** The shop as it comes and, by the same tests, with the clients of its vendors behind it. */
+function projects(suffix: string, baseURL?: string) {
+  const use = {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL === undefined ? {} : { baseURL }),
+  };
+  return [
+    { name: `desktop${suffix}`, testIgnore: '**/*.no-script.spec.ts', use },
+    {
+      name: `no-script${suffix}`,
+      testMatch: '**/*.no-script.spec.ts',
+      use: { ...use, javaScriptEnabled: false },
+    },
+  ];
+}
 
 /** Every path is walked in a browser with script and, where it must work so, in one without. */
 export default defineConfig({
@@ -44,21 +62,10 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.no-script.spec.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'no-script',
-      testMatch: '**/*.no-script.spec.ts',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        javaScriptEnabled: false,
-      },
-    },
+  projects: [...projects(''), ...projects(', vendors', `http://nl-nl.localhost:${SANDBOX_PORT}`)],
+  webServer: [
+    server(PORT),
+    server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
+    server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' }),
   ],
-  webServer: [server(PORT), server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' })],
 });

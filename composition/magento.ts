@@ -4,8 +4,13 @@ import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
+import {
+  createRestPreferences,
+  type RestPreferencesSettings,
+} from '#adapters/magento/newsletter/rest-preferences.ts';
 import { ActionRecords } from '#ports/action-records.ts';
 import { Assortment } from '#ports/assortment.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
@@ -13,6 +18,7 @@ import { Clock } from '#ports/clock.ts';
 import { Drift } from '#ports/drift.ts';
 import { Ids } from '#ports/ids.ts';
 import { Locks } from '#ports/locks.ts';
+import { Newsletter } from '#ports/newsletter.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { token } from '#ports/token.ts';
@@ -26,7 +32,7 @@ import type { Wiring } from './wiring.ts';
 const Magento = token<MagentoClient>('MagentoClient');
 
 export const magentoCommerce =
-  ({ url, stores, bodyScanHeader }: MagentoSettings): Wiring =>
+  ({ url, stores, bodyScanHeader, preferencesToken }: MagentoSettings): Wiring =>
   (bind) => {
     bind(Magento).toResolvedValue(
       (clock: Clock, closing: Closing) => {
@@ -47,6 +53,16 @@ export const magentoCommerce =
         withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),
       [Magento, Drift, Clock, Answers],
     );
+    bind(Newsletter).toResolvedValue(
+      (client: MagentoClient, closing: Closing) =>
+        preferencesToken === ''
+          ? createMagentoNewsletter(client)
+          : createMagentoNewsletter(
+              client,
+              openPreferences({ url, token: preferencesToken, storeViews: stores }, closing),
+            ),
+      [Magento, Closing],
+    );
     bind(CartGateway).toResolvedValue(
       (
         client: MagentoClient,
@@ -59,3 +75,9 @@ export const magentoCommerce =
       [Magento, Drift, Locks, ActionRecords, Ids, Clock],
     );
   };
+
+function openPreferences(settings: RestPreferencesSettings, closing: Closing) {
+  const preferences = createRestPreferences(settings);
+  closing.add(() => void preferences.close());
+  return preferences;
+}

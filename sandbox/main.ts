@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
@@ -13,6 +14,7 @@ import { topSearches } from '#demo/search/top-searches.ts';
 import { createAlgoliaSandbox } from './algolia/algolia-sandbox.ts';
 import { createContentstackSandbox } from './contentstack/contentstack-sandbox.ts';
 import { createMagentoSandbox } from './magento/magento-sandbox.ts';
+import { createNewsletterModule } from './magento/newsletter/newsletter-module.ts';
 
 /*
  * Magento, Contentstack and Algolia on this machine, with the demo shop behind them. Its first line
@@ -28,11 +30,17 @@ const PREVIEW_HASH = process.env['PREVIEW_KEY'] || 'sandbox-preview-hash';
 const store = createCatalogueStore(catalogue);
 const clock = createSystemClock();
 
+const ids = createRandomIds();
+const database = openCartDatabase(':memory:');
+const PREFERENCES_TOKEN = 'sandbox-preferences';
+
 const magento = createMagentoSandbox({
   store,
   clock,
   coupons,
-  ids: createRandomIds(),
+  ids,
+  database,
+  modules: [createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN })],
   texts: createProductTexts(store, searchWords),
   picturesFolder: PICTURES,
 });
@@ -71,6 +79,7 @@ const [magentoUrl, contentUrl, algoliaUrl] = await Promise.all(
 process.stdout.write(
   `${JSON.stringify({
     MAGENTO_URL: magentoUrl,
+    MAGENTO_PREFERENCES_TOKEN: PREFERENCES_TOKEN,
     CONTENTSTACK_API_KEY: STACK.apiKey,
     CONTENTSTACK_DELIVERY_TOKEN: STACK.deliveryToken,
     CONTENTSTACK_PREVIEW_TOKEN: 'sandbox-preview',

@@ -27,13 +27,18 @@ export type RestPreferencesSettings = {
 export type RestPreferences = PreferencesModule & { readonly close: () => Promise<void> };
 
 const TIMEOUT = 5000;
+const ATTEMPTS = 2;
+
+/** Until the time is over, or nobody waits any more. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
 
 /**
  * Preferences by the module `Sluimer_NewsletterPreferences` (`docs/magento.md`). All that it is asked
  * may be asked again: wishes are absolute, and no letter is written twice within five minutes.
  */
 export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
-  const { origin } = new URL(settings.url);
+  const { origin, pathname } = new URL(settings.url);
   const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
   const agent = new Agent({ connect: { timeout: 1000 }, headersTimeout: 0, bodyTimeout: 0 });
   const headers = {
@@ -41,17 +46,20 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
   };
+  const base = (locale: Locale) =>
+    `${pathname.replace(/\/$/u, '')}/rest/${storeViewOf(locale, storeViews)}/V1/sluimer/newsletter-preferences`;
   const call = (
     what: string,
     body: object,
     locale: Locale = DEFAULT_LOCALE,
   ): Promise<Result<HttpAnswer, CallFailure>> => {
-    const path = `/rest/${storeViewOf(locale, storeViews)}/V1/sluimer/newsletter-preferences/${what}`;
+    const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
-    return retryRead(() => attempt(exchange(agent, request, AbortSignal.timeout(timeout))), {
-      wait: (ms) => pause(ms),
-      random,
-    });
+    return retryRead(
+      () => attempt(exchange(agent, request, AbortSignal.timeout(timeout))),
+      { wait, random },
+      AbortSignal.timeout(ATTEMPTS * timeout),
+    );
   };
 
   return {
