@@ -15,7 +15,7 @@ export function catalogFailure(failure: CallFailure): AssortmentFailure {
     case 'connect-timeout':
       return catalogUnavailable(504);
     case 'http':
-      return catalogUnavailable(failure.status === 429 ? 503 : 502);
+      return catalogUnavailable(BUSY.has(failure.status) ? 503 : 502);
     case 'name-not-found':
     case 'refused-connection':
     case 'tls':
@@ -27,3 +27,6 @@ export function catalogFailure(failure: CallFailure): AssortmentFailure {
       return catalogUnavailable(502);
   }
 }
+
+/** Statuses of an upstream that asks to come again later. */
+const BUSY: ReadonlySet<number> = new Set([429, 503]);

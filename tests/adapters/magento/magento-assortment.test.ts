@@ -3,14 +3,8 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
-import { smallCatalogue } from '../../support/small-catalogue.ts';
-
-assortmentContract('Magento over the sandbox', () =>
-  createMagentoAssortment(magentoOf(smallCatalogue), noDrift),
-);
 
 it('lists the whole demo shop as the embedded assortment does, product by product', async () => {
   const magento = createMagentoAssortment(magentoOf(catalogue), noDrift);

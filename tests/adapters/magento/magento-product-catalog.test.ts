@@ -6,17 +6,10 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-
-productCatalogContract(
-  'Magento over the sandbox',
-  () => createMagentoProductCatalog(magentoOf(smallCatalogue), noDrift),
-  'M1',
-);
 
 describe('createMagentoProductCatalog', () => {
   const store = createCatalogueStore(catalogue);

@@ -1,15 +1,219 @@
-import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readStoreReviews, summaryOf } from '#adapters/magento/catalogue/store-reviews.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
-import { noDrift } from '../../support/drift.ts';
-import { magentoOf } from '../../support/magento-in-process.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { reviewFields } from '#sandbox/magento/catalogue/review-fields.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { ratingDistribution, summarizeRatings } from '#src/catalog/review-summary.ts';
+import { RATINGS } from '#src/catalog/review.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  replaceAt,
+  withCalls,
+  withChangedAnswers,
+  withFailures,
+  withMemory,
+  type JsonPath,
+} from '../../support/changed-answers.ts';
+import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
-productReviewsContract('Magento over the sandbox', () =>
-  createMagentoProductReviews(
-    magentoOf({ ...smallCatalogue, reviews: smallReviews }),
-    noDrift,
-    createFixedClock(),
-  ),
-);
+const magento = withMemory(magentoOf({ ...smallCatalogue, reviews: smallReviews }));
+const ASKED = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
+
+const sourceOf = (reads: MagentoReads, clock = createFixedClock(), drift = noDrift) =>
+  createMagentoProductReviews(reads, drift, clock);
+
+/** The first review of M1 in one store view, otherwise than Magento has it. */
+const withReview = (field: string, value: unknown) =>
+  withChangedAnswers(magento, (data, { operation, locale }) => {
+    if (operation !== 'Reviews' || locale !== 'de-de') return undefined;
+    replaceAt(data, [...FIRST_REVIEW, field], value);
+    return data;
+  });
+
+const FIRST_REVIEW: JsonPath = ['products', 'items', 0, 'reviews', 'items', 0];
+
+const germanOf = async (reads: MagentoReads, drift = noDrift) => {
+  const found = await sourceOf(reads, createFixedClock(), drift).productReviews({
+    ...ASKED,
+    sku: 'M1',
+  });
+  return found.ok ? found.value.reviews.find(({ locale }) => locale === 'de-de') : undefined;
+};
+
+describe('createMagentoProductReviews', () => {
+  it('tells a review in the words of the shop', async () => {
+    expect(await germanOf(magento)).toEqual({
+      id: expect.stringMatching(/^[\w-]{16}$/u) as string,
+      sku: 'M1',
+      rating: 5,
+      title: '5 sterren',
+      text: 'Slaapt rustig.',
+      locale: 'de-de',
+      author: 'Anne',
+      town: 'Utrecht',
+      date: '2026-05-01',
+      isVerified: false,
+    });
+  });
+
+  it('tells whose town nobody knows by the name alone', async () => {
+    expect(await germanOf(withReview('nickname', 'Anne'))).toMatchObject({
+      author: 'Anne',
+      town: '',
+    });
+  });
+
+  it('takes the nearest number of stars', async () => {
+    expect(await germanOf(withReview('average_rating', 73))).toMatchObject({ rating: 4 });
+  });
+
+  it.each<[string, unknown]>([
+    ['average_rating', null],
+    ['average_rating', 0],
+    ['average_rating', 140],
+    ['created_at', 'yesterday'],
+    ['text', null],
+  ])('leaves out and tells a review whose %s is %j', async (field, value) => {
+    const drift = createKeptDrift();
+    expect(await germanOf(withReview(field, value), drift)).toBeUndefined();
+    expect(drift.items).toEqual([
+      { upstream: 'magento', place: 'products.items[].reviews.items[]' },
+    ]);
+  });
+
+  it('finds those of a product by the SKU of a variant, and of one that has another in Magento', async () => {
+    const source = sourceOf(
+      magentoOf({
+        ...smallCatalogue,
+        reviews: smallReviews.map((review) => ({ ...review, sku: 'X1', size: '90x200' })),
+      }),
+    );
+    for (const sku of ['X1', 'X1-1']) {
+      expect(await source.productReviews({ ...ASKED, sku })).toMatchObject(ok({ total: 7 }));
+    }
+    expect(await sourceOf(magento).productReviews({ ...ASKED, sku: 'M1-160' })).toMatchObject(
+      ok({ total: 5 }),
+    );
+  });
+
+  it('reads on where a product has more reviews than go on a page', async () => {
+    const [review] = smallReviews;
+    const many = Array.from({ length: 230 }, (_, place) => ({
+      ...review,
+      sku: 'M1',
+      locale: 'nl-nl' as const,
+      rating: 5 as const,
+      title: `${place}`,
+      text: '',
+      author: 'A',
+      town: '',
+      date: '2026-01-01',
+      isVerified: true,
+    }));
+    const source = sourceOf(magentoOf({ ...smallCatalogue, reviews: many }));
+    expect(await source.productReviews({ ...ASKED, sku: 'M1' })).toMatchObject(ok({ total: 230 }));
+    expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 230 }));
+  });
+
+  it('shows one once that a merchandiser has put into several store views', async () => {
+    const everywhere = withChangedAnswers(magento, (_, { operation }) =>
+      operation === 'Reviews' ? SHARED : undefined,
+    );
+    const SHARED_REVIEW = { rating: 4, locale: 'de-at', title: 'Gut' };
+    expect(
+      await sourceOf(everywhere).productReviews({ ...ASKED, locale: 'de-at', sku: 'M1' }),
+    ).toMatchObject(ok({ total: 1, reviews: [SHARED_REVIEW] }));
+  });
+
+  it('leaves out a store view that does not answer, unless it is the shopper’s own', async () => {
+    const without = (silent: string) =>
+      sourceOf(
+        withFailures(magento, ({ locale }) =>
+          locale === silent ? { kind: 'http', status: 500 } : undefined,
+        ),
+      ).productReviews({ ...ASKED, sku: 'M1' });
+    expect(await without('de-de')).toMatchObject(ok({ total: 4 }));
+    expect(await without('nl-nl')).toEqual(
+      err({ status: 502, message: 'The reviews cannot be read at the moment.' }),
+    );
+  });
+});
+
+const SHARED = {
+  products: {
+    page_info: { total_pages: 1 },
+    items: [
+      {
+        sku: 'M1',
+        custom_attributesV2: null,
+        reviews: {
+          page_info: { total_pages: 1 },
+          items: [
+            {
+              average_rating: 80,
+              summary: 'Gut',
+              text: 'Passt.',
+              nickname: 'Eva, Graz',
+              created_at: '2026-02-02 09:00:00',
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+describe('the reviews of all products', () => {
+  it('are walked once in five minutes, however many ask', async () => {
+    const clock = createFixedClock();
+    const heard = withCalls(magento);
+    const source = sourceOf(heard, clock);
+    await Promise.all([source.allReviews(ASKED), source.allReviews({ ...ASKED, page: 2 })]);
+    const { length } = heard.calls;
+    clock.advance(5 * 60 * 1000 - 1);
+    await source.allReviews(ASKED);
+    expect(heard.calls).toHaveLength(length);
+    clock.advance(1);
+    await source.allReviews(ASKED);
+    expect(heard.calls).toHaveLength(2 * length);
+  });
+
+  it('are asked for anew where a store view did not answer', async () => {
+    let isAway = true;
+    const source = sourceOf(
+      withFailures(magento, ({ locale }) =>
+        isAway && locale === 'de-at' ? { kind: 'timeout' } : undefined,
+      ),
+    );
+    expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 6 }));
+    isAway = false;
+    expect(await source.allReviews(ASKED)).toMatchObject(ok({ total: 7 }));
+  });
+});
+
+describe('summaryOf', () => {
+  const anyReviews = fc.array(
+    fc.record({ locale: fc.constantFrom(...LOCALES), rating: fc.constantFrom(...RATINGS) }),
+    { maxLength: 19 },
+  );
+
+  it('comes of whole percents per store view to what the shop reckons of all stars', () => {
+    fc.assert(
+      fc.property(anyReviews, (written) => {
+        const [model] = smallReviews;
+        const own = written.flatMap((one) => (model ? [{ ...model, ...one, sku: 'M1' }] : []));
+        const store = createCatalogueStore({ ...smallCatalogue, reviews: own });
+        const stores = LOCALES.map((locale) =>
+          readStoreReviews(reviewFields(store, locale, 'M1', () => undefined)),
+        );
+        expect(summaryOf(stores)).toEqual(summarizeRatings(ratingDistribution(written)));
+      }),
+    );
+  });
+});

@@ -217,7 +217,7 @@ async function answered(sku: string): Promise<{ readonly items: readonly unknown
 
 describe('whatever Magento answers', () => {
   const anyJunk = fc.oneof(
-    fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1e400, 0.5, true, [], {}, [null], [[]], NaN),
+    fc.constantFrom<unknown>(null, '', 'x', 0, -1, 1e300, 0.5, true, [], {}, [null], [[]], NaN),
     fc.constant(JSON.parse('{"__proto__":{"sku":"x"},"constructor":{"name":1}}') as unknown),
     fc.jsonValue(),
   );

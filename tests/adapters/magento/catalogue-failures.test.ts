@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { err, ok } from '#src/shared/result.ts';
+import {
+  withCalls,
+  withChangedAnswers,
+  withFailures,
+  withMemory,
+} from '../../support/changed-answers.ts';
+import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
+
+const goods = { ...smallCatalogue, reviews: smallReviews };
+const magento = withMemory(magentoOf(goods));
+
+const catalogue = (reads: MagentoReads) => createMagentoProductCatalog(reads, noDrift);
+const assortment = (reads: MagentoReads) => createMagentoAssortment(reads, noDrift);
+const reviews = (reads: MagentoReads, clock = createFixedClock()) =>
+  createMagentoProductReviews(reads, noDrift, clock);
+
+const away = (failure: CallFailure) => withFailures(magento, () => failure);
+const PAGE = { page: 1, productsPerPage: 10 };
+const REVIEWS = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
+
+describe('a call that brings no usable answer', () => {
+  it.each<[CallFailure, number]>([
+    [{ kind: 'timeout' }, 504],
+    [{ kind: 'connect-timeout' }, 504],
+    [{ kind: 'reset' }, 502],
+    [{ kind: 'refused-connection' }, 502],
+    [{ kind: 'bad-answer' }, 502],
+    [{ kind: 'errors-without-data' }, 502],
+    [{ kind: 'http', status: 401 }, 502],
+    [{ kind: 'http', status: 503, retryAfterSeconds: 3 }, 503],
+    [{ kind: 'http', status: 429, retryAfterSeconds: 3 }, 503],
+  ])('%j is told with the status %i', async (failure, status) => {
+    const unavailable = err(expect.objectContaining({ status }) as unknown);
+    expect(await catalogue(away(failure)).product('nl-nl', 'M1')).toEqual(unavailable);
+    expect(await assortment(away(failure)).products('nl-nl', PAGE)).toEqual(unavailable);
+    expect(await assortment(away(failure)).categories('nl-nl')).toEqual(unavailable);
+    expect(await assortment(away(failure)).currencies('nl-nl')).toEqual(unavailable);
+    expect(await reviews(away(failure)).productReviews({ ...REVIEWS, sku: 'M1' })).toEqual(
+      unavailable,
+    );
+    expect(await reviews(away(failure)).allReviews(REVIEWS)).toEqual(unavailable);
+  });
+
+  it.each<unknown>([null, {}, [], { products: null }, { products: { items: [] } }])(
+    'is one with the data %j',
+    async (data) => {
+      const changed = withChangedAnswers(magento, () => data);
+      const unavailable = err(expect.objectContaining({ status: 502 }) as unknown);
+      expect(await catalogue(changed).product('nl-nl', 'M1')).toEqual(unavailable);
+      expect(await assortment(changed).categories('nl-nl')).toEqual(unavailable);
+      expect(await assortment(changed).currencies('nl-nl')).toEqual(unavailable);
+    },
+  );
+});
+
+describe('what a product does without', () => {
+  const m1 = () => catalogue(magento).product('nl-nl', 'M1');
+
+  it('are the reviews of a store view that does not answer', async () => {
+    const others = withFailures(magento, ({ operation }) =>
+      operation === 'ReviewCounts' ? { kind: 'timeout' } : undefined,
+    );
+    expect(await m1()).toMatchObject(ok({ reviews: { count: 5, average: 3.8 } }));
+    expect(await catalogue(others).product('nl-nl', 'M1')).toMatchObject(
+      ok({ reviews: { count: 2, average: 3 } }),
+    );
+  });
+
+  it('is Magento’s word for a property: its code stands instead', async () => {
+    const [first, ...others] = smallCatalogue.products;
+    if (!first) throw new Error('no product');
+    const scented = { ...first, attributes: { ...first.attributes, matras_geur: 'x' } };
+    const reads = magentoOf({ ...smallCatalogue, products: [scented, ...others] });
+    const labelled = async (from: MagentoReads, locale: 'de-de' | 'nl-nl') => {
+      const found = await catalogue(from).product(locale, 'M1');
+      const own = found.ok ? found.value.attributes : [];
+      return own.find(({ code }) => code === 'matras_geur')?.label;
+    };
+    expect(await labelled(reads, 'de-de')).toBe('Duft');
+    const silent = withFailures(reads, ({ operation }) =>
+      operation === 'AttributeLabels' ? { kind: 'timeout' } : undefined,
+    );
+    expect(await labelled(silent, 'de-de')).toBe('matras_geur');
+  });
+
+  it('is asked for once', async () => {
+    const heard = withCalls(magento);
+    const catalog = catalogue(heard);
+    for (const sku of ['M1', 'M2', 'M1']) await catalog.product('nl-nl', sku);
+    const labels = heard.calls.filter(({ operation }) => operation === 'AttributeLabels');
+    expect(labels.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('categories', () => {
+  it('L6 are told without one that cannot be read, and with those under it', async () => {
+    const drift = createKeptDrift();
+    const tree = {
+      items: [
+        {
+          id: 2,
+          name: 'Default Category',
+          level: 1,
+          children: [
+            null,
+            { id: 7, name: null, level: 2, children: [{ id: 70, name: 'Latex', level: 3 }] },
+            { id: 3, name: 'Toppers', level: 2, product_count: 4, children: null },
+          ],
+        },
+      ],
+    };
+    const changed = withChangedAnswers(magento, () => ({ categories: tree }));
+    expect(await createMagentoAssortment(changed, drift).categories('nl-nl')).toEqual(
+      ok([
+        { id: 3, name: 'Toppers', productCount: 4 },
+        { id: 70, name: 'Latex', productCount: 0 },
+      ]),
+    );
+    expect(drift.items).toEqual([{ upstream: 'magento', place: 'categories.items[]' }]);
+  });
+});

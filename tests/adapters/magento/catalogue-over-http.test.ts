@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { ok } from '#src/shared/result.ts';
+import { assortmentContract } from '../../contracts/assortment-contract.ts';
+import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
+import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
+import { noDrift } from '../../support/drift.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
+import { startMagento } from '../../support/start-magento.ts';
+
+const clock = createFixedClock();
+const demo = createCatalogueStore(catalogue);
+
+async function clientOf(store: typeof demo) {
+  const { origin } = await startMagento({ store }, afterAll);
+  const client = createMagentoClient({ url: `${origin}/graphql`, clock });
+  afterAll(() => client.close());
+  return client;
+}
+
+const small = await clientOf(createCatalogueStore({ ...smallCatalogue, reviews: smallReviews }));
+
+productCatalogContract(
+  'Magento over HTTP',
+  () => createMagentoProductCatalog(small, noDrift),
+  'M1',
+);
+assortmentContract('Magento over HTTP', () => createMagentoAssortment(small, noDrift));
+productReviewsContract('Magento over HTTP', () =>
+  createMagentoProductReviews(small, noDrift, clock),
+);
+
+describe('the catalogue over HTTP', () => {
+  it('brings the largest products of the demo shop whole', async () => {
+    const catalog = createMagentoProductCatalog(await clientOf(demo), noDrift);
+    const largest = catalogue.products.toSorted((a, b) => b.variants.length - a.variants.length);
+    const set = catalogue.products.find(({ parts = [] }) => parts.length > 2);
+    for (const data of [largest[0], set].flatMap((one) => one ?? [])) {
+      const expected = demo.local('de-at').product(data);
+      expect(await catalog.product('de-at', data.sku)).toStrictEqual(ok(expected));
+    }
+  });
+
+  it('answers what became of a call where nobody listens, without a word of the address', async () => {
+    const client = createMagentoClient({ url: 'http://127.0.0.1:1/graphql', clock });
+    const message = 'The catalogue cannot be read at the moment.';
+    expect(await createMagentoProductCatalog(client, noDrift).product('nl-nl', 'M1')).toEqual({
+      ok: false,
+      error: { kind: 'catalog-unavailable', status: 502, message },
+    });
+    await client.close();
+  });
+});
