@@ -38,6 +38,14 @@ const withReview = (field: string, value: unknown) =>
 
 const FIRST_REVIEW: JsonPath = ['products', 'items', 0, 'reviews', 'items', 0];
 
+/** Of M1, while one store view does not answer. */
+const without = (silent: string) =>
+  sourceOf(
+    withFailures(magento, ({ locale }) =>
+      locale === silent ? { kind: 'http', status: 500 } : undefined,
+    ),
+  ).productReviews({ ...ASKED, sku: 'M1' });
+
 const germanOf = async (reads: MagentoReads, drift = noDrift) => {
   const found = await sourceOf(reads, createFixedClock(), drift).productReviews({
     ...ASKED,
@@ -132,12 +140,6 @@ describe('createMagentoProductReviews', () => {
   });
 
   it('leaves out a store view that does not answer, unless it is the shopper’s own', async () => {
-    const without = (silent: string) =>
-      sourceOf(
-        withFailures(magento, ({ locale }) =>
-          locale === silent ? { kind: 'http', status: 500 } : undefined,
-        ),
-      ).productReviews({ ...ASKED, sku: 'M1' });
     expect(await without('de-de')).toMatchObject(ok({ total: 4 }));
     expect(await without('nl-nl')).toEqual(
       err({ status: 502, message: 'The reviews cannot be read at the moment.' }),

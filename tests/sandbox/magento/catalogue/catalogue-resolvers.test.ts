@@ -1,0 +1,371 @@
+import { graphql } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { formatUid } from '#sandbox/magento/uids.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { catalogueResolvers, magentoSchema, ORIGIN } from '../../../support/magento-in-process.ts';
+import { setCatalogue } from '../../../support/set-catalogue.ts';
+import { smallReviews } from '../../../support/small-reviews.ts';
+
+const schema = magentoSchema();
+const rootValue = catalogueResolvers({ ...setCatalogue, reviews: smallReviews });
+
+/** As JSON carries it. */
+async function ask(source: string, locale: Locale = 'nl-nl') {
+  const contextValue = { locale, origin: ORIGIN };
+  const answer = await graphql({ schema, source, rootValue, contextValue });
+  const { data, errors = [] } = answer;
+  return {
+    data: JSON.parse(JSON.stringify(data ?? null)) as Readonly<Record<string, unknown>>,
+    categories: errors.map(({ extensions }) => extensions['category']),
+    messages: errors.map(({ message }) => message),
+  };
+}
+
+const skusOf = async (args: string) => {
+  const { data } = await ask(`{ products(${args}) { items { sku } } }`);
+  const { items } = data['products'] as { items: readonly { sku: string }[] };
+  return items.map(({ sku }) => sku);
+};
+
+describe('products', () => {
+  it('are found by SKU: those that are shown, and no variants', async () => {
+    expect(await skusOf('filter: { sku: { eq: "m1" } }')).toEqual(['M1']);
+    expect(await skusOf('filter: { sku: { in: ["M1", "X1-1", "none"] } }')).toEqual(['M1', 'X1-1']);
+    expect(await skusOf('filter: { sku: { eq: "M1-160" } }')).toEqual([]);
+    expect(await skusOf('filter: { sku: { eq: "X1" } }')).toEqual([]);
+  });
+
+  it('are found by a search for the SKU of a variant', async () => {
+    expect(await skusOf('search: "M1-160"')).toEqual(['M1']);
+    expect(await skusOf('search: "X1"')).toEqual(['X1-1']);
+  });
+
+  it('are found by category, in the order of the shop', async () => {
+    const shop = ['M4-90', 'M2', 'M1', 'B1', 'M3'];
+    expect(await skusOf('filter: { category_id: { eq: "7" } }')).toEqual(shop);
+    const uid = formatUid('7');
+    expect(await skusOf(`filter: { category_uid: { eq: "${uid}" } }`)).toEqual(shop);
+    expect(await skusOf('filter: { category_url_path: { eq: "soort-7" } }')).toEqual(shop);
+    expect(await skusOf('filter: { category_id: { eq: "4711" } }')).toEqual([]);
+  });
+
+  it('are found by words of their name, and by price', async () => {
+    expect(await skusOf('filter: { name: { match: "anker matras" } }')).toEqual(['M2']);
+    expect(await skusOf('filter: { url_key: { eq: "matras-anker" } }')).toEqual(['M2']);
+    expect(await skusOf('filter: { price: { from: "30", to: "50" } }')).toEqual(['P1-50', 'L1-1']);
+  });
+
+  it('are sorted as they are asked for', async () => {
+    const mattresses = 'filter: { category_id: { eq: "7" } }';
+    expect(await skusOf(`${mattresses}, sort: { price: ASC }`)).toEqual([
+      'M2',
+      'M1',
+      'M3',
+      'B1',
+      'M4-90',
+    ]);
+    expect(await skusOf(`${mattresses}, sort: { name: DESC }`)).toEqual([
+      'M1',
+      'M4-90',
+      'M3',
+      'M2',
+      'B1',
+    ]);
+    expect((await skusOf(`${mattresses}, sort: { position: DESC }`))[0]).toBe('M3');
+  });
+
+  it('stand on pages, of twenty unless told', async () => {
+    const { data } = await ask(
+      '{ products(filter: {}, pageSize: 3, currentPage: 2) { total_count items { sku } page_info { page_size current_page total_pages } } }',
+    );
+    expect(data['products']).toMatchObject({
+      total_count: 10,
+      items: [{}, {}, {}],
+      page_info: { page_size: 3, current_page: 2, total_pages: 4 },
+    });
+  });
+
+  it.each([
+    ['products { total_count }', "'search' or 'filter' input argument is required."],
+    [
+      'products(search: "x", currentPage: 0) { total_count }',
+      'currentPage value must be greater than 0.',
+    ],
+    [
+      'products(search: "x", pageSize: 0) { total_count }',
+      'pageSize value must be greater than 0.',
+    ],
+    ['products(filter: {}, pageSize: 101) { total_count }', 'Maximum pageSize is 100'],
+    [
+      'products(filter: {}, currentPage: 2) { total_count }',
+      'currentPage value 2 specified is greater than the 1 page(s) available.',
+    ],
+  ])('are refused: %s', async (query, message) => {
+    expect(await ask(`{ ${query} }`)).toEqual({
+      data: { products: null },
+      categories: ['graphql-input'],
+      messages: [message],
+    });
+  });
+
+  it('may be on any page where there are none', async () => {
+    const query = '{ products(search: "qqqqxyzzy", currentPage: 9) { total_count items { sku } } }';
+    expect((await ask(query)).data).toEqual({ products: { total_count: 0, items: [] } });
+  });
+
+  it('tell what they could be narrowed by, and how many that leaves', async () => {
+    const { data } = await ask(
+      '{ products(filter: { category_id: { eq: "7" } }) { aggregations { attribute_code options { label value count } } } }',
+    );
+    const { aggregations } = data['products'] as { aggregations: readonly object[] };
+    expect(aggregations).toContainEqual({
+      attribute_code: 'matras_kern',
+      options: [
+        { label: 'Pocketvering', value: 'pocketvering', count: 2 },
+        { label: 'Koudschuim', value: 'koudschuim', count: 1 },
+        { label: 'Traagschuim', value: 'traagschuim', count: 1 },
+      ],
+    });
+    expect(aggregations).toContainEqual({
+      attribute_code: 'price',
+      options: [
+        { label: '100-200', value: '100_200', count: 1 },
+        { label: '200-300', value: '200_300', count: 2 },
+        { label: '800-900', value: '800_900', count: 1 },
+        { label: '900-1000', value: '900_1000', count: 1 },
+      ],
+    });
+  });
+});
+
+describe('the kinds of products', () => {
+  const kindOf = async (sku: string, fields: string) => {
+    const query = `{ products(search: "${sku}") { items { __typename ${fields} } } }`;
+    const { items } = (await ask(query)).data['products'] as { items: readonly object[] };
+    return items[0];
+  };
+
+  it('are simple of one variant, by its SKU, and say which product of the shop they are', async () => {
+    const simple = await kindOf(
+      'X1',
+      'sku custom_attributesV2 { items { code ... on AttributeValue { value } } }',
+    );
+    expect(simple).toMatchObject({ __typename: 'SimpleProduct', sku: 'X1-1' });
+    expect(simple).toMatchObject({
+      custom_attributesV2: {
+        items: expect.arrayContaining([{ code: 'model_sku', value: 'X1' }]) as unknown,
+      },
+    });
+  });
+
+  it('are configurable of several variants', async () => {
+    const product = await kindOf(
+      'M1',
+      '... on ConfigurableProduct { configurable_options { attribute_code values { uid label } } variants { attributes { code uid } product { sku } } }',
+    );
+    expect(product).toMatchObject({
+      __typename: 'ConfigurableProduct',
+      configurable_options: [
+        {
+          attribute_code: 'maat',
+          values: [
+            { uid: formatUid('configurable', 'maat', '90x200'), label: '90 x 200 cm' },
+            {},
+            {},
+          ],
+        },
+      ],
+      variants: [{ product: { sku: 'M1-90' } }, {}, { attributes: [{ code: 'maat' }] }],
+    });
+  });
+
+  it('are bundles of sets: no selection costs less than nothing', async () => {
+    const product = (await kindOf(
+      'B1',
+      '... on BundleProduct { dynamic_price items { title options { uid price price_type is_default product { price_range { minimum_price { final_price { value } } } } } } }',
+    )) as { items: readonly { options: readonly { product: unknown }[] }[] };
+    const prices = product.items.map(({ options }) => options.map((one) => one.product));
+    const at = (value: number) => ({ price_range: { minimum_price: { final_price: { value } } } });
+    expect(prices).toEqual([
+      [at(849), at(899), at(949), at(999)],
+      [at(50), at(149), at(199), at(0)],
+      [at(0), at(20)],
+    ]);
+  });
+});
+
+describe('categories', () => {
+  it('are all under the root, which is what is answered unless told', async () => {
+    const { data } = await ask(
+      '{ categories { items { id level children { id product_count } } } }',
+    );
+    expect(data['categories']).toMatchObject({
+      items: [
+        {
+          id: 2,
+          level: 1,
+          children: expect.arrayContaining([{ id: 7, product_count: 5 }]) as unknown,
+        },
+      ],
+    });
+  });
+
+  it('are found by id, by parent, by address and by name', async () => {
+    const found = async (filters: string) => {
+      const { data } = await ask(`{ categoryList(filters: ${filters}) { id name } }`, 'de-de');
+      return data['categoryList'];
+    };
+    const seven = [{ id: 7, name: 'Art 7' }];
+    expect(await found('{ ids: { eq: "7" } }')).toEqual(seven);
+    expect(await found(`{ category_uid: { in: ["${formatUid('7')}"] } }`)).toEqual(seven);
+    expect(await found('{ url_path: { eq: "art-7" } }')).toEqual(seven);
+    expect(await found('{ name: { match: "art 7" } }')).toEqual(seven);
+    expect(await found('{ parent_id: { eq: "2" } }')).toHaveLength(5);
+    expect((await ask('{ category(id: 3) { name } }')).data).toEqual({
+      category: { name: 'Soort 3' },
+    });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['matras-wolk', { relative_url: 'matras-wolk', type: 'PRODUCT', redirect_code: 0 }],
+    ['/soort-7', { relative_url: 'soort-7', type: 'CATEGORY', redirect_code: 0 }],
+    ['nowhere', null],
+  ])('%s is %j', async (url, route) => {
+    const query = `{ route(url: "${url}") { relative_url type redirect_code } urlResolver(url: "${url}") { type redirectCode } }`;
+    expect((await ask(query)).data).toEqual({
+      route,
+      urlResolver: route && { type: route.type, redirectCode: 0 },
+    });
+  });
+
+  it('have to be told', async () => {
+    expect(await ask('{ route(url: "") { type } }')).toMatchObject({
+      data: { route: null },
+      categories: ['graphql-input'],
+    });
+  });
+});
+
+describe('the store', () => {
+  it('is a view of each locale, with its own code', async () => {
+    const query =
+      '{ storeConfig { store_code locale base_media_url } availableStores { store_code } currency { base_currency_code available_currency_codes } }';
+    expect((await ask(query, 'de-at')).data).toEqual({
+      storeConfig: {
+        store_code: 'de_at',
+        locale: 'de_AT',
+        base_media_url: `${ORIGIN}/media/`,
+      },
+      availableStores: ['nl_nl', 'nl_be', 'de_de', 'de_at', 'en_us'].map((store_code) => ({
+        store_code,
+      })),
+      currency: { base_currency_code: 'EUR', available_currency_codes: ['EUR'] },
+    });
+  });
+
+  it('delivers to these countries', async () => {
+    const query =
+      '{ countries { id full_name_locale } country(id: "AT") { full_name_english three_letter_abbreviation } }';
+    expect((await ask(query, 'de-de')).data).toMatchObject({
+      countries: [
+        { id: 'NL', full_name_locale: 'Niederlande' },
+        { id: 'BE', full_name_locale: 'Belgien' },
+        { id: 'DE', full_name_locale: 'Deutschland' },
+        { id: 'AT', full_name_locale: 'Österreich' },
+      ],
+      country: { full_name_english: 'Austria', three_letter_abbreviation: 'AUT' },
+    });
+    expect((await ask('{ country(id: "FR") { id } }')).categories).toEqual([
+      'graphql-no-such-entity',
+    ]);
+    expect((await ask('{ country { id } }')).categories).toEqual(['graphql-input']);
+  });
+});
+
+describe('attributes', () => {
+  it('are called as the store view calls them', async () => {
+    const query = `{ customAttributeMetadataV2(attributes: [
+      { attribute_code: "matras_kern", entity_type: "catalog_product" }
+      { attribute_code: "constructor", entity_type: "catalog_product" }
+      { attribute_code: "matras_kern", entity_type: "customer" }
+    ]) { items { code label options { value label } } errors { type } } }`;
+    expect((await ask(query, 'de-de')).data['customAttributeMetadataV2']).toMatchObject({
+      items: [{ code: 'matras_kern', options: [{}, {}, { label: 'Viscoschaum' }] }],
+      errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }, { type: 'ENTITY_NOT_FOUND' }],
+    });
+  });
+
+  it('are listed by what they are for', async () => {
+    const listed = async (filters: string) => {
+      const { data } = await ask(
+        `{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`,
+      );
+      const { items } = data['attributesList'] as { items: readonly { code: string }[] };
+      return items.map(({ code }) => code);
+    };
+    expect(await listed('{ is_visible_on_front: true }')).toContain('matras_hoogte');
+    expect(await listed('{ is_visible_on_front: true }')).not.toContain('model_sku');
+    expect(await listed('{ is_visible_on_front: false }')).toContain('matras_ventilatie');
+    expect((await ask('{ attributesList(entityType: CUSTOMER) { items { code } } }')).data).toEqual(
+      {
+        attributesList: { items: [] },
+      },
+    );
+  });
+});
+
+describe('reviews', () => {
+  const M1 = 'products(filter: { sku: { eq: "M1" } })';
+
+  it('belong to the store view in which they were written', async () => {
+    const query = `{ ${M1} { items { review_count rating_summary reviews(pageSize: 1) { items { average_rating nickname created_at } page_info { total_pages } } } } }`;
+    expect((await ask(query, 'nl-nl')).data['products']).toEqual({
+      items: [
+        {
+          review_count: 2,
+          rating_summary: 60,
+          reviews: {
+            items: [
+              { average_rating: 40, nickname: 'Anne, Utrecht', created_at: '2026-04-02 12:00:00' },
+            ],
+            page_info: { total_pages: 2 },
+          },
+        },
+      ],
+    });
+  });
+
+  const review = (sku: string, rating: string, text = 'Fijn') =>
+    `mutation { createProductReview(input: { sku: "${sku}", nickname: "Anna", summary: "Goed", text: "${text}", ratings: [${rating}] }) { review { average_rating created_at product { sku } } } }`;
+  const FIVE = `{ id: "${formatUid('1')}", value_id: "${formatUid('5')}" }`;
+
+  it('of a guest are answered and await approval', async () => {
+    const { data } = await ask(review('M1', FIVE));
+    expect(data['createProductReview']).toEqual({
+      review: { average_rating: 100, created_at: '2026-01-01 00:00:00', product: { sku: 'M1' } },
+    });
+    expect((await ask(`{ ${M1} { items { review_count } } }`)).data['products']).toEqual({
+      items: [{ review_count: 2 }],
+    });
+  });
+
+  it.each([
+    ['none', FIVE, 'Fijn', 'graphql-no-such-entity'],
+    ['M1', FIVE, ' ', 'graphql-input'],
+    ['M1', '', 'Fijn', 'graphql-input'],
+    ['M1', '{ id: "1", value_id: "9" }', 'Fijn', 'graphql-input'],
+  ])('of %s with %s and %j are refused as %s', async (sku, rating, text, category) => {
+    const answer = await ask(review(sku, rating, text));
+    expect(answer).toMatchObject({ categories: [category] });
+  });
+
+  it('grade one thing, from 1 to 5', async () => {
+    const query =
+      '{ productReviewRatingsMetadata { items { id name values { value_id value } } } }';
+    expect((await ask(query)).data['productReviewRatingsMetadata']).toMatchObject({
+      items: [{ values: [{ value: '1' }, {}, {}, {}, { value: '5' }] }],
+    });
+  });
+});
