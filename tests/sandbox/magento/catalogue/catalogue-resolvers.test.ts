@@ -138,13 +138,15 @@ describe('products', () => {
   });
 });
 
-describe('the kinds of products', () => {
-  const kindOf = async (sku: string, fields: string) => {
-    const query = `{ products(search: "${sku}") { items { __typename ${fields} } } }`;
-    const { items } = (await ask(query)).data['products'] as { items: readonly object[] };
-    return items[0];
-  };
+const kindOf = async (sku: string, fields: string) => {
+  const query = `{ products(search: "${sku}") { items { __typename ${fields} } } }`;
+  const { items } = (await ask(query)).data['products'] as { items: readonly object[] };
+  return items[0];
+};
 
+const at = (value: number) => ({ price_range: { minimum_price: { final_price: { value } } } });
+
+describe('the kinds of products', () => {
   it('are simple of one variant, by its SKU, and say which product of the shop they are', async () => {
     const simple = await kindOf(
       'X1',
@@ -185,7 +187,6 @@ describe('the kinds of products', () => {
       '... on BundleProduct { dynamic_price items { title options { uid price price_type is_default product { price_range { minimum_price { final_price { value } } } } } } }',
     )) as { items: readonly { options: readonly { product: unknown }[] }[] };
     const prices = product.items.map(({ options }) => options.map((one) => one.product));
-    const at = (value: number) => ({ price_range: { minimum_price: { final_price: { value } } } });
     expect(prices).toEqual([
       [at(849), at(899), at(949), at(999)],
       [at(50), at(149), at(199), at(0)],
@@ -316,6 +317,9 @@ describe('attributes', () => {
   });
 });
 
+const review = (sku: string, rating: string, text = 'Fijn') =>
+  `mutation { createProductReview(input: { sku: "${sku}", nickname: "Anna", summary: "Goed", text: "${text}", ratings: [${rating}] }) { review { average_rating created_at product { sku } } } }`;
+
 describe('reviews', () => {
   const M1 = 'products(filter: { sku: { eq: "M1" } })';
 
@@ -337,8 +341,6 @@ describe('reviews', () => {
     });
   });
 
-  const review = (sku: string, rating: string, text = 'Fijn') =>
-    `mutation { createProductReview(input: { sku: "${sku}", nickname: "Anna", summary: "Goed", text: "${text}", ratings: [${rating}] }) { review { average_rating created_at product { sku } } } }`;
   const FIVE = `{ id: "${formatUid('1')}", value_id: "${formatUid('5')}" }`;
 
   it('of a guest are answered and await approval', async () => {
