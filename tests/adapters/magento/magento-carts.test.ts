@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { Locks } from '#ports/locks.ts';
+import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
+import type { Cart, NewCartItem } from '#src/cart/cart.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err } from '#src/shared/result.ts';
+import {
+  cartParts,
+  clientOf,
+  createHeardDrift,
+  smallMagento,
+} from '../../support/magento-carts.ts';
+import { setCatalogue } from '../../support/set-catalogue.ts';
+
+const NOW = createFixedClock();
+
+/** A shopper at a Magento that can be met with circumstances, and all that is sent to it. */
+async function open(faults: MagentoFaults = {}, parts: Parameters<typeof cartParts>[1] = {}) {
+  const magento = await smallMagento({ faults });
+  const client = clientOf(Promise.resolve(magento));
+  const sent: { readonly name: string; readonly headers: Readonly<Record<string, string>> }[] = [];
+  const heard: MagentoClient = {
+    ...client,
+    change(locale, operation, variables, headers = {}) {
+      sent.push({ name: operation.name, headers });
+      return client.change(locale, operation, variables, headers);
+    },
+  };
+  const drift = createHeardDrift();
+  const gateway = createMagentoCartGateway(cartParts(heard, { drift, ...parts }));
+  const created = await gateway.create('nl-nl');
+  return { magento, gateway, drift, sent, id: created.ok ? created.value : '' };
+}
+
+const add = (gateway: CartGateway, id: string, sku: string, key = sku) =>
+  gateway.add('nl-nl', id, [{ sku, quantity: 1 }], key);
+
+const cartIn = (answer: Awaited<ReturnType<CartGateway['read']>>): Cart | null | undefined =>
+  answer.ok ? answer.value.cart : undefined;
+
+describe('a cart at Magento', () => {
+  it('is worded as the same cart of the embedded shop, in every locale', async () => {
+    const store = createCatalogueStore(setCatalogue);
+    const embedded = createEmbeddedCartGateway({
+      database: openCartDatabase(':memory:'),
+      offerOf: offersOf(store),
+      coupons: [],
+      ids: createSequentialIds('cart'),
+      clock: NOW,
+    });
+    const magento = createMagentoCartGateway(cartParts(clientOf(smallMagento({ store }))));
+    const filled = async (gateway: CartGateway, items: readonly NewCartItem[], locale: Locale) => {
+      const created = await gateway.create(locale);
+      const id = created.ok ? created.value : '';
+      await gateway.add(locale, id, items, 'all');
+      const cart = cartIn(await gateway.read(locale, id));
+      return cart && { ...cart, id: '', items: cart.items.map(withoutUid) };
+    };
+    const anyItem = fc.constantFrom<NewCartItem>(
+      ...['M1-180', 'M3-160', 'T2-160', 'X1-1', 'L1-1', 'B1-180x200-zand'].map(one),
+      { sku: 'B1-140x200-grijs', quantity: 2, optionUids: [choice('topper', 'latex')] },
+      { sku: 'B1-180x200-zand', quantity: 1, optionUids: [choice('topper', 'geen')] },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(anyItem, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...LOCALES),
+        async (items, locale) => {
+          expect(await filled(magento, items, locale)).toEqual(
+            await filled(embedded, items, locale),
+          );
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('leaves a line of null out, and somebody hears of it', async () => {
+    const { gateway, drift, id } = await open({ nullLines: true });
+    const answer = await add(gateway, id, 'X1-1');
+    expect(cartIn(answer)?.items.map(({ product }) => product.sku)).toEqual(['X1-1']);
+    expect(drift.heard).toContainEqual({ upstream: 'magento', place: 'cart.itemsV2.items[]' });
+  });
+
+  it('C3 is gone when its order was placed: what was in it is not bought twice', async () => {
+    const { gateway, magento, id } = await open();
+    await add(gateway, id, 'X1-1');
+    magento.carts.deactivate(id);
+    for (const answer of [await add(gateway, id, 'T2-160'), await gateway.read('nl-nl', id)]) {
+      expect(answer).toMatchObject({
+        value: { cart: null, userErrors: [{ code: 'CART_NOT_ACTIVE' }] },
+      });
+    }
+  });
+
+  it('C3 is no shopper’s any more when it belongs to a customer, or to another website', async () => {
+    const { gateway, magento, id } = await open({ websites: { 'de-de': 'abroad' } });
+    expect(await gateway.read('de-de', id)).toMatchObject({
+      value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
+    });
+    magento.carts.giveToCustomer(id);
+    expect(await add(gateway, id, 'X1-1')).toMatchObject({
+      value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
+    });
+  });
+
+  it('C2 tells a bad coupon from a dead cart, though Magento says the same of both', async () => {
+    for (const faults of [{}, { release: '2.4.7' } as const]) {
+      const { gateway, id } = await open(faults);
+      await add(gateway, id, 'X1-1');
+      expect(await gateway.applyCoupon('nl-nl', id, 'NOBODYS')).toMatchObject({
+        value: { cart: { id }, userErrors: [{ code: 'COUPON_NOT_VALID' }] },
+      });
+      expect(await gateway.applyCoupon('nl-nl', 'f'.repeat(32), 'NOBODYS')).toMatchObject({
+        value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] },
+      });
+    }
+  });
+
+  it('C4 refuses in our own words, by what is in stock, at every release and in every language', async () => {
+    for (const faults of [{}, { release: '2.4.7' } as const]) {
+      const { gateway, id } = await open(faults);
+      const items = ['M3-180', 'NOBODYS', 'X1-1'].map(one);
+      const answer = await gateway.add('de-de', id, items, 'some');
+      expect(answer).toMatchObject({
+        value: {
+          cart: { items: [{ product: { sku: 'X1-1' } }] },
+          userErrors: [
+            {
+              code: 'NOT_SALABLE',
+              message: 'Matratze Düne ist in dieser Ausführung ausverkauft.',
+            },
+            { code: 'PRODUCT_NOT_FOUND', message: 'Diesen Artikel führen wir nicht mehr.' },
+          ],
+        },
+      });
+      const uid = cartIn(answer)?.items[0]?.uid ?? '';
+      expect(await gateway.update('de-de', id, [{ uid: 'gone', quantity: 2 }])).toMatchObject({
+        value: { userErrors: [{ code: 'COULD_NOT_FIND_CART_ITEM' }] },
+      });
+      expect(await gateway.remove('de-de', id, uid)).toMatchObject({ value: { userErrors: [] } });
+    }
+  });
+
+  it('C8 carries the body scan along with an add, and with nothing else', async () => {
+    const { gateway, sent, id } = await open();
+    await gateway.add('nl-nl', id, [one('X1-1')], 'with', 'scan-7');
+    await gateway.add('nl-nl', id, [one('X1-1')], 'without');
+    await gateway.removeCoupon('nl-nl', id);
+    expect(sent.map(({ headers }) => headers['x-body-scan'])).toEqual([
+      undefined,
+      'scan-7',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('C7 makes a cart under an id of its own, so that a call may be repeated', async () => {
+    const client = clientOf(smallMagento());
+    let lost = 1;
+    const losing: MagentoClient = {
+      ...client,
+      async change(...call) {
+        const answer = await client.change(...call);
+        lost -= 1;
+        return lost >= 0 ? err({ kind: 'reset' }) : answer;
+      },
+    };
+    const ids = createSequentialIds('only');
+    const gateway = createMagentoCartGateway(cartParts(losing, { ids }));
+    expect(await gateway.create('nl-nl')).toMatchObject({
+      value: createSequentialIds('only').next(),
+    });
+  });
+
+  it('C7 says what became of a change that Magento does not answer', async () => {
+    const failing = (kind: 'timeout' | 'refused-connection'): CartGateway => {
+      const client = clientOf(smallMagento());
+      const change = () => Promise.resolve(err({ kind }));
+      const parts = cartParts({ ...client, change, ask: change, read: change });
+      return createMagentoCartGateway(parts);
+    };
+    const away = await failing('refused-connection').create('nl-nl');
+    expect(away).toMatchObject({ error: { status: 503, failure: 'not-applied' } });
+    const lost = await failing('timeout').create('nl-nl');
+    expect(lost).toMatchObject({ error: { status: 504, failure: 'unknown' } });
+    for (const answer of [away, lost]) expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
+  });
+
+  it('C7 begins nothing of which nobody would know, and nothing out of turn', async () => {
+    const away = () => Promise.resolve(err({ kind: 'records-unavailable' } as const));
+    const unrecorded = await open({}, { records: { find: away, keep: away } });
+    expect(await add(unrecorded.gateway, unrecorded.id, 'X1-1')).toMatchObject({
+      error: { status: 503, failure: 'not-applied' },
+    });
+    const locks: Locks = { hold: () => Promise.resolve(err({ kind: 'busy', retryAfter: 1500 })) };
+    const crowded = await open({}, { locks });
+    expect(await add(crowded.gateway, crowded.id, 'X1-1')).toMatchObject({
+      error: { status: 429, failure: 'not-applied', retryAfterSeconds: 2 },
+    });
+    for (const { sent } of [unrecorded, crowded]) {
+      expect(sent.map(({ name }) => name)).toEqual(['CreateCart']);
+    }
+  });
+});
+
+const one = (sku: string): NewCartItem => ({ sku, quantity: 1 });
+
+const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);
+
+const withoutUid = ({ uid: _, ...item }: Cart['items'][number]) => item;
