@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { onTestFinished, describe, expect, it } from 'vitest';
 import {
   createMagentoClient,
@@ -234,9 +236,37 @@ describe('what Magento says', () => {
     expect(answer).toEqual(ok({ data: null, errors }));
   });
 
+  it('is an HTTP failure where it holds nothing', async () => {
+    const { answer } = await changeOver(answeringJson({ data: { clearCart: null } }, 500));
+    expect(answer).toEqual(err({ kind: 'http', status: 500 }));
+  });
+
   it('is an HTTP failure where its errors tell nothing', async () => {
     const { answer } = await changeOver(answeringJson({ errors: [{ message: 'Syntax' }] }, 400));
     expect(answer).toEqual(err({ kind: 'http', status: 400 }));
+  });
+});
+
+describe('a call that is given up', () => {
+  it('lets go of its connection', async () => {
+    const sockets: Socket[] = [];
+    const { port } = await startFaultServer((socket) => void sockets.push(socket));
+    const client = clientTo(`http://127.0.0.1:${port}`, { timeouts: { bothReads: 50 } });
+    expect(await client.read('nl-nl', Store, {})).toEqual(err({ kind: 'timeout' }));
+    expect(sockets).toHaveLength(1);
+    for (const socket of sockets) if (!socket.closed) await once(socket, 'close');
+  });
+
+  it('is not sent once there is a connection', async () => {
+    const { port, requests } = await startFaultServer(answeringJson({ data: { storeConfig: {} } }));
+    const client = clientTo(`http://127.0.0.1:${port}`);
+    const shopper = new AbortController();
+    const given = client.ask('de-de', Store, {}, shopper.signal);
+    shopper.abort();
+    expect(await given).toEqual(err({ kind: 'closed-before-request' }));
+    await client.ask('nl-nl', Store, {});
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toContain('store: nl_nl');
   });
 });
 

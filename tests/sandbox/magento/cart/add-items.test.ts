@@ -87,6 +87,14 @@ describe('addProductsToCart', () => {
     ]);
   });
 
+  it('lets 999 of one thing into a cart', async () => {
+    const shopper = await shopperWithCart(magento);
+    expect(userErrors(await shopper.add({ sku: 'X1-1', quantity: 999 }))).toEqual([]);
+    expect(userErrors(await shopper.add({ sku: 'X1-1', quantity: 1 }))).toMatchObject([
+      { message: 'The most you may purchase is 999.' },
+    ]);
+  });
+
   it('counts what other lines hold of the same stock', async () => {
     const shopper = await shopperWithCart(magento);
     await shopper.add({ ...set('schuim'), quantity: 3 });

@@ -131,9 +131,15 @@ describe('setBillingAddressOnCart', () => {
       shipping_addresses: [],
     });
     await shopper.ship({ ...ADDRESS, city: 'Zeist' });
+    const isSame = async () => {
+      const field = 'cart(cart_id: $id) { shipping_addresses { same_as_billing } }';
+      return (await shopper.ask(field, 'query Same($id: String!)', {})).data;
+    };
+    expect(await isSame()).toEqual({ shipping_addresses: [{ same_as_billing: false }] });
     expect((await shopper.bill({ same_as_shipping: true })).cart).toMatchObject({
       billing_address: { city: 'Zeist' },
     });
+    expect(await isSame()).toEqual({ shipping_addresses: [{ same_as_billing: true }] });
   });
 
   it('sends the goods there as well where that is wanted', async () => {

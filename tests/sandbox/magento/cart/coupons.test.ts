@@ -37,6 +37,8 @@ describe('applyCouponToCart', () => {
       prices: {
         grand_total: { value: 35.91, currency: 'EUR' },
         subtotal_including_tax: { value: 39.9 },
+        subtotal_excluding_tax: { value: 32.98 },
+        subtotal_with_discount_excluding_tax: { value: 29.68 },
         discounts: [
           {
             label: '10 % off',

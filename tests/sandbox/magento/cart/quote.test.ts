@@ -93,6 +93,7 @@ describe('a cart that another store view asks for', () => {
     const moved = await shopper.in('de_de').read();
     expect(itemsOf(moved)).toEqual([['X1-1', 2]]);
     expect(uidOf(moved)).not.toBe(uidOf(filled));
+    expect(uidOf(await shopper.in('de_de').read())).toBe(uidOf(moved));
     const stale = await shopper.in('de_de').remove({ cart_item_uid: uidOf(filled) });
     expect(stale.errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity');
   });

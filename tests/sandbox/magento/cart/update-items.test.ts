@@ -3,7 +3,10 @@ import { formatUid } from '#sandbox/magento/uids.ts';
 import { itemsOf, shopperWithCart, uidOf, type Answer } from '../../../support/magento-shopper.ts';
 import { startMagento, type RunningMagento } from '../../../support/start-magento.ts';
 
-const newest = await startMagento({}, afterAll);
+const newest = await startMagento(
+  { coupons: [{ code: 'FIVE', discount: { kind: 'amount', cents: 500 } }] },
+  afterAll,
+);
 const older = await startMagento({ faults: { release: '2.4.7' } }, afterAll);
 
 /** Somebody with two protectors and a lamp in the cart, of which there are three. */
@@ -138,10 +141,13 @@ describe('removeItemFromCart', () => {
 });
 
 describe('clearCart', () => {
-  it('takes everything out', async () => {
+  it('takes everything out, the coupon with it', async () => {
     const shopper = await shopperWithGoods(newest);
+    await shopper.applyCoupon('FIVE');
     expect(await shopper.clear()).toMatchObject({
-      data: { cart: { total_quantity: 0 }, errors: null },
+      data: { cart: { total_quantity: 0, applied_coupons: null }, errors: null },
     });
+    const again = await shopper.add({ sku: 'X1-1', quantity: 2 });
+    expect(again.cart?.applied_coupons).toBeNull();
   });
 });
