@@ -12,7 +12,7 @@ import { storeViewOf, type StoreViews } from '../store-view.ts';
 import type { PreferencesModule } from './preferences-module.ts';
 
 export type RestPreferencesSettings = {
-  /** Address of Magento: `https://shop.example`. */
+  /** Address of Magento, under which its `rest` is: `https://shop.example`. */
   readonly url: string;
   /** Of an integration that may use the module. */
   readonly token: string;
@@ -26,12 +26,7 @@ export type RestPreferencesSettings = {
 /** Preferences by the REST module, and a way to let go of its connections. */
 export type RestPreferences = PreferencesModule & { readonly close: () => Promise<void> };
 
-const TIMEOUT = 5000;
-const ATTEMPTS = 2;
-
-/** Until the time is over, or nobody waits any more. */
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  pause(ms, undefined, { signal }).catch(() => undefined);
+const TIMEOUT = 4000;
 
 /**
  * Preferences by the module `Sluimer_NewsletterPreferences` (`docs/magento.md`). All that it is asked
@@ -55,11 +50,10 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   ): Promise<Result<HttpAnswer, CallFailure>> => {
     const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
-    return retryRead(
-      () => attempt(exchange(agent, request, AbortSignal.timeout(timeout))),
-      { wait, random },
-      AbortSignal.timeout(ATTEMPTS * timeout),
-    );
+    const total = AbortSignal.timeout(2 * timeout);
+    const once = () =>
+      attempt(exchange(agent, request, AbortSignal.any([total, AbortSignal.timeout(timeout)])));
+    return retryRead(once, { wait: (ms) => pause(ms), random }, total);
   };
 
   return {

@@ -59,13 +59,6 @@ describe('a cart at Magento', () => {
       clock: NOW,
     });
     const magento = createMagentoCartGateway(cartParts(clientOf(smallMagento({ store }))));
-    const filled = async (gateway: CartGateway, items: readonly NewCartItem[], locale: Locale) => {
-      const created = await gateway.create(locale);
-      const id = created.ok ? created.value : '';
-      await gateway.add(locale, id, items, 'all');
-      const cart = cartIn(await gateway.read(locale, id));
-      return cart && { ...cart, id: '', items: cart.items.map(withoutUid) };
-    };
     const anyItem = fc.constantFrom<NewCartItem>(
       ...['M1-180', 'M3-160', 'T2-160', 'X1-1', 'L1-1', 'B1-180x200-zand'].map(one),
       { sku: 'B1-140x200-grijs', quantity: 2, optionUids: [choice('topper', 'latex')] },
@@ -184,12 +177,6 @@ describe('a cart at Magento', () => {
   });
 
   it('C7 says what became of a change that Magento does not answer', async () => {
-    const failing = (kind: 'timeout' | 'refused-connection'): CartGateway => {
-      const client = clientOf(smallMagento());
-      const change = () => Promise.resolve(err({ kind }));
-      const parts = cartParts({ ...client, change, ask: change, read: change });
-      return createMagentoCartGateway(parts);
-    };
     const away = await failing('refused-connection').create('nl-nl');
     expect(away).toMatchObject({ error: { status: 503, failure: 'not-applied' } });
     const lost = await failing('timeout').create('nl-nl');
@@ -198,8 +185,7 @@ describe('a cart at Magento', () => {
   });
 
   it('C7 begins nothing of which nobody would know, and nothing out of turn', async () => {
-    const away = () => Promise.resolve(err({ kind: 'records-unavailable' } as const));
-    const unrecorded = await open({}, { records: { find: away, keep: away } });
+    const unrecorded = await open({}, { records: { find: recordsAway, keep: recordsAway } });
     expect(await add(unrecorded.gateway, unrecorded.id, 'X1-1')).toMatchObject({
       error: { status: 503, failure: 'not-applied' },
     });
@@ -218,4 +204,22 @@ const one = (sku: string): NewCartItem => ({ sku, quantity: 1 });
 
 const choice = (part: string, key: string): string => btoa(`bundle/B1/${part}/${key}`);
 
-const withoutUid = ({ uid: _, ...item }: Cart['items'][number]) => item;
+/** A cart with these items as it is read, but for the names that it gave. */
+async function filled(gateway: CartGateway, items: readonly NewCartItem[], locale: Locale) {
+  const created = await gateway.create(locale);
+  const id = created.ok ? created.value : '';
+  await gateway.add(locale, id, items, 'all');
+  const cart = cartIn(await gateway.read(locale, id));
+  expect(cart?.items).toHaveLength(items.length);
+  return { ...cart, id: '', items: cart?.items.map((item) => Object.assign(item, { uid: '' })) };
+}
+
+/** Carts at a Magento of which every call fails. */
+function failing(kind: 'timeout' | 'refused-connection'): CartGateway {
+  const fail = () => Promise.resolve(err({ kind }));
+  return createMagentoCartGateway(cartParts({ change: fail, ask: fail, read: fail, close: closed }));
+}
+
+const closed = () => Promise.resolve();
+
+const recordsAway = () => Promise.resolve(err({ kind: 'records-unavailable' } as const));
