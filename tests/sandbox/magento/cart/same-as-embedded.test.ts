@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { choiceUid } from '#adapters/embedded/local-parts.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { bedUid, selectionsOf, selectionUid, fits } from '#sandbox/magento/catalogue/selections.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
@@ -54,6 +56,46 @@ const singles = setCatalogue.products
 const anyAdd = fc.record({
   goods: fc.constantFrom(...beds, ...singles),
   quantity: fc.integer({ min: 1, max: 4 }),
+});
+
+/** One of each variant of a product, with the parts that it is sold with. */
+const variantsOf = ({ sku, variants, parts = [] }: ProductData) =>
+  variants.map((variant) => {
+    const selected = parts.flatMap((part) => {
+      const chosen = selectionsOf(part).find((one) => fits(one, variant));
+      return chosen ? selectionUid(chosen) : [];
+    });
+    const isSet = parts.length > 0;
+    return {
+      ours: { sku: variant.sku, quantity: 1 },
+      theirs: isSet
+        ? { sku, quantity: 1, selected_options: [bedUid(variant), ...selected] }
+        : { sku: variant.sku, quantity: 1 },
+    };
+  });
+
+it('all that the demo shop sells costs what it costs there', async () => {
+  const demo = createCatalogueStore(catalogue);
+  const shop = await startMagento({ store: demo, clock });
+  const gateway = createEmbeddedCartGateway({
+    database: openCartDatabase(':memory:'),
+    offerOf: offersOf(demo),
+    coupons: [],
+    ids: createSequentialIds(),
+    clock,
+  });
+  const all = catalogue.products.flatMap(variantsOf).filter((_, place) => place % 7 === 0);
+  expect(all.length).toBeGreaterThan(100);
+  const shopper = await shopperWithCart(shop, 'nl_nl');
+  const { cart } = await shopper.add(...all.map(({ theirs }) => theirs));
+  const id = await gateway.create('nl-nl');
+  const items = all.map(({ ours }) => ours);
+  const answer = await gateway.add('nl-nl', id.ok ? id.value : '', items, 'once');
+  const own = answer.ok ? answer.value.cart : null;
+  expect(cart).toMatchObject({
+    total_quantity: own?.totalQuantity,
+    prices: { grand_total: { value: own && toEuroNumber(own.prices.grandTotal) } },
+  });
 });
 
 it('a cart comes to what the embedded shop makes of the same goods', async () => {
