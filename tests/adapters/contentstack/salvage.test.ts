@@ -160,6 +160,23 @@ describe('what cannot be read of a page', () => {
     expect(found.dropped).toEqual([]);
   });
 
+  it("F11 is no filtered page that its category does not list: it is nobody's", async () => {
+    const unlisted = await asked(
+      (reply) => {
+        const { entries = [] } = reply as { entries?: Json[] };
+        for (const entry of entries) Object.assign(entry, { filtered_pages: [] });
+        return reply;
+      },
+      (source) => source.sitemapPages('nl-nl'),
+    );
+    const whole = await asked(asPublished, (source) => source.sitemapPages('nl-nl'));
+    const uids = ({ answer }: typeof whole) =>
+      answer.ok ? answer.value.map(({ uid }) => uid) : [];
+    expect(uids(whole)).toContain('firm');
+    expect(uids(unlisted)).toEqual(uids(whole).filter((uid) => uid !== 'firm'));
+    expect(unlisted.dropped).toEqual([]);
+  });
+
   it('is a link or a picture of the menu: the shell stays', async () => {
     const found = await asked(
       (reply, url) => {

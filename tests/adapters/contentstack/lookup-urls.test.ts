@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEEPEST_PAGE,
+  isSendable,
+  LONGEST_PAGE_URL,
+  lookupUrls,
+} from '#adapters/contentstack/lookup-urls.ts';
+
+describe('lookupUrls', () => {
+  it('F1 gives every address that may prefix a path, longest first', () => {
+    expect(lookupUrls('/matrassen/maat/90x200')).toEqual([
+      '/matrassen/maat/90x200',
+      '/matrassen/maat',
+      '/matrassen',
+    ]);
+    expect(lookupUrls('/')).toEqual(['/']);
+  });
+
+  it('passes over what is deeper or longer than any page', () => {
+    const deep = Array.from({ length: 20 }, (_, index) => `s${index}`);
+    expect(lookupUrls(`/${deep.join('/')}`)).toHaveLength(DEEPEST_PAGE);
+    expect(lookupUrls(`/a/${'x'.repeat(LONGEST_PAGE_URL)}`)).toEqual(['/a']);
+  });
+
+  it('passes over half a character, which cannot be sent', () => {
+    expect(lookupUrls('/a/\uD800')).toEqual(['/a']);
+    expect(isSendable('\uDFFF')).toBe(false);
+    expect(isSendable('\u{1F6CF}')).toBe(true);
+  });
+
+  it('F10 gives of any text what one request can carry', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 9000 }), (path) => {
+        const urls = lookupUrls(path);
+        expect(urls.length).toBeLessThanOrEqual(DEEPEST_PAGE);
+        for (const url of urls) expect(() => encodeURIComponent(url)).not.toThrow();
+      }),
+    );
+  });
+});
