@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokensIn } from '#adapters/embedded/text-search/text-tokens.ts';
+import { searchWords } from '#demo/search/search-words.ts';
+import { listeningAlgolia, type ListeningAlgolia } from '../../support/algolia-sandbox.ts';
+
+const GOODS = [
+  { objectID: 'd1', title: 'Dekbed', code: 'DB-1000', text: 'Warm en licht' },
+  { objectID: 'd2', title: 'Donsdeken', code: 'DD-2000', text: 'Een dekbed van dons' },
+  { objectID: 'k1', title: 'Kussen', code: 'K-3000', text: 'Voor het bed' },
+  { objectID: 'm1', title: 'Koudschuimmatras', code: 'M-4000', text: 'Voor elk ledikant' },
+  { objectID: 'm2', title: 'Matras', code: 'M-5000', text: 'Kern van koudschuim' },
+  { objectID: 's1', title: 'Bad <street> 12', code: 'S-6000', text: 'Adres' },
+];
+
+describe("the words of the search service's sandbox", () => {
+  let algolia: ListeningAlgolia;
+
+  beforeAll(async () => {
+    algolia = await listeningAlgolia({
+      publish: 'at-once',
+      text: { words: searchWords, tokensIn },
+    });
+    const { client } = algolia;
+    const indexName = 'goods';
+    await client.setSettings({
+      indexName,
+      indexSettings: {
+        searchableAttributes: ['title', 'text', 'code'],
+        queryLanguages: ['nl'],
+        disableTypoToleranceOnAttributes: ['code'],
+        disableTypoToleranceOnWords: ['adres'],
+      },
+    });
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: [
+        { objectID: '1', type: 'synonym', synonyms: ['dekbed', 'duvet', 'warme deken'] },
+        { objectID: '2', type: 'oneWaySynonym', input: 'slapen', synonyms: ['matras', 'kussen'] },
+        { objectID: '3', type: 'altCorrection1', word: 'bolster', corrections: ['kussen'] },
+        { objectID: '4', type: 'altCorrection2', word: 'bolster', corrections: ['dekbed'] },
+        { objectID: '5', type: 'placeholder', placeholder: '<street>', replacements: ['laan'] },
+      ],
+    });
+    await client.saveObjects({ indexName, objects: GOODS });
+  });
+
+  afterAll(() => algolia.close());
+
+  const ids = async (query: string, searchParams: object = {}) =>
+    (
+      await algolia.client.searchSingleIndex({
+        indexName: 'goods',
+        searchParams: { query, ...searchParams },
+      })
+    ).hits.map(({ objectID }) => objectID);
+
+  it('takes synonyms for each other, and phrases for words', async () => {
+    expect(await ids('duvet')).toEqual(['d1', 'd2']);
+    expect(await ids('warme deken')).toEqual(['d1', 'd2']);
+    expect(await ids('duvet', { synonyms: false })).toEqual([]);
+  });
+
+  it('takes a word for others one way, and not the other', async () => {
+    expect(await ids('slapen')).toEqual(['k1', 'm2']);
+    expect(await ids('kussen')).toEqual(['k1']);
+  });
+
+  it('counts alternative corrections as one typo and two', async () => {
+    expect(await ids('bolster')).toEqual(['k1', 'd1', 'd2']);
+    expect(await ids('bolster', { typoTolerance: 'min' })).toEqual(['k1']);
+    expect(await ids('bolster', { typoTolerance: 'strict' })).toEqual(['k1', 'd1', 'd2']);
+  });
+
+  it('takes a word for the place that records keep for its like', async () => {
+    expect(await ids('bad laan 12')).toEqual(['s1']);
+  });
+
+  it('finds plurals where it is told to, in the languages it is told', async () => {
+    const exact = { typoTolerance: false, queryType: 'prefixNone' };
+    expect(await ids('matrassen', exact)).toEqual([]);
+    expect(await ids('matrassen', { ...exact, ignorePlurals: true })).toEqual(['m2']);
+    expect(await ids('matrassen', { ...exact, ignorePlurals: ['nl'] })).toEqual(['m2']);
+    expect(await ids('matrassen', { ...exact, ignorePlurals: ['en'] })).toEqual([]);
+    expect(await ids('matrassen', { ...exact, naturalLanguages: ['nl'] })).toEqual(['m2']);
+  });
+
+  it('passes over words that say nothing, where it is told to', async () => {
+    expect(await ids('kussen voor mijn bed')).toEqual([]);
+    expect(await ids('matras met koudschuim')).toEqual([]);
+    expect(await ids('matras met koudschuim', { removeStopWords: true })).toEqual(['m2']);
+  });
+
+  it('takes compounds of the query apart, in the languages of the question', async () => {
+    expect(await ids('koudschuimmatras')).toEqual(['m1', 'm2']);
+    const without = { decompoundQuery: false, typoTolerance: false };
+    expect(await ids('koudschuimmatras', without)).toEqual(['m1']);
+  });
+
+  it('forgives no typos where they are not to be forgiven', async () => {
+    expect(await ids('M-4001')).toEqual([]);
+    expect(await ids('M-4000')).toEqual(['m1']);
+    expect(await ids('adrez')).toEqual(['s1']);
+    expect(await ids('adres', { queryType: 'prefixNone' })).toEqual(['s1']);
+    expect(await ids('warn', { minWordSizefor1Typo: 5 })).toEqual([]);
+    expect(await ids('warn')).toEqual(['d1']);
+  });
+
+  it('looks in the attributes that a question names', async () => {
+    expect(await ids('dekbed', { restrictSearchableAttributes: ['title'] })).toEqual(['d1']);
+    expect(await ids('dekbed', { restrictSearchableAttributes: ['text'] })).toEqual(['d2']);
+  });
+});
