@@ -71,6 +71,21 @@ describe("the words of the search service's sandbox", () => {
     expect(await ids('bolster', { typoTolerance: 'strict' })).toEqual(['k1', 'd1', 'd2']);
   });
 
+  it('understands a word the way that has the fewest typos', async () => {
+    const { client } = algolia;
+    const indexName = 'pairs';
+    await client.operationIndex({
+      indexName: 'goods',
+      operationIndexParams: { operation: 'copy', destination: indexName, scope: ['synonyms'] },
+    });
+    await client.saveObjects({ indexName, objects: [{ objectID: '1', title: 'Dekbed, kussen' }] });
+    const { hits } = await client.searchSingleIndex({
+      indexName,
+      searchParams: { query: 'bolster', getRankingInfo: true },
+    });
+    expect(hits[0]).toMatchObject({ _rankingInfo: { nbTypos: 1 } });
+  });
+
   it('takes a word for the place that records keep for its like', async () => {
     expect(await ids('bad laan 12')).toEqual(['s1']);
   });

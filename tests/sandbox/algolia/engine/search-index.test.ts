@@ -146,6 +146,21 @@ describe('searchIndex', () => {
     );
   });
 
+  it('finds every record by all of its words, before all that have typos in them', () => {
+    fc.assert(
+      fc.property(anyRecords, (records) => {
+        const view = viewOf(records);
+        for (const { objectID, name } of records as readonly AlgoliaRecord[]) {
+          if (typeof name !== 'string') continue;
+          const { hits } = ask(view, { query: name, getRankingInfo: true });
+          expect(idsOf(hits)).toContain(objectID);
+          const typos = hits.map((hit) => (hit['_rankingInfo'] as { nbTypos: number }).nbTypos);
+          expect(typos).toEqual(typos.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
   it('marks texts without changing them', () => {
     fc.assert(
       fc.property(anyRecords, anyText, (records, query) => {
