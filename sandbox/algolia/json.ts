@@ -26,6 +26,12 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Whether lists and objects stand in each other deeper than `most`: 1 is one without another in it. */
+export const isDeeperThan = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
+
 /** The single values under a dotted path, those of arrays on the way one by one. */
 export function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path));

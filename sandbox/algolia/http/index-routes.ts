@@ -1,6 +1,6 @@
 import { ok } from '#src/shared/result.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
-import { indexDeleted } from '../indexes/replicas.ts';
+import { indexDeleted, replicasOf } from '../indexes/replicas.ts';
 import { settingsReply, settingsWritten } from '../indexes/settings.ts';
 import { readSettings } from '../parameters/read-parameters.ts';
 import { badRequest, refuse, unknownIndex } from '../refusal.ts';
@@ -25,9 +25,15 @@ function settings({ store }: IndexRouteParts, call: Call): Answer {
   return index ? ok(settingsReply(index)) : unknownIndex(indexIn(call));
 }
 
+/** No index is a replica of itself, or of two. */
 function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
   const changes = readSettings(call.body);
   if (!changes.ok) return changes;
+  const taken = replicasOf(changes.value).find(
+    ({ name }) =>
+      name === indexIn(call) || (store.find(name)?.primary ?? indexIn(call)) !== indexIn(call),
+  );
+  if (taken) return badRequest(`${taken.name} cannot be a replica of ${indexIn(call)}`);
   const forwards = call.query.get('forwardToReplicas') === 'true';
   const taskID = store.enqueue(settingsWritten(indexIn(call), changes.value, forwards));
   return ok({ taskID, updatedAt: now().toISOString() });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { ok, type Result } from '#src/shared/result.ts';
-import { parseJson } from '../json.ts';
+import { isDeeperThan, parseJson } from '../json.ts';
 import { badRequest, refuse, type Refusal } from '../refusal.ts';
 
 const unzip = promisify(gunzip);
@@ -42,8 +42,12 @@ async function opened(
   }
 }
 
+/** No record means anything that is deeper. */
+const DEEPEST = 64;
+
 function parsed(text: string): Result<unknown, Refusal> {
   if (text.trim() === '') return ok(undefined);
   const value = parseJson(text);
-  return value === undefined ? badRequest('Invalid JSON') : ok(value);
+  if (value === undefined) return badRequest('Invalid JSON');
+  return isDeeperThan(value, DEEPEST) ? badRequest('Invalid JSON: nested too deep') : ok(value);
 }

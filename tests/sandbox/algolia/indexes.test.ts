@@ -177,6 +177,21 @@ describe("indexes of the search service's sandbox, in the hands of the vendor's 
     expect(await idsIn(replica)).toHaveLength(5);
   });
 
+  it('makes no index a replica of itself, or of two', async () => {
+    const { client } = algolia;
+    const replica = `${indexName} one`;
+    await done(await client.setSettings({ indexName, indexSettings: { replicas: [replica] } }));
+    for (const [name, wanted] of [
+      [indexName, indexName],
+      ['another', replica],
+      ['another', `virtual(${replica})`],
+    ] as const) {
+      await expect(
+        client.setSettings({ indexName: name, indexSettings: { replicas: [wanted] } }),
+      ).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
   it('is browsed to its end, page by page', async () => {
     const seen: string[] = [];
     await algolia.client.browseObjects({

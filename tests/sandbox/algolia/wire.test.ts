@@ -150,6 +150,94 @@ describe("the search service's sandbox on the wire", () => {
     });
   });
 
+  it('takes a question as a query string, its lists as JSON or with commas', async () => {
+    const params = 'filters=maat%3A90x200&facets=%5B%22maat%22%5D&hitsPerPage=0&tagFilters=';
+    const found = { nbHits: 1, hits: [], facets: { maat: { '90x200': 1 } } };
+    expect(await send('/1/indexes/beds/query', { body: { params } })).toMatchObject({
+      body: found,
+    });
+    const requests = [{ indexName: 'beds', params: params.replace('%5B%22maat%22%5D', 'maat') }];
+    expect(await send('/1/indexes/*/queries', { body: { requests } })).toMatchObject({
+      body: { results: [found] },
+    });
+    const got = await send(`/1/indexes/beds?${params}`, { method: 'GET' });
+    expect(got).toMatchObject({ status: 200, body: found });
+  });
+
+  it('refuses what is nested deeper than any record', async () => {
+    const raw = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    expect(await send('/1/indexes/beds/query', { raw })).toMatchObject({ status: 400 });
+  });
+
+  it('answers questions under any settings that it takes', async () => {
+    const anyWords = fc.array(
+      fc.constantFrom(
+        'maat',
+        'name',
+        '',
+        'x.y',
+        'unordered(name)',
+        'desc(price)',
+        'custom',
+        '*',
+        'searchable(maat)',
+        'name:3',
+        'virtual(v)',
+      ),
+      { maxLength: 3 },
+    );
+    const anyOf = (...names: readonly string[]) =>
+      fc.dictionary(
+        fc.constantFrom(...names),
+        fc.oneof(
+          anyWords,
+          fc.nat(),
+          fc.boolean(),
+          fc.constantFrom('maat', 'min', ''),
+          fc.constant(null),
+        ),
+      );
+    const anySettings = anyOf(
+      'attributesForFaceting',
+      'searchableAttributes',
+      'ranking',
+      'customRanking',
+      'attributeForDistinct',
+      'distinct',
+      'paginationLimitedTo',
+      'relevancyStrictness',
+      'attributesToSnippet',
+      'attributesToHighlight',
+      'attributesToRetrieve',
+      'typoTolerance',
+    );
+    const anyQuestion = anyOf(
+      'hitsPerPage',
+      'page',
+      'facets',
+      'distinct',
+      'offset',
+      'length',
+      'optionalWords',
+      'maxValuesPerFacet',
+      'minProximity',
+      'facetFilters',
+      'attributesToSnippet',
+    );
+    const path = '/1/indexes/any';
+    await send(`${path}/batch`, {
+      body: { requests: [{ action: 'addObject', body: { name: 'Luna bed', maat: ['a', 'b'] } }] },
+    });
+    await fc.assert(
+      fc.asyncProperty(anySettings, anyQuestion, async (settings, question) => {
+        const set = await send(`${path}/settings`, { method: 'PUT', body: settings });
+        const found = await send(`${path}/query`, { body: { query: 'luna', ...question } });
+        expect([200, 400]).toContain(set.status);
+        expect([200, 400]).toContain(found.status);
+      }),
+    );
+  });
+
   it('answers any JSON with a result or a refusal of the caller, and never fails', async () => {
     const anyPath = fc.constantFrom(
       '/1/indexes/beds/query',
