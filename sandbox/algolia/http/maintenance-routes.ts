@@ -2,6 +2,7 @@ import { ok } from '#src/shared/result.ts';
 import { readFilters } from '../engine/read-filters.ts';
 import { matchFilter } from '../engine/match-filter.ts';
 import type { IndexView } from '../engine/index-view.ts';
+import { rememberFor } from '../engine/remember-for.ts';
 import { createParameters } from '../engine/parameters.ts';
 import { indexCopied, indexMoved, type CopyScope } from '../indexes/copy-index.ts';
 import type { IndexState } from '../indexes/index-state.ts';
@@ -55,8 +56,13 @@ function listed(store: IndexStore, query: URLSearchParams): Answer {
   return ok({ items: shown.map(listedIndex), nbPages });
 }
 
+/** About how many bytes; of a replica, those of its primary. */
+const sizeOf = rememberFor((records: IndexState['records']) =>
+  [...records.values()].reduce((size, record) => size + JSON.stringify(record).length, 0),
+);
+
 function listedIndex({ name, records, settings, primary, createdAt, updatedAt }: IndexState) {
-  const dataSize = Buffer.byteLength(JSON.stringify([...records.values()]));
+  const dataSize = sizeOf(records, '');
   const replicas = replicasOf(settings).map((replica) => replica.name);
   return {
     name,
