@@ -27,13 +27,10 @@ export type ProductsRequest = {
 };
 
 export type ProductPage = {
-  readonly products: readonly SoldProduct[];
+  readonly products: readonly Product[];
   /** How many there are on all pages. */
   readonly total: number;
 };
-
-/** `since` is its first day in the shop, `2026-03-01`; left out where nobody says. */
-export type SoldProduct = Product & { readonly since?: string };
 
 export type Currencies = { readonly base: string; readonly available: readonly string[] };
 

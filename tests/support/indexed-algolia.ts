@@ -10,7 +10,7 @@ import {
 } from '#adapters/algolia/indexing/push-memory.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createWholeAssortment } from '#adapters/embedded/whole-assortment.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import type { Drift, DroppedItem } from '#ports/drift.ts';
@@ -65,8 +65,9 @@ export async function indexedAlgolia(
     hosts: algolia.hosts,
   };
   const shop = {
-    assortment: createWholeAssortment(store),
+    assortment: createEmbeddedAssortment(store),
     content: createEmbeddedContentSource(content, store),
+    arrivals: new Map(catalogue.products.map(({ sku, since }) => [sku, since])),
     facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
     synonyms: { nl: [], de: [], en: [] },
     names,

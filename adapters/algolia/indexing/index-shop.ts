@@ -20,6 +20,8 @@ export type IndexedShop = {
   readonly assortment: Assortment;
   readonly content: ContentSource;
   readonly facets: CategoryFacets;
+  /** By SKU, the first day of a product in the shop: `2026-03-01`. Of others nobody knows it. */
+  readonly arrivals: ReadonlyMap<string, string>;
   readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
   readonly names: IndexNames;
 };
@@ -57,24 +59,19 @@ export async function pushIndexes(
 }
 
 function planProducts(
-  { names, facets, synonyms }: IndexedShop,
+  { names, facets, arrivals, synonyms }: IndexedShop,
   locale: Locale,
   { products, categories }: Gathered,
 ): IndexPlan {
   const sold = new Map(categories.map(({ id, name }) => [id, name]));
   const offered = new Map([...facets].filter(([id]) => sold.has(id)));
   const plan = planFacets(products, [...new Set([...offered.values()].flat())], locale);
-  const records = products.flatMap((product, rank) =>
-    productRecords(
-      product,
-      {
-        rank,
-        ...(product.since !== undefined && { since: product.since }),
-        categoryNames: product.categoryIds.flatMap((id) => sold.get(id) ?? []),
-      },
-      plan,
-    ),
-  );
+  const records = products.flatMap((product, rank) => {
+    const since = arrivals.get(product.sku);
+    const categoryNames = product.categoryIds.flatMap((id) => sold.get(id) ?? []);
+    const placed = { rank, categoryNames, ...(since !== undefined && { since }) };
+    return productRecords(product, placed, plan);
+  });
   return {
     name: names.group('products', locale),
     settings: productSettings(plan, locale),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import type { Wire } from '#adapters/algolia/algolia-reader.ts';
 import type { Answered } from '#adapters/algolia/search-failure.ts';
+import type { Recommender } from '#ports/recommender.ts';
 import type { DroppedItem } from '#ports/drift.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { RECOMMENDATION_MODELS, type RecommendationRequest } from '#src/search/recommendations.ts';
@@ -18,7 +19,8 @@ function recommender(answer: (wire: Wire) => Answered<unknown>) {
   const reader = scriptedReader(answer);
   const dropped: DroppedItem[] = [];
   const drift = { dropped: (item: DroppedItem) => void dropped.push(item) };
-  const { recommend } = createAlgoliaRecommender({ reader, names: namesOf(), drift });
+  const adapter = createAlgoliaRecommender({ reader, names: namesOf(), drift });
+  const recommend: Recommender['recommend'] = (...asked) => adapter.recommend(...asked);
   return { reader, dropped, recommend };
 }
 

@@ -85,9 +85,9 @@ describe('parseCountedSearches', () => {
   });
 });
 
-describe('readMarked', () => {
-  const marked = (value: unknown) => ({ _highlightResult: { name: { value } } });
+const marked = (value: unknown) => ({ _highlightResult: { name: { value } } });
 
+describe('readMarked', () => {
   it('reads the marks of a text', () => {
     expect(readMarked(marked('\uE000Top\uE001per'), 'name', 'Topper')).toEqual([
       { text: 'Top', isMatch: true },

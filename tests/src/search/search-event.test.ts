@@ -25,10 +25,12 @@ const anyItems = (most: number) =>
     maxLength: most,
   });
 
-describe('refuseSearchEvent', () => {
-  const refusal = (more: Partial<SearchEvent>) =>
-    refuseSearchEvent({ ...CLICK, ...more }, 4, NOW)?.kind;
+const refusal = (more: Partial<SearchEvent>) =>
+  refuseSearchEvent({ ...CLICK, ...more }, 4, NOW)?.kind;
 
+const items = (length: number) => Array.from({ length }, () => ({ sku: 'M1', position: 1 }));
+
+describe('refuseSearchEvent', () => {
   it('refuses a name that tells of somebody, or is none', () => {
     expect(refusal({ userToken: 'Aa0_=/+-' })).toBeUndefined();
     expect(refusal({ userToken: 'a'.repeat(129) })).toBeUndefined();
@@ -38,7 +40,6 @@ describe('refuseSearchEvent', () => {
   });
 
   it('refuses more products than the service takes, and none', () => {
-    const items = (length: number) => Array.from({ length }, () => ({ sku: 'M1', position: 1 }));
     expect(refusal({ items: items(0) })).toBe('no-items');
     expect(refusal({ items: items(MOST_EVENT_ITEMS) })).toBeUndefined();
     expect(refusal({ items: items(MOST_EVENT_ITEMS + 1) })).toBe('too-many-items');
