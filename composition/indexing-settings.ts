@@ -5,17 +5,21 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 /** What the indexing command is told by its environment. */
 export type IndexingSettings = z.infer<typeof SETTINGS>;
 
-const needed = (what: string) => z.string({ error: `wants ${what}` }).min(1, `wants ${what}`);
+const text = (wanted: string) => z.string({ error: `wants ${wanted}` });
 
 const SETTINGS = z.object({
-  ALGOLIA_APP_ID: needed('the id of an application'),
-  ALGOLIA_WRITE_KEY: needed('a key that may change indexes and their settings'),
-  ALGOLIA_PREFIX: needed('what the names of the indexes begin with'),
+  ALGOLIA_APP_ID: text('the id of an application'),
+  ALGOLIA_WRITE_KEY: text('a key that may change indexes and their settings'),
+  ALGOLIA_PREFIX: text('what the names of the indexes begin with'),
   ALGOLIA_HOSTS: z
     .string()
-    .optional()
-    .transform((text) => (text === undefined ? undefined : parseHosts(text)))
-    .refine((hosts) => hosts === undefined || hosts.length > 0, 'wants origins'),
+    .transform((origins, context) => {
+      const hosts = parseHosts(origins);
+      const message = 'wants origins like https://search.example, separated by commas';
+      if (hosts === undefined) context.addIssue({ code: 'custom', message });
+      return hosts ?? z.NEVER;
+    })
+    .optional(),
   /** Folder of what it remembers from run to run. */
   DATA_DIR: z.string().default('.data'),
 });
@@ -24,11 +28,9 @@ const SETTINGS = z.object({
 export function parseIndexingSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<IndexingSettings, readonly string[]> {
-  const hosts = environment['ALGOLIA_HOSTS']?.trim() ?? '';
-  if (hosts !== '' && parseHosts(hosts) === undefined) {
-    return err(['ALGOLIA_HOSTS: wants origins like https://search.example, separated by commas']);
-  }
-  const given = Object.entries(environment).filter(([, text]) => (text?.trim() ?? '') !== '');
+  const given = Object.entries(environment).flatMap(([name, text = '']) =>
+    text.trim() === '' ? [] : [[name, text.trim()] as const],
+  );
   const parsed = SETTINGS.safeParse(Object.fromEntries(given));
   if (parsed.success) return ok(parsed.data);
   return err(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));

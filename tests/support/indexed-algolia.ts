@@ -2,7 +2,11 @@ import { createAlgoliaReader, type AlgoliaReader } from '#adapters/algolia/algol
 import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
-import { planIndexes, pushIndexes } from '#adapters/algolia/indexing/index-shop.ts';
+import {
+  planIndexes,
+  pushIndexes,
+  type IndexedShop,
+} from '#adapters/algolia/indexing/index-shop.ts';
 import {
   NOTHING_PUSHED,
   type PushMemory,
@@ -49,6 +53,19 @@ export function createMemoryOfPushes(): PushMemory {
   };
 }
 
+/** What the indexing makes of an embedded shop. */
+export function shopOf(catalogue: CatalogueData, content: ContentData): IndexedShop {
+  const store = createCatalogueStore(catalogue);
+  return {
+    assortment: createEmbeddedAssortment(store),
+    content: createEmbeddedContentSource(content, store),
+    arrivals: new Map(catalogue.products.map(({ sku, since }) => [sku, since])),
+    facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
+    synonyms: { nl: [], de: [], en: [] },
+    names: namesOf(),
+  };
+}
+
 export async function indexedAlgolia(
   catalogue: CatalogueData,
   content: ContentData,
@@ -64,16 +81,8 @@ export async function indexedAlgolia(
     prefix: PREFIX,
     hosts: algolia.hosts,
   };
-  const shop = {
-    assortment: createEmbeddedAssortment(store),
-    content: createEmbeddedContentSource(content, store),
-    arrivals: new Map(catalogue.products.map(({ sku, since }) => [sku, since])),
-    facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
-    synonyms: { nl: [], de: [], en: [] },
-    names,
-  };
   const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
-  const plans = await planIndexes(shop, 'nl-nl');
+  const plans = await planIndexes(shopOf(catalogue, content), 'nl-nl');
   if (!plans.ok) throw new Error(JSON.stringify(plans.error));
   const pushed = await pushIndexes(plans.value, { writer, memory: createMemoryOfPushes() });
   if (!pushed.ok) throw new Error(JSON.stringify(pushed.error));

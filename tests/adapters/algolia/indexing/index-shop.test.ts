@@ -1,0 +1,153 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
+import {
+  planIndexes,
+  pushIndexes,
+  type IndexedShop,
+} from '#adapters/algolia/indexing/index-shop.ts';
+import type { IndexPlan } from '#adapters/algolia/indexing/index-plan.ts';
+import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import type { ProductPage } from '#ports/assortment.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
+import { createMemoryOfPushes, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';
+import { searchRequest } from '../../../support/search-request.ts';
+import { smallCatalogue } from '../../../support/small-catalogue.ts';
+import { smallContent } from '../../../support/small-content.ts';
+
+const indexed = await indexedAlgolia(smallCatalogue, smallContent);
+afterAll(() => indexed.algolia.close());
+const { client } = indexed.algolia;
+const writer = createAlgoliaIndexWriter({ ...indexed.settings, writeKey: ALGOLIA_KEYS.write });
+const shop = shopOf(smallCatalogue, smallContent);
+
+async function plansOf(more: Partial<IndexedShop> = {}): Promise<readonly IndexPlan[]> {
+  const plans = await planIndexes({ ...shop, ...more }, 'nl-nl');
+  if (!plans.ok) throw new Error(explainIndexing(plans.error));
+  return plans.value;
+}
+
+const PRODUCTS = 'test_products_nl-nl';
+
+describe('planIndexes', () => {
+  it('S4 makes a record per variant, called by its product where it stands for that', async () => {
+    const products = (await plansOf()).find(({ name }) => name === PRODUCTS);
+    const ids = products?.records.map(({ objectID }) => objectID);
+    expect(ids?.slice(0, 4)).toEqual(['M4', 'M2', 'M2#M2-140', 'M2#M2-180']);
+    expect(ids).toHaveLength(15);
+    expect(new Set(ids).size).toBe(15);
+    expect(products?.records[3]).toMatchObject({
+      sku: 'M2',
+      price: 349.5,
+      soldOut: 0,
+      isShown: 0,
+      rank: 1,
+      place: 2,
+      since: 20_250_615,
+      categories: ['7'],
+      maat: ['180x200'],
+      matras_hardheid: ['Stevig'],
+      by_maat: 'M2|180x200',
+      offers: {
+        none: { lower: 249, upper: 2_000_000_000 },
+        maat: { lower: -1, upper: 2_000_000_000 },
+      },
+    });
+  });
+
+  const failing = (products: (page: number) => Result<ProductPage, never> | 'down') =>
+    planIndexes(
+      {
+        ...shop,
+        assortment: {
+          ...shop.assortment,
+          products: (_, { page }) => {
+            const answer = products(page);
+            const failure = { kind: 'catalog-unavailable', status: 503, message: 'away' } as const;
+            return Promise.resolve(answer === 'down' ? err(failure) : answer);
+          },
+        },
+      },
+      'nl-nl',
+    );
+
+  it('indexes nothing of goods that it cannot read, or that change meanwhile', async () => {
+    expect(await failing(() => 'down')).toMatchObject({ error: { kind: 'goods-unavailable' } });
+    const all = await shop.assortment.products('nl-nl', { page: 1, productsPerPage: 100 });
+    const products = all.ok ? all.value.products : [];
+    const answers = [ok({ products, total: 150 }), ok({ products: [], total: 149 })];
+    expect(await failing((page) => answers[page - 1] ?? 'down')).toEqual(
+      err({ kind: 'goods-changed' }),
+    );
+    expect(await failing(() => ok({ products, total: 150 }))).toEqual(
+      err({ kind: 'goods-changed' }),
+    );
+  });
+
+  it('indexes no shop that sells nothing', async () => {
+    expect(await failing(() => ok({ products: [], total: 0 }))).toEqual(
+      err({ kind: 'nothing-to-index', index: PRODUCTS }),
+    );
+  });
+
+  it('goes without a product that could not be read', async () => {
+    const all = await shop.assortment.products('nl-nl', { page: 1, productsPerPage: 100 });
+    const products = all.ok ? all.value.products.slice(1) : [];
+    expect(await failing(() => ok({ products, total: products.length + 1 }))).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe('pushIndexes', () => {
+  const push = async (plans: readonly IndexPlan[], memory = createMemoryOfPushes()) =>
+    pushIndexes(plans, { writer, memory });
+
+  it('leaves the rules of merchandisers, and removes what is not sold any more', async () => {
+    const rule = {
+      objectID: 'christmas',
+      conditions: [{ pattern: 'kerst', anchoring: 'is' as const }],
+      consequence: { params: { query: 'dekbed' } },
+    };
+    const { taskID } = await client.saveRule({
+      indexName: PRODUCTS,
+      objectID: rule.objectID,
+      rule,
+    });
+    await client.waitForTask({ indexName: PRODUCTS, taskID });
+    const others = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
+    const fewer = shopOf({ ...smallCatalogue, products: others }, smallContent);
+    expect(await push(await plansOf(fewer))).toEqual(ok({ replaced: 4 }));
+    expect(await client.getRule({ indexName: PRODUCTS, objectID: 'christmas' })).toMatchObject(
+      rule,
+    );
+    const search = createAlgoliaProductSearch(indexed);
+    const found = await search.productsAndFilters(searchRequest({ sorting: 'price-asc' }));
+    expect(found.hits.map(({ sku }) => sku)).toEqual(['M1', 'M3', 'M4']);
+  });
+
+  it('removes the replicas of facets that there are no more', async () => {
+    const plans = await plansOf();
+    const bare = plans.map((plan) => ({ ...plan, replicas: plan.replicas.slice(0, 1) }));
+    await push(bare);
+    const { replicas } = await client.getSettings({ indexName: PRODUCTS });
+    expect(replicas).toEqual([`${PRODUCTS}_price-asc`]);
+    expect(await client.indexExists({ indexName: `${PRODUCTS}_by_maat` })).toBe(false);
+    await push(plans);
+    const { items } = await client.listIndices();
+    const entries = items
+      .filter(({ name }) => name.startsWith(PRODUCTS))
+      .map(({ entries }) => entries);
+    expect(entries).toEqual(
+      Array.from({ length: plans.at(-1)?.replicas.length ?? 0 }, () => 15).concat(15),
+    );
+  });
+
+  it('pushes nothing a second time', async () => {
+    const memory = createMemoryOfPushes();
+    const plans = await plansOf();
+    await push(plans, memory);
+    expect(await push(plans, memory)).toEqual(ok({ replaced: 0 }));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { toHit } from '#src/catalog/hit-of-variant.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+
+const local = createCatalogueStore(smallCatalogue).local('nl-nl');
+const productOf = (sku: string) => {
+  const data = smallCatalogue.products.find((product) => product.sku === sku);
+  if (!data) throw new Error(sku);
+  return local.product(data);
+};
+
+describe('toHit', () => {
+  it('shows a product by the size, the price and the delivery of one variant', () => {
+    const product = productOf('M1');
+    const [, , variant = product.variants[0]] = product.variants;
+    const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
+    expect(toHit(product, variant, true)).toEqual({
+      ...{ sku, name, url, brand, attributeSetId, attributes, uspAttributes },
+      image: product.pictures[0],
+      price: variant.price,
+      size: '180x200',
+      priceFrom: true,
+      deliveryDays: 3,
+    });
+  });
+
+  it('says nothing of sizes, options and reviews where there are none', () => {
+    const product = productOf('X1');
+    const hit = toHit(product, product.variants[0], false);
+    expect(Object.keys(hit)).not.toEqual(expect.arrayContaining(['size']));
+    expect(hit).not.toHaveProperty('options');
+    expect(hit).not.toHaveProperty('reviews');
+    expect(hit.priceFrom).toBe(false);
+  });
+
+  it('says what else tells the variant apart, and what buyers said', () => {
+    const product = productOf('M1');
+    const [variant] = product.variants;
+    const options = [{ code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' }];
+    const reviews = { average: 4.5, count: 2 };
+    const hit = toHit({ ...product, reviews }, { ...variant, options }, false);
+    expect(hit).toMatchObject({ options, reviews });
+  });
+});
