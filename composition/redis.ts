@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
@@ -46,6 +47,7 @@ const locksBy = (connection: RedisConnection, ids: Ids) => createRedisLocks(conn
 const openQuick = (address: string) => (closing: Closing, log: Log) =>
   withBreaker(open({ address, patience: QUICK_PATIENCE, log }, closing), {
     stopwatch: performance,
+    waiting: { now: () => performance.eventLoopUtilization().idle },
     log,
   });
 
@@ -60,7 +62,7 @@ function open(settings: Parameters<typeof openRedis>[0], closing: Closing): Redi
 
 const openCache =
   (address: string) => (connection: RedisConnection, closing: Closing, log: Log) => {
-    const news = openRedisNews({ address, patience: SURE_PATIENCE, log }, CACHE_NEWS);
+    const news = openRedisNews({ address, log }, CACHE_NEWS);
     closing.add(() => news.close());
     const local = createMemoryCache({ stopwatch: performance });
     return createRedisCache({ connection, news, local, build: buildId(), stopwatch: performance });

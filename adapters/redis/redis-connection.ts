@@ -35,9 +35,8 @@ const pauseBefore = (attempt: number) =>
   25 + Math.random() * Math.min(LONGEST_PAUSE, 50 * 2 ** Math.min(attempt, 10));
 
 /** A client that keeps no queue while it is not connected: a command is answered now or fails. */
-export const openRedisClient = ({ address, patience, log }: RedisSettings): Redis => {
+export const openRedisClient = ({ address, log }: Omit<RedisSettings, 'patience'>): Redis => {
   const client = new Redis(address, {
-    commandTimeout: patience,
     socketTimeout: LONGEST_SILENCE,
     connectTimeout: LONGEST_CONNECT,
     enableOfflineQueue: false,
@@ -55,11 +54,10 @@ export function openRedis(settings: RedisSettings): RedisConnection {
   const client = openRedisClient(settings);
   return {
     async call(command, ...words) {
-      try {
-        return ok(await client.call(command, ...words));
-      } catch (error) {
-        return err(failureOf(error));
-      }
+      const answer = client
+        .call(command, ...words)
+        .then(ok, (error: unknown) => err(failureOf(error)));
+      return inTime(answer, settings.patience);
     },
     onReady(listener) {
       client.on('ready', listener);
@@ -85,6 +83,22 @@ function tellOutages(client: Redis, log: Log): void {
     error = undefined;
   });
 }
+
+/**
+ * The answer, or that none came in time. Where this process itself was busy for so long, what has
+ * arrived meanwhile is read before anybody is blamed: the client's own timeout would not wait for it.
+ */
+function inTime(answer: Promise<RedisAnswer>, patience: number): Promise<RedisAnswer> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => setImmediate(() => resolve(UNREACHABLE)), patience);
+    void answer.then((given) => {
+      clearTimeout(timer);
+      resolve(given);
+    });
+  });
+}
+
+const UNREACHABLE: RedisAnswer = err({ kind: 'unreachable' });
 
 /** An error of Redis's protocol begins with its code; any other is the connection's. */
 const failureOf = (error: unknown): RedisFailure =>

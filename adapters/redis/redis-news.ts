@@ -10,8 +10,10 @@ export interface RedisNews {
   close(): void;
 }
 
+type NewsSettings = Omit<RedisSettings, 'patience'>;
+
 /** Listens on a connection of its own: one that listens can do nothing else. */
-export function openRedisNews(settings: RedisSettings, channel: string): RedisNews {
+export function openRedisNews(settings: NewsSettings, channel: string): RedisNews {
   const client = openRedisClient(settings);
   const listeners: ((text: string) => void)[] = [];
   const gapListeners: (() => void)[] = [];

@@ -165,6 +165,19 @@ describe.skipIf(!hasRedisServer())('a Redis that hangs', () => {
     hanging.close();
   });
 
+  it('is not blamed where this process was busy itself', async () => {
+    const connection = await open(20);
+    const answer = connection.call('PING');
+    await pause(2);
+    const start = performance.now();
+    while (performance.now() - start < 60);
+    expect(await answer).toEqual(ok('PONG'));
+    const late = connection.call('PING');
+    while (performance.now() - start < 120);
+    expect(await late).toEqual(ok('PONG'));
+    connection.close();
+  });
+
   it('C7 lets nobody take an action for a new one', async () => {
     const connection = await open(50);
     const records = createRedisActionRecords(connection);

@@ -1,0 +1,65 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One address before several servers, each of which gets every so-manieth request. */
+export type Balancer = {
+  readonly port: number;
+  /** The requests that a server, by its port, has been given and not yet answered. */
+  inFlightOn(port: number): ReadonlySet<string>;
+  close(): void;
+};
+
+/** Names a request, for whoever wants to know where it went. */
+export const REQUEST_NAME = 'x-request-name';
+
+/**
+ * A server that takes no connection is passed over: it cannot have begun anything. A request that it
+ * was given and does not answer has failed (502), and is given to nobody else.
+ */
+export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
+  const inFlight = new Map(ports.map((port) => [port, new Set<string>()]));
+  let turn = 0;
+
+  const forward = (
+    from: IncomingMessage,
+    body: Buffer,
+    to: ServerResponse,
+    tries: number,
+  ): void => {
+    const port = ports[(turn += 1) % ports.length] ?? 0;
+    const name = String(from.headers[REQUEST_NAME] ?? '');
+    const going = inFlight.get(port);
+    going?.add(name);
+    const { method, url, headers } = from;
+    const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false });
+    const fail = (error: NodeJS.ErrnoException) => {
+      going?.delete(name);
+      if (error.code === 'ECONNREFUSED' && tries > 1) return forward(from, body, to, tries - 1);
+      if (to.headersSent) to.destroy();
+      else to.writeHead(502).end();
+    };
+    onward.on('error', fail);
+    onward.on('response', (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on('error', fail);
+      answer.on('end', () => going?.delete(name));
+      answer.pipe(to);
+    });
+    onward.end(body);
+  };
+
+  const server = createServer((from, to) => {
+    const parts: Buffer[] = [];
+    from.on('data', (part: Buffer) => parts.push(part));
+    from.on('end', () => forward(from, Buffer.concat(parts), to, ports.length));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    inFlightOn: (port) => inFlight.get(port) ?? new Set(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

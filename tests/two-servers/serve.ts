@@ -1,0 +1,60 @@
+import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
+import { withSearchCache } from '#adapters/cache/cached-product-search.ts';
+import { Answers } from '#composition/answers.ts';
+import { SERVER_TOKENS, serverWirings } from '#composition/server.ts';
+import { resolvePorts } from '#composition/wiring.ts';
+import { createApp } from '#server/app.ts';
+import { createAssets } from '#server/assets.ts';
+import { parseConfig } from '#server/config.ts';
+import { createHttpServer, listen } from '#server/http-server.ts';
+import { createRenderer } from '#server/render.tsx';
+import type { ServerPorts } from '#server/server-ports.ts';
+
+/*
+ * A server as it is composed for production, before the embedded shop in the part of upstreams: far
+ * away, and each question to them is told, `asked <question>`. `listening <port>` is told before.
+ */
+
+/** How far away upstreams are, in milliseconds. */
+const DISTANCE = 40;
+
+const tell = (line: string): void => void writeSync(1, `${line}\n`);
+
+/** The port as it would be if it was somewhere else. */
+function farAway<Port extends object>(name: string, port: Port): Port {
+  const methods = Object.entries(port).map(([method, ask]) => [
+    method,
+    async (...args: unknown[]) => {
+      tell(`asked ${name}.${method} ${JSON.stringify(args)}`);
+      await pause(DISTANCE);
+      return (ask as (...args: unknown[]) => unknown)(...args);
+    },
+  ]);
+  return Object.fromEntries(methods) as Port;
+}
+
+const config = parseConfig(process.env);
+if (!config.ok) throw new Error(config.error.join('\n'));
+const { answers, closing, ...own } = resolvePorts(serverWirings(config.value), {
+  ...SERVER_TOKENS,
+  answers: Answers,
+});
+const ports: ServerPorts = {
+  ...own,
+  content: withContentCache(farAway('content', own.content), answers),
+  catalog: withCatalogCache(farAway('catalog', own.catalog), answers),
+  reviews: withReviewsCache(farAway('reviews', own.reviews), answers),
+  search: withSearchCache(farAway('search', own.search), answers),
+};
+const assets = createAssets({ modules: ['/main.js'], styles: '', fonts: [] });
+const renderer = createRenderer({ assets, site: config.value.site, ports });
+const server = createHttpServer(createApp({ config: config.value, ports, renderer }));
+tell(`listening ${await listen(server, 0, '127.0.0.1')}`);
+process.once('SIGTERM', () => {
+  closing.closeAll();
+  process.exit(0);
+});

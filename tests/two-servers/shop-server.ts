@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+
+/** One process of the shop. */
+export type ShopServer = {
+  readonly port: number;
+  /** What it asked of upstreams since it began, in order. */
+  readonly asked: readonly string[];
+  isAlive(): boolean;
+  /** At once, whatever it is at. */
+  kill(): Promise<void>;
+};
+
+/** Builds what {@link startShopServer} starts, into a folder below the project's. */
+export async function buildShopServer(folder: string): Promise<void> {
+  await build({
+    logLevel: 'error',
+    // One environment alone; the project's own two are for its pages.
+    environments: {},
+    ssr: { noExternal: true, external: ['libsql', 'sharp'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'tests/two-servers/serve.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'serve.js' } },
+    },
+    configFile: false,
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+  });
+}
+
+export async function startShopServer(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ShopServer> {
+  const child = spawn(process.execPath, [join(folder, 'serve.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+  });
+  const asked: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [word, rest = ''] = line.split(/ (.*)/u);
+      if (word === 'listening') resolve(Number(rest));
+      else if (word === 'asked') asked.push(rest);
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { port, asked, isAlive: () => isAlive(child), kill: () => kill(child) };
+}
+
+const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (!isAlive(child)) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
