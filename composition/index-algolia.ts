@@ -11,8 +11,10 @@ import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-ind
 import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import { createFileMemory, forgetfulOf } from '#adapters/algolia/indexing/push-memory.ts';
+import { parseConfig } from '#server/config.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { indexedShop } from './indexed-shop.ts';
+import { composeServer } from './server.ts';
 import { parseIndexingSettings, type IndexingSettings } from './indexing-settings.ts';
 
 /*
@@ -29,12 +31,25 @@ async function main(words: readonly string[]): Promise<number> {
   if (!names.ok) return fail([`ALGOLIA_PREFIX: wants letters and digits, not ${names.error.kind}`]);
   const named = LOCALES.filter((locale) => words.includes(locale));
   const parts = partsOf(settings.value, words.includes('--all'));
-  const shop = indexedShop(names.value);
-  for (const locale of named.length > 0 ? named : LOCALES) {
+  const config = parseConfig(process.env);
+  if (!config.ok) return fail(config.error);
+  const { ports, close } = composeServer(config.value);
+  const shop = indexedShop(names.value, ports);
+  const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, parts);
+  close();
+  return failure === undefined ? 0 : fail([failure]);
+}
+
+async function indexLocales(
+  shop: IndexedShop,
+  locales: readonly Locale[],
+  parts: PushParts,
+): Promise<string | undefined> {
+  for (const locale of locales) {
     const failure = await indexLocale(shop, locale, parts);
-    if (failure !== undefined) return fail([failure]);
+    if (failure !== undefined) return failure;
   }
-  return 0;
+  return undefined;
 }
 
 async function indexLocale(

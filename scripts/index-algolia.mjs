@@ -1,20 +1,11 @@
+import { existsSync } from 'node:fs';
+import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { prepare, run, runTool, StepFailure } from './run.mjs';
+import { prepare, run } from './run.mjs';
 
-/**
- * `npm run index:algolia -- [locale …] [--all]`: builds the indexing the way the server is built
- * and runs it by itself.
- */
-const NAME = 'index-algolia';
-const OUT = '.cache/indexing';
-
-await prepare(ensureInstalled, build);
-process.exitCode = await run('node', [`${OUT}/${NAME}.js`, ...process.argv.slice(2)]);
-
-async function build() {
-  const args = ['build', '--ssr', `composition/${NAME}.ts`, '--outDir', OUT, '--logLevel', 'warn'];
-  const code = await runTool('vite', [...args, '--config', 'bench/vite.config.ts'], {
-    NODE_ENV: 'production',
-  });
-  if (code !== 0) throw new StepFailure(`vite build ended with exit code ${code}`);
-}
+/** `npm run index:algolia -- [locale …] [--all]`: puts the shop into its search service. */
+await prepare(ensureInstalled, ensureBuilt);
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.exitCode = await run('node', ['dist/server/index-algolia.js', ...process.argv.slice(2)], {
+  NODE_ENV: 'production',
+});

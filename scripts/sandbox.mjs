@@ -18,9 +18,12 @@ export async function startSandbox() {
   });
   process.once('exit', () => sandbox.kill());
   const settings = JSON.parse(await firstLine(sandbox));
+  // From this process' own goods: they are the same, and at hand.
   const code = await run('node', ['dist/server/index-algolia.js', '--all'], {
     ...settings,
-    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    UPSTREAMS: 'embedded',
+    DATA_DIR: '.cache/sandbox',
   });
   if (code !== 0) throw new StepFailure(`The goods could not be indexed: exit code ${code}`);
   return { settings, ended: new Promise((done) => sandbox.once('exit', done)) };
