@@ -129,5 +129,5 @@ const within = (longest: number, signal: AbortSignal | undefined): AbortSignal =
   AbortSignal.any([AbortSignal.timeout(longest), ...(signal ? [signal] : [])]);
 
 /** Ends early, and not with an error, when the signal comes. */
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  pause(ms, undefined, { signal }).catch(() => undefined);
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  pause(ms, undefined, signal && { signal }).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Result } from '#src/shared/result.ts';
 
 type Waiting = {
   /** For so many milliseconds, or until the signal. */
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
   /** From 0 up to 1. */
   readonly random: () => number;
 };
@@ -17,13 +17,13 @@ type Waiting = {
 export async function retryRead<T>(
   attempt: () => Promise<Result<T, CallFailure>>,
   { wait, random }: Waiting,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Result<T, CallFailure>> {
   const first = await attempt();
   const pause = first.ok ? undefined : pauseAfter(first.error, random);
-  if (pause === undefined || signal.aborted) return first;
+  if (pause === undefined || signal?.aborted) return first;
   await wait(pause, signal);
-  return signal.aborted ? first : attempt();
+  return signal?.aborted ? first : attempt();
 }
 
 /** In milliseconds; none where a second attempt is worth nothing. */

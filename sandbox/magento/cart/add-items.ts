@@ -1,5 +1,6 @@
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
 import { goodsOf, type NamedGoods } from '../catalogue/goods.ts';
 import type { Quote } from './quote.ts';
@@ -37,8 +38,10 @@ function addItem(quote: Quote, item: NewItem): UserError | undefined {
   if (offer.stock === 0) {
     return userError(say(locale, 'The required options you selected are not available'));
   }
-  const line = lineOf(quote, offer);
-  const message = stockMessage(quote, offer, quantity + (line?.quantity ?? 0), line);
+  const lines = statements.linesOf(id, offer.sku);
+  const here = lines.find((line) => lineKey(line) === lineKey(offer))?.quantity ?? 0;
+  const elsewhere = totalQuantity(lines) - here;
+  const message = stockMessage(quote, offer, here + quantity, elsewhere);
   if (message !== undefined) return userError(message, offer.stock);
   statements.addLine(id, { sku: offer.sku, optionUids: offer.optionUids }, quantity);
   return undefined;
@@ -47,9 +50,6 @@ function addItem(quote: Quote, item: NewItem): UserError | undefined {
 /** Magento does not find what is out of stock; of a bundle only its bed counts for that. */
 const soldOutOf = ({ shop }: Quote, { sku }: CartOffer): boolean =>
   shop.offerOf(sku, [])?.stock === 0;
-
-const lineOf = ({ id, statements }: Quote, goods: CartOffer): CartLine | undefined =>
-  statements.linesOf(id, goods.sku).find((line) => lineKey(line) === lineKey(goods));
 
 function restore({ id, statements }: Quote, before: readonly CartLine[]): void {
   for (const line of statements.lines(id)) {

@@ -35,7 +35,7 @@ const EMPTY_FIELDS = {
 export const shippingFields = (
   view: QuoteView,
   address: MagentoAddress,
-  items: readonly (ItemFields | null)[],
+  items: () => readonly (ItemFields | null)[],
 ) => ({
   __typename: 'ShippingCartAddress',
   ...addressFields(view, 'shipping', address),
@@ -43,9 +43,10 @@ export const shippingFields = (
   pickup_location_code: null,
   items_weight: null,
   cart_items_v2: items,
-  cart_items: items.flatMap((item) =>
-    item ? { cart_item_id: Number(item.id), quantity: item.quantity } : [],
-  ),
+  cart_items: () =>
+    items().flatMap((item) =>
+      item ? { cart_item_id: Number(item.id), quantity: item.quantity } : [],
+    ),
   selected_shipping_method: null,
   available_shipping_methods: [
     {

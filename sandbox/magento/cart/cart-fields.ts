@@ -1,16 +1,17 @@
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { addressFields, shippingFields } from './address-fields.ts';
 import { itemFields, type ItemFields } from './item-fields.ts';
-import { pageOfItems, type PageRequest } from './item-page.ts';
+import { pageOf, sortItems, type PageRequest } from './item-page.ts';
 import { priceFields } from './price-fields.ts';
-import type { QuoteView } from './quote-view.ts';
+import type { QuoteLine, QuoteView } from './quote-view.ts';
 
 /** `Cart` of the schema. */
 export type CartFields = ReturnType<typeof cartFields>;
 
 export function cartFields(view: QuoteView) {
   const { id, email, coupon, lines, billingAddress, shippingAddress } = view;
-  const items = lines.map((line): ItemFields | null => line && itemFields(view, line));
+  const toItem = (line: QuoteLine | null): ItemFields | null => line && itemFields(view, line);
+  const items = () => lines.map(toItem);
   const applied = coupon ? { code: coupon.code } : null;
   return {
     id,
@@ -21,7 +22,10 @@ export function cartFields(view: QuoteView) {
     applied_coupons: applied && [applied],
     prices: priceFields(view),
     items,
-    itemsV2: (request: PageRequest) => pageOfItems(items, request),
+    itemsV2: (request: PageRequest) =>
+      request.sort
+        ? pageOf(sortItems(items(), request.sort), request, (item) => item)
+        : pageOf(lines, request, toItem),
     shipping_addresses: shippingAddress ? [shippingFields(view, shippingAddress, items)] : [],
     billing_address: billingAddress
       ? { __typename: 'BillingCartAddress', ...addressFields(view, 'billing', billingAddress) }

@@ -10,22 +10,25 @@ export type PageRequest = {
 type Item = ItemFields | null;
 
 /** A page of a cart's lines; Magento gives twenty where nobody asks for more. */
-export function pageOfItems(items: readonly Item[], { pageSize, currentPage, sort }: PageRequest) {
+export function pageOf<Line>(
+  lines: readonly Line[],
+  { pageSize, currentPage }: PageRequest,
+  toItem: (line: Line) => Item,
+) {
   const size = Math.max(pageSize, 1);
   const page = Math.max(currentPage, 1);
-  const ordered = sort ? sorted(items, sort) : items;
   return {
-    items: ordered.slice((page - 1) * size, page * size),
-    total_count: items.length,
+    items: lines.slice((page - 1) * size, page * size).map(toItem),
+    total_count: lines.length,
     page_info: {
       current_page: page,
       page_size: size,
-      total_pages: Math.ceil(items.length / size),
+      total_pages: Math.ceil(lines.length / size),
     },
   };
 }
 
-function sorted(
+export function sortItems(
   items: readonly Item[],
   { field, order }: NonNullable<PageRequest['sort']>,
 ): readonly Item[] {

@@ -53,7 +53,11 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
     locale,
     COUNTRIES.find((one) => one === country),
   );
-  const lines = statements.lines(id).map((line) => quoteLine(quote, line));
+  const rows = statements.lines(id);
+  const inAll = quantities(rows);
+  const lines = rows.map((line) =>
+    quoteLine(quote, line, (inAll.get(line.sku) ?? 0) - line.quantity),
+  );
   const known = lines.filter((line) => line !== null);
   const applied = couponOf(quote);
   const coupon = applied?.discount.ok ? findCoupon(quote.shop.coupons, applied.code) : undefined;
@@ -73,11 +77,18 @@ export function viewQuote(quote: Quote, destination?: string): QuoteView {
   };
 }
 
-function quoteLine(quote: Quote, line: CartLine): QuoteLine | null {
+/** How many a cart holds of each SKU. */
+function quantities(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { sku, quantity } of lines) found.set(sku, (found.get(sku) ?? 0) + quantity);
+  return found;
+}
+
+function quoteLine(quote: Quote, line: CartLine, elsewhere: number): QuoteLine | null {
   const offer = quote.shop.offerOf(line.sku, line.optionUids);
   const article = quote.shop.store.article(line.sku);
   if (!offer || !article) return null;
-  const shortage = stockMessage(quote, offer, line.quantity, line);
+  const shortage = stockMessage(quote, offer, line.quantity, elsewhere);
   return { line, offer, article, ...(shortage !== undefined && { shortage }) };
 }
 

@@ -1,19 +1,16 @@
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
-import type { CartLine } from '#adapters/embedded/line-statements.ts';
-import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import type { Quote } from './quote.ts';
 import { say } from './say.ts';
 
-/** Why a cart cannot hold so many of an offer on this line, beside its other lines of the SKU. */
+/** Why a line cannot hold so many of an offer, while others of its SKU hold `elsewhere`. */
 export function stockMessage(
-  { id, statements, locale }: Quote,
+  { locale }: Pick<Quote, 'locale'>,
   offer: CartOffer,
   wanted: number,
-  line: CartLine | undefined,
+  elsewhere: number,
 ): string | undefined {
-  const others = statements.linesOf(id, offer.sku).filter((one) => one.id !== line?.id);
-  if (wanted + totalQuantity(others) > offer.stock) {
+  if (wanted + elsewhere > offer.stock) {
     return say(locale, 'The requested qty is not available');
   }
   return wanted > MOST_PER_LINE

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { CartLine } from '#adapters/embedded/line-statements.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { magentoRefusal } from '../magento-refusal.ts';
 import type { CartChange } from './change-cart.ts';
@@ -54,11 +55,12 @@ function judge(quote: Quote, update: ItemUpdate): Result<Update, Refusal> {
   }
   const quantity = Math.floor(update.quantity ?? 0);
   const offer = shop.offerOf(line.sku, line.optionUids);
+  const elsewhere = totalQuantity(statements.linesOf(id, line.sku)) - line.quantity;
   const reason =
     quantity <= 0
       ? undefined
       : offer
-        ? stockMessage(quote, offer, quantity, line)
+        ? stockMessage(quote, offer, quantity, elsewhere)
         : say(locale, 'The required options you selected are not available');
   return reason === undefined
     ? ok({ line, quantity })
