@@ -34,6 +34,7 @@ export function pictureSourceContract(
 
     it.each([
       `${folder}/../${path}`,
+      `${folder}/x/../${path.slice(folder.length + 1)}`,
       path.replaceAll('/', '\\'),
       path.replaceAll('/', '%2f'),
       `${path}\0`,

@@ -57,6 +57,19 @@ describe('createRemotePictureSource', () => {
     expect(asked).toEqual(['/media/catalog/product/m/1.jpg']);
   });
 
+  it.each(['v3/assets/../../secret', 'v3/assets/..', 'v3/assets/a//b', 'v3/assets/x\\..\\y'])(
+    'does not even ask for %j',
+    async (path) => {
+      const asked: string[] = [];
+      const source = await from((request, response) => {
+        asked.push(request.url ?? '');
+        response.end(bytes);
+      });
+      expect(await source.read(path)).toEqual(err('not-found'));
+      expect(asked).toEqual([]);
+    },
+  );
+
   it('leaves all other paths to whoever else has pictures', async () => {
     const otherwise = createMemoryPictureSource(new Map([['wolk.webp', bytes]]));
     const source = createRemotePictureSource({ hosts: [], otherwise });
