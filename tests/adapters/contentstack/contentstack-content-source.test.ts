@@ -16,5 +16,5 @@ contentSourceContract(
     cart: '/winkelwagen',
     ...smallDrafts('key'),
   },
-  { numRuns: 20 },
+  { numRuns: 10 },
 );
