@@ -217,7 +217,9 @@ async function filled(gateway: CartGateway, items: readonly NewCartItem[], local
 /** Carts at a Magento of which every call fails. */
 function failing(kind: 'timeout' | 'refused-connection'): CartGateway {
   const fail = () => Promise.resolve(err({ kind }));
-  return createMagentoCartGateway(cartParts({ change: fail, ask: fail, read: fail, close: closed }));
+  return createMagentoCartGateway(
+    cartParts({ change: fail, ask: fail, read: fail, close: closed }),
+  );
 }
 
 const closed = () => Promise.resolve();

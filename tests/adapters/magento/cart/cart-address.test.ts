@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCartAddress, toAddressInput } from '#adapters/magento/cart/cart-address.ts';
+import type { Address } from '#src/address/address.ts';
+import { validateAddress } from '#src/address/validate-address.ts';
+import { anyTypedAddress } from '../../../support/arbitraries/address.ts';
+
+const ANNA: Address = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  addition: 'bis',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+};
+
+/** As Magento answers what it was given. */
+const kept = (address: Address) => {
+  const { country_code, save_in_address_book: _, ...fields } = toAddressInput(address);
+  return { ...fields, country: { code: country_code, label: '' } };
+};
+
+describe('readCartAddress', () => {
+  it('C9 takes number and addition from the lines of a street', () => {
+    expect(toAddressInput(ANNA).street).toEqual(['Lange Nieuwstraat', '12', 'bis']);
+    expect(readCartAddress(kept(ANNA))).toEqual({ ...ANNA, email: '' });
+  });
+
+  it('C9 takes the number out of the one line of an address that was entered elsewhere', () => {
+    expect(readCartAddress({ ...kept(ANNA), street: ['Lange Nieuwstraat 12 bis'] })).toMatchObject({
+      street: 'Lange Nieuwstraat',
+      houseNumber: '12',
+      addition: 'bis',
+    });
+  });
+
+  it('C9 knows no address in a country without deliveries', () => {
+    expect(readCartAddress({ ...kept(ANNA), country: { code: 'FR' } })).toBeUndefined();
+  });
+
+  it('C9 reads back what was written, but for the e-mail address', () => {
+    fc.assert(
+      fc.property(anyTypedAddress, (typed) => {
+        const address = validateAddress(typed);
+        if (!address.ok) throw new Error('The address was to be valid');
+        expect(readCartAddress(kept(address.value))).toEqual({ ...address.value, email: '' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { taxesOf } from '#adapters/magento/cart/cart-taxes.ts';
+import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { euros } from '#src/pricing/money.ts';
+
+describe('taxesOf', () => {
+  it('C1 tells the rate that an amount comes to', () => {
+    expect(taxesOf(euros(12_100), [euros(2100)])).toEqual([{ percent: 21, amount: euros(2100) }]);
+  });
+
+  it('C1 takes several amounts for parts of one', () => {
+    expect(taxesOf(euros(12_100), [euros(2000), euros(100)])).toEqual([
+      { percent: 21, amount: euros(2100) },
+    ]);
+  });
+
+  it.each([
+    [0, 0],
+    [12_100, 0],
+    [100, 100],
+    [100, 200],
+  ])('C1 tells none of a total of %d with %d of it', (total, amount) => {
+    expect(taxesOf(euros(total), [euros(amount)])).toEqual([]);
+  });
+
+  it('C1 finds the rate of each of our countries, of any total from two euro', () => {
+    const anyRate = fc.constantFrom(...Object.values(VAT_PERCENT));
+    fc.assert(
+      fc.property(anyRate, fc.integer({ min: 200, max: 10_000_000 }), (percent, cents) => {
+        const total = euros(cents);
+        const [tax] = taxesOf(total, [includedVat(total, percent).vat]);
+        expect(tax?.amount).toEqual(includedVat(total, percent).vat);
+        expect(includedVat(total, tax?.percent ?? 0).vat).toEqual(tax?.amount);
+      }),
+    );
+  });
+});

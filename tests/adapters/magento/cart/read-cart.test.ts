@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCart } from '#adapters/magento/cart/read-cart.ts';
+import { euros } from '#src/pricing/money.ts';
+import { createHeardDrift } from '../../../support/magento-carts.ts';
+
+const money = (value: number) => ({ value, currency: 'EUR' });
+
+const PRODUCT = {
+  sku: 'L1-1',
+  name: 'Leeslampje Maan',
+  url_key: 'leeslampje-maan',
+  url_suffix: null,
+  stock_status: 'IN_STOCK',
+  only_x_left_in_stock: 3,
+  price_range: { minimum_price: { regular_price: money(59.95) } },
+  media_gallery: [{ url: 'https://m.example/media/catalog/product/demo/L1.webp', label: 'Foto' }],
+  custom_attributesV2: { items: [{ code: 'picture_sizes', value: '800x600' }, null] },
+};
+
+const LINE = {
+  uid: 'MQ==',
+  quantity: 2.0,
+  is_available: true,
+  errors: null,
+  prices: { price_including_tax: money(49.95), row_total_including_tax: money(99.9) },
+  product: PRODUCT,
+};
+
+const CART = {
+  id: 'c'.repeat(32),
+  email: null,
+  is_virtual: false,
+  applied_coupons: null,
+  prices: {
+    grand_total: money(99.9),
+    subtotal_including_tax: money(99.9),
+    discounts: null,
+    applied_taxes: [{ amount: money(17.34) }],
+  },
+  shipping_addresses: [null],
+  billing_address: null,
+};
+
+const read = (cart: unknown, lines: readonly unknown[]) => {
+  const drift = createHeardDrift();
+  return { cart: readCart(cart, lines, { locale: 'nl-nl', drift }), heard: drift.heard };
+};
+
+describe('readCart', () => {
+  it('C1 reads a line, its price before, what is saved and the VAT', () => {
+    const { cart } = read(CART, [LINE]);
+    expect(cart).toMatchObject({
+      items: [
+        {
+          quantity: 2,
+          product: {
+            sku: 'L1-1',
+            url: '/leeslampje-maan',
+            image: { path: 'demo/L1.webp', width: 800, height: 600, alt: 'Foto' },
+          },
+          price: euros(4995),
+          regularPrice: euros(5995),
+          rowTotal: euros(9990),
+        },
+      ],
+      totalQuantity: 2,
+      prices: { saved: euros(2000), taxes: [{ percent: 21, amount: euros(1734) }] },
+      errors: [],
+    });
+  });
+
+  it.each([
+    ['no price', { ...LINE, prices: null }],
+    [
+      'a price that is none',
+      { ...LINE, prices: { ...LINE.prices, price_including_tax: money(NaN) } },
+    ],
+    ['half a lamp', { ...LINE, quantity: 1.5 }],
+    ['no product', { ...LINE, product: null }],
+    ['a variant that cannot be read', { ...LINE, configured_variant: { sku: 1 } }],
+  ])('leaves out a line with %s and tells of it, and keeps the others', (_, line) => {
+    const { cart, heard } = read(CART, [line, LINE, null]);
+    expect(cart?.items).toHaveLength(1);
+    expect(cart?.totalQuantity).toBe(2);
+    const place = 'cart.itemsV2.items[]';
+    expect(heard.filter((item) => item.place === place)).toEqual([
+      { upstream: 'magento', place, item: 'MQ==' },
+      { upstream: 'magento', place },
+    ]);
+  });
+
+  it('C4 says in our own words of what there is too little', () => {
+    const line = { ...LINE, quantity: 4, errors: [{ code: 'ITEM_QTY', message: 'Zu wenig' }] };
+    expect(read(CART, [line]).cart?.errors).toEqual([
+      {
+        code: 'INSUFFICIENT_STOCK',
+        message: 'Van Leeslampje Maan zijn er in deze uitvoering nog 3 op voorraad.',
+        quantity: 3,
+      },
+    ]);
+  });
+
+  it('knows no cart in anything else, and never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.array(fc.jsonValue()), (cart, lines) => {
+        expect(() => read(cart, lines)).not.toThrow();
+        const partly = read({ ...CART, prices: cart, applied_coupons: cart }, [...lines, LINE]);
+        expect(JSON.stringify(partly.cart ?? '')).not.toMatch(/NaN|undefined|null,"currency/u);
+      }),
+    );
+  });
+});
