@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readStoreReviews, summaryOf } from '#adapters/magento/catalogue/store-reviews.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { reviewFields } from '#sandbox/magento/catalogue/review-fields.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { ratingDistribution, summarizeRatings } from '#src/catalog/review-summary.ts';
-import { RATINGS } from '#src/catalog/review.ts';
+import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -170,6 +171,31 @@ const SHARED = {
     ],
   },
 };
+
+/** What Magento has a place for. */
+const carried = ({ sku, rating, title, text, locale, author, town, date }: ProductReview) => ({
+  sku,
+  rating,
+  title,
+  text,
+  locale,
+  author,
+  town,
+  date,
+});
+
+describe('the reviews of the demo shop', () => {
+  it('are told but for what Magento has no place for: purchase, size and answer', async () => {
+    const source = sourceOf(magentoOf(catalogue));
+    const { reviews } = createCatalogueStore(catalogue);
+    for (const { sku } of catalogue.products.slice(0, 3)) {
+      const found = await source.productReviews({ ...ASKED, sku });
+      const told = found.ok ? found.value.reviews.map(carried) : [];
+      expect(told).toHaveLength(reviews.of(sku).length);
+      expect(told).toEqual(expect.arrayContaining(reviews.of(sku).map(carried)));
+    }
+  });
+});
 
 describe('the reviews of all products', () => {
   it('are walked once in five minutes, however many ask', async () => {
