@@ -33,10 +33,23 @@ export const isDeeperThan = (value: unknown, most: number): boolean =>
   (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
 
 /** The single values under a dotted path, those of arrays on the way one by one. */
-export function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path));
-  const [name, ...rest] = path;
-  if (name === undefined) return value === undefined || value === null ? [] : [value];
-  const whole = fieldOf(value, path.join('.'));
-  return whole === undefined ? valuesAt(fieldOf(value, name), rest) : valuesAt(whole, []);
+export const valuesAt = (value: unknown, path: readonly string[]): readonly unknown[] => {
+  const found: unknown[] = [];
+  collect(value, path, 0, found);
+  return found;
+};
+
+/** What stands under a path from its place `from` on; a name may have dots itself. */
+function collect(value: unknown, path: readonly string[], from: number, found: unknown[]): void {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, path, from, found);
+  } else if (from === path.length) {
+    found.push(value);
+  } else if (typeof value === 'object') {
+    const isLast = from === path.length - 1;
+    const whole = isLast ? undefined : fieldOf(value, path.slice(from).join('.'));
+    if (whole === undefined) collect(fieldOf(value, path[from] ?? ''), path, from + 1, found);
+    else collect(whole, path, path.length, found);
+  }
 }

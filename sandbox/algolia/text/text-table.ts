@@ -29,26 +29,23 @@ export function buildTextTable(
   { attributes, decompounded }: TextTableOptions,
   analysis: TextAnalysis,
 ): TextTable {
-  const tokensIn = remember((text: string) => analysis.tokensIn(text).map(({ word }) => word));
   const byWord = new Map<string, number[]>();
-  const stand = (word: string, record: number, place: number) => {
-    const list = byWord.get(word);
-    if (list) list.push(record, place);
-    else byWord.set(word, [record, place]);
+  const listOf = (word: string): number[] => {
+    const list = byWord.get(word) ?? [];
+    byWord.set(word, list);
+    return list;
   };
+  const tokensIn = remember((text: string) => analysis.tokensIn(text).map(({ word }) => word));
   attributes.forEach(({ attribute }, number) => {
     const partsOf = createPartsOf(attribute, decompounded, analysis);
+    /* Records share many texts: each is taken apart once, into the lists its words belong to. */
+    const listsOf = remember((text: string) =>
+      tokensIn(text).map((word) => [listOf(word)].concat(partsOf(word).map(listOf))),
+    );
     records.forEach((record, recordNumber) => {
       let position = 0;
       for (const text of textsAt(record, attribute)) {
-        const words = tokensIn(text);
-        for (const word of words) {
-          stand(word, recordNumber, placeOf(number, position, words.length === 1));
-          const place = placeOf(number, position, false);
-          for (const part of partsOf(word)) stand(part, recordNumber, place);
-          position += 1;
-        }
-        position += FARTHEST;
+        position = stand(listsOf(text), recordNumber, number, position) + FARTHEST;
       }
     });
   });
@@ -61,6 +58,27 @@ export function buildTextTable(
     forms: createForms(list, analysis),
     ...packOccurrences(list.words.map((word) => byWord.get(word) ?? [])),
   };
+}
+
+/**
+ * Puts the words of a text into their lists, from a position on, and answers the position behind
+ * them. The first list of each word is its own, the others those of its parts.
+ */
+function stand(
+  words: readonly (readonly number[][])[],
+  record: number,
+  attribute: number,
+  first: number,
+): number {
+  let position = first;
+  for (const lists of words) {
+    lists.forEach((list, place) => {
+      const isWhole = place === 0 && words.length === 1;
+      list.push(record, placeOf(attribute, position, isWhole));
+    });
+    position += 1;
+  }
+  return position;
 }
 
 /** The parts of a compound, where an attribute is to be found by them. */
