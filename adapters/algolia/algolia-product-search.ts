@@ -10,10 +10,12 @@ import {
 } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { AlgoliaReader } from './algolia-reader.ts';
-import { parseScope, scopeQuestion, type FacetScope } from './facet-scope.ts';
+import { chosenOf } from './chosen-facets.ts';
+import { scopeQuestion, type FacetScope } from './facet-scope.ts';
 import type { IndexNames } from './index-names.ts';
 import { isOutOfRange, parseListing, withoutCounts } from './product-answer.ts';
-import { chosenOf, productQuestions } from './product-questions.ts';
+import { parseScope } from './parse-scope.ts';
+import { productQuestions } from './product-questions.ts';
 import { rememberFor } from './remember-for.ts';
 import { UNREADABLE, type Answered, type SearchFailure } from './search-failure.ts';
 
@@ -73,12 +75,15 @@ async function askProducts(
 ): Promise<SearchResult> {
   const chosen = chosenOf(scope.facets, request.selection);
   if (chosen === undefined) return nothingHas(request, scope);
-  const questions = productQuestions(request, scope, chosen, parts.names);
+  const asked = { request, scope, chosen };
+  const questions = productQuestions(asked, parts.names);
   const answer = await parts.reader.search(questions.map(({ wire }) => wire));
   if (!answer.ok) return failed(answer.error, request.query);
   if (isOutOfRange(answer.value[0])) return countOutOfRange(parts, request, scope);
-  const listing = { request, scope, chosen, questions, answers: answer.value };
-  return parseListing(listing, parts.drift) ?? failed(UNREADABLE, request.query);
+  return (
+    parseListing({ ...asked, questions, answers: answer.value }, parts.drift) ??
+    failed(UNREADABLE, request.query)
+  );
 }
 
 /** The service pages less far than the shop asked it to, and counts nothing there: it is asked again. */

@@ -3,7 +3,7 @@ import type { Sorting } from '#src/listing/sorting.ts';
 import { filterRanges } from '#src/search/filter-pairs.ts';
 import { parseAmount } from '#src/filters/price-range.ts';
 import { HIGHEST_PRICE, offerKey } from './product-record.ts';
-import type { Chosen } from './product-questions.ts';
+import { valuesIn, type Chosen } from './chosen-facets.ts';
 
 /**
  * Keeps to the one variant of each product that is its best offer under the chosen facets, so that
@@ -37,7 +37,7 @@ const isOne = ([choice, ...others]: Chosen['choices']): boolean =>
 function rangeOf({ choices }: Chosen): typeof ANY_PRICE {
   const [range] = filterRanges(choices);
   if (range) return { atLeast: range.atLeast, atMost: Math.min(range.atMost, HIGHEST_PRICE) };
-  const [value = ''] = choices.flatMap((choice) => (choice.kind === 'values' ? choice.values : []));
+  const [value = ''] = valuesIn(choices);
   const euros = (parseAmount(value) ?? 0) / 100;
   return { atLeast: euros, atMost: euros };
 }

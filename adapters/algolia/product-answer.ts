@@ -1,20 +1,17 @@
 import type { Drift } from '#ports/drift.ts';
 import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { filledPages } from '#src/listing/pagination.ts';
-import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
+import type { SearchResult } from '#src/search/search-result.ts';
 import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
+import { valuesIn, type Chosen } from './chosen-facets.ts';
 import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
-import type { FacetScope } from './facet-scope.ts';
 import { PAGING_LIMIT } from './product-record.ts';
-import type { Chosen, Question } from './product-questions.ts';
+import type { Asked, Question } from './product-questions.ts';
 import { parseRecord, readEntries, readHits, type AskedSizes } from './read-hits.ts';
 
 /** What a listing is made of: what was asked, and every answer to it, in order. */
-export type Listing = {
-  readonly request: SearchRequest;
-  readonly scope: FacetScope;
-  readonly chosen: readonly Chosen[];
+export type Listing = Asked & {
   readonly questions: readonly Question[];
   readonly answers: readonly unknown[];
 };
@@ -73,10 +70,7 @@ function withCounts(facet: Facet, counted: Counted): Facet {
 
 function sizesIn(chosen: readonly Chosen[]): AskedSizes {
   const sizes = chosen.find(({ facet }) => facetNames(facet).includes(SIZE_FACET));
-  return (
-    sizes &&
-    new Set(sizes.choices.flatMap((choice) => (choice.kind === 'values' ? choice.values : [])))
-  );
+  return sizes && new Set(valuesIn(sizes.choices));
 }
 
 const readFirst = readFields({

@@ -15,8 +15,9 @@ describe('toHit', () => {
     const product = productOf('M1');
     const [, , variant = product.variants[0]] = product.variants;
     const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
+    const same = { sku, name, url, brand, attributeSetId, attributes, uspAttributes };
     expect(toHit(product, variant, true)).toEqual({
-      ...{ sku, name, url, brand, attributeSetId, attributes, uspAttributes },
+      ...same,
       image: product.pictures[0],
       price: variant.price,
       size: '180x200',

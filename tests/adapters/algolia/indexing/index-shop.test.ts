@@ -30,6 +30,25 @@ async function plansOf(more: Partial<IndexedShop> = {}): Promise<readonly IndexP
 
 const PRODUCTS = 'test_products_nl-nl';
 
+const failing = (products: (page: number) => Result<ProductPage, never> | 'down') =>
+  planIndexes(
+    {
+      ...shop,
+      assortment: {
+        ...shop.assortment,
+        products: (_, { page }) => {
+          const answer = products(page);
+          const failure = { kind: 'catalog-unavailable', status: 503, message: 'away' } as const;
+          return Promise.resolve(answer === 'down' ? err(failure) : answer);
+        },
+      },
+    },
+    'nl-nl',
+  );
+
+const push = async (plans: readonly IndexPlan[], memory = createMemoryOfPushes()) =>
+  pushIndexes(plans, { writer, memory });
+
 describe('planIndexes', () => {
   it('S4 makes a record per variant, called by its product where it stands for that', async () => {
     const products = (await plansOf()).find(({ name }) => name === PRODUCTS);
@@ -55,22 +74,6 @@ describe('planIndexes', () => {
       },
     });
   });
-
-  const failing = (products: (page: number) => Result<ProductPage, never> | 'down') =>
-    planIndexes(
-      {
-        ...shop,
-        assortment: {
-          ...shop.assortment,
-          products: (_, { page }) => {
-            const answer = products(page);
-            const failure = { kind: 'catalog-unavailable', status: 503, message: 'away' } as const;
-            return Promise.resolve(answer === 'down' ? err(failure) : answer);
-          },
-        },
-      },
-      'nl-nl',
-    );
 
   it('indexes nothing of goods that it cannot read, or that change meanwhile', async () => {
     expect(await failing(() => 'down')).toMatchObject({ error: { kind: 'goods-unavailable' } });
@@ -101,9 +104,6 @@ describe('planIndexes', () => {
 });
 
 describe('pushIndexes', () => {
-  const push = async (plans: readonly IndexPlan[], memory = createMemoryOfPushes()) =>
-    pushIndexes(plans, { writer, memory });
-
   it('leaves the rules of merchandisers, and removes what is not sold any more', async () => {
     const rule = {
       objectID: 'christmas',

@@ -1,0 +1,57 @@
+import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { facetKind, type Facet } from '#src/filters/facet.ts';
+import { groupFacets } from '#src/filters/group-facets.ts';
+import { compareOptions } from '#src/listing/option-order.ts';
+import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { NO_COUNTS, readFacetCounts, readTexts } from './facet-counts.ts';
+import type { FacetScope } from './facet-scope.ts';
+import { VARIANT_FACETS } from './product-record.ts';
+
+/**
+ * Reads the answer to `scopeQuestion`; `null` where the shop has no such category: no rule speaks of
+ * it, and no product is in it. `undefined` where it cannot be read.
+ */
+export function parseScope(value: unknown, locale: Locale): FacetScope | null | undefined {
+  const answer = readAnswer(value);
+  if (answer === undefined) return undefined;
+  const said = answer.userData.at(-1);
+  if (said === undefined && answer.nbHits === 0) return null;
+  const inOrder = orderOf(locale);
+  const facets = answer.renderingContent.facetOrdering.facets.order.flatMap((name): Facet[] => {
+    const counts = [...(answer.facets.get(name) ?? [])];
+    if (counts.length === 0) return [];
+    const label = attributeLabel(name, locale) ?? said?.labels.get(name) ?? name;
+    const values = counts.map(([value, count]) => ({ value, count }));
+    return [{ name, label, values: values.toSorted(inOrder(name)) }];
+  });
+  return { facets: groupFacets(facets, locale), groupOf: said?.groups ?? VARIANT_FACETS };
+}
+
+type Valued = { readonly value: string };
+
+/** Prices by number, all others as options are listed (L3). */
+function orderOf(locale: Locale): (name: string) => (a: Valued, b: Valued) => number {
+  const compare = compareOptions(locale);
+  return (name) =>
+    facetKind(name) === 'price'
+      ? (a, b) => Number(a.value) - Number(b.value)
+      : (a, b) => compare(a.value, b.value);
+}
+
+const NO_ORDER = { facetOrdering: { facets: { order: [] as readonly string[] } } };
+
+const readOrder: Reader<typeof NO_ORDER> = readFields({
+  facetOrdering: readFields({ facets: readFields({ order: readSomeOf(readText) }) }),
+});
+
+/** What the indexing said of a place, beside the order of its facets. */
+const readSaid = readFields({ labels: readTexts, groups: readTexts });
+
+const readAnswer = readFields({
+  nbHits: orElse(readCount, 0),
+  facets: orElse(readFacetCounts, NO_COUNTS),
+  userData: orElse(readSomeOf(readSaid), []),
+  renderingContent: (value: unknown) => readOrder(value) ?? NO_ORDER,
+});
