@@ -32,7 +32,7 @@ import type { Wiring } from './wiring.ts';
 const Magento = token<MagentoClient>('MagentoClient');
 
 export const magentoCommerce =
-  ({ url, stores, bodyScanHeader, preferencesToken }: MagentoSettings): Wiring =>
+  ({ url, stores, bodyScanHeader, preferencesToken, deliveries }: MagentoSettings): Wiring =>
   (bind) => {
     bind(Magento).toResolvedValue(
       (clock: Clock, closing: Closing) => {

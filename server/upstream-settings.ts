@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '#src/shared/locale.ts';
-import { json, oneOf, origins, perLocale, serviceUrl } from './setting-types.ts';
+import { json, oneOf, origins, perLocale, serviceUrl, wholeNumber } from './setting-types.ts';
 
 /* Which systems stand behind the ports, where they are, and what opens them. */
 
@@ -17,6 +17,7 @@ export const UPSTREAM_SETTINGS = {
     {},
   ),
   MAGENTO_PREFERENCES_TOKEN: word,
+  MAGENTO_DELIVERIES: wholeNumber(1, 2).default(1),
   BODY_SCAN_HEADER: z
     .string()
     .regex(/^[\w-]+$/u, 'wants the name of a header')
@@ -46,6 +47,8 @@ export type MagentoSettings = {
   readonly stores: Readonly<Partial<Record<(typeof LOCALES)[number], string>>>;
   /** What opens the module for e-mail preferences; empty where there is none. */
   readonly preferencesToken: string;
+  /** How often the network may deliver one request: 2 where a proxy may repeat it. */
+  readonly deliveries: number;
   /** In which an add hands the shopper's body scan on (C8). */
   readonly bodyScanHeader: string;
 };
@@ -116,6 +119,7 @@ const magento = ({ MAGENTO_URL: url = '', ...settings }: UpstreamSettings): Mage
   mediaUrl: settings.MAGENTO_MEDIA_URL ?? `${url}/media`,
   stores: settings.MAGENTO_STORES,
   preferencesToken: settings.MAGENTO_PREFERENCES_TOKEN,
+  deliveries: settings.MAGENTO_DELIVERIES,
   bodyScanHeader: settings.BODY_SCAN_HEADER,
 });
 

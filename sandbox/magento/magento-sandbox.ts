@@ -13,6 +13,7 @@ import { createCartDesk, type CartDesk } from './cart/cart-desk.ts';
 import type { CartShop } from './cart/cart-shop.ts';
 import { createCatalogueResolvers } from './catalogue/catalogue-resolvers.ts';
 import { createMagentoProducts, type MagentoProducts } from './catalogue/magento-products.ts';
+import { createDocumentChecks } from './http/checked-documents.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
@@ -69,7 +70,9 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
     ...modules.map((module) => module.resolvers ?? {}),
   );
   const app = express().disable('x-powered-by').disable('etag');
-  app.all('/graphql', readBody, graphqlEndpoint({ schema: readSchema(), resolvers }));
+  const schema = readSchema();
+  const executor = { schema, check: createDocumentChecks(schema), resolvers };
+  app.all('/graphql', readBody, graphqlEndpoint(executor));
   if (picturesFolder !== undefined) {
     app.use('/media/catalog/product', express.static(picturesFolder, { index: false }));
   }
@@ -100,5 +103,4 @@ function isDeleted(store: CatalogueStore, { deletedSkus }: MagentoFaults, sku: s
 }
 
 /** A test looks that it is valid; to look at every start takes longer than the rest of it. */
-const readSchema = () =>
-  buildSchema(schema, { assumeValid: true, noLocation: true });
+const readSchema = () => buildSchema(schema, { assumeValid: true, noLocation: true });

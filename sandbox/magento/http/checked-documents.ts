@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { err, ok, type Result } from '#src/shared/result.ts';
+
+/** A document that can be read, and what the schema has against it. */
+export type CheckedDocument = {
+  readonly document: DocumentNode;
+  readonly mistakes: readonly GraphQLError[];
+};
+
+/** Reads and checks a query; the error is what a syntax error says. */
+export type CheckDocument = (query: string) => Result<CheckedDocument, string>;
+
+/** Clients send the same few documents again and again, and checking one takes milliseconds. */
+const MOST_DOCUMENTS = 500;
+
+export function createDocumentChecks(schema: GraphQLSchema): CheckDocument {
+  const known = new LRUCache<string, CheckedDocument>({ max: MOST_DOCUMENTS });
+  return (query) => {
+    const before = known.get(query);
+    if (before) return ok(before);
+    const document = readDocument(query);
+    if (!document.ok) return document;
+    const checked = { document: document.value, mistakes: validate(schema, document.value) };
+    known.set(query, checked);
+    return ok(checked);
+  };
+}
+
+function readDocument(query: string): Result<DocumentNode, string> {
+  try {
+    return ok(parse(query));
+  } catch (error) {
+    return err(error instanceof GraphQLError ? error.message : 'Syntax Error');
+  }
+}
