@@ -22,7 +22,7 @@ describe('createMagentoProductCatalog', () => {
         const expected = store.local(locale).product(data);
         expect(await catalog.product(locale, data.sku)).toStrictEqual(ok(expected));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -34,7 +34,7 @@ describe('createMagentoProductCatalog', () => {
       fc.asyncProperty(fc.constantFrom(...LOCALES), anyVariant, async (locale, [data, { sku }]) => {
         expect(await catalog.product(locale, sku)).toMatchObject({ value: { sku: data.sku } });
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
