@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result } from '#src/shared/result.ts';
-import { createViews, type IndexView } from './engine/index-view.ts';
+import { createViews, prepareView, type IndexView } from './engine/index-view.ts';
 import { createAnswerRequests } from './http/answer-requests.ts';
 import { indexRoutes } from './http/index-routes.ts';
 import type { AlgoliaKeys } from './http/keys.ts';
@@ -70,7 +70,7 @@ export function createAlgoliaSandbox(parts: AlgoliaSandboxParts): AlgoliaSandbox
       ...searchRoutes({ ...search, viewNamed, heard: (...search) => counts.heard(...search) }),
       ...recommendRoutes({ ...search, viewNamed, recommend }),
       ...insightsRoutes({ events, counts, now }),
-      ...indexRoutes({ store, now }),
+      ...indexRoutes({ store, now, prepare: (index) => prepareView(viewOf(index)) }),
       ...maintenanceRoutes({ store, now, viewOf }),
       ...namedListRoutes('synonyms', { store, now }),
       ...namedListRoutes('rules', { store, now }),

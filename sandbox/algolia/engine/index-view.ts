@@ -51,5 +51,12 @@ function viewOf(index: IndexState, textOf: ReturnType<typeof createIndexTexts>):
   };
 }
 
+/** Lays out what a question would wait for: the words, and the facets that are declared. */
+export function prepareView({ table, facets, text }: IndexView): void {
+  if (table.records.length === 0) return;
+  text.table();
+  for (const { attribute } of facets) table.facet(attribute);
+}
+
 /** `equalOnly(price)` is the price. */
 const withoutModifier = (text: string): string => text.replace(/^equalOnly\((.+)\)$/s, '$1');

@@ -1,4 +1,5 @@
 import { ok } from '#src/shared/result.ts';
+import type { IndexState } from '../indexes/index-state.ts';
 import type { IndexStore } from '../indexes/index-store.ts';
 import { indexDeleted, replicasOf } from '../indexes/replicas.ts';
 import { settingsReply, settingsWritten } from '../indexes/settings.ts';
@@ -6,7 +7,12 @@ import { readSettings } from '../parameters/read-parameters.ts';
 import { badRequest, refuse, unknownIndex } from '../refusal.ts';
 import { indexIn, routesFor, type Answer, type Call, type Route } from './call.ts';
 
-export type IndexRouteParts = { readonly store: IndexStore; readonly now: () => Date };
+export type IndexRouteParts = {
+  readonly store: IndexStore;
+  readonly now: () => Date;
+  /** Makes an index ready for questions. */
+  readonly prepare: (index: IndexState) => void;
+};
 
 /** What an index is told of itself, and whether it is there. */
 export function indexRoutes(parts: IndexRouteParts): readonly Route[] {
@@ -39,9 +45,13 @@ function newSettings({ store, now }: IndexRouteParts, call: Call): Answer {
   return ok({ taskID, updatedAt: now().toISOString() });
 }
 
-function task({ store }: IndexRouteParts, { path }: Call): Answer {
-  const isPublished = store.isPublished(Number(path['task']));
-  if (isPublished === undefined) return refuse(404, `Task ${path['task']} does not exist`);
+/** A task is done when its index is ready: the first shopper waits no longer than the next. */
+function task({ store, prepare }: IndexRouteParts, call: Call): Answer {
+  const { task: number } = call.path;
+  const isPublished = store.isPublished(Number(number));
+  if (isPublished === undefined) return refuse(404, `Task ${number} does not exist`);
+  const index = store.find(indexIn(call));
+  if (isPublished && index) prepare(index);
   return ok({ status: isPublished ? 'published' : 'notPublished', pendingTask: !isPublished });
 }
 
