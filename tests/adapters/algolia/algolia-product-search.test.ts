@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import { SORTINGS } from '#src/listing/sorting.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { indexedAlgolia } from '../../support/indexed-algolia.ts';
+import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 
@@ -9,8 +11,15 @@ const indexed = await indexedAlgolia(smallCatalogue, smallContent);
 afterAll(() => indexed.algolia.close());
 
 productSearchContract('Algolia over the sandbox', () => createAlgoliaProductSearch(indexed));
-describe('x', () => {
-  it('y', () => {
+describe('the records that the indexing makes', () => {
+  it('are all read as hits, under every order', async () => {
+    const search = createAlgoliaProductSearch(indexed);
+    const selection = [{ kind: 'range', name: 'price', minCents: 0, maxCents: 1e7 }] as const;
+    for (const sorting of SORTINGS) {
+      const asked = searchRequest({ objectId: '', selection, sorting });
+      const found = await search.productsAndFilters(asked);
+      expect(found.hits).toHaveLength(smallCatalogue.products.length);
+    }
     expect(indexed.dropped).toEqual([]);
   });
 });
