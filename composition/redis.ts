@@ -14,6 +14,7 @@ import { Locks } from '#ports/locks.ts';
 import { Log } from '#ports/log.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
 import { token } from '#ports/token.ts';
+import type { Config } from '#server/config.ts';
 import { AnswerLocks, answers } from './answers.ts';
 import { buildId } from './build-id.ts';
 import { Closing } from './closing.ts';
@@ -24,17 +25,19 @@ const Quick = token<RedisConnection>('QuickRedis');
 /** For what cannot: whose turn it is at a cart, and what became of an action. */
 const Sure = token<RedisConnection>('SureRedis');
 
-/** How long an answer is waited for, in milliseconds (faults table R, FT36). */
-const QUICK_PATIENCE = 50;
+/** How long an answer is waited for that is needed, in milliseconds; at least as long as for others. */
 const SURE_PATIENCE = 500;
+
+/** `redisPatience` is for what can be done without (FT36). */
+type RedisConfig = Pick<Config, 'redisUrl' | 'redisPatience'>;
 
 /** A shop of several servers, that know of each other by one Redis. */
 export const acrossServers =
-  (address: string): Wiring =>
+  ({ redisUrl: address, redisPatience }: RedisConfig): Wiring =>
   (bind) => {
     answers(bind);
-    bind(Quick).toResolvedValue(openQuick(address), [Closing, Log]);
-    bind(Sure).toResolvedValue(openSure(address), [Closing, Log]);
+    bind(Quick).toResolvedValue(openQuick(address, redisPatience), [Closing, Log]);
+    bind(Sure).toResolvedValue(openSure(address, redisPatience), [Closing, Log]);
     bind(Cache).toResolvedValue(openCache(address), [Quick, Closing, Log]);
     bind(RateLimits).toResolvedValue(createRedisRateLimits, [Quick, Ids]);
     bind(AnswerLocks).toResolvedValue(locksBy, [Quick, Ids]);
@@ -44,15 +47,16 @@ export const acrossServers =
 
 const locksBy = (connection: RedisConnection, ids: Ids) => createRedisLocks(connection, ids);
 
-const openQuick = (address: string) => (closing: Closing, log: Log) =>
-  withBreaker(open({ address, patience: QUICK_PATIENCE, log }, closing), {
+const openQuick = (address: string, patience: number) => (closing: Closing, log: Log) =>
+  withBreaker(open({ address, patience, log }, closing), {
     stopwatch: performance,
     waiting: { now: () => performance.eventLoopUtilization().idle },
     log,
+    slow: patience / 2,
   });
 
-const openSure = (address: string) => (closing: Closing, log: Log) =>
-  open({ address, patience: SURE_PATIENCE, log }, closing);
+const openSure = (address: string, patience: number) => (closing: Closing, log: Log) =>
+  open({ address, patience: Math.max(patience, SURE_PATIENCE), log }, closing);
 
 function open(settings: Parameters<typeof openRedis>[0], closing: Closing): RedisConnection {
   const connection = openRedis(settings);

@@ -85,7 +85,7 @@ export const SERVER_TOKENS: Tokens<
 /** What fills the ports: what every server has, and per vendor what the configuration chooses. */
 export const serverWirings = (config: Config): readonly Wiring[] => [
   basics(config),
-  { memory: inOneServer, redis: acrossServers(config.redisUrl) }[config.cache],
+  { memory: inOneServer, redis: acrossServers(config) }[config.cache],
   contentHooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,

@@ -36,6 +36,8 @@ export type Config = {
   readonly cache: 'memory' | 'redis';
   /** Where the servers of the shop keep what they have to know of each other: a URL, or a socket. */
   readonly redisUrl: string;
+  /** For how long it is waited for where it can be done without, in milliseconds. */
+  readonly redisPatience: number;
   /** By what the content service's own calls are known; where all are empty, none is believed. */
   readonly contentWebhook: {
     /** A key in PEM. */
@@ -68,6 +70,7 @@ export const SETTINGS = {
   ...UPSTREAM_SETTINGS,
   CACHE: oneOf(['memory', 'redis']).default('memory'),
   REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
+  REDIS_TIMEOUT_MS: wholeNumber(5, 10_000).default(50),
   CONTENT_WEBHOOK_PUBLIC_KEY: publicKey.default(''),
   CONTENT_WEBHOOK_SECRET: z
     .string()
@@ -125,6 +128,7 @@ const toConfig = (settings: Settings): Config => ({
   upstreams: toUpstreams(settings),
   cache: settings.CACHE,
   redisUrl: settings.REDIS_URL,
+  redisPatience: settings.REDIS_TIMEOUT_MS,
   contentWebhook: {
     publicKey: settings.CONTENT_WEBHOOK_PUBLIC_KEY,
     secret: settings.CONTENT_WEBHOOK_SECRET,

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address before several servers, each of which gets every so-manieth request. */
+/** One address before several servers, which are given its requests in turn. */
 export type Balancer = {
   readonly port: number;
   /** The requests that a server, by its port, has been given and not yet answered. */
@@ -24,9 +24,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     from: IncomingMessage,
     body: Buffer,
     to: ServerResponse,
-    tries: number,
+    [port = 0, ...others]: readonly number[],
   ): void => {
-    const port = ports[(turn += 1) % ports.length] ?? 0;
     const name = String(from.headers[REQUEST_NAME] ?? '');
     const going = inFlight.get(port);
     going?.add(name);
@@ -34,7 +33,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false });
     const fail = (error: NodeJS.ErrnoException) => {
       going?.delete(name);
-      if (error.code === 'ECONNREFUSED' && tries > 1) return forward(from, body, to, tries - 1);
+      const isPassedOver = error.code === 'ECONNREFUSED' && others.length > 0;
+      if (isPassedOver) return forward(from, body, to, others);
       if (to.headersSent) to.destroy();
       else to.writeHead(502).end();
     };
@@ -51,7 +51,11 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   const server = createServer((from, to) => {
     const parts: Buffer[] = [];
     from.on('data', (part: Buffer) => parts.push(part));
-    from.on('end', () => forward(from, Buffer.concat(parts), to, ports.length));
+    from.on('end', () => {
+      const first = (turn += 1) % ports.length;
+      const order = [...ports.slice(first), ...ports.slice(0, first)];
+      forward(from, Buffer.concat(parts), to, order);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

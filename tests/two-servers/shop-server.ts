@@ -17,9 +17,10 @@ export type ShopServer = {
 /** Builds what {@link startShopServer} starts, into a folder below the project's. */
 export async function buildShopServer(folder: string): Promise<void> {
   await build({
+    configFile: false,
     logLevel: 'error',
-    // One environment alone; the project's own two are for its pages.
-    environments: {},
+    // Under test Node is told to develop, and React would be built for that.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true, external: ['libsql', 'sharp'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -30,7 +31,6 @@ export async function buildShopServer(folder: string): Promise<void> {
       copyPublicDir: false,
       rolldownOptions: { output: { entryFileNames: 'serve.js' } },
     },
-    configFile: false,
     css: { modules: { localsConvention: 'camelCaseOnly' } },
   });
 }
@@ -49,6 +49,7 @@ export async function startShopServer(
       const [word, rest = ''] = line.split(/ (.*)/u);
       if (word === 'listening') resolve(Number(rest));
       else if (word === 'asked') asked.push(rest);
+      else process.stderr.write(`${line}\n`);
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });

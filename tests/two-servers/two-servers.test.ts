@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask } from '../server/ask.ts';
-import { hasRedisServer, startRedisServer, type RedisServer } from '../support/redis-server.ts';
+import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { publication, signedBySecret } from '../support/webhooks.ts';
 import { openBalancer, REQUEST_NAME, type Balancer } from './balancer.ts';
 import { buildShopServer, startShopServer, type ShopServer } from './shop-server.ts';
@@ -23,10 +23,8 @@ const PAGES = [
 const PATIENCE = 120_000;
 
 type Shop = {
-  readonly redis: RedisServer;
   readonly servers: readonly [ShopServer, ShopServer];
   readonly balancer: Balancer;
-  close(): Promise<void>;
 };
 
 describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
@@ -34,30 +32,33 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
   const folder = mkdtempSync(join('.cache', 'two-servers-'));
   beforeAll(() => buildShopServer(folder), PATIENCE);
   afterAll(() => rmSync(folder, { recursive: true }));
+  const closings: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closings.splice(0).toReversed()) await close();
+  });
 
   /** Two servers, one Redis, one folder of carts. */
   async function openShop(): Promise<Shop> {
     const redis = await startRedisServer();
+    closings.push(() => redis.close());
     const environment = {
       CACHE: 'redis',
       REDIS_URL: redis.address,
+      // What is shown here is what servers know of each other, not what they do without.
+      REDIS_TIMEOUT_MS: '10000',
       CONTENT_WEBHOOK_SECRET: SECRET,
       DATA_DIR: mkdtempSync(join(folder, 'data-')),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
     };
-    const start = () => startShopServer(folder, environment);
+    const start = async () => {
+      const server = await startShopServer(folder, environment);
+      closings.push(() => server.kill());
+      return server;
+    };
     const servers = await Promise.all([start(), start()]);
     const balancer = await openBalancer(servers.map(({ port }) => port));
-    return {
-      redis,
-      servers,
-      balancer,
-      async close() {
-        balancer.close();
-        await Promise.all(servers.map((server) => server.kill()));
-        await redis.close();
-      },
-    };
+    closings.push(() => balancer.close());
+    return { servers, balancer };
   }
 
   const get = (port: number, path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -70,7 +71,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
     async () => {
       const shop = await openShop();
       const answers = await Promise.all(
-        Array.from({ length: 60 }, () => get(shop.balancer.port, '/matrassen')),
+        Array.from({ length: 40 }, () => get(shop.balancer.port, '/matrassen')),
       );
       const pages = await Promise.all(answers.map((answer) => answer.text()));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -78,7 +79,6 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
       const asked = askedOf(shop);
       expect(asked.length).toBeGreaterThan(2);
       expect(asked).toEqual([...new Set(asked)]);
-      await shop.close();
     },
     PATIENCE,
   );
@@ -101,7 +101,6 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
         for (const { port } of shop.servers) await get(port, '/matrassen');
         expect(shells()).toBe(before + 1);
       });
-      await shop.close();
     },
     PATIENCE,
   );
@@ -112,22 +111,21 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
       const shop = await openShop();
       const load = createLoad(shop.balancer.port);
       const shoppers = await Promise.all([1, 2, 3, 4].map(() => startShopping(shop.balancer.port)));
-      await load.until(150);
+      await load.until(80);
       const [killed, left] = shop.servers;
       const lost = new Set(shop.balancer.inFlightOn(killed.port));
       const ended = killed.kill();
       for (const name of shop.balancer.inFlightOn(killed.port)) lost.add(name);
       await ended;
-      await load.until(300);
+      await load.until(160);
       const failed = await load.stop();
       const carts = await Promise.all(shoppers.map((shopper) => shopper.stop()));
-      expect(failed.filter((name) => !lost.has(name))).toEqual([]);
+      expect(failed.filter((name) => !lost.has(name.split(' ', 1)[0] ?? ''))).toEqual([]);
       expect(left.isAlive()).toBe(true);
       for (const { added, inCart } of carts) {
         expect(added).toBeGreaterThan(1);
         expect(inCart).toBe(added);
       }
-      await shop.close();
     },
     PATIENCE,
   );
@@ -144,13 +142,13 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
         const answer = await get(port, path, { [REQUEST_NAME]: name }).catch(() => undefined);
         await answer?.text().catch(() => undefined);
         if (answer?.status === 200) answered += 1;
-        else failed.push(name);
+        else failed.push(`${name} ${answer?.status ?? 'cut'} ${path}`);
       }
     };
-    const visitors = Array.from({ length: 12 }, (_, visitor) => visit(visitor));
+    const visitors = Array.from({ length: 8 }, (_, visitor) => visit(visitor));
     return {
       async until(count: number) {
-        while (answered < count) await pause(5);
+        await vi.waitUntil(() => answered >= count, { timeout: 60_000, interval: 5 });
       },
       async stop() {
         isOver = true;
@@ -165,7 +163,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
     const call = async (method: string, args: unknown, key: string) => {
       const headers = { Host: HOST, 'Content-Type': 'application/json', 'Idempotency-Key': key };
       const body = JSON.stringify(args);
-      for (;;) {
+      for (let tries = 0; tries < 100; tries += 1) {
         const answer = await ask(port, `/api/magento/${method}`, {
           method: 'POST',
           body,
@@ -174,6 +172,7 @@ describe.skipIf(!hasRedisServer())('two servers behind one address', () => {
         if (answer?.status === 200) return (await answer.json()) as unknown;
         await pause(20);
       }
+      throw new Error(`${method} was never answered.`);
     };
     const cartId = (await call('createEmptyCart', [], 'create')) as string;
     const sku = await someSku(port);
