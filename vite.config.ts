@@ -2,6 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 
+/** What Node runs, each by its name in dist/server. */
+const PROGRAMS = {
+  main: 'server/main.ts',
+  sandbox: 'sandbox/main.ts',
+  'index-algolia': 'composition/index-algolia.ts',
+};
+
 /**
  * Two builds from one tree: what the browser loads (hashed, cached for good) and the server. React
  * and MobX are bundled into the server with their production code; native packages stay outside.
@@ -37,11 +44,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         ssr: true,
         rollupOptions: {
-          input: {
-            main: 'server/main.ts',
-            sandbox: 'sandbox/main.ts',
-            'index-algolia': 'composition/index-algolia.ts',
-          },
+          input: PROGRAMS,
           output: { entryFileNames: '[name].js' },
         },
       },

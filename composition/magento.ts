@@ -7,10 +7,7 @@ import { createMagentoClient, type MagentoClient } from '#adapters/magento/magen
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import {
-  createRestPreferences,
-  type RestPreferencesSettings,
-} from '#adapters/magento/newsletter/rest-preferences.ts';
+import { createRestPreferences } from '#adapters/magento/newsletter/rest-preferences.ts';
 import { ActionRecords } from '#ports/action-records.ts';
 import { Assortment } from '#ports/assortment.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
@@ -32,52 +29,70 @@ import type { Wiring } from './wiring.ts';
 const Magento = token<MagentoClient>('MagentoClient');
 
 export const magentoCommerce =
-  ({ url, stores, bodyScanHeader, preferencesToken, deliveries }: MagentoSettings): Wiring =>
+  (settings: MagentoSettings): Wiring =>
   (bind) => {
-    bind(Magento).toResolvedValue(
-      (clock: Clock, closing: Closing) => {
-        const client = createMagentoClient({ url: `${url}/graphql`, clock, storeViews: stores });
-        closing.add(() => void client.close());
-        return client;
-      },
-      [Clock, Closing],
-    );
-    bind(ProductCatalog).toResolvedValue(
-      (magento: MagentoClient, drift: Drift, answers: SharedAnswers) =>
-        withCatalogCache(createMagentoProductCatalog(magento, drift), answers),
-      [Magento, Drift, Answers],
-    );
-    bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, Drift]);
-    bind(ProductReviews).toResolvedValue(
-      (magento: MagentoClient, drift: Drift, clock: Clock, answers: SharedAnswers) =>
-        withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),
-      [Magento, Drift, Clock, Answers],
-    );
-    bind(Newsletter).toResolvedValue(
-      (client: MagentoClient, closing: Closing) =>
-        preferencesToken === ''
-          ? createMagentoNewsletter(client)
-          : createMagentoNewsletter(
-              client,
-              openPreferences({ url, token: preferencesToken, storeViews: stores }, closing),
-            ),
-      [Magento, Closing],
-    );
-    bind(CartGateway).toResolvedValue(
-      (
-        client: MagentoClient,
-        drift: Drift,
-        locks: Locks,
-        records: ActionRecords,
-        ids: Ids,
-        clock: Clock,
-      ) => createMagentoCartGateway({ client, drift, locks, records, ids, clock, bodyScanHeader }),
-      [Magento, Drift, Locks, ActionRecords, Ids, Clock],
-    );
+    bind(Magento).toResolvedValue(openMagento(settings), [Clock, Closing]);
+    goods(bind);
+    bind(Newsletter).toResolvedValue(createNewsletter(settings), [Magento, Closing]);
+    bind(CartGateway).toResolvedValue(createCarts(settings), [
+      Magento,
+      Drift,
+      Locks,
+      ActionRecords,
+      Ids,
+      Clock,
+    ]);
   };
 
-function openPreferences(settings: RestPreferencesSettings, closing: Closing) {
-  const preferences = createRestPreferences(settings);
-  closing.add(() => void preferences.close());
-  return preferences;
-}
+const openMagento =
+  ({ url, stores }: MagentoSettings) =>
+  (clock: Clock, closing: Closing): MagentoClient => {
+    const client = createMagentoClient({ url: `${url}/graphql`, clock, storeViews: stores });
+    closing.add(() => void client.close());
+    return client;
+  };
+
+const goods: Wiring = (bind) => {
+  bind(ProductCatalog).toResolvedValue(
+    (magento: MagentoClient, drift: Drift, answers: SharedAnswers) =>
+      withCatalogCache(createMagentoProductCatalog(magento, drift), answers),
+    [Magento, Drift, Answers],
+  );
+  bind(Assortment).toResolvedValue(createMagentoAssortment, [Magento, Drift]);
+  bind(ProductReviews).toResolvedValue(
+    (magento: MagentoClient, drift: Drift, clock: Clock, answers: SharedAnswers) =>
+      withReviewsCache(createMagentoProductReviews(magento, drift, clock), answers),
+    [Magento, Drift, Clock, Answers],
+  );
+};
+
+const createCarts =
+  ({ bodyScanHeader, deliveries }: MagentoSettings) =>
+  (
+    client: MagentoClient,
+    drift: Drift,
+    locks: Locks,
+    records: ActionRecords,
+    ids: Ids,
+    clock: Clock,
+  ): CartGateway =>
+    createMagentoCartGateway({
+      client,
+      drift,
+      locks,
+      records,
+      ids,
+      clock,
+      bodyScanHeader,
+      deliveries,
+      later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
+    });
+
+const createNewsletter =
+  ({ url, stores, preferencesToken: token }: MagentoSettings) =>
+  (client: MagentoClient, closing: Closing): Newsletter => {
+    if (token === '') return createMagentoNewsletter(client);
+    const preferences = createRestPreferences({ url, token, storeViews: stores });
+    closing.add(() => void preferences.close());
+    return createMagentoNewsletter(client, preferences);
+  };

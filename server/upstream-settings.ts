@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { json, oneOf, origins, perLocale, serviceUrl, wholeNumber } from './setting-types.ts';
 
 /* Which systems stand behind the ports, where they are, and what opens them. */
@@ -44,7 +44,7 @@ export type MagentoSettings = {
   /** Where its pictures are. */
   readonly mediaUrl: string;
   /** Store view codes that are not the locale's own. */
-  readonly stores: Readonly<Partial<Record<(typeof LOCALES)[number], string>>>;
+  readonly stores: Readonly<Partial<Record<Locale, string>>>;
   /** What opens the module for e-mail preferences; empty where there is none. */
   readonly preferencesToken: string;
   /** How often the network may deliver one request: 2 where a proxy may repeat it. */
