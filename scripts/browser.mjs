@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { run, runTool, step, whereIs } from './run.mjs';
+import { installWithApt, mayUseApt } from './apt.mjs';
+import { runTool, step, whereIs } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -11,7 +11,7 @@ export async function ensureBrowser() {
   const found = process.env['CHROMIUM_PATH'] ?? installedBrowser();
   if (found !== undefined) return found;
   if (mayUseApt()) {
-    await step('Installing Chromium with apt', installWithApt);
+    await step('Installing Chromium with apt', () => installWithApt('chromium'));
     if (installedBrowser() !== undefined) return installedBrowser();
   }
   await step('Installing Chromium with Playwright', () =>
@@ -21,11 +21,3 @@ export async function ensureBrowser() {
 }
 
 const installedBrowser = () => NAMES.map(whereIs).find((path) => path !== undefined);
-
-const mayUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function installWithApt() {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureRedis } from './redis.mjs';
 import { prepare, ROOT, run, runTool, step } from './run.mjs';
 
 /**
@@ -12,6 +13,8 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
 const REPORTS = join(ROOT, '.cache', 'reports');
 /** They wait for the disk, a write at a time: not what one runs after each change. */
 const KILLS = 'tests/durability';
+/** They are built, and keep the whole machine busy. */
+const SERVERS = 'tests/two-servers';
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -24,8 +27,12 @@ await check('Lint', () => runTool('oxlint', ['--type-aware', '--deny-warnings'])
 await check('Types', () => runTool('tsc', ['--noEmit']));
 await check('Types of the domain alone', () => runTool('tsc', ['--noEmit', '-p', 'src']));
 await check('Import rules', () => run('npm', ['run', '--silent', 'layers']));
-await suite('Unit and property tests', () => vitest('unit', ['--exclude', `${KILLS}/**`]));
+await ensureRedis();
+await suite('Unit and property tests', () =>
+  vitest('unit', ['--exclude', `${KILLS}/**`, '--exclude', `${SERVERS}/**`]),
+);
 await suite('Writers that are killed', () => vitest('durability', [KILLS]));
+await suite('Two servers', () => vitest('two-servers', [SERVERS]));
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

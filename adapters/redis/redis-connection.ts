@@ -88,14 +88,14 @@ function tellOutages(client: Redis, log: Log): void {
  * The answer, or that none came in time. Where this process itself was busy for so long, what has
  * arrived meanwhile is read before anybody is blamed: the client's own timeout would not wait for it.
  */
-function inTime(answer: Promise<RedisAnswer>, patience: number): Promise<RedisAnswer> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => setImmediate(() => resolve(UNREACHABLE)), patience);
-    void answer.then((given) => {
-      clearTimeout(timer);
-      resolve(given);
-    });
+async function inTime(answer: Promise<RedisAnswer>, patience: number): Promise<RedisAnswer> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<RedisAnswer>((resolve) => {
+    timer = setTimeout(() => setImmediate(() => resolve(UNREACHABLE)), patience);
   });
+  const given = await Promise.race([answer, tooLate]);
+  clearTimeout(timer);
+  return given;
 }
 
 const UNREACHABLE: RedisAnswer = err({ kind: 'unreachable' });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeServer, SERVER_TOKENS, serverWirings } from '#composition/server.ts';
 import { resolvePorts } from '#composition/wiring.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -111,6 +111,7 @@ describe('composeServer', () => {
 describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
   it('know of each other', async () => {
     const redis = await startRedisServer();
+    onTestFinished(() => redis.close());
     const shared = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: redis.address });
     const [one, two] = [composeServer(shared), composeServer(shared)];
     await vi.waitFor(async () => {
@@ -128,7 +129,6 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
     );
     for (const fence of await Promise.all(fences)) expect(fence).toMatchObject({ ok: true });
     for (const { close } of [one, two]) close();
-    await redis.close();
   });
 });
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** One address before several servers, which are given its requests in turn. */
 export type Balancer = {
   readonly port: number;
-  /** The requests that a server, by its port, has been given and not yet answered. */
-  inFlightOn(port: number): ReadonlySet<string>;
+  /** The requests that a server, by its port, was at when it ended: given to it and not answered. */
+  cutOn(port: number): ReadonlySet<string>;
   close(): void;
 };
 
@@ -17,7 +17,7 @@ export const REQUEST_NAME = 'x-request-name';
  * was given and does not answer has failed (502), and is given to nobody else.
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
-  const inFlight = new Map(ports.map((port) => [port, new Set<string>()]));
+  const cut = new Map(ports.map((port) => [port, new Set<string>()]));
   let turn = 0;
 
   const forward = (
@@ -27,14 +27,12 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     [port = 0, ...others]: readonly number[],
   ): void => {
     const name = String(from.headers[REQUEST_NAME] ?? '');
-    const going = inFlight.get(port);
-    going?.add(name);
     const { method, url, headers } = from;
     const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false });
     const fail = (error: NodeJS.ErrnoException) => {
-      going?.delete(name);
       const isPassedOver = error.code === 'ECONNREFUSED' && others.length > 0;
       if (isPassedOver) return forward(from, body, to, others);
+      if (error.code !== 'ECONNREFUSED') cut.get(port)?.add(name);
       if (to.headersSent) to.destroy();
       else to.writeHead(502).end();
     };
@@ -42,7 +40,6 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     onward.on('response', (answer) => {
       to.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', fail);
-      answer.on('end', () => going?.delete(name));
       answer.pipe(to);
     });
     onward.end(body);
@@ -60,7 +57,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    inFlightOn: (port) => inFlight.get(port) ?? new Set(),
+    cutOn: (port) => cut.get(port) ?? new Set(),
     close() {
       server.close();
       server.closeAllConnections();
