@@ -2,16 +2,20 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { tokensIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
+import { ordersOf } from '#demo/search/orders.ts';
 import { searchWords } from '#demo/search/search-words.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
 import { createAlgoliaSandbox } from './algolia/algolia-sandbox.ts';
+import { recommendFromPort } from './algolia/recommend/recommend-from-port.ts';
 import { createContentstackSandbox } from './contentstack/contentstack-sandbox.ts';
 import { createMagentoSandbox } from './magento/magento-sandbox.ts';
 import { createNewsletterModule } from './magento/newsletter/newsletter-module.ts';
@@ -64,6 +68,8 @@ const APPLICATION = {
 };
 const algolia = createAlgoliaSandbox({
   ...APPLICATION,
+  text: { words: searchWords, tokensIn },
+  recommend: recommendFromPort(createEmbeddedRecommender(store, ordersOf(catalogue.products))),
   topSearches: Object.fromEntries(
     Object.entries(topSearches).map(([locale, searches]) => [
       `${PREFIX}_products_${locale}`,

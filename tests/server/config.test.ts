@@ -77,7 +77,7 @@ describe('parseConfig', () => {
   it('takes Redis by its URL or by the path of its socket', () => {
     for (const address of ['redis://cache:6379/1', 'rediss://:word@cache', '/run/redis.sock']) {
       const config = parseConfig({ CACHE: 'redis', REDIS_URL: address });
-      expect(config).toMatchObject({ value: { redisUrl: address, adapters: { cache: 'redis' } } });
+      expect(config).toMatchObject({ value: { redisUrl: address, cache: 'redis' } });
     }
     for (const address of ['cache:6379', 'http://cache', 'redis://', 'redis.sock']) {
       expect(faultsOf({ REDIS_URL: address })).toEqual([

@@ -283,6 +283,8 @@ export type ProductStockStatus = 'IN_STOCK' | 'OUT_OF_STOCK';
 
 export type SortEnum = 'ASC' | 'DESC';
 
+export type SubscriptionStatusesEnum = 'NOT_ACTIVE' | 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNCONFIRMED';
+
 export type CartQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -1048,6 +1050,14 @@ type Sold_SimpleProduct_Fragment = {
 
 export type SoldFragment =
   Sold_BundleProduct_Fragment | Sold_ConfigurableProduct_Fragment | Sold_SimpleProduct_Fragment;
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type SubscribeToNewsletterMutation = {
+  readonly subscribeEmailToNewsletter: { readonly status: SubscriptionStatusesEnum | null } | null;
+};
 
 export type ReviewsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -2918,6 +2928,19 @@ fragment CategoryFacts on CategoryTree {
   name
   level
   product_count
+}`,
+};
+
+export const SubscribeToNewsletter: Operation<
+  SubscribeToNewsletterMutation,
+  SubscribeToNewsletterMutationVariables
+> = {
+  name: 'SubscribeToNewsletter',
+  kind: 'mutation',
+  source: `mutation SubscribeToNewsletter($email: String!) {
+  subscribeEmailToNewsletter(email: $email) {
+    status
+  }
 }`,
 };
 
