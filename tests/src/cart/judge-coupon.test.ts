@@ -255,6 +255,8 @@ describe('couponErrorCode', () => {
       couponErrorCode({ kind: 'used' }),
     ];
     // The last is for a commerce side that does not say why.
-    expect([...codes, 'COUPON_NOT_VALID']).toEqual(USER_ERROR_CODES.filter((code) => code.startsWith('COUPON_')));
+    expect([...codes, 'COUPON_NOT_VALID']).toEqual(
+      USER_ERROR_CODES.filter((code) => code.startsWith('COUPON_')),
+    );
   });
 });
