@@ -15,6 +15,15 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 const KILLS = 'tests/durability';
 /** They are built, and keep the whole machine busy. */
 const SERVERS = 'tests/two-servers';
+/** Vendors' clients and the servers that speak as their vendors do: each case crosses a wire. */
+const WIRE = [
+  'tests/adapters/algolia',
+  'tests/adapters/contentstack',
+  'tests/adapters/magento',
+  'tests/adapters/redis',
+  'tests/adapters/remote-pictures',
+  'tests/sandbox',
+];
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -28,9 +37,8 @@ await check('Types', () => runTool('tsc', ['--noEmit']));
 await check('Types of the domain alone', () => runTool('tsc', ['--noEmit', '-p', 'src']));
 await check('Import rules', () => run('npm', ['run', '--silent', 'layers']));
 await ensureRedis();
-await suite('Unit and property tests', () =>
-  vitest('unit', ['--exclude', `${KILLS}/**`, '--exclude', `${SERVERS}/**`]),
-);
+await suite('Unit and property tests', () => vitest('unit', without([KILLS, SERVERS, ...WIRE])));
+await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
 await suite('Writers that are killed', () => vitest('durability', [KILLS]));
 await suite('Two servers', () => vitest('two-servers', [SERVERS]));
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
@@ -46,6 +54,8 @@ async function check(title, work) {
 async function suite(title, work) {
   add(await step(title, work));
 }
+
+const without = (folders) => folders.flatMap((folder) => ['--exclude', `${folder}/**`]);
 
 function add({ passed, failed }) {
   total.passed += passed;

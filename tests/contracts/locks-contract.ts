@@ -75,7 +75,11 @@ export function locksContract(
     it('refuses where too many wait, without beginning the work', async () => {
       const [locks] = await open(patient);
       const door = createDoor();
-      const holder = locks.hold('cart', () => door.opened);
+      const holder = locks.hold('cart', () => {
+        door.arrive();
+        return door.opened;
+      });
+      await door.arrived;
       let begun = 0;
       const waiting = Array.from({ length: MOST_WAITING }, () =>
         locks.hold('cart', async () => void (begun += 1)),
@@ -92,7 +96,11 @@ export function locksContract(
     it('refuses where the turn does not come in time, without beginning the work', async () => {
       const [locks, others] = await open({ longestWait: 60 });
       const door = createDoor();
-      const holder = locks.hold('cart', () => door.opened);
+      const holder = locks.hold('cart', () => {
+        door.arrive();
+        return door.opened;
+      });
+      await door.arrived;
       let isBegun = false;
       const refused = await others.hold('cart', async () => void (isBegun = true));
       expect(refused).toMatchObject({ ok: false, error: { kind: 'busy' } });
