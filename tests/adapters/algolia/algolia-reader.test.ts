@@ -22,7 +22,7 @@ const QUESTION = [{ indexName: 'beds', query: '' }];
 const FOUND = '{"results":[{"hits":[]}]}';
 
 describe('createAlgoliaReader', () => {
-  it('S7 leaves a host alone for two minutes that was found down', async () => {
+  it('S7a leaves a host alone for two minutes that was found down', async () => {
     let failed = 0;
     let time = 0;
     const deaf = await kept(deafHost(() => (failed += 1)));
@@ -35,7 +35,7 @@ describe('createAlgoliaReader', () => {
     expect(failed).toBe(2);
   });
 
-  it('S7 asks a host that was found down where there is no other', async () => {
+  it('S7a asks a host that was found down where there is no other', async () => {
     let failed = 0;
     const reader = readerOf([await kept(deafHost(() => (failed += 1)))]);
     for (const _ of [1, 2]) {
@@ -44,7 +44,7 @@ describe('createAlgoliaReader', () => {
     expect(failed).toBe(2);
   });
 
-  it('S7 remembers the hosts of each service by themselves', async () => {
+  it('S7a remembers the hosts of each service by themselves', async () => {
     let failed = 0;
     const deaf = await kept(deafHost(() => (failed += 1)));
     const reader = readerOf([deaf, await kept(stubHost(answering(200, FOUND)))]);
@@ -59,7 +59,7 @@ describe('createAlgoliaReader', () => {
     expect(failed).toBe(4);
   });
 
-  it('S7 gives up when its time is over, whatever hosts are left to try', async () => {
+  it('S7a gives up when its time is over, whatever hosts are left to try', async () => {
     const silent = await kept(stubHost(() => {}));
     const answer = await readerOf([silent, silent, silent], 50).search(QUESTION);
     expect(answer).toMatchObject({ error: { kind: 'too-late', status: 504 } });

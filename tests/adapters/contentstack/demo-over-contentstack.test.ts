@@ -58,7 +58,7 @@ const byUid = (pages: readonly { readonly uid: string }[]) =>
 describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
   const products = sampleOf(catalogue.products, 20);
 
-  it('H7 has the same pages, word for word', async () => {
+  it('H7 L1a has the same pages, word for word', async () => {
     const { found, expected } = await bothAnswers(
       pagesOf(locale).map(
         ({ url }) =>

@@ -23,7 +23,7 @@ const picturesIn = (value: unknown): readonly string[] => {
 const paths = [...new Set(picturesIn(content['nl-nl']))];
 
 describe('the pictures of the demo shop', () => {
-  it('P6 come from the image host of the content service as from the own folder', async () => {
+  it('P6a come from the image host of the content service as from the own folder', async () => {
     expect(paths.length).toBeGreaterThan(20);
     for (const path of paths) {
       const [here, there] = await Promise.all([folder.read(path), host.read(uploadedPath(path))]);
@@ -31,7 +31,7 @@ describe('the pictures of the demo shop', () => {
     }
   });
 
-  it('P6 come out of /remote-image alike', async () => {
+  it('P6a come out of /remote-image alike', async () => {
     const [path = ''] = paths;
     const asked = { format: 'webp', width: 128, quality: 80, isSquare: true } as const;
     const here = await createImageService(folder).image({ ...asked, path });
