@@ -78,6 +78,8 @@ const algolia = createAlgoliaSandbox({
   ),
 });
 
+process.once('disconnect', () => process.exit());
+
 const [magentoUrl, contentUrl, algoliaUrl] = await Promise.all(
   [magento.app, contentstack.app, algolia.listener].map(listenAt),
 );

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { relative } from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { collectStyles } from './collect-styles.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, ROOT } from './run.mjs';
+import { bringSandbox } from './sandbox.mjs';
 
 /**
  * `npm run dev`: the shop over its sources, on one port. A change of a component or a style shows in
@@ -14,6 +16,7 @@ process.env['NODE_ENV'] = 'development';
 await prepare(ensureInstalled);
 const { createServer } = await import('vite');
 if (existsSync('.env')) process.loadEnvFile('.env');
+if (process.env['UPSTREAMS'] === 'sandbox') await prepare(ensureBuilt, bringSandbox);
 
 const server = createHttpServer();
 const vite = await createServer({

@@ -13,10 +13,11 @@ import { prepare, ROOT, run, StepFailure } from './run.mjs';
 export async function startSandbox() {
   const sandbox = spawn('node', ['dist/server/sandbox.js'], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // By the channel it hears that this process is gone, however that ended.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  process.once('exit', () => sandbox.kill());
+  sandbox.channel?.unref();
   const settings = JSON.parse(await firstLine(sandbox));
   // From this process' own goods: they are the same, and at hand.
   const code = await run('node', ['dist/server/index-algolia.js', '--all'], {
@@ -27,6 +28,13 @@ export async function startSandbox() {
   });
   if (code !== 0) throw new StepFailure(`The goods could not be indexed: exit code ${code}`);
   return { settings, ended: new Promise((done) => sandbox.once('exit', done)) };
+}
+
+/** With UPSTREAMS=sandbox, starts it along and leads this process to it. */
+export async function bringSandbox() {
+  if (process.env['UPSTREAMS'] !== 'sandbox') return;
+  const { settings } = await startSandbox();
+  Object.assign(process.env, settings);
 }
 
 /** The settings, which the sandbox prints as one line of JSON when all its servers listen. */
