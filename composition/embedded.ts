@@ -12,6 +12,7 @@ import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-produc
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createEmbeddedSearchEvents } from '#adapters/embedded/embedded-search-events.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
@@ -24,12 +25,14 @@ import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Ids } from '#ports/ids.ts';
+import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
+import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -109,6 +112,7 @@ export const embeddedSearch: Wiring = (bind) => {
       createEmbeddedSearchBox(store, { content, texts, words: searchWords, topSearches }),
     [Store, Texts],
   );
+  bind(SearchEvents).toResolvedValue(createEmbeddedSearchEvents, [Log, Clock]);
   bind(Recommender).toResolvedValue(
     (store: CatalogueStore) => createEmbeddedRecommender(store, ordersOf(catalogue.products)),
     [Store],

@@ -21,6 +21,7 @@ import { ProductSearch } from '#ports/product-search.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
 import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
+import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
@@ -64,6 +65,7 @@ export const SERVER_TOKENS: Tokens<
   contentHooks: ContentHooks,
   search: ProductSearch,
   searchBox: SearchBox,
+  searchEvents: SearchEvents,
   recommender: Recommender,
   catalog: ProductCatalog,
   assortment: Assortment,

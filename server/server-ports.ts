@@ -16,6 +16,7 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
 import type { Recommender } from '#ports/recommender.ts';
 import type { SearchBox } from '#ports/search-box.ts';
+import type { SearchEvents } from '#ports/search-events.ts';
 
 /** What the server asks of the world. */
 export type ServerPorts = {
@@ -23,6 +24,7 @@ export type ServerPorts = {
   readonly contentHooks: ContentHooks;
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
+  readonly searchEvents: SearchEvents;
   readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
   readonly assortment: Assortment;

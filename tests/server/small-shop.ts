@@ -20,6 +20,7 @@ import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createApp, type AppInput } from '#server/app.ts';
 import { createAssets, type Assets } from '#server/assets.ts';
@@ -69,6 +70,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       texts: createProductTexts(store),
       topSearches: { 'nl-nl': ['matras', 'topper'] },
     }),
+    searchEvents: createMemorySearchEvents(clock),
     recommender: createEmbeddedRecommender(store, [
       { day: '2026-01-01', skus: ['M1', 'T1'] },
       { day: '2026-01-01', skus: ['M2'] },
