@@ -14,7 +14,6 @@ export const indexedShop = (
 ): IndexedShop => ({
   assortment,
   content,
-  arrivals: new Map(catalogue.products.map(({ sku, since }) => [sku, since])),
   facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
   synonyms: {
     nl: searchWords.nl.synonyms,

@@ -27,9 +27,14 @@ export type ProductsRequest = {
 };
 
 export type ProductPage = {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   /** How many there are on all pages. */
   readonly total: number;
+};
+
+export type ListedProduct = Product & {
+  /** First day in the shop, `2026-03-01`; left out where nobody says. */
+  readonly since?: string;
 };
 
 export type Currencies = { readonly base: string; readonly available: readonly string[] };

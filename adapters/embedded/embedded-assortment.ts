@@ -1,10 +1,11 @@
-import type { Assortment, ProductsRequest } from '#ports/assortment.ts';
+import type { Assortment, ListedProduct, ProductsRequest } from '#ports/assortment.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { bestProducts, bestSoldFirst } from './best-products.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
+import type { LocalCatalogue } from './local-catalogue.ts';
 import { createProductTexts, type ProductTexts } from './product-texts.ts';
 
 /**
@@ -26,7 +27,7 @@ export function createEmbeddedAssortment(
       const catalogue = store.local(locale);
       return Promise.resolve(
         ok({
-          products: page.map((product) => catalogue.product(product)),
+          products: page.map((product) => listed(catalogue, product)),
           total: products.length,
         }),
       );
@@ -46,6 +47,11 @@ export function createEmbeddedAssortment(
     currencies: () => Promise.resolve(ok({ base: 'EUR', available: ['EUR'] })),
   };
 }
+
+const listed = (catalogue: LocalCatalogue, product: ProductData): ListedProduct => ({
+  ...catalogue.product(product),
+  since: product.since,
+});
 
 /** Nothing where no words are asked for: then it is all of them. */
 function findProducts(

@@ -1,6 +1,7 @@
 import type {
   Assortment,
   AssortmentFailure,
+  ListedProduct,
   ProductPage,
   ProductsRequest,
 } from '#ports/assortment.ts';
@@ -11,7 +12,7 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { catalogFailure, catalogUnavailable } from './catalogue/catalog-failure.ts';
 import { readCategories } from './catalogue/categories.ts';
 import { readCurrencies } from './catalogue/currencies.ts';
-import { createFindProducts } from './catalogue/find-products.ts';
+import { createFindProducts, type FoundProduct } from './catalogue/find-products.ts';
 import type { MagentoReads } from './catalogue/magento-reads.ts';
 import { tellDropped } from './catalogue/told-list.ts';
 import {
@@ -53,13 +54,16 @@ export function createMagentoAssortment(magento: MagentoReads, drift: Drift): As
   return {
     async products(locale, asked) {
       const found = await find(locale, variablesOf(asked));
-      if (found.ok) return found;
+      if (found.ok) return ok({ ...found.value, products: found.value.products.map(listed) });
       return found.error.kind === 'refused' ? beyond(locale, asked) : err(found.error);
     },
     categories: (locale) => ask(locale, Categories, {}, readCategories(tell)),
     currencies: (locale) => ask(locale, Currencies, {}, readCurrencies),
   };
 }
+
+const listed = ({ product, since }: FoundProduct): ListedProduct =>
+  since === undefined ? product : { ...product, since };
 
 const variablesOf = (asked: ProductsRequest): ProductsQueryVariables => ({
   ...whatOf(asked),

@@ -39,8 +39,8 @@ async function ask(
     return err(found.error.kind === 'refused' ? { kind: 'product-not-found' } : found.error);
   }
   const { products, total } = found.value;
-  const product = products.find((one) => isNamed(one, sku));
-  if (product) return ok(product);
+  const named = products.find(({ product }) => isNamed(product, sku));
+  if (named) return ok(named.product);
   const isUnreadable = asked.filter && total > 0 && products.length === 0;
   return err(isUnreadable ? catalogUnavailable(502) : { kind: 'product-not-found' });
 }

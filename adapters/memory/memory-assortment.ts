@@ -1,4 +1,4 @@
-import type { Assortment } from '#ports/assortment.ts';
+import type { Assortment, ListedProduct } from '#ports/assortment.ts';
 import type { Category } from '#src/catalog/category.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { ok } from '#src/shared/result.ts';
@@ -8,7 +8,7 @@ import { ok } from '#src/shared/result.ts';
  * locale they are asked for. A product has words where its name has them, or its SKU is them.
  */
 export const createMemoryAssortment = (
-  products: readonly Product[],
+  products: readonly ListedProduct[],
   categoryNames: ReadonlyMap<number, string>,
 ): Assortment => ({
   products(_, { categoryId, query = '', page, productsPerPage }) {

@@ -27,6 +27,16 @@ export function assortmentContract(name: string, create: () => Assortment): void
       expect(places).not.toContain(-1);
     });
 
+    it('tells since when each product is sold', async () => {
+      const days = new Map((await ask()).products.map(({ sku, since }) => [sku, since]));
+      expect(['M1', 'M2', 'T1'].map((sku) => days.get(sku))).toEqual([
+        '2026-03-01',
+        '2025-06-15',
+        '2026-01-10',
+      ]);
+      for (const day of days.values()) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/u);
+    });
+
     it('lists the same goods in every locale', async () => {
       const here = skusOf((await ask()).products);
       for (const locale of LOCALES) {

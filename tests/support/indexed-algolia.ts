@@ -59,7 +59,6 @@ export function shopOf(catalogue: CatalogueData, content: ContentData): IndexedS
   return {
     assortment: createEmbeddedAssortment(store),
     content: createEmbeddedContentSource(content, store),
-    arrivals: new Map(catalogue.products.map(({ sku, since }) => [sku, since])),
     facets: new Map(catalogue.categories.map(({ id, facets }) => [id, facets])),
     synonyms: { nl: [], de: [], en: [] },
     names: namesOf(),

@@ -1,13 +1,12 @@
-import type { Assortment, AssortmentFailure } from '#ports/assortment.ts';
+import type { Assortment, AssortmentFailure, ListedProduct } from '#ports/assortment.ts';
 import type { Category } from '#src/catalog/category.ts';
-import type { Product } from '#src/catalog/product.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { IndexingFailure } from './indexing-failure.ts';
 
 /** All that is sold in one locale, the best sold first. */
 export type Gathered = {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly categories: readonly Category[];
 };
 
@@ -24,7 +23,7 @@ export async function gatherAssortment(
 ): Promise<Result<Gathered, IndexingFailure>> {
   const categories = await assortment.categories(locale);
   if (!categories.ok) return err(unavailable(categories.error));
-  const products: Product[] = [];
+  const products: ListedProduct[] = [];
   const totals = new Set<number>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await assortment.products(locale, { page, productsPerPage: PRODUCTS_PER_PAGE });

@@ -20,8 +20,6 @@ export type IndexedShop = {
   readonly assortment: Assortment;
   readonly content: ContentSource;
   readonly facets: CategoryFacets;
-  /** By SKU, the first day of a product in the shop: `2026-03-01`. Of others nobody knows it. */
-  readonly arrivals: ReadonlyMap<string, string>;
   readonly synonyms: Readonly<Record<Language, readonly SynonymRule[]>>;
   readonly names: IndexNames;
 };
@@ -59,7 +57,7 @@ export async function pushIndexes(
 }
 
 function planProducts(
-  { names, facets, arrivals, synonyms }: IndexedShop,
+  { names, facets, synonyms }: IndexedShop,
   locale: Locale,
   { products, categories }: Gathered,
 ): IndexPlan {
@@ -67,10 +65,8 @@ function planProducts(
   const offered = new Map([...facets].filter(([id]) => sold.has(id)));
   const plan = planFacets(products, [...new Set([...offered.values()].flat())], locale);
   const records = products.flatMap((product, rank) => {
-    const since = arrivals.get(product.sku);
     const categoryNames = product.categoryIds.flatMap((id) => sold.get(id) ?? []);
-    const placed = { rank, categoryNames, ...(since !== undefined && { since }) };
-    return productRecords(product, placed, plan);
+    return productRecords(product, { rank, categoryNames }, plan);
   });
   return {
     name: names.group('products', locale),

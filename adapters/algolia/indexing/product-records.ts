@@ -1,3 +1,4 @@
+import type { ListedProduct } from '#ports/assortment.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
@@ -12,15 +13,13 @@ import { variantValues, type VariantValues } from './variant-values.ts';
 export type Placed = {
   /** From 0, in the shop's own order. */
   readonly rank: number;
-  /** First day in the shop, `2026-03-01`; left out where nobody says. */
-  readonly since?: string;
   /** Names of the categories that it is in. */
   readonly categoryNames: readonly string[];
 };
 
 /** The records of one product, one per variant. */
 export function productRecords(
-  product: Product,
+  product: ListedProduct,
   placed: Placed,
   plan: FacetPlan,
 ): readonly ProductRecord[] {
@@ -43,10 +42,10 @@ export function productRecords(
 }
 
 /** What all records of a product say. */
-const sharedFields = (product: Product, { rank, since, categoryNames }: Placed) => ({
+const sharedFields = (product: ListedProduct, { rank, categoryNames }: Placed) => ({
   words: wordsOf(product, categoryNames),
   rank,
-  since: Number(since?.replaceAll('-', '') ?? 0),
+  since: Number(product.since?.replaceAll('-', '') ?? 0),
   categories: product.categoryIds.map(String),
   dearest: dearestOffers(product.variants),
 });

@@ -16,7 +16,13 @@ import { readTold, tellDropped, type TellDropped } from './told-list.ts';
 import { toProduct } from './to-product.ts';
 
 /** Products that Magento found, and how many there are on all pages. */
-export type FoundProducts = { readonly products: readonly Product[]; readonly total: number };
+export type FoundProducts = { readonly products: readonly FoundProduct[]; readonly total: number };
+
+export type FoundProduct = {
+  readonly product: Product;
+  /** First day in the shop, `2026-03-01`. */
+  readonly since: string | undefined;
+};
 
 /** Magento does not take the question: there is no such page, say. */
 export type Refused = { readonly kind: 'refused' };
@@ -46,7 +52,7 @@ export function createFindProducts(magento: MagentoReads, drift: Drift): FindPro
       const reviews = summaryOf(reviewsOf(shown));
       const product = toProduct({ labelOf, byOption }, shown, reviews);
       if (!product) tell(PLACE, { sku: shown.itself.sku });
-      return product ?? [];
+      return product ? { product, since: shown.since } : [];
     });
     return ok({ products, total });
   };

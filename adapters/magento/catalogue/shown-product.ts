@@ -2,6 +2,7 @@ import { readCount, readFields, readText, type Reader } from '#src/shared/json-r
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { readPicture, type GalleryPicture } from './gallery.ts';
 import { readHtml } from './html-text.ts';
+import { dayOf, readMoment } from './moment.ts';
 import { readOffer, type ShownOffer } from './shown-offer.ts';
 import { readSku, readSold, type SoldProduct } from './sold-product.ts';
 import { readStoreReviews, type StoreReviews } from './store-reviews.ts';
@@ -14,6 +15,8 @@ export type ShownProduct = {
   /** `/matras-wolk`. */
   readonly url: string;
   readonly attributeSetId: number;
+  /** First day in the shop, `2026-03-01`. */
+  readonly since: string | undefined;
   readonly categoryIds: readonly number[];
   readonly description: readonly string[];
   /** What stands for it where its gallery is empty. */
@@ -45,6 +48,7 @@ export const readShown =
       name: needed.name,
       url: `/${needed.url_key}${more?.url_suffix ?? ''}`,
       attributeSetId: more?.attribute_set_id ?? 0,
+      since: more?.new_from_date && dayOf(more.new_from_date),
       categoryIds: (more?.categories ?? []).map(({ id }) => id),
       description: more?.description ?? [],
       image: more?.image,
@@ -57,6 +61,7 @@ export const readShown =
 type MoreFields = {
   url_suffix: string;
   attribute_set_id: number;
+  new_from_date: string;
   categories: readonly { id: number }[];
   description: readonly string[];
   image: GalleryPicture;
@@ -66,6 +71,7 @@ type MoreFields = {
 const MORE = {
   url_suffix: readText,
   attribute_set_id: readCount,
+  new_from_date: readMoment,
   description: readHtml,
   image: readPicture,
   shown: (value: unknown) =>

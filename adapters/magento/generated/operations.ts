@@ -864,6 +864,7 @@ type Shown_BundleProduct_Fragment = {
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
+  readonly new_from_date: string | null;
   readonly review_count: number;
   readonly rating_summary: number;
   readonly kind: 'BundleProduct';
@@ -894,6 +895,7 @@ type Shown_ConfigurableProduct_Fragment = {
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
+  readonly new_from_date: string | null;
   readonly review_count: number;
   readonly rating_summary: number;
   readonly kind: 'ConfigurableProduct';
@@ -917,6 +919,7 @@ type Shown_SimpleProduct_Fragment = {
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
+  readonly new_from_date: string | null;
   readonly review_count: number;
   readonly rating_summary: number;
   readonly kind: 'SimpleProduct';
@@ -2778,6 +2781,7 @@ fragment Shown on ProductInterface {
   url_key
   url_suffix
   attribute_set_id
+  new_from_date
   categories {
     id
   }

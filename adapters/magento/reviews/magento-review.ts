@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RATINGS, type ProductReview, type Rating } from '#src/catalog/review.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { dayOf, readMoment } from '../catalogue/moment.ts';
 
 /** A review as a store view of Magento tells it. */
 export type MagentoReview = {
@@ -18,16 +19,13 @@ export type MagentoReview = {
 const readRating: Reader<Rating> = (value) =>
   typeof value === 'number' ? RATINGS.find((stars) => stars === Math.round(value / 20)) : undefined;
 
-const readDay: Reader<string> = (value) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:\D|$)/u.test(value) ? value : undefined;
-
 /** Nothing where it cannot be shown whole: without stars, say, or a day. */
 export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
   average_rating: readRating,
   summary: readText,
   text: readText,
   nickname: readText,
-  created_at: readDay,
+  created_at: readMoment,
 });
 
 /**
@@ -47,12 +45,10 @@ export function toReview(sku: string, locale: Locale, review: MagentoReview): Pr
     locale,
     author,
     town,
-    date: created_at.slice(0, DAY_LENGTH),
+    date: dayOf(created_at),
     isVerified: false,
   };
 }
-
-const DAY_LENGTH = '2026-03-01'.length;
 
 const nameOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);

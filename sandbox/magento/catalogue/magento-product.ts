@@ -23,6 +23,8 @@ export type ProductFacts = {
   readonly name: string;
   readonly urlKey: string;
   readonly attributeSetId: number;
+  /** First day in the shop: `2026-03-01`. */
+  readonly since: string;
   readonly categoryIds: readonly number[];
   readonly summary: string;
   readonly description: readonly string[];
@@ -38,6 +40,7 @@ export const productFields = (shelf: Shelf, facts: ProductFacts) => ({
   ...pictureFields(shelf, facts),
   ...stockFields(shelf, facts),
   attribute_set_id: facts.attributeSetId,
+  new_from_date: `${facts.since} 00:00:00`,
   categories: facts.categoryIds.flatMap((id) => shelf.categories.get(id) ?? []),
   short_description: () => htmlOf(facts.summary === '' ? [] : [facts.summary]),
   description: () => htmlOf(facts.description),

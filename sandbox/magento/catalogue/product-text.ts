@@ -15,6 +15,7 @@ export function productText(
     name: wordsFor(product.name, locale),
     urlKey: local.url(product).slice(1),
     attributeSetId: product.attributeSetId,
+    since: product.since,
     categoryIds: product.categoryIds,
     summary: wordsFor(product.summary, locale),
     description: product.description.map((words) => wordsFor(words, locale)),

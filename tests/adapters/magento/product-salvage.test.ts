@@ -10,7 +10,7 @@ import {
   withMemory,
   type JsonPath,
 } from '../../support/changed-answers.ts';
-import { createKeptDrift } from '../../support/drift.ts';
+import { createKeptDrift, noDrift } from '../../support/drift.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
@@ -80,6 +80,30 @@ describe('a product that cannot be read', () => {
       { upstream: 'magento', place: 'products.items[]', item: 'M4-90' },
     ]);
   });
+});
+
+const dayWhere = async (value: unknown) => {
+  const changed = withChangedAnswers(magento, (data, { operation }) => {
+    if (operation === 'Products') replaceAt(data, [...FIRST, 'new_from_date'], value);
+    return data;
+  });
+  const asked = { page: 1, productsPerPage: 1 };
+  const found = await createMagentoAssortment(changed, noDrift).products('nl-nl', asked);
+  return found.ok ? found.value.products.map((product) => product.since) : found;
+};
+
+describe('the first day of a product in the shop', () => {
+  it('is the one from which Magento calls it new', async () => {
+    expect(await dayWhere('2026-02-28 13:00:00')).toEqual(['2026-02-28']);
+    expect(await dayWhere('2026-02-28')).toEqual(['2026-02-28']);
+  });
+
+  it.each([[null], [''], ['soon'], [20_260_228], [{}]])(
+    'is left out where it is %j',
+    async (day) => {
+      expect(await dayWhere(day)).toEqual([undefined]);
+    },
+  );
 });
 
 describe('a variant that cannot be read', () => {

@@ -32,10 +32,10 @@ describe('the catalogue methods', () => {
     });
   });
 
-  it('B1 tell a product as its own page does', async () => {
+  it('B1 tell a product as its own page does, and since when it is sold', async () => {
     const [m1] = smallCatalogue.products;
     const { body } = await get('searchProducts', [{ query: ' M1-160 ' }]);
-    const product = m1 && catalogue.local('nl-nl').product(m1);
+    const product = m1 && { ...catalogue.local('nl-nl').product(m1), since: m1.since };
     expect(body).toEqual({ total: 1, products: [JSON.parse(JSON.stringify(product))] });
   });
 
