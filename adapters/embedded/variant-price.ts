@@ -1,10 +1,9 @@
+import { offerOrder } from '#src/catalog/by-offer.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 import type { ProductData, VariantData } from './catalogue-data.ts';
 
-/** What can be bought comes first, then what costs least, then the merchandiser's own order. */
-export const byOffer = (a: VariantData, b: VariantData): number =>
-  Number(b.stock > 0) - Number(a.stock > 0) || a.cents - b.cents;
+export const byOffer = offerOrder<VariantData>(({ cents }) => cents);
 
 /** The variant whose price a product shows before a size is chosen (P3). */
 export const defaultVariant = (product: ProductData): VariantData =>

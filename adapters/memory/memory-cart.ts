@@ -23,6 +23,8 @@ export type ListedArticle = CartItem['product'] &
     /** Of the SKU, whatever was chosen beside it. */
     readonly stock: number;
     readonly categoryIds?: readonly number[];
+    /** SKU of the product whose price, before a variant is chosen, is that of this one (P3). */
+    readonly standsFor?: string;
   };
 
 export type MemoryLine = {

@@ -36,7 +36,8 @@ function addItem(
   { articles, ids }: Supply,
 ): readonly UserError[] {
   if (!isQuantity(item.quantity)) return refused('INVALID_PARAMETER_VALUE');
-  const article = articles.find((article) => lineKey(article) === lineKey(item));
+  const { sku } = articles.find(({ standsFor }) => standsFor === item.sku) ?? item;
+  const article = articles.find((article) => lineKey(article) === lineKey({ ...item, sku }));
   if (!article) return refused('PRODUCT_NOT_FOUND');
   const line = cart.lines.find((line) => line.article === article);
   if (!line && !hasRoom(cart.lines.length)) return refused('CART_FULL');

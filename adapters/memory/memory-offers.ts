@@ -1,3 +1,4 @@
+import { byOffer } from '#src/catalog/by-offer.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
@@ -43,8 +44,5 @@ export function hitsOf(product: Product, selection: Selection): readonly Hit[] {
     },
   ];
 }
-
-const byOffer = (a: Variant, b: Variant): number =>
-  Number(b.stock > 0) - Number(a.stock > 0) || centsOf(a) - centsOf(b);
 
 const centsOf = ({ price }: Variant): number => price.final.cents;

@@ -79,7 +79,8 @@ export const EMPTY_CART: Cart = {
 
 /**
  * A line to add: so many of one variant, from 1 to `MOST_PER_LINE`; and what was chosen beside the
- * variant, by the names that the commerce side gave the choices.
+ * variant, by the names that the commerce side gave the choices. The SKU of a product stands for the
+ * variant whose price it shows before one is chosen (P3).
  */
 export type NewCartItem = {
   readonly sku: string;

@@ -1,3 +1,4 @@
+import { byOffer } from './by-offer.ts';
 import type { Product, Variant } from './product.ts';
 
 /** What a shopper asks of a variant; whatever is not named may be anything. */
@@ -32,8 +33,7 @@ export function chooseVariant(
     (found, [code, key]) => narrowed(found, (variant) => hasOption(variant, code, key)),
     ofSize,
   );
-  const offers = left.toSorted((a, b) => a.price.final.cents - b.price.final.cents);
-  const chosen = offers.find(({ stock }) => stock > 0) ?? offers[0] ?? variants[0];
+  const [chosen = variants[0]] = left.toSorted(byOffer);
   return { chosen, isChosen: left.length === 1 };
 }
 

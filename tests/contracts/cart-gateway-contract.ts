@@ -12,13 +12,15 @@ export type CartGoods = {
   readonly more: string;
   readonly scarce: { readonly sku: string; readonly stock: number };
   readonly soldOut: string;
+  /** Products by their own SKUs, and the variants whose prices they show (P3). */
+  readonly products: readonly (readonly [product: string, variant: string])[];
 };
 
 /** What every gateway to the shop's carts keeps to. */
 export function cartGatewayContract(
   name: string,
   create: () => CartGateway,
-  { plenty, more, scarce, soldOut }: CartGoods,
+  { plenty, more, scarce, soldOut, products }: CartGoods,
   { runs }: { readonly runs: number } = { runs: 30 },
 ): void {
   describe(`CartGateway: ${name}`, () => {
@@ -49,6 +51,26 @@ export function cartGatewayContract(
       expect(linesOf(added)).toEqual([[plenty, 2]]);
       expect(await read(id)).toEqual(added);
       expectSums(added.cart);
+    });
+
+    it.each(products)('P3 takes the product %s for its variant %s', async (product, variant) => {
+      const id = await newCart();
+      const added = await add(id, [{ sku: product, quantity: 1 }], 'by-product');
+      expect(added.userErrors).toEqual([]);
+      expect(linesOf(added)).toEqual([[variant, 1]]);
+      const again = await add(id, [{ sku: product, quantity: 1 }], 'by-product');
+      expect(linesOf(again)).toEqual([[variant, 1]]);
+    });
+
+    it('P3 has one line for goods that are named in both ways', async () => {
+      const id = await newCart();
+      const named = products.filter(([, variant]) => variant === more).flat();
+      const answer = await add(
+        id,
+        named.map((sku) => ({ sku, quantity: 1 })),
+      );
+      expect(answer.userErrors).toEqual([]);
+      expect(linesOf(answer)).toEqual([[more, 2]]);
     });
 
     it('adds to the line that is there, and keeps the lines in their order', async () => {

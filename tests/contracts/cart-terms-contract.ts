@@ -420,6 +420,8 @@ export function cartTermsContract(
 /** Goods that the gateway under test sells in two makes, out of one stock. */
 export type ChosenGoods = {
   readonly sku: string;
+  /** A product by its own SKU, and the variant whose price it shows (P3). */
+  readonly product: { readonly sku: string; readonly variant: string };
   readonly optionUids: readonly [string, string];
   readonly stock: number;
 };
@@ -428,7 +430,7 @@ export type ChosenGoods = {
 export function cartOptionsContract(
   name: string,
   create: () => CartGateway,
-  { sku, optionUids, stock }: ChosenGoods,
+  { sku, product, optionUids, stock }: ChosenGoods,
   { runs }: Pick<CartTelling, 'runs'> = ALL,
 ): void {
   const [one, other] = optionUids;
@@ -468,6 +470,19 @@ export function cartOptionsContract(
         const answer = valueOf(await gateway.add('nl-nl', id, items, 'once'));
         expect(answer).toMatchObject({ cart: { totalQuantity: 1 }, userErrors: [] });
       }
+    });
+
+    it('P3 takes a product with choices for the variant that it stands for', async () => {
+      const id = await shop.cartWith();
+      await shop.add(id, product.sku, 1, [one]);
+      const answer = await shop.add(id, product.variant, 1, [one]);
+      expect(answer.userErrors).toEqual([]);
+      const lines = answer.cart?.items.map((item) => [
+        item.quantity,
+        item.product.sku,
+        item.options.flatMap(({ uid }) => uid ?? []),
+      ]);
+      expect(lines).toEqual([[2, product.variant, [one]]]);
     });
 
     it('refuses a choice that there is not', async () => {

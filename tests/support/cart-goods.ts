@@ -10,6 +10,13 @@ export const termsGoods: CartTermsGoods = {
   lamp: { sku: 'X1-1', cents: 1995, categoryId: 5 },
 };
 
+/** Products of the small catalogue, and the variants that they stand for (P3). */
+export const productGoods = [
+  ['M1', 'M1-90'],
+  ['M3', 'M3-160'],
+  ['X1', 'X1-1'],
+] as const;
+
 const LEGS: ReadonlySet<string> = new Set(['oak', 'steel']);
 
 /** A catalogue in which the mattress M1 comes on legs of oak, of steel, or of both. */

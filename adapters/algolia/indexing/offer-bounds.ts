@@ -1,10 +1,7 @@
+import { byOffer } from '#src/catalog/by-offer.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { NO_UPPER_BOUND, type OfferBounds } from '../product-record.ts';
-
-/** What can be bought comes first, then what costs least, then the merchandiser's own order. */
-export const byOffer = (a: Variant, b: Variant): number =>
-  Number(b.stock > 0) - Number(a.stock > 0) || a.price.final.cents - b.price.final.cents;
 
 /**
  * Of which price ranges each of these variants is the best offer. It is that of every range that

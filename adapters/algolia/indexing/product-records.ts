@@ -1,11 +1,11 @@
 import type { ListedProduct } from '#ports/assortment.ts';
+import { byOffer } from '#src/catalog/by-offer.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { countedBy, type ProductRecord, type ProductWords } from '../product-record.ts';
 import type { FacetPlan } from './facet-groups.ts';
-import { byOffer } from './offer-bounds.ts';
 import { dearestOffers, standingOffers } from './standing-offers.ts';
 import { variantValues, type VariantValues } from './variant-values.ts';
 

@@ -62,12 +62,12 @@ async function lookedUp(session: CartSession, rest: readonly Rest[]) {
   );
   if (!ways.ok) return readFailure(ways.error);
   const results = new Map<number, ItemResult>();
-  const wanted: Wanted[] = rest.map(({ place, item }, index) => ({
-    place,
-    item,
-    way: ways.value[index],
-    isAlone: false,
-  }));
+  const wanted: Wanted[] = rest.map(({ place, item }, index) => {
+    const way = ways.value[index];
+    // From here on it is one variant, whichever its product may stand for later.
+    const named = way ? { ...way.goods, quantity: item.quantity } : item;
+    return { place, item: named, way, isAlone: false };
+  });
   return { ok: true, results, wanted, names: namesIn(ways.value) } as const;
 }
 

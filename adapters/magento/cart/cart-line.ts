@@ -8,7 +8,8 @@ import type { Money } from '#src/pricing/money.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
-import { choiceKey, partWords, type BundleItems } from './bundle-items.ts';
+import { choiceKey } from '../catalogue/bundle-item.ts';
+import { partWords, type BundleItems } from './bundle-items.ts';
 import type { CartProduct } from './cart-product.ts';
 import { readLineFields, type LineFields } from './line-fields.ts';
 
@@ -64,7 +65,7 @@ function goodsOf(fields: LineFields): LineGoods | undefined {
     isVaried: fields.configured_variant !== undefined,
     labels: fields.configurable_options ?? [],
     parts: [],
-    regular: variant.regular,
+    regular: variant.amounts?.regular,
     stock: variant.stock,
   };
 }
@@ -90,7 +91,7 @@ function bundleGoods(
     isVaried: true,
     labels: [],
     parts: chosen,
-    regular: totalOf(selected.map(({ regular }) => regular)),
+    regular: totalOf(selected.map(({ amounts }) => amounts?.regular)),
     stock: selected.slice(1).some(({ stock }) => stock === 0) ? 0 : bed.product.stock,
   };
 }

@@ -1,20 +1,21 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
+import { offerOrder } from '#src/catalog/by-offer.ts';
 import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { choiceKey, type BundleOption } from '../catalogue/bundle-item.ts';
 import { choiceUid } from '../catalogue/choice-uid.ts';
+import { textOf } from '../catalogue/custom-attribute.ts';
 import {
-  choiceKey,
   defaultChoice,
   readBundleItems,
   selectionFor,
   type BundleItems,
   type PartItem,
-  type Selection,
 } from './bundle-items.ts';
 import { readStockedProduct, type StockedProduct } from './cart-product.ts';
 import type { WayToBuy } from './ways-to-buy.ts';
 
-/** A product of Magento's by the SKUs under which the shop sells it: those of its variants. */
+/** A product of Magento's by the SKUs under which the shop sells it: its own and its variants'. */
 export type SoldProduct = {
   readonly product: StockedProduct;
   readonly skus: readonly string[];
@@ -35,13 +36,16 @@ export const readSoldProducts = (data: unknown): readonly SoldProduct[] => {
   return [...(byText ?? []), ...(bySku ?? [])];
 };
 
-/** How an item is bought of a product; nothing where it names no such variant or choice. */
+/**
+ * How an item is bought of a product; nothing where it names no such variant or choice. The product's
+ * own SKU is that of the variant whose price it shows before one is chosen (P3).
+ */
 export function soldAs(sold: SoldProduct, item: NewCartItem): WayToBuy | undefined {
   switch (sold.kind) {
     case 'simple':
       return item.optionUids?.length ? undefined : wayOf(sold.product, sold.product, [], []);
     case 'configurable': {
-      const variant = sold.variants.find(({ product }) => product.sku === item.sku);
+      const variant = named(sold.product, sold.variants, item, priceOf);
       if (!variant || item.optionUids?.length) return undefined;
       const uids = variant.attributes.map(({ uid }) => uid);
       return wayOf(sold.product, variant.product, uids, []);
@@ -51,17 +55,35 @@ export function soldAs(sold: SoldProduct, item: NewCartItem): WayToBuy | undefin
   }
 }
 
+/** Of these variants the one that is asked for. */
+function named<One extends { readonly product: StockedProduct }>(
+  product: StockedProduct,
+  variants: readonly One[],
+  { sku }: NewCartItem,
+  priceOf: (one: One) => number,
+): One | undefined {
+  const own = variants.find((one) => one.product.sku === sku);
+  if (own || product.sku !== sku) return own;
+  const offers = variants.map((one) => ({ one, stock: one.product.stock }));
+  return offers.toSorted(offerOrder(({ one }) => priceOf(one)))[0]?.one;
+}
+
+/** In cents; what has no price comes last. */
+const priceOf = ({ product }: { readonly product: StockedProduct }): number =>
+  product.amounts?.final.cents ?? Number.MAX_SAFE_INTEGER;
+
 function soldAsBundle(
   product: StockedProduct,
   { beds, parts }: BundleItems<StockedProduct>,
-  { sku, optionUids = [] }: NewCartItem,
+  item: NewCartItem,
 ): WayToBuy | undefined {
-  const bed = beds.find((one) => one.product.sku === sku);
+  const { optionUids = [] } = item;
+  const bed = named(product, beds, item, (one) => priceWithParts(one, parts));
   const chosen = bed && parts.map((part) => choiceOf(product.sku, part, bed, optionUids));
   if (!bed || !chosen) return undefined;
   const whole = chosen.flatMap((one) => one ?? []);
-  const named = whole.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
-  if (whole.length !== parts.length || named.length !== new Set(optionUids).size) return undefined;
+  const uids = whole.filter(({ isNamed }) => isNamed).map(({ uid }) => uid);
+  if (whole.length !== parts.length || uids.length !== new Set(optionUids).size) return undefined;
   const selections = whole.map(({ selection }) => selection);
   const way = wayOf(
     product,
@@ -72,21 +94,30 @@ function soldAsBundle(
   return selections.some((one) => one.product.stock === 0) ? { ...way, stock: 0 } : way;
 }
 
+/** What a bed costs as it is sold: with what it comes with. */
+const priceWithParts = (
+  bed: BundleOption<StockedProduct>,
+  parts: readonly PartItem<StockedProduct>[],
+): number =>
+  parts
+    .flatMap((part) => selectionFor(part, defaultChoice(part) ?? '', bed) ?? [])
+    .reduce((total, one) => total + priceOf(one), priceOf(bed));
+
 /** What is chosen of a part: what is named of it, once, or what it comes with. */
 function choiceOf(
   sku: string,
   part: PartItem<StockedProduct>,
-  bed: Selection<StockedProduct>,
+  bed: BundleOption<StockedProduct>,
   optionUids: readonly string[],
 ) {
   const keys = [...new Set(part.selections.map(choiceKey))];
-  const named = keys.filter((key) => optionUids.includes(choiceUid(sku, part.key, key)));
+  const wanted = keys.filter((key) => optionUids.includes(choiceUid(sku, part.key, key)));
   const usual = defaultChoice(part);
-  const key = named[0] ?? usual;
+  const key = wanted[0] ?? usual;
   const selection = key === undefined ? undefined : selectionFor(part, key, bed);
-  if (!selection || key === undefined || named.length > 1) return undefined;
+  if (!selection || key === undefined || wanted.length > 1) return undefined;
   const uid = choiceUid(sku, part.key, key);
-  return { selection, uid, isNamed: named.length === 1, isDefault: key === usual };
+  return { selection, uid, isNamed: wanted.length === 1, isDefault: key === usual };
 }
 
 const wayOf = (
@@ -118,9 +149,12 @@ const readSold: Reader<SoldProduct> = (value) => {
   const product = readStockedProduct(value);
   const { variants, items } = readKind(value) ?? {};
   if (!product) return undefined;
-  if (items) return { kind: 'bundle', product, skus: items.beds.map(skuOf), items };
-  if (variants) return { kind: 'configurable', product, skus: variants.map(skuOf), variants };
-  return { kind: 'simple', product, skus: [product.sku] };
+  if (items)
+    return { kind: 'bundle', product, skus: [product.sku, ...items.beds.map(skuOf)], items };
+  if (variants)
+    return { kind: 'configurable', product, skus: [product.sku, ...variants.map(skuOf)], variants };
+  const model = textOf(product.attributes, 'model_sku') ?? [];
+  return { kind: 'simple', product, skus: [product.sku, model].flat() };
 };
 
 const skuOf = ({ product }: { readonly product: StockedProduct }): string => product.sku;

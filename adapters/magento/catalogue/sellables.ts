@@ -1,11 +1,10 @@
-import { sizeWidth } from '#src/catalog/size-measures.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
 import { euros, type Money } from '#src/pricing/money.ts';
-import type { BundleItem } from './bundle-item.ts';
+import { bedWidth, partKey, type BundleItem } from './bundle-item.ts';
 import type { CustomAttributes } from './custom-attribute.ts';
-import { sizeOf } from './properties.ts';
 import type { ShownProduct } from './shown-product.ts';
-import { partKey, toPart, type PricedPart } from './to-parts.ts';
+import type { SoldProduct } from './sold-product.ts';
+import { toPart, type PricedPart } from './to-parts.ts';
 import type { Sellable } from './to-variants.ts';
 
 /** All that is sold of a product: its variants, what they are told by, and the parts of a set. */
@@ -30,7 +29,7 @@ export function soldOf({ itself, offer }: ShownProduct): Sold | undefined {
 
 const asItIs = (product: Sellable['product']): Sellable => ({ product, amounts: product.amounts });
 
-function soldOfBundle(sku: string, items: readonly BundleItem[]): Sold | undefined {
+function soldOfBundle(sku: string, items: readonly BundleItem<SoldProduct>[]): Sold | undefined {
   const bed = items.find((item) => !isPart(item));
   const parts = items.filter(isPart).map((item) => toPart(sku, item));
   if (parts.length !== items.length - 1 || parts.includes(undefined)) return undefined;
@@ -43,12 +42,12 @@ function soldOfBundle(sku: string, items: readonly BundleItem[]): Sold | undefin
   };
 }
 
-const isPart = ({ options }: BundleItem): boolean => options.some((one) => partKey(one));
+const isPart = ({ options }: BundleItem<SoldProduct>): boolean =>
+  options.some((one) => partKey(one));
 
 /** A bed with the parts that it is sold with. */
 function withParts(product: Sellable['product'], parts: readonly PricedPart[]): Sellable {
-  const size = sizeOf(product.attributes);
-  const width = size === undefined ? undefined : String(sizeWidth(size));
+  const width = bedWidth(product);
   const extra = parts.reduce((total, { included }) => total + included(width), 0);
   const whole = ({ cents }: Money): Money => euros(cents + extra);
   const { regular, final } = product.amounts;

@@ -1,5 +1,5 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { readBundleItems, type BundleItem } from './bundle-item.ts';
 import { byPosition, readPosition } from './position.ts';
@@ -15,7 +15,7 @@ export type ShownOffer =
       readonly options: readonly string[];
       readonly variants: readonly SoldProduct[];
     }
-  | { readonly kind: 'bundle'; readonly items: readonly BundleItem[] };
+  | { readonly kind: 'bundle'; readonly items: readonly BundleItem<SoldProduct>[] };
 
 /** By what kind of product Magento says that it is. `place` is where the product stands. */
 export function readOffer(tell: TellDropped, place: string, value: unknown): ShownOffer {
@@ -26,8 +26,11 @@ export function readOffer(tell: TellDropped, place: string, value: unknown): Sho
         readConfigurable(tell, `${place}.variants[]`)(value) ?? {};
       return { kind: 'configurable', options, variants };
     }
+    // Without one of its parts nobody can say what a bundle costs: every item has to be readable.
     case 'BundleProduct': {
-      const read = readBundleItems(tell, `${place}.items[]`);
+      const options = `${place}.items[].options[]`;
+      const sold = readSold(tell, `${options}.product`);
+      const read = readBundleItems(sold, readListOf, (product) => tell(options, product));
       return { kind: 'bundle', items: readFields({ items: read })(value)?.items ?? [] };
     }
     default:

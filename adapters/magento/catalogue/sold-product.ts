@@ -5,13 +5,14 @@ import { readAmounts, type Amounts } from './amount.ts';
 import { readCustomAttributes, type CustomAttributes } from './custom-attribute.ts';
 import { readGallery, type GalleryPicture } from './gallery.ts';
 import { readHtml } from './html-text.ts';
+import { stockOf } from './stock.ts';
 import type { TellDropped } from './told-list.ts';
 
 /** A simple product of Magento's: a variant, a bed, a choice of a part. */
 export type SoldProduct = {
   readonly sku: string;
   readonly amounts: Amounts;
-  /** How many can be sold now; where Magento does not tell, as many as a line can hold. */
+  /** As many as a line can hold where Magento tells no number. */
   readonly stock: number;
   readonly summary: readonly string[];
   readonly gallery: readonly GalleryPicture[];
@@ -33,7 +34,7 @@ export const readSold =
       needed && {
         sku: needed.sku,
         amounts: needed.price_range,
-        stock: stockOf(value),
+        stock: stockOf(value, MOST_PER_LINE),
         summary: more?.short_description ?? [],
         gallery: more?.media_gallery ?? [],
         attributes: more?.custom_attributesV2 ?? new Map(),
@@ -48,17 +49,3 @@ type MoreFields = {
 };
 
 export const readSku: Reader<string> = (value) => readText(value) || undefined;
-
-/** A product of which Magento does not say that it is in stock cannot be bought. */
-function stockOf(value: unknown): number {
-  const { stock_status, only_x_left_in_stock: left } =
-    readFieldsWith<object, { stock_status: string; only_x_left_in_stock: number }>(
-      {},
-      { stock_status: readText, only_x_left_in_stock: readNumber },
-    )(value) ?? {};
-  if (stock_status !== 'IN_STOCK') return 0;
-  return left === undefined ? MOST_PER_LINE : Math.max(0, Math.floor(left));
-}
-
-const readNumber: Reader<number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;

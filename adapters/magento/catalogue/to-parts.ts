@@ -1,9 +1,17 @@
 import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import { euros, type Money } from '#src/pricing/money.ts';
-import type { BundleItem, BundleOption } from './bundle-item.ts';
+import {
+  choiceKey,
+  optionFor,
+  partKey,
+  widthOf,
+  type BundleItem,
+  type BundleOption as OptionOf,
+} from './bundle-item.ts';
 import { choiceUid } from './choice-uid.ts';
-import { textOf } from './custom-attribute.ts';
 import type { SoldProduct } from './sold-product.ts';
+
+type BundleOption = OptionOf<SoldProduct>;
 
 /** A part of a set, and what it adds to the price of the bed as it is sold. */
 export type PricedPart = {
@@ -12,16 +20,12 @@ export type PricedPart = {
   readonly included: (width: string | undefined) => number;
 };
 
-/** Which part an option is of; nothing for the bed itself. */
-export const partKey = ({ product }: BundleOption): string | undefined =>
-  textOf(product.attributes, 'bundle_part');
-
 /**
  * A part by the options that Magento sells it as: one for each choice, or one for each choice and
  * width. Nothing where no default could be read: nobody
  * could say what the set costs.
  */
-export function toPart(sku: string, item: BundleItem): PricedPart | undefined {
+export function toPart(sku: string, item: BundleItem<SoldProduct>): PricedPart | undefined {
   const [some] = item.options;
   const key = some && partKey(some);
   const [usual, ...others] = defaultFirst(choicesIn(item.options));
@@ -42,7 +46,7 @@ type PricedChoice = {
 function choicesIn(options: readonly BundleOption[]): readonly PricedChoice[] {
   const choices = new Map<string, [BundleOption, ...BundleOption[]]>();
   for (const option of options) {
-    const key = textOf(option.product.attributes, 'bundle_choice') ?? option.product.sku;
+    const key = choiceKey(option);
     const known = choices.get(key);
     if (known) known.push(option);
     else choices.set(key, [option]);
@@ -82,7 +86,9 @@ function extraOf(
 ): Pick<BundleChoice, 'extra' | 'extraByWidth'> {
   const extraAt = (width: string | undefined): Money =>
     euros(centsAt(choice, width) - centsAt(usual, width));
-  const widths = new Set([choice, usual].flatMap(({ options }) => options.flatMap(widthOf)));
+  const widths = new Set(
+    [choice, usual].flatMap(({ options }) => options.flatMap((option) => widthOf(option) ?? [])),
+  );
   if (choice === usual || widths.size === 0) return { extra: extraAt(undefined) };
   const byWidth = [...widths].map((width) => [width, extraAt(width)] as const);
   return {
@@ -91,18 +97,10 @@ function extraOf(
   };
 }
 
-/** Of the option for this width, else of the one for any, else of the dearest there is. */
+/** Of the option for this width; where there is none, the dearest. */
 function centsAt({ options }: PricedChoice, width: string | undefined): number {
-  const own = options.find((option) => width !== undefined && widthOf(option).includes(width));
-  const any = options.find((option) => widthOf(option).length === 0);
-  const found = own ?? any;
+  const found = optionFor(options, width);
   return found ? centsOf(found.product) : Math.max(...options.map((one) => centsOf(one.product)));
 }
 
 const centsOf = ({ amounts }: SoldProduct): number => amounts.final.cents;
-
-/** `160` of "160", "160 cm"; none where the option is for beds of any width. */
-function widthOf({ product }: BundleOption): readonly string[] {
-  const [width] = /^\d+/u.exec(textOf(product.attributes, 'breedte') ?? '') ?? [];
-  return width === undefined ? [] : [width];
-}

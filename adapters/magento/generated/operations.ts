@@ -520,101 +520,27 @@ export type CartBundleItemFragment = {
 };
 
 type CartProduct_BundleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: { readonly minimum_price: { readonly regular_price: AmountFragment } };
-  readonly media_gallery: ReadonlyArray<{
-    readonly url: string | null;
-    readonly label: string | null;
-    readonly position: number | null;
-    readonly disabled: boolean | null;
-  } | null> | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly label: string;
-            readonly value: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
+} & StockedProduct_BundleProduct_Fragment &
+  Gallery_BundleProduct_Fragment;
 
 type CartProduct_ConfigurableProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: { readonly minimum_price: { readonly regular_price: AmountFragment } };
-  readonly media_gallery: ReadonlyArray<{
-    readonly url: string | null;
-    readonly label: string | null;
-    readonly position: number | null;
-    readonly disabled: boolean | null;
-  } | null> | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly label: string;
-            readonly value: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
+} & StockedProduct_ConfigurableProduct_Fragment &
+  Gallery_ConfigurableProduct_Fragment;
 
 type CartProduct_SimpleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly price_range: { readonly minimum_price: { readonly regular_price: AmountFragment } };
-  readonly media_gallery: ReadonlyArray<{
-    readonly url: string | null;
-    readonly label: string | null;
-    readonly position: number | null;
-    readonly disabled: boolean | null;
-  } | null> | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly label: string;
-            readonly value: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
+} & StockedProduct_SimpleProduct_Fragment &
+  Gallery_SimpleProduct_Fragment;
 
 export type CartProductFragment =
   | CartProduct_BundleProduct_Fragment
   | CartProduct_ConfigurableProduct_Fragment
   | CartProduct_SimpleProduct_Fragment;
-
-export type AmountFragment = {
-  readonly value: number | null;
-  readonly currency: CurrencyEnum | null;
-};
 
 export type WaysToBuyQueryVariables = Exact<{
   skus: ReadonlyArray<string | null | undefined> | string;
@@ -641,11 +567,6 @@ export type WaysToBuyQuery = {
 };
 
 type WayToBuy_BundleProduct_Fragment = {
-  readonly __typename: 'BundleProduct';
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
   readonly items: ReadonlyArray<{
     readonly title: string | null;
     readonly position: number | null;
@@ -661,97 +582,21 @@ type WayToBuy_BundleProduct_Fragment = {
         | null;
     } | null> | null;
   } | null> | null;
-};
+} & StockedProduct_BundleProduct_Fragment;
 
 type WayToBuy_ConfigurableProduct_Fragment = {
-  readonly __typename: 'ConfigurableProduct';
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
   readonly variants: ReadonlyArray<{
     readonly attributes: ReadonlyArray<{ readonly uid: string } | null> | null;
     readonly product: StockedProduct_SimpleProduct_Fragment | null;
   } | null> | null;
-};
+} & StockedProduct_ConfigurableProduct_Fragment;
 
-type WayToBuy_SimpleProduct_Fragment = {
-  readonly __typename: 'SimpleProduct';
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-};
+type WayToBuy_SimpleProduct_Fragment = StockedProduct_SimpleProduct_Fragment;
 
 export type WayToBuyFragment =
   | WayToBuy_BundleProduct_Fragment
   | WayToBuy_ConfigurableProduct_Fragment
   | WayToBuy_SimpleProduct_Fragment;
-
-type StockedProduct_BundleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly label: string;
-            readonly value: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
-
-type StockedProduct_ConfigurableProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly label: string;
-            readonly value: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
-
-type StockedProduct_SimpleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly name: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly label: string;
-            readonly value: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
-
-export type StockedProductFragment =
-  | StockedProduct_BundleProduct_Fragment
-  | StockedProduct_ConfigurableProduct_Fragment
-  | StockedProduct_SimpleProduct_Fragment;
 
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -860,7 +705,6 @@ export type CategoryFactsFragment = {
 };
 
 type Shown_BundleProduct_Fragment = {
-  readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
@@ -872,6 +716,7 @@ type Shown_BundleProduct_Fragment = {
     readonly title: string | null;
     readonly position: number | null;
     readonly options: ReadonlyArray<{
+      readonly uid: string;
       readonly label: string | null;
       readonly position: number | null;
       readonly is_default: boolean | null;
@@ -891,7 +736,6 @@ type Shown_BundleProduct_Fragment = {
 } & Sold_BundleProduct_Fragment;
 
 type Shown_ConfigurableProduct_Fragment = {
-  readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
@@ -915,7 +759,6 @@ type Shown_ConfigurableProduct_Fragment = {
 } & Sold_ConfigurableProduct_Fragment;
 
 type Shown_SimpleProduct_Fragment = {
-  readonly name: string | null;
   readonly url_key: string | null;
   readonly url_suffix: string | null;
   readonly attribute_set_id: number | null;
@@ -935,121 +778,19 @@ export type ShownFragment =
   Shown_BundleProduct_Fragment | Shown_ConfigurableProduct_Fragment | Shown_SimpleProduct_Fragment;
 
 type Sold_BundleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
   readonly short_description: { readonly html: string } | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: {
-        readonly value: number | null;
-        readonly currency: CurrencyEnum | null;
-      };
-      readonly final_price: {
-        readonly value: number | null;
-        readonly currency: CurrencyEnum | null;
-      };
-    };
-  };
-  readonly media_gallery: ReadonlyArray<{
-    readonly url: string | null;
-    readonly label: string | null;
-    readonly position: number | null;
-    readonly disabled: boolean | null;
-    readonly kind: 'ProductImage';
-  } | null> | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly value: string;
-            readonly label: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
+} & StockedProduct_BundleProduct_Fragment &
+  Gallery_BundleProduct_Fragment;
 
 type Sold_ConfigurableProduct_Fragment = {
-  readonly sku: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
   readonly short_description: { readonly html: string } | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: {
-        readonly value: number | null;
-        readonly currency: CurrencyEnum | null;
-      };
-      readonly final_price: {
-        readonly value: number | null;
-        readonly currency: CurrencyEnum | null;
-      };
-    };
-  };
-  readonly media_gallery: ReadonlyArray<{
-    readonly url: string | null;
-    readonly label: string | null;
-    readonly position: number | null;
-    readonly disabled: boolean | null;
-    readonly kind: 'ProductImage';
-  } | null> | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly value: string;
-            readonly label: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
+} & StockedProduct_ConfigurableProduct_Fragment &
+  Gallery_ConfigurableProduct_Fragment;
 
 type Sold_SimpleProduct_Fragment = {
-  readonly sku: string | null;
-  readonly stock_status: ProductStockStatus | null;
-  readonly only_x_left_in_stock: number | null;
   readonly short_description: { readonly html: string } | null;
-  readonly price_range: {
-    readonly minimum_price: {
-      readonly regular_price: {
-        readonly value: number | null;
-        readonly currency: CurrencyEnum | null;
-      };
-      readonly final_price: {
-        readonly value: number | null;
-        readonly currency: CurrencyEnum | null;
-      };
-    };
-  };
-  readonly media_gallery: ReadonlyArray<{
-    readonly url: string | null;
-    readonly label: string | null;
-    readonly position: number | null;
-    readonly disabled: boolean | null;
-    readonly kind: 'ProductImage';
-  } | null> | null;
-  readonly custom_attributesV2: {
-    readonly items: ReadonlyArray<
-      | {
-          readonly code: string;
-          readonly selected_options: ReadonlyArray<{
-            readonly value: string;
-            readonly label: string;
-          } | null>;
-        }
-      | { readonly value: string; readonly code: string }
-      | null
-    >;
-  } | null;
-};
+} & StockedProduct_SimpleProduct_Fragment &
+  Gallery_SimpleProduct_Fragment;
 
 export type SoldFragment =
   Sold_BundleProduct_Fragment | Sold_ConfigurableProduct_Fragment | Sold_SimpleProduct_Fragment;
@@ -1061,6 +802,129 @@ export type SubscribeToNewsletterMutationVariables = Exact<{
 export type SubscribeToNewsletterMutation = {
   readonly subscribeEmailToNewsletter: { readonly status: SubscriptionStatusesEnum | null } | null;
 };
+
+type StockedProduct_BundleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type StockedProduct_ConfigurableProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+type StockedProduct_SimpleProduct_Fragment = {
+  readonly sku: string | null;
+  readonly name: string | null;
+  readonly stock_status: ProductStockStatus | null;
+  readonly only_x_left_in_stock: number | null;
+  readonly price_range: {
+    readonly minimum_price: {
+      readonly regular_price: AmountFragment;
+      readonly final_price: AmountFragment;
+    };
+  };
+  readonly custom_attributesV2: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly code: string;
+          readonly selected_options: ReadonlyArray<{
+            readonly value: string;
+            readonly label: string;
+          } | null>;
+        }
+      | { readonly value: string; readonly code: string }
+      | null
+    >;
+  } | null;
+};
+
+export type StockedProductFragment =
+  | StockedProduct_BundleProduct_Fragment
+  | StockedProduct_ConfigurableProduct_Fragment
+  | StockedProduct_SimpleProduct_Fragment;
+
+export type AmountFragment = {
+  readonly value: number | null;
+  readonly currency: CurrencyEnum | null;
+};
+
+type Gallery_BundleProduct_Fragment = {
+  readonly media_gallery: ReadonlyArray<{
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+    readonly kind: 'ProductImage';
+  } | null> | null;
+};
+
+type Gallery_ConfigurableProduct_Fragment = {
+  readonly media_gallery: ReadonlyArray<{
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+    readonly kind: 'ProductImage';
+  } | null> | null;
+};
+
+type Gallery_SimpleProduct_Fragment = {
+  readonly media_gallery: ReadonlyArray<{
+    readonly url: string | null;
+    readonly label: string | null;
+    readonly position: number | null;
+    readonly disabled: boolean | null;
+    readonly kind: 'ProductImage';
+  } | null> | null;
+};
+
+export type GalleryFragment =
+  | Gallery_BundleProduct_Fragment
+  | Gallery_ConfigurableProduct_Fragment
+  | Gallery_SimpleProduct_Fragment;
 
 export type ReviewsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -1258,10 +1122,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -1269,13 +1137,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -1285,11 +1150,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -1365,10 +1239,14 @@ fragment Amount on Money {
   currency
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -1376,13 +1254,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -1392,11 +1267,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -1544,10 +1428,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -1555,13 +1443,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -1571,11 +1456,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -1699,10 +1593,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -1710,13 +1608,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -1726,11 +1621,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -1854,10 +1758,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -1865,13 +1773,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -1881,11 +1786,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -2009,10 +1923,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -2020,13 +1938,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -2036,11 +1951,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -2164,10 +2088,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -2175,13 +2103,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -2191,11 +2116,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -2324,10 +2258,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -2335,13 +2273,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -2351,11 +2286,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -2484,10 +2428,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -2495,13 +2443,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -2511,11 +2456,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -2639,10 +2593,14 @@ fragment CartLinesPage on CartItems {
   }
 }
 fragment CartProduct on ProductInterface {
-  sku
-  name
+  ...StockedProduct
+  ...Gallery
   url_key
   url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
   stock_status
   only_x_left_in_stock
   price_range {
@@ -2650,13 +2608,10 @@ fragment CartProduct on ProductInterface {
       regular_price {
         ...Amount
       }
+      final_price {
+        ...Amount
+      }
     }
-  }
-  media_gallery {
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -2666,11 +2621,20 @@ fragment CartProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
+  }
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }
 fragment CartBundleItem on BundleItem {
@@ -2704,11 +2668,7 @@ export const WaysToBuy: Operation<WaysToBuyQuery, WaysToBuyQueryVariables> = {
   }
 }
 fragment WayToBuy on ProductInterface {
-  __typename
-  sku
-  name
-  stock_status
-  only_x_left_in_stock
+  ...StockedProduct
   ... on ConfigurableProduct {
     variants {
       attributes {
@@ -2740,6 +2700,16 @@ fragment StockedProduct on ProductInterface {
   name
   stock_status
   only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+      final_price {
+        ...Amount
+      }
+    }
+  }
   custom_attributesV2 {
     items {
       code
@@ -2748,12 +2718,16 @@ fragment StockedProduct on ProductInterface {
       }
       ... on AttributeSelectedOptions {
         selected_options {
-          label
           value
+          label
         }
       }
     }
   }
+}
+fragment Amount on Money {
+  value
+  currency
 }`,
 };
 
@@ -2777,7 +2751,6 @@ export const Products: Operation<ProductsQuery, ProductsQueryVariables> = {
 fragment Shown on ProductInterface {
   kind: __typename
   ...Sold
-  name
   url_key
   url_suffix
   attribute_set_id
@@ -2815,6 +2788,7 @@ fragment Shown on ProductInterface {
       title
       position
       options {
+        uid
         label
         position
         is_default
@@ -2826,30 +2800,26 @@ fragment Shown on ProductInterface {
   }
 }
 fragment Sold on ProductInterface {
-  sku
-  stock_status
-  only_x_left_in_stock
+  ...StockedProduct
+  ...Gallery
   short_description {
     html
   }
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
+  stock_status
+  only_x_left_in_stock
   price_range {
     minimum_price {
       regular_price {
-        value
-        currency
+        ...Amount
       }
       final_price {
-        value
-        currency
+        ...Amount
       }
     }
-  }
-  media_gallery {
-    kind: __typename
-    url
-    label
-    position
-    disabled
   }
   custom_attributesV2 {
     items {
@@ -2864,6 +2834,19 @@ fragment Sold on ProductInterface {
         }
       }
     }
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }`,
 };

@@ -30,7 +30,7 @@ import { createBffTransport } from '../../support/bff-transport.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
-import { choiceOffers, termsGoods } from '../../support/cart-goods.ts';
+import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
 
 const memoryNewsletter = (clock: Clock) => createMemoryNewsletter(createSequentialIds(), clock);
@@ -83,6 +83,7 @@ cartGatewayContract('over the BFF', () => createBffCartGateway(clientOver(transp
   more: 'X1-1',
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
+  products: productGoods,
 });
 
 cartTermsContract(
@@ -100,7 +101,12 @@ newsletterContract('over the BFF', (clock) => {
 cartOptionsContract(
   'over the BFF',
   () => createBffCartGateway(clientOver(transport({ offerOf: choiceOffers(store) }))),
-  { sku: 'M1-160', optionUids: ['oak', 'steel'], stock: 5 },
+  {
+    sku: 'M1-160',
+    product: { sku: 'M1', variant: 'M1-90' },
+    optionUids: ['oak', 'steel'],
+    stock: 5,
+  },
 );
 
 const failing = (status: number) => () =>

@@ -19,7 +19,13 @@ import {
   cartTermsContract,
   cartVatContract,
 } from '../../contracts/cart-terms-contract.ts';
-import { choiceOffers, MANY_SKUS, manyOffers, termsGoods } from '../../support/cart-goods.ts';
+import {
+  choiceOffers,
+  MANY_SKUS,
+  manyOffers,
+  productGoods,
+  termsGoods,
+} from '../../support/cart-goods.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));
@@ -42,6 +48,7 @@ cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'cont
   more: 'X1-1',
   scarce: { sku: 'M3-160', stock: 1 },
   soldOut: 'M3-180',
+  products: productGoods,
 });
 
 cartTermsContract(
@@ -62,7 +69,12 @@ cartOptionsContract(
     const offerOf = choiceOffers(store);
     return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
   },
-  { sku: 'M1-160', optionUids: ['oak', 'steel'], stock: 5 },
+  {
+    sku: 'M1-160',
+    product: { sku: 'M1', variant: 'M1-90' },
+    optionUids: ['oak', 'steel'],
+    stock: 5,
+  },
 );
 
 cartFullContract(

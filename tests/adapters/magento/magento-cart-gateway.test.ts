@@ -14,7 +14,7 @@ import {
   cartVatContract,
   type CartTelling,
 } from '../../contracts/cart-terms-contract.ts';
-import { MANY_SKUS, termsGoods } from '../../support/cart-goods.ts';
+import { MANY_SKUS, productGoods, termsGoods } from '../../support/cart-goods.ts';
 import { cartsAt } from '../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -30,6 +30,7 @@ cartGatewayContract(
     more: 'X1-1',
     scarce: { sku: 'M3-160', stock: 1 },
     soldOut: 'M3-180',
+    products: productGoods,
   },
   MAGENTO,
 );
@@ -61,6 +62,7 @@ cartOptionsContract(
   () => cartsAt({ store: createCatalogueStore(choiceCatalogue) }),
   {
     sku: 'B1-140x200-zand',
+    product: { sku: 'B1', variant: 'B1-140x200-zand' },
     optionUids: [
       choiceUid('B1', { key: 'topper' }, { key: 'latex' }),
       choiceUid('B1', { key: 'poten' }, { key: 'goud' }),

@@ -68,10 +68,21 @@ cartGatewayContract(
   'memory',
   () =>
     createMemoryCartGateway(
-      [article('plenty', 2000), article('more', 2000), article('scarce', 2), article('none', 0)],
+      [
+        article('plenty', 2000),
+        { ...article('more', 2000), standsFor: 'lamp' },
+        article('scarce', 2),
+        article('none', 0),
+      ],
       createSequentialIds(),
     ),
-  { plenty: 'plenty', more: 'more', scarce: { sku: 'scarce', stock: 2 }, soldOut: 'none' },
+  {
+    plenty: 'plenty',
+    more: 'more',
+    scarce: { sku: 'scarce', stock: 2 },
+    soldOut: 'none',
+    products: [['lamp', 'more']],
+  },
 );
 
 newsletterContract('memory', (clock) => {
@@ -96,7 +107,7 @@ cartTermsContract(
 cartVatContract('memory', () => createMemoryCartGateway(priceList, createSequentialIds()), goods);
 
 const madeOf = (...optionUids: readonly string[]) =>
-  Object.assign(article('bundle', 5), { optionUids });
+  Object.assign(article('bundle', 5), { optionUids, standsFor: 'set' });
 
 cartOptionsContract(
   'memory',
@@ -105,7 +116,12 @@ cartOptionsContract(
       [madeOf('oak'), madeOf('steel'), madeOf('oak', 'steel')],
       createSequentialIds(),
     ),
-  { sku: 'bundle', optionUids: ['oak', 'steel'], stock: 5 },
+  {
+    sku: 'bundle',
+    product: { sku: 'set', variant: 'bundle' },
+    optionUids: ['oak', 'steel'],
+    stock: 5,
+  },
 );
 
 cartFullContract(

@@ -9,7 +9,7 @@ assortmentContract('memory', () => {
   return createMemoryAssortment(
     products
       .toSorted((a, b) => b.popularity - a.popularity)
-      .map((product) => ({ ...catalogue.product(product), since: product.since })),
+      .map((product) => Object.assign({}, catalogue.product(product), { since: product.since })),
     new Map(categories.map(({ id, name }) => [id, name.nl])),
   );
 });

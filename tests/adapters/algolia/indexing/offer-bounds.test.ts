@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byOffer, offerBounds } from '#adapters/algolia/indexing/offer-bounds.ts';
+import { offerBounds } from '#adapters/algolia/indexing/offer-bounds.ts';
+import { byOffer } from '#src/catalog/by-offer.ts';
 import { HIGHEST_PRICE } from '#adapters/algolia/product-record.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { euros } from '#src/pricing/money.ts';

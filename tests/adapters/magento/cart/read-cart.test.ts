@@ -13,7 +13,7 @@ const PRODUCT = {
   url_suffix: null,
   stock_status: 'IN_STOCK',
   only_x_left_in_stock: 3,
-  price_range: { minimum_price: { regular_price: money(59.95) } },
+  price_range: { minimum_price: { regular_price: money(59.95), final_price: money(49.95) } },
   media_gallery: [{ url: 'https://m.example/media/catalog/product/demo/L1.webp', label: 'Foto' }],
   custom_attributesV2: { items: [{ code: 'picture_sizes', value: '800x600' }, null] },
 };

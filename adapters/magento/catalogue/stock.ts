@@ -1,0 +1,20 @@
+import { readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+
+/**
+ * How many of a product can be sold now: `plenty` where Magento does not tell, as above a threshold.
+ * One of which it does not say that it is in stock cannot be bought.
+ */
+export function stockOf(product: unknown, plenty: number): number {
+  const { stock_status, only_x_left_in_stock: left } = readStock(product) ?? {};
+  if (stock_status !== 'IN_STOCK') return 0;
+  return left === undefined ? plenty : Math.max(0, Math.floor(left));
+}
+
+const readNumber: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+const readStock = readFieldsWith<object, { stock_status: string; only_x_left_in_stock: number }>(
+  {},
+  { stock_status: readText, only_x_left_in_stock: readNumber },
+);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bedWidth,
+  choiceKey,
+  optionFor,
+  partKey,
+  widthOf,
+} from '#adapters/magento/catalogue/bundle-item.ts';
+import { stockOf } from '#adapters/magento/catalogue/stock.ts';
+
+const option = (properties: Readonly<Record<string, string>> = {}) => ({
+  product: {
+    sku: 'B1-topper',
+    attributes: new Map(
+      Object.entries(properties).map(([code, value]) => [
+        code,
+        { code, isChosen: false, values: [{ value, label: value }] },
+      ]),
+    ),
+  },
+});
+
+describe('an option of a bundle', () => {
+  it('is of the part and the choice that its product names', () => {
+    const latex = option({ bundle_part: 'topper', bundle_choice: 'latex' });
+    expect([partKey(latex), choiceKey(latex)]).toEqual(['topper', 'latex']);
+  });
+
+  it('is a choice of its own where its product names none', () => {
+    expect(choiceKey(option({ bundle_part: 'topper' }))).toBe('B1-topper');
+  });
+
+  it.each([
+    ['160', '160'],
+    ['160 cm', '160'],
+    ['breed', undefined],
+    ['', undefined],
+  ])('of width %j is for beds of %j', (breedte, width) => {
+    expect(widthOf(option({ breedte }))).toBe(width);
+  });
+});
+
+describe('optionFor', () => {
+  const [any, narrow, wide] = [option(), option({ breedte: '90' }), option({ breedte: '180' })];
+
+  it('takes the option for the width before the one for any', () => {
+    expect(optionFor([any, narrow, wide], '180')).toBe(wide);
+    expect(optionFor([any, narrow, wide], '140')).toBe(any);
+    expect(optionFor([narrow, any], undefined)).toBe(any);
+  });
+
+  it('takes none where no option is for such a bed', () => {
+    expect(optionFor([narrow, wide], '140')).toBeUndefined();
+  });
+
+  it('knows beds by the width that their size tells', () => {
+    expect(bedWidth(option({ maat: '180 x 200 cm' }).product)).toBe('180');
+    expect(bedWidth(option().product)).toBeUndefined();
+  });
+});
+
+describe('stockOf', () => {
+  it.each([
+    [{ stock_status: 'IN_STOCK', only_x_left_in_stock: 3 }, 3],
+    [{ stock_status: 'IN_STOCK', only_x_left_in_stock: 2.5 }, 2],
+    [{ stock_status: 'IN_STOCK', only_x_left_in_stock: -1 }, 0],
+    [{ stock_status: 'IN_STOCK', only_x_left_in_stock: null }, 999],
+    [{ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 3 }, 0],
+    [{}, 0],
+    [null, 0],
+  ])('reads %j as %d', (product, stock) => {
+    expect(stockOf(product, 999)).toBe(stock);
+  });
+});
