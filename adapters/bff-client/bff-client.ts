@@ -1,3 +1,4 @@
+import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { encodeBody, encodeQuery, NO_BODY } from './bff-request.ts';
 
@@ -58,14 +59,6 @@ export function createBffClient({ baseUrl, fetch, timeoutMs }: BffClientOptions)
       }
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function refusal(method: string, url: string, response: Response, answer: unknown): BffFailure {

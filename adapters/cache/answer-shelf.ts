@@ -1,4 +1,5 @@
 import type { Cache, CacheEntry } from '#ports/cache.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 import type { Lifetimes } from './lifetimes.ts';
 
 export type Question<T> = {
@@ -76,12 +77,4 @@ function readAnswer<T>(entry: CacheEntry | undefined): SharedAnswer<T> | undefin
   const kept = entry && parseJson(entry.text);
   if (!entry || typeof kept !== 'object' || kept === null || !('answer' in kept)) return undefined;
   return { answer: kept.answer as T, age: entry.age };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

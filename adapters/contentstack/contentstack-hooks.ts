@@ -3,6 +3,7 @@ import { HOOK_TOLERANCE, type ContentHooks, type HookRefusal } from '#ports/cont
 import type { ContentChange } from '#src/content/content-tags.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
 import { findVoucher, type SigningKeys, type Voucher } from './webhook-signature.ts';
 
@@ -13,7 +14,7 @@ export const createContentstackHooks = ({ clock, ...keys }: HookParts): ContentH
   read({ headers, body }) {
     const voucher = findVoucher(keys, headers, body);
     if (!voucher) return UNSIGNED;
-    const message = readMessage(parseJson(body));
+    const message = readMessage(parseJson(new TextDecoder().decode(body)));
     if (!message) return MALFORMED;
     if (!isOurs(message, voucher, keys.apiKey)) return UNSIGNED;
     const since = clock.now() - signingTime(message, voucher);
@@ -61,14 +62,6 @@ function changeOf({ module, data }: Message): ContentChange {
   const locale = data?.locale ?? entry?.locale;
   if (!entry) return {};
   return locale === undefined ? { uid: entry.uid } : { uid: entry.uid, locale };
-}
-
-function parseJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }
 
 const UNSIGNED: Err<HookRefusal> = err({ kind: 'unsigned' });

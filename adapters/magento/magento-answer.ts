@@ -1,6 +1,7 @@
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { HttpAnswer } from './http/exchange.ts';
 import { parseRetryAfter } from './http/retry-after.ts';
@@ -34,7 +35,7 @@ export function readMagentoAnswer(
   { status, retryAfter, body }: HttpAnswer,
   now: number,
 ): Result<MagentoAnswer, CallFailure> {
-  const answer = SPEAKING.has(status) ? readBody(parseJson(body ?? '')) : undefined;
+  const answer = SPEAKING.has(status) ? readBody(parseJson(body)) : undefined;
   if (answer && (isTelling(answer) || (status === 200 && answer.errors.length === 0))) {
     return ok(answer);
   }
@@ -56,14 +57,6 @@ const httpFailure = (status: number, retryAfterSeconds: number | undefined): Cal
   status,
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 const readObject: Reader<object> = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;

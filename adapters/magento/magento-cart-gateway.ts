@@ -23,6 +23,7 @@ import { readShopperCart } from './cart/read-shopper-cart.ts';
 import { createSingleFlight } from './cart/single-flight.ts';
 import { createWaysToBuy } from './cart/ways-to-buy.ts';
 import { createCartTurns } from './cart/cart-turns.ts';
+import { wait } from './http/waiting.ts';
 import type { MagentoClient } from './magento-client.ts';
 
 export type MagentoCartParts = {
@@ -93,13 +94,10 @@ function toolsOf(parts: MagentoCartParts): CartTools {
     actions: createCartActions(records),
     clock,
     random: parts.random ?? Math.random,
-    wait: parts.wait ?? pause,
+    wait: parts.wait ?? wait,
     deliveries: parts.deliveries ?? 1,
   };
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function setAddress(
   session: CartSession,

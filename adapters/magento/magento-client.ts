@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, Client, type Dispatcher } from 'undici';
 import type { Clock } from '#ports/clock.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
@@ -7,6 +6,7 @@ import type { Result } from '#src/shared/result.ts';
 import { exchange, type HttpRequest } from './http/exchange.ts';
 import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
 import { retryRead } from './http/retry-read.ts';
+import { wait, within } from './http/waiting.ts';
 import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
 import type { Operation } from './operation.ts';
 import { storeViewOf, type StoreViews } from './store-view.ts';
@@ -124,10 +124,3 @@ const createCalls =
     variables,
     headers,
   });
-
-const within = (longest: number, signal: AbortSignal | undefined): AbortSignal =>
-  AbortSignal.any([AbortSignal.timeout(longest), ...(signal ? [signal] : [])]);
-
-/** Ends early, and not with an error, when the signal comes. */
-const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  pause(ms, undefined, signal && { signal }).catch(() => undefined);

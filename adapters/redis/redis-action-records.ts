@@ -5,8 +5,8 @@ import {
   type RecordsFailure,
 } from '#ports/action-records.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
-import { parseJson } from './parse-json.ts';
 import type { RedisConnection } from './redis-connection.ts';
 
 /**

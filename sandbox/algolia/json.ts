@@ -17,15 +17,6 @@ export const textField = (value: unknown, name: string): string | undefined => {
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 
-/** Reads a text as JSON; `undefined` when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether lists and objects stand in each other deeper than `most`: 1 is one without another in it. */
 export const isDeeperThan = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&

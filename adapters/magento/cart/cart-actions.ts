@@ -1,6 +1,7 @@
 import type { ActionRecords } from '#ports/action-records.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 
 /** What came of one item of an add: it is in the cart, or was refused. */
 export type ItemResult = { readonly refusal?: CartRefusal };
@@ -47,10 +48,5 @@ export const refusalsIn = (results: KeptAction['results']): readonly CartRefusal
 const nameOf = (cartId: string, key: string): string => `magento-add ${cartId} ${key}`;
 
 /** What {@link CartActions.keep} wrote. */
-function parseState(state: string): Omit<KeptAction, 'payload'> | undefined {
-  try {
-    return JSON.parse(state) as Omit<KeptAction, 'payload'>;
-  } catch {
-    return undefined;
-  }
-}
+const parseState = (state: string): Omit<KeptAction, 'payload'> | undefined =>
+  (parseJson(state) as Omit<KeptAction, 'payload'> | null | undefined) ?? undefined;

@@ -2,6 +2,7 @@ import type { ActionRecords } from '#ports/action-records.ts';
 import type { Cart, NewCartItem } from '#src/cart/cart.ts';
 import type { LineWatch } from '#src/cart/retry/line-watch.ts';
 import type { RetryPlan } from '#src/cart/retry/retry-plan.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 
 /**
  * What all servers of the shop remember of a cart between two changes (C7). Plain data: it is kept
@@ -92,10 +93,5 @@ const nameOf = (cartId: string): string => `magento-cart ${cartId}`;
 const BOOK = 'book-1';
 
 /** What this build wrote; nothing is remembered of what anybody else did. */
-function parseBook(state: string): CartBook {
-  try {
-    return JSON.parse(state) as CartBook;
-  } catch {
-    return EMPTY_BOOK;
-  }
-}
+const parseBook = (state: string): CartBook =>
+  (parseJson(state) as CartBook | null | undefined) ?? EMPTY_BOOK;

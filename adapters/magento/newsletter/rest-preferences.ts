@@ -1,13 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Agent } from 'undici';
 import type { NewsletterFailure } from '#ports/newsletter.ts';
 import { parsePreferences } from '#src/newsletter/preferences-document.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err, type Result } from '#src/shared/result.ts';
 import { exchange, type HttpAnswer } from '../http/exchange.ts';
 import { retryRead } from '../http/retry-read.ts';
+import { wait, within } from '../http/waiting.ts';
 import { storeViewOf, type StoreViews } from '../store-view.ts';
 import type { PreferencesModule } from './preferences-module.ts';
 
@@ -51,9 +52,8 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
     const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
     const total = AbortSignal.timeout(2 * timeout);
-    const once = () =>
-      attempt(exchange(agent, request, AbortSignal.any([total, AbortSignal.timeout(timeout)])));
-    return retryRead(once, { wait: (ms) => pause(ms), random }, total);
+    const once = () => attempt(exchange(agent, request, within(timeout, total)));
+    return retryRead(once, { wait, random }, total);
   };
 
   return {
@@ -95,14 +95,6 @@ function found(answer: Result<HttpAnswer, CallFailure>) {
       ? parsePreferences(parseJson(answer.value.body))
       : undefined;
   return document ? ok(document) : failure(answer);
-}
-
-function parseJson(body: string | undefined): unknown {
-  try {
-    return JSON.parse(body ?? '') as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** 502 where the module does not let the shop in, or speaks otherwise; else it is not there. */

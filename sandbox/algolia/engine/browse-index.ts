@@ -1,5 +1,6 @@
+import { parseJson } from '#src/shared/parse-json.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { isJsonObject, parseJson, type JsonObject } from '../json.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import { NO_RULES } from '../rules/apply-rules.ts';
 import { findRecords } from './find-records.ts';

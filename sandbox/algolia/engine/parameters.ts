@@ -1,4 +1,5 @@
-import { fieldOf, parseJson, type JsonObject } from '../json.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import { fieldOf, type JsonObject } from '../json.ts';
 
 /** What holds for one question, by name; a kind of value that it does not have is its usual one. */
 export interface Parameters {

@@ -1,5 +1,5 @@
+import { parseJson } from '#src/shared/parse-json.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { parseJson } from '../json.ts';
 import { badRequest, type Refusal } from '../refusal.ts';
 import {
   facetCondition,

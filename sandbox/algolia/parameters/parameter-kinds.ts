@@ -1,4 +1,5 @@
-import { isJsonObject, parseJson } from '../json.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import { isJsonObject } from '../json.ts';
 
 /** What a parameter may be. */
 export type ParameterKind =

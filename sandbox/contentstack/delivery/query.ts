@@ -1,3 +1,4 @@
+import { parseJson } from '#src/shared/parse-json.ts';
 import { isJsonObject, type JsonObject } from '../entries/stored-entry.ts';
 
 /** A query of which every operator is known and given what it needs. */
@@ -11,15 +12,6 @@ export function parseQuery(text: string | undefined): Query | undefined {
   if (text === undefined) return {};
   const query = parseJson(text);
   return isQuery(query) ? query : undefined;
-}
-
-function parseJson(text: string): unknown {
-  // The language offers no check that does not throw.
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isQuery = (value: unknown): value is Query =>

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { magentoRefusal } from '../magento-refusal.ts';
 
@@ -52,12 +53,8 @@ function fieldsOf(
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
