@@ -8,11 +8,14 @@ export interface EventStore {
   all(): readonly JsonObject[];
 }
 
-export function createEventStore(): EventStore {
+/** More than recommendations ask for: the oldest are forgotten. */
+const MOST_EVENTS = 20_000;
+
+export function createEventStore(most = MOST_EVENTS): EventStore {
   let events: readonly JsonObject[] = [];
   return {
     add: (more) => {
-      events = [...events, ...more];
+      events = [...events, ...more].slice(-most);
     },
     forget: (userToken) => {
       events = events.filter((event) => event['userToken'] !== userToken);

@@ -11,29 +11,37 @@ export type TopSearch = {
   readonly nbHits: number;
 };
 
+/** Of so many texts of an index it is known how often they were looked for: the latest. */
+const MOST_TEXTS = 10_000;
+
 /** `known` is per index what was looked for before and found, the most frequent first. */
 export function createSearchCounts(
   known: Readonly<Record<string, readonly string[]>> = {},
+  most = MOST_TEXTS,
 ): SearchCounts {
   const byIndex = new Map<string, Map<string, TopSearch>>();
   const countsFor = (index: string): Map<string, TopSearch> => {
     const before = Object.hasOwn(known, index) ? (known[index] ?? []) : [];
-    const counts =
+    return (
       byIndex.get(index) ??
       new Map(
         before.map((search, place) => [
           search,
           { search, count: before.length - place, nbHits: 1 },
         ]),
-      );
-    byIndex.set(index, counts);
-    return counts;
+      )
+    );
   };
   return {
     heard(index, text, nbHits) {
       const search = text.trim().toLowerCase();
       const counts = countsFor(index);
-      counts.set(search, { search, count: (counts.get(search)?.count ?? 0) + 1, nbHits });
+      byIndex.set(index, counts);
+      const before = counts.get(search)?.count ?? 0;
+      counts.delete(search);
+      counts.set(search, { search, count: before + 1, nbHits });
+      const [oldest] = counts.keys();
+      if (counts.size > most && oldest !== undefined) counts.delete(oldest);
     },
     top: (index) =>
       [...countsFor(index).values()].sort(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { localeChain } from './locale-parents.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
@@ -28,7 +29,7 @@ export function createEntryStore(
     localeChain(locale, withFallback).flatMap(
       (place) => (withDrafts ? drafted : shelf).get(shelfName(contentType, place)) ?? [],
     );
-  const lists = new Map<string, readonly StoredEntry[]>();
+  const lists = new LRUCache<string, readonly StoredEntry[]>({ max: MOST_LISTS });
   return {
     list(contentType, view) {
       const name = [contentType, ...Object.values(view)].join(' ');
@@ -44,6 +45,9 @@ export function createEntryStore(
       shelf.get(shelfName(entry.contentType, entry.locale))?.get(entry.uid) === entry,
   };
 }
+
+/** More than there are content types and locales; whoever asks may name others. */
+const MOST_LISTS = 500;
 
 /** Each entry as the first place that has it knows it. */
 function seenOf(places: readonly ReadonlyMap<string, StoredEntry>[]): readonly StoredEntry[] {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createEventStore } from '#sandbox/algolia/insights/event-store.ts';
+import { createSearchCounts } from '#sandbox/algolia/insights/search-counts.ts';
+
+describe('createEventStore', () => {
+  it('keeps so many events, and forgets the oldest', () => {
+    const events = createEventStore(3);
+    events.add([{ place: 1 }, { place: 2 }]);
+    events.add([{ place: 3 }, { place: 4 }]);
+    expect(events.all()).toEqual([{ place: 2 }, { place: 3 }, { place: 4 }]);
+  });
+});
+
+describe('createSearchCounts', () => {
+  it('counts so many texts, and forgets those that were looked for longest ago', () => {
+    const counts = createSearchCounts({}, 2);
+    for (const text of ['bed', 'topper', 'bed', 'lamp']) counts.heard('goods', text, 1);
+    expect(counts.top('goods').map(({ search, count }) => [search, count])).toEqual([
+      ['bed', 2],
+      ['lamp', 1],
+    ]);
+  });
+});
