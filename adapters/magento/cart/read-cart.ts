@@ -7,11 +7,11 @@ import { parseMoney } from '#src/pricing/money-document.ts';
 import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
 import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { readWholeTold, tellDropped } from '../catalogue/told-list.ts';
 import { readCartAddress } from './cart-address.ts';
 import { readCartLine, type CartLine } from './cart-line.ts';
 import { taxesOf } from './cart-taxes.ts';
 import { shortagesOf } from './shortages.ts';
-import { readTold } from './tell-drift.ts';
 
 /** Whose words a cart is read in, and who hears of what of it could not be read. */
 export type CartReading = { readonly locale: Locale; readonly drift: Drift };
@@ -35,10 +35,12 @@ export function readCart(
 ): Cart | undefined {
   const fields = readCartFields(value);
   if (!fields) return undefined;
-  const read = readTold(lines, (line) => readCartLine(line, locale), 'cart.itemsV2.items[]', drift);
+  const tellAt = (place: string) => (entry: unknown) => tellDropped(drift)(place, entry);
+  const readLine = (line: unknown) => readCartLine(line, locale);
+  const read = readWholeTold(readLine, tellAt('cart.itemsV2.items[]'))(lines);
   const items = read.map(({ item }) => item);
   const addresses = (list: readonly unknown[], place: string) =>
-    readTold(list, readCartAddress, place, drift);
+    readWholeTold(readCartAddress, tellAt(place))(list);
   const { billing_address: billing } = fields;
   return {
     id: fields.id,

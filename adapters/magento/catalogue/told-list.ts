@@ -5,15 +5,19 @@ import { readText, type Reader } from '#src/shared/json-reader.ts';
 /** Tells of what could not be read of an answer of Magento's, and was left out. */
 export type TellDropped = (place: string, item: unknown) => void;
 
-/** By its SKU, where it has one. */
+/** By its SKU, or what else Magento calls it, where it has one. */
 export const tellDropped =
   (drift: Drift): TellDropped =>
   (place, item) => {
-    const { sku } = readNamed(item) ?? {};
-    drift.dropped({ upstream: 'magento', place, ...(sku !== undefined && { item: sku }) });
+    const { sku, uid } = readNamed(item) ?? {};
+    const name = sku ?? uid;
+    drift.dropped({ upstream: 'magento', place, ...(name !== undefined && { item: name }) });
   };
 
-const readNamed = readFieldsWith<object, { sku: string }>({}, { sku: readText });
+const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
+  {},
+  { sku: readText, uid: readText },
+);
 
 /**
  * Those entries of a list that can be read; of the others `tell` hears. A null is passed over: the
@@ -23,11 +27,16 @@ const readNamed = readFieldsWith<object, { sku: string }>({}, { sku: readText })
 export const readTold =
   <T>(read: Reader<T>, tell: (entry: unknown) => void): Reader<readonly T[]> =>
   (value) =>
-    !Array.isArray(value)
-      ? []
-      : value.flatMap((entry) => {
-          if (entry === null) return [];
-          const item = read(entry);
-          if (item === undefined) tell(entry);
-          return item ?? [];
-        });
+    Array.isArray(value)
+      ? readWholeTold(read, tell)(value.filter((entry: unknown) => entry !== null))
+      : [];
+
+/** The same of a list in which a null is missed as well: lines of a cart, say. */
+export const readWholeTold =
+  <T>(read: Reader<T>, tell: (entry: unknown) => void) =>
+  (list: readonly unknown[]): readonly T[] =>
+    list.flatMap((entry) => {
+      const item = read(entry);
+      if (item === undefined) tell(entry);
+      return item ?? [];
+    });
