@@ -8,6 +8,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '#src/search/search-result.ts';
+import { rememberFor } from '#src/shared/remember-for.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { AlgoliaReader } from './algolia-reader.ts';
 import { chosenOf } from './chosen-facets.ts';
@@ -16,7 +17,6 @@ import type { IndexNames } from './index-names.ts';
 import { isOutOfRange, parseListing, withoutCounts } from './product-answer.ts';
 import { parseScope } from './parse-scope.ts';
 import { productQuestions } from './product-questions.ts';
-import { rememberFor } from './remember-for.ts';
 import { UNREADABLE, type Answered, type SearchFailure } from './search-failure.ts';
 
 /** What the search adapters share. */
@@ -30,6 +30,9 @@ export type AlgoliaParts = {
 /** For how long it is known what a category can be narrowed by, in milliseconds. */
 const SCOPE_LIFETIME = 60_000;
 
+/** Of so many places, each in each locale: more than a shop has categories. */
+const MOST_SCOPES = 10_000;
+
 /**
  * Products and filters by the search service (S2, S4): one call per question. What a place can be
  * narrowed by at all is asked before, and remembered for a minute.
@@ -38,11 +41,12 @@ const SCOPE_LIFETIME = 60_000;
  * take the name off it: clicks of many would be told as those of one search.
  */
 export function createAlgoliaProductSearch(parts: AlgoliaParts): ProductSearch {
-  const scopes = rememberFor<Answered<FacetScope | null>>(
-    SCOPE_LIFETIME,
-    parts.now ?? Date.now,
-    (scope) => scope.ok && scope.value !== null,
-  );
+  const scopes = rememberFor<Answered<FacetScope | null>>({
+    lifetime: SCOPE_LIFETIME,
+    now: parts.now ?? Date.now,
+    isWorthKeeping: (scope) => scope.ok && scope.value !== null,
+    most: MOST_SCOPES,
+  });
   return {
     async productsAndFilters(request) {
       const { locale, objectId, query } = request;

@@ -38,7 +38,7 @@ type BffReadsOptions = {
 
 /** Reads with the data-fetching cache of B5: five minutes, three retries, from 1 s to 30 s. */
 export function createBffReads({ client, clock, wait = pause }: BffReadsOptions): BffReads {
-  const cache = createReadCache({ clock });
+  const cache = createReadCache(clock);
   return {
     read: (method, args, parse, config) =>
       cache.read(`${method} ${JSON.stringify(args)}`, () =>

@@ -2,6 +2,7 @@ import type { Cache } from '#ports/cache.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Locks } from '#ports/locks.ts';
 import type { Log } from '#ports/log.ts';
+import { createFlights } from '#src/shared/flights.ts';
 import {
   createAnswerShelf,
   stateOf,
@@ -9,7 +10,6 @@ import {
   type Question,
   type SharedAnswer,
 } from './answer-shelf.ts';
-import { createFlights } from './flights.ts';
 
 /**
  * Answers of upstreams, shared by all visitors of all servers. However many ask for one thing, an

@@ -8,6 +8,7 @@ import { validateAddress, type AddressFields } from '#src/address/validate-addre
 import type { Address } from '#src/address/address.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseEmail } from '#src/shared/email.ts';
+import { createFlights } from '#src/shared/flights.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { addItems } from './cart/add-items.ts';
@@ -20,7 +21,6 @@ import { createCart } from './cart/create-cart.ts';
 import type { CartReply } from './cart/cart-calls.ts';
 import { createMagentoCarts } from './cart/magento-carts.ts';
 import { readShopperCart } from './cart/read-shopper-cart.ts';
-import { createSingleFlight } from './cart/single-flight.ts';
 import { createWaysToBuy } from './cart/ways-to-buy.ts';
 import { createCartTurns } from './cart/cart-turns.ts';
 import { wait } from './http/waiting.ts';
@@ -52,7 +52,7 @@ export type MagentoCartParts = {
 export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
   const tools = toolsOf(parts);
   const turns = createCartTurns(tools, parts);
-  const once = createSingleFlight<Result<CartAnswer, CartFailure>>();
+  const once = createFlights();
   const contact = (
     locale: Locale,
     cartId: string,

@@ -3,6 +3,7 @@ import type { Drift } from '#ports/drift.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { rememberFor } from '#src/shared/remember-for.ts';
 import { ok } from '#src/shared/result.ts';
 import type { MagentoReads } from './catalogue/magento-reads.ts';
 import { tellDropped } from './catalogue/told-list.ts';
@@ -25,7 +26,13 @@ export function createMagentoProductReviews(
   const catalog = createMagentoProductCatalog(magento, drift);
   const ask = (filter: ReviewsQueryVariables['filter']): Promise<AllStores> =>
     askAllStores((locale) => askStoreReviews(magento, tell, locale, filter));
-  const walk = rememberWhole(clock, () => ask(ALL));
+  const remembered = rememberFor<AllStores>({
+    lifetime: LIFETIME,
+    now: () => clock.now(),
+    isWorthKeeping: isWhole,
+    most: 1,
+  });
+  const walk = (): Promise<AllStores> => remembered('all', () => ask(ALL));
 
   /** A product of one variant, and each variant, has in Magento another SKU than the shop's. */
   const askByVariants = async (locale: Locale, sku: string): Promise<StoreAnswer> => {
@@ -57,17 +64,3 @@ const pageOf = (found: StoreAnswer, request: ReviewsRequest): ReviewsAnswer =>
 
 /** For so long, in milliseconds, the reviews of all products are taken to be the same. */
 const LIFETIME = 5 * 60 * 1000;
-
-/** Asks once for all who ask meanwhile; what is not whole is forgotten at once. */
-function rememberWhole(clock: Clock, ask: () => Promise<AllStores>): () => Promise<AllStores> {
-  let last: { readonly until: number; readonly stores: Promise<AllStores> } | undefined;
-  return async () => {
-    if (last === undefined || clock.now() >= last.until) {
-      last = { until: clock.now() + LIFETIME, stores: ask() };
-    }
-    const asked = last;
-    const stores = await asked.stores;
-    if (!isWhole(stores) && last === asked) last = undefined;
-    return stores;
-  };
-}

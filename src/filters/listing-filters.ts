@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
-import { rememberPerLocale } from '../shared/remember.ts';
+import { rememberPerKey } from '../shared/remember.ts';
 import type { Facet } from './facet.ts';
 import { nameFacets, type NamedFacets } from './facet-names.ts';
 import { groupFacets } from './group-facets.ts';
@@ -9,4 +9,4 @@ import { groupFacets } from './group-facets.ts';
  * a name of its own. Made once for the hundreds of links of a listing.
  */
 export const listingFilters: (facets: readonly Facet[], locale: Locale) => NamedFacets =
-  rememberPerLocale((facets, locale) => nameFacets(groupFacets(facets, locale), locale));
+  rememberPerKey((facets, locale) => nameFacets(groupFacets(facets, locale), locale));

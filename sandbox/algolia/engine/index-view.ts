@@ -1,3 +1,4 @@
+import { rememberPerKey } from '#src/shared/remember.ts';
 import type { IndexState } from '../indexes/index-state.ts';
 import { textsOf, type JsonObject } from '../json.ts';
 import { createIndexTexts, type IndexText } from '../text/index-text.ts';
@@ -5,7 +6,6 @@ import type { TextAnalysis } from '../text/text-analysis.ts';
 import { declaredFacets, type DeclaredFacet } from './facet-declarations.ts';
 import type { FilterScope } from './match-filter.ts';
 import { createRecordTable, type RecordTable } from './record-table.ts';
-import { rememberFor } from './remember-for.ts';
 
 /** An index made ready for questions. */
 export type IndexView = {
@@ -17,9 +17,9 @@ export type IndexView = {
 };
 
 /** A replica has its primary's records, and so its columns. */
-const tableOf = rememberFor((records: IndexState['records']) => createRecordTable(records));
+const tableOf = rememberPerKey((records: IndexState['records']) => createRecordTable(records));
 
-const facetsOf = rememberFor((settings: JsonObject) =>
+const facetsOf = rememberPerKey((settings: JsonObject) =>
   declaredFacets(textsOf(settings['attributesForFaceting'])),
 );
 

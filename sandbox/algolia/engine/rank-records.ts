@@ -1,8 +1,8 @@
+import { rememberPerKey } from '#src/shared/remember.ts';
 import { valuesAt } from '../json.ts';
 import type { Criterion, TextCriterion } from './criteria.ts';
 import type { Mask } from './match-filter.ts';
 import type { RecordTable } from './record-table.ts';
-import { rememberFor } from './remember-for.ts';
 
 /** Per record, how it does by one criterion: the lower, the better. */
 export type Ranks = Uint32Array;
@@ -36,7 +36,7 @@ const writeSort = ({ isDescending, attribute }: SortCriterion): string =>
   `${isDescending ? '-' : '+'}${attribute}`;
 
 /** All records in the order of some sort criteria, which stays while the records do. */
-const standingOrder = rememberFor((table: RecordTable, key: string): Uint32Array => {
+const standingOrder = rememberPerKey((table: RecordTable, key: string): Uint32Array => {
   const ranks = (JSON.parse(key) as readonly string[]).map((sort) => sortRanks(table, sort));
   return Uint32Array.from(table.records, (_, record) => record).sort((a, b) =>
     compareBy(ranks, a, b),
@@ -54,7 +54,7 @@ function compareBy(ranks: readonly Ranks[], a: number, b: number): number {
 type Sortable = number | string;
 
 /** Records by one attribute: equal values have equal ranks, and those without one come last. */
-const sortRanks = rememberFor((table: RecordTable, sort: string): Ranks => {
+const sortRanks = rememberPerKey((table: RecordTable, sort: string): Ranks => {
   const path = sort.slice(1).split('.');
   const keys = table.records.map((record) => sortable(valuesAt(record, path)[0]));
   const known = [...new Set(keys)].filter((key) => key !== undefined);

@@ -1,8 +1,8 @@
+import { rememberPerKey } from '#src/shared/remember.ts';
 import { ok } from '#src/shared/result.ts';
 import { readFilters } from '../engine/read-filters.ts';
 import { matchFilter } from '../engine/match-filter.ts';
 import type { IndexView } from '../engine/index-view.ts';
-import { rememberFor } from '../engine/remember-for.ts';
 import { createParameters } from '../engine/parameters.ts';
 import { indexCopied, indexMoved, type CopyScope } from '../indexes/copy-index.ts';
 import type { IndexState } from '../indexes/index-state.ts';
@@ -57,7 +57,7 @@ function listed(store: IndexStore, query: URLSearchParams): Answer {
 }
 
 /** About how many bytes; of a replica, those of its primary. */
-const sizeOf = rememberFor((records: IndexState['records']) =>
+const sizeOf = rememberPerKey((records: IndexState['records']) =>
   [...records.values()].reduce((size, record) => size + JSON.stringify(record).length, 0),
 );
 

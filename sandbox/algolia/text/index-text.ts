@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { rememberPerKey } from '#src/shared/remember.ts';
 import type { RecordTable } from '../engine/record-table.ts';
-import { rememberFor } from '../engine/remember-for.ts';
 import type { IndexState } from '../indexes/index-state.ts';
 import { fieldOf, isJsonObject, textsOf, type JsonObject } from '../json.ts';
 import type { MatchOptions } from './match-options.ts';
@@ -27,16 +27,18 @@ const REMEMBERED = 16;
 export function createIndexTexts(
   analysis: TextAnalysis,
 ): (index: IndexState, records: RecordTable) => IndexText {
-  const tables = rememberFor((records: RecordTable, key: string) => {
+  const tables = rememberPerKey((records: RecordTable, key: string) => {
     const { searchable, decompounded } = JSON.parse(key) as TableKey;
     const attributes =
       searchable.length > 0 ? searchableAttributes(searchable) : everyAttribute(records);
     return buildTextTable(records, { attributes, decompounded }, analysis);
   });
-  const synonymsOf = rememberFor((synonyms: IndexState['synonyms']) =>
+  const synonymsOf = rememberPerKey((synonyms: IndexState['synonyms']) =>
     createSynonymTable(synonyms.values(), analysis),
   );
-  const memories = rememberFor<RecordTable, ReturnType<typeof createMemories>>(createMemories);
+  const memories = rememberPerKey<RecordTable, string, ReturnType<typeof createMemories>>(
+    createMemories,
+  );
   return (index, records) => {
     const key = tableKey(index.settings);
     const table = () => tables(records, key);
