@@ -12,28 +12,43 @@ import {
   anyWidening,
 } from '../support/arbitraries/offered-selection.ts';
 import { searchRequest } from '../support/search-request.ts';
+import { knowing, type ContractRuns } from './known-data.ts';
 
-/**
- * What every product search keeps to. The search made by `create` knows category 7 in `nl-nl`,
- * with products of several sizes and prices and at least two facets besides.
- */
-export function productSearchContract(name: string, create: () => ProductSearch): void {
+/** Goods that the search under test has in `nl-nl`. */
+export type KnownSearch = {
+  /** The id of a category with products of several sizes and prices and at least two facets besides. */
+  readonly category?: string;
+  /** Of how few products a page is tried: the fewer, the more pages there are to ask for. */
+  readonly smallestPage?: number;
+};
+
+/** What every product search keeps to. */
+export function productSearchContract(
+  name: string,
+  create: () => ProductSearch,
+  { category, smallestPage = 1 }: KnownSearch = { category: '7' },
+  { numRuns = 100 }: ContractRuns = {},
+): void {
   describe(`ProductSearch: ${name}`, () => {
     const search = create();
-    const ask = (asked: Partial<SearchRequest>) => search.productsAndFilters(searchRequest(asked));
+    const ask = (asked: Partial<SearchRequest>) =>
+      search.productsAndFilters(searchRequest({ objectId: category ?? '', ...asked }));
     const facetsOf = async () => (await ask({})).facets;
     const total = async (selection: Selection) =>
       (await ask({ selection, itemsPerPage: 0 })).nbHits;
 
-    it('S2 answers a category with its products and all its facets', async () => {
-      const found = await ask({});
-      expect(found.status).toBe(200);
-      expect(found.nbHits).toBeGreaterThan(1);
-      expect(found.hits).toHaveLength(Math.min(16, found.nbHits));
-      expect(found.filtersOrder).toEqual(found.facets.map(({ name }) => name));
-      expect(found.filtersOrder).toEqual(expect.arrayContaining([SIZE_FACET, PRICE_FACET]));
-      expect(found.queryId).not.toBe('');
-    });
+    it(
+      'S2 answers a category with its products and all its facets',
+      knowing(category, async () => {
+        const found = await ask({});
+        expect(found.status).toBe(200);
+        expect(found.nbHits).toBeGreaterThan(1);
+        expect(found.hits).toHaveLength(Math.min(16, found.nbHits));
+        expect(found.filtersOrder).toEqual(found.facets.map(({ name }) => name));
+        expect(found.filtersOrder).toEqual(expect.arrayContaining([SIZE_FACET, PRICE_FACET]));
+        expect(found.queryId).not.toBe('');
+      }),
+    );
 
     it('S2 answers an unknown category with a status, a message and nothing else', async () => {
       const found = await ask({ objectId: 'constructor' });
@@ -51,125 +66,166 @@ export function productSearchContract(name: string, create: () => ProductSearch)
       },
     );
 
-    it('S2 looks everywhere for products under a filter alone', async () => {
-      const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
-      const value = facet?.values.find(({ count }) => count > 0)?.value ?? '';
-      const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
-      const found = await ask({ objectId: '', selection });
-      expect(found.status).toBe(200);
-      expect(found.nbHits).toBeGreaterThanOrEqual(await total(selection));
-      expect(found.nbHits).toBeGreaterThan(0);
-    });
+    it(
+      'S2 looks everywhere for products under a filter alone',
+      knowing(category, async () => {
+        const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
+        const value = facet?.values.find(({ count }) => count > 0)?.value ?? '';
+        const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
+        const found = await ask({ objectId: '', selection });
+        expect(found.status).toBe(200);
+        expect(found.nbHits).toBeGreaterThanOrEqual(await total(selection));
+        expect(found.nbHits).toBeGreaterThan(0);
+      }),
+    );
 
-    it('S3 answers facets and counts alone when no items are asked for', async () => {
-      const all = await ask({});
-      const found = await ask({ itemsPerPage: 0 });
-      expect(found).toMatchObject({ hits: [], pages: 0, nbHits: all.nbHits });
-      expect(found.facets).toEqual(all.facets);
-    });
+    it(
+      'S3 answers facets and counts alone when no items are asked for',
+      knowing(category, async () => {
+        const all = await ask({});
+        const found = await ask({ itemsPerPage: 0 });
+        expect(found).toMatchObject({ hits: [], pages: 0, nbHits: all.nbHits });
+        expect(found.facets).toEqual(all.facets);
+      }),
+    );
 
-    it('L3 offers prices as numbers of euros, the lowest first', async () => {
-      const price = (await facetsOf()).find(({ name }) => name === PRICE_FACET);
-      const amounts = price?.values.map(({ value }) => Number(value)) ?? [];
-      expect(amounts.length).toBeGreaterThan(1);
-      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
-    });
+    it(
+      'L3 offers prices as numbers of euros, the lowest first',
+      knowing(category, async () => {
+        const price = (await facetsOf()).find(({ name }) => name === PRICE_FACET);
+        const amounts = price?.values.map(({ value }) => Number(value)) ?? [];
+        expect(amounts.length).toBeGreaterThan(1);
+        expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+      }),
+    );
 
-    it('F7 finds nothing for a facet that the category does not have', async () => {
-      const selection = [{ kind: 'values', name: '__proto__', values: ['1'] }] as const;
-      expect(await ask({ selection })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
-    });
+    it(
+      'F7 finds nothing for a facet that the category does not have',
+      knowing(category, async () => {
+        const selection = [{ kind: 'values', name: '__proto__', values: ['1'] }] as const;
+        expect(await ask({ selection })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
+      }),
+    );
 
-    it('keeps listing every value of the category, however narrow the selection', async () => {
-      const facets = await facetsOf();
-      await fc.assert(
-        fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
-          expect(wordsOf((await ask({ selection })).facets)).toEqual(wordsOf(facets));
-        }),
-      );
-    });
+    it(
+      'keeps listing every value of the category, however narrow the selection',
+      knowing(category, async () => {
+        const facets = await facetsOf();
+        await fc.assert(
+          fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
+            expect(wordsOf((await ask({ selection })).facets)).toEqual(wordsOf(facets));
+          }),
+          { numRuns },
+        );
+      }),
+    );
 
-    it('never finds fewer products when a value is added inside a facet', async () => {
-      const facets = await facetsOf();
-      await fc.assert(
-        fc.asyncProperty(anyWidening(facets), async ({ before, after }) => {
-          expect(await total(after)).toBeGreaterThanOrEqual(await total(before));
-        }),
-      );
-    });
+    it(
+      'never finds fewer products when a value is added inside a facet',
+      knowing(category, async () => {
+        const facets = await facetsOf();
+        await fc.assert(
+          fc.asyncProperty(anyWidening(facets), async ({ before, after }) => {
+            expect(await total(after)).toBeGreaterThanOrEqual(await total(before));
+          }),
+          { numRuns },
+        );
+      }),
+    );
 
-    it('never finds more products when a facet is added', async () => {
-      const facets = await facetsOf();
-      await fc.assert(
-        fc.asyncProperty(anySelectionAndChoice(facets), async ([selection, choice]) => {
-          expect(await total([...selection, choice])).toBeLessThanOrEqual(await total(selection));
-        }),
-      );
-    });
+    it(
+      'never finds more products when a facet is added',
+      knowing(category, async () => {
+        const facets = await facetsOf();
+        await fc.assert(
+          fc.asyncProperty(anySelectionAndChoice(facets), async ([selection, choice]) => {
+            expect(await total([...selection, choice])).toBeLessThanOrEqual(await total(selection));
+          }),
+          { numRuns },
+        );
+      }),
+    );
 
-    it('counts for each value what it would show as the only choice of its facet', async () => {
-      const facets = await facetsOf();
-      await fc.assert(
-        fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
-          for (const { name, values } of (await ask({ selection })).facets) {
-            const others = selection.filter((selected) => selected.name !== name);
-            for (const { value, count } of values) {
-              const alone = [...others, { kind: 'values', name, values: [value] } as const];
-              expect({ name, value, count }).toEqual({ name, value, count: await total(alone) });
+    it(
+      'counts for each value what it would show as the only choice of its facet',
+      knowing(category, async () => {
+        const facets = await facetsOf();
+        await fc.assert(
+          fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
+            for (const { name, values } of (await ask({ selection })).facets) {
+              const others = selection.filter((selected) => selected.name !== name);
+              for (const { value, count } of values) {
+                const alone = [...others, { kind: 'values', name, values: [value] } as const];
+                expect({ name, value, count }).toEqual({ name, value, count: await total(alone) });
+              }
             }
-          }
-        }),
-        { numRuns: 25 },
-      );
-    });
+          }),
+          { numRuns: Math.min(numRuns, 25) },
+        );
+      }),
+    );
 
-    it('F2 F4 shows each product by an offer that meets the size and the price', async () => {
-      const facets = await facetsOf();
-      await fc.assert(
-        fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
-          for (const hit of (await ask({ selection })).hits) {
-            expect(selection.every((selected) => isMetBy(selected, hit))).toBe(true);
-          }
-        }),
-      );
-    });
+    it(
+      'F2 F4 shows each product by an offer that meets the size and the price',
+      knowing(category, async () => {
+        const facets = await facetsOf();
+        await fc.assert(
+          fc.asyncProperty(anyOfferedSelection(facets), async (selection) => {
+            for (const hit of (await ask({ selection })).hits) {
+              expect(selection.every((selected) => isMetBy(selected, hit))).toBe(true);
+            }
+          }),
+          { numRuns },
+        );
+      }),
+    );
 
-    it('L2 lays every product on exactly one page, whatever the page size', async () => {
-      const { nbHits } = await ask({});
-      const anyPaging = fc.record({
-        itemsPerPage: fc.integer({ min: 1, max: nbHits + 1 }),
-        sorting: fc.constantFrom(...SORTINGS),
-      });
-      await fc.assert(
-        fc.asyncProperty(anyPaging, async (paging) => {
-          const { pages } = await ask(paging);
-          const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-          const answers = await Promise.all(numbers.map((page) => ask({ ...paging, page })));
-          const skus = answers.flatMap(({ hits }) => hits.map(({ sku }) => sku));
-          expect(skus).toHaveLength(nbHits);
-          expect(new Set(skus).size).toBe(nbHits);
-        }),
-      );
-    });
+    it(
+      'L2 lays every product on exactly one page, whatever the page size',
+      knowing(category, async () => {
+        const { nbHits } = await ask({});
+        const anyPaging = fc.record({
+          itemsPerPage: fc.integer({ min: Math.min(smallestPage, nbHits + 1), max: nbHits + 1 }),
+          sorting: fc.constantFrom(...SORTINGS),
+        });
+        await fc.assert(
+          fc.asyncProperty(anyPaging, async (paging) => {
+            const { pages } = await ask(paging);
+            const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+            const answers = await Promise.all(numbers.map((page) => ask({ ...paging, page })));
+            const skus = answers.flatMap(({ hits }) => hits.map(({ sku }) => sku));
+            expect(skus).toHaveLength(nbHits);
+            expect(new Set(skus).size).toBe(nbHits);
+          }),
+          { numRuns },
+        );
+      }),
+    );
 
-    it('L7 sorts by the price that is shown, and by delivery', async () => {
-      const ascending = (await ask({ sorting: 'price-asc' })).hits.map(centsOf);
-      const descending = (await ask({ sorting: 'price-desc' })).hits.map(centsOf);
-      const { hits } = await ask({ sorting: 'delivery' });
-      const delivery = hits.map(({ deliveryDays }) => deliveryDays);
-      expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
-      expect(descending).toEqual(ascending.toReversed());
-      expect(delivery).toEqual(delivery.toSorted((a, b) => a - b));
-    });
+    it(
+      'L7 sorts by the price that is shown, and by delivery',
+      knowing(category, async () => {
+        const ascending = (await ask({ sorting: 'price-asc' })).hits.map(centsOf);
+        const descending = (await ask({ sorting: 'price-desc' })).hits.map(centsOf);
+        const { hits } = await ask({ sorting: 'delivery' });
+        const delivery = hits.map(({ deliveryDays }) => deliveryDays);
+        expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
+        expect(descending).toEqual(ascending.toReversed());
+        expect(delivery).toEqual(delivery.toSorted((a, b) => a - b));
+      }),
+    );
 
-    it('finds a product by the beginnings of the words of its name', async () => {
-      const [hit] = (await ask({})).hits;
-      const query = hit?.name.toUpperCase().slice(0, -1) ?? '';
-      const found = await ask({ pageType: 'search', objectId: '', query });
-      expect(found.query).toBe(query);
-      expect(found.hits.map(({ sku }) => sku)).toContain(hit?.sku);
-      expect(await ask({ query: 'xyzzy' })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
-    });
+    it(
+      'finds a product by the beginnings of the words of its name',
+      knowing(category, async () => {
+        const [hit] = (await ask({})).hits;
+        const query = hit?.name.toUpperCase().slice(0, -1) ?? '';
+        const found = await ask({ pageType: 'search', objectId: '', query });
+        expect(found.query).toBe(query);
+        expect(found.hits.map(({ sku }) => sku)).toContain(hit?.sku);
+        expect(await ask({ query: 'xyzzy' })).toMatchObject({ status: 200, nbHits: 0, hits: [] });
+      }),
+    );
   });
 }
 

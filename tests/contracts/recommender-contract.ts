@@ -1,11 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
-import type { RecommendationRequest } from '#src/search/recommendations.ts';
+import type { RecommendationRequest, TrendingFacet } from '#src/search/recommendations.ts';
+import { knowing } from './known-data.ts';
+
+/** Products that the recommender under test knows in `nl-nl`; of a strange one, as far as they are known. */
+export type KnownGoods = {
+  readonly sku?: string;
+  /** What is bought with it, what is like it, and what can be recommended beside none of both. */
+  readonly together?: string;
+  readonly alike?: string;
+  readonly unlike?: readonly string[];
+  /** What else may please who has looked at it. */
+  readonly pleasing?: string;
+  readonly trending?: string;
+  /** A name of a property that products are found by. */
+  readonly facetName?: string;
+  /** A value of it, and the only product in demand that has it. */
+  readonly facet?: { readonly facet: TrendingFacet; readonly sku: string };
+};
+
+/** The mattresses M1, M2 and M3, a topper T1; M4 is sold out. */
+const SMALL: KnownGoods = {
+  sku: 'M1',
+  together: 'T1',
+  alike: 'M3',
+  unlike: ['M4', 'T1'],
+  pleasing: 'M2',
+  trending: 'T1',
+  facetName: 'matras_kern',
+  facet: { facet: { name: 'matras_kern', value: 'Koudschuim' }, sku: 'M2' },
+};
 
 /**
- * What every recommender keeps to. The one made by `create` knows in `nl-nl` the mattresses M1,
- * M2 and M3, which is like M1, the topper T1 that is bought with M1, and the facet `matras_kern` with "Koudschuim", which M2
- * has; M4 is sold out.
+ * What every recommender keeps to.
  *
  * A service that does not tell an unknown product from one that nothing goes with answers it with
  * nothing: `isUnknownProductTold` is false there.
@@ -14,6 +41,7 @@ export function recommenderContract(
   name: string,
   create: () => Recommender,
   { isUnknownProductTold = true } = {},
+  known: KnownGoods = SMALL,
 ): void {
   describe(`Recommender: ${name}`, () => {
     const recommender = create();
@@ -24,17 +52,20 @@ export function recommenderContract(
     const skus = async (request: RecommendationRequest, viewed?: readonly string[]) =>
       skusIn(await ask(request, viewed));
 
-    it('S6 answers each question in its order, and one that cannot be answered alone', async () => {
-      const answers = await recommender.recommend('nl-nl', [
-        { model: 'trending-items' },
-        { model: 'related-products' },
-        { model: 'trending-facets', facetName: 'matras_kern' },
-      ]);
-      expect(answers.map((answer) => (answer.ok ? answer.value.kind : answer.error.kind))).toEqual([
-        'products',
-        'recommendations-unreadable',
-        'facets',
-      ]);
+    it(
+      'S6 answers each question in its order, and one that cannot be answered alone',
+      knowing(known.facetName, async (facetName) => {
+        const answers = await recommender.recommend('nl-nl', [
+          { model: 'trending-items' },
+          { model: 'related-products' },
+          { model: 'trending-facets', facetName },
+        ]);
+        const kinds = answers.map((answer) => (answer.ok ? answer.value.kind : answer.error.kind));
+        expect(kinds).toEqual(['products', 'recommendations-unreadable', 'facets']);
+      }),
+    );
+
+    it('S6 answers no question with nothing', async () => {
       expect(await recommender.recommend('nl-nl', [])).toEqual([]);
     });
 
@@ -45,37 +76,66 @@ export function recommenderContract(
       expect(answer).toEqual(isUnknownProductTold ? failure : nothing);
     });
 
-    it('S6 recommends what was bought with a product', async () => {
-      const together = await skus({ model: 'bought-together', objectId: 'M1' });
-      expect(together).toContain('T1');
-      expect(together).not.toContain('M1');
-    });
-
-    it.each(['related-products', 'looking-similar'] as const)(
-      'S6 recommends other mattresses as %s, but not what is sold out',
-      async (model) => {
-        const others = await skus({ model, objectId: 'M1' });
-        expect(others).toContain('M3');
-        expect(others).not.toContain('M1');
-        expect(others).not.toContain('M4');
-        expect(others).not.toContain('T1');
-      },
+    it.for(['bought-together', 'related-products', 'looking-similar'] as const)(
+      'S6 recommends products as %s, but not the one that is shown',
+      (model, context) =>
+        knowing(known.sku, async (objectId) => {
+          const others = await ask({ model, objectId });
+          expect(others).toMatchObject({ ok: true, value: { kind: 'products' } });
+          expect(skusIn(others)).not.toContain(objectId);
+        })(context),
     );
 
-    it('S6 knows what is in demand, of all products and of those with a value', async () => {
-      expect(await skus({ model: 'trending-items' })).toContain('T1');
-      const facet = { name: 'matras_kern', value: 'Koudschuim' };
-      expect(await skus({ model: 'trending-items', facet })).toEqual(['M2']);
-      const values = await ask({ model: 'trending-facets', facetName: 'matras_kern' });
-      expect(values).toMatchObject({ value: { facets: expect.arrayContaining([facet]) } });
-    });
+    it(
+      'S6 recommends what was bought with a product',
+      knowing(known.together, async (together) => {
+        expect(await skus({ model: 'bought-together', objectId: known.sku ?? '' })).toContain(
+          together,
+        );
+      }),
+    );
 
-    it('S6 recommends to a shopper what they have not looked at', async () => {
-      const forShopper = await skus({ model: 'recommended-for-you' }, ['M1']);
-      expect(forShopper).toContain('M2');
-      expect(forShopper).not.toContain('M1');
-      expect(await skus({ model: 'recommended-for-you' })).not.toEqual([]);
-    });
+    it.for(['related-products', 'looking-similar'] as const)(
+      'S6 recommends other mattresses as %s, but not what is sold out',
+      (model, context) =>
+        knowing(known.alike, async (alike) => {
+          const others = await skus({ model, objectId: known.sku ?? '' });
+          expect(others).toContain(alike);
+          for (const sku of known.unlike ?? []) expect(others).not.toContain(sku);
+        })(context),
+    );
+
+    it(
+      'S6 knows what is in demand',
+      knowing(known.trending, async (sku) => {
+        expect(await skus({ model: 'trending-items' })).toContain(sku);
+      }),
+    );
+
+    it(
+      'S6 knows what is in demand of the products with a value',
+      knowing(known.facet, async ({ facet, sku }) => {
+        expect(await skus({ model: 'trending-items', facet })).toEqual([sku]);
+        const values = await ask({ model: 'trending-facets', facetName: facet.name });
+        expect(values).toMatchObject({ value: { facets: expect.arrayContaining([facet]) } });
+      }),
+    );
+
+    it(
+      'S6 recommends to a shopper what they have not looked at',
+      knowing(known.sku, async (viewed) => {
+        expect(await skus({ model: 'recommended-for-you' }, [viewed])).not.toContain(viewed);
+        expect(await skus({ model: 'recommended-for-you' })).not.toEqual([]);
+      }),
+    );
+
+    it(
+      'S6 recommends to a shopper what goes with what they have looked at',
+      knowing(known.pleasing, async (sku) => {
+        const viewed = known.sku === undefined ? [] : [known.sku];
+        expect(await skus({ model: 'recommended-for-you' }, viewed)).toContain(sku);
+      }),
+    );
 
     it('S6 recommends the best of all when fewer are wanted, and always the same', async () => {
       const all = await skus({ model: 'trending-items' });
