@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { ensureInstalled } from './install.mjs';
+import { prepare, ROOT, StepFailure } from './run.mjs';
+
+/**
+ * `npm run contract -- --env <file> [--json]`: the reading part of every port's contract at the
+ * upstreams that the settings in `file` name, and what of their answers cannot be read. Ends with 0
+ * where all holds and all was read, with 2 where only something could not be read, else with 1.
+ */
+await prepare(ensureInstalled, async () => {
+  const { isJson, environment } = readCommand();
+  process.chdir(ROOT);
+  const { runnerImport } = await import('vite');
+  const inline = { root: ROOT, configFile: false, logLevel: 'error' };
+  const { module } = await runnerImport(join(ROOT, 'tests/live/run-contracts.ts'), inline);
+  process.exitCode = await module.runContracts({ environment, isJson });
+});
+
+function readCommand() {
+  const { values } = parseCommand();
+  if (values.env === undefined) {
+    throw new StepFailure(
+      'Which upstreams? npm run contract -- --env <file with settings> [--json]',
+    );
+  }
+  return { isJson: values.json, environment: parseEnv(readSettings(values.env)) };
+}
+
+function parseCommand() {
+  try {
+    return parseArgs({
+      options: { env: { type: 'string' }, json: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    throw new StepFailure(error.message);
+  }
+}
+
+/** Paths are seen from where the command was given. */
+function readSettings(name) {
+  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new StepFailure(`${path} cannot be read: ${error.code}`);
+  }
+}

@@ -1,0 +1,17 @@
+/** Does `work` on each of some things, a few at a time, so that no upstream is pressed. */
+export async function inTurns<T, Done>(
+  things: readonly T[],
+  work: (thing: T) => Promise<Done>,
+  width = 4,
+): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < things.length) {
+      const place = next++;
+      done[place] = await work(things[place] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return done;
+}

@@ -1,0 +1,187 @@
+import type { ServerPorts } from '#server/server-ports.ts';
+import type { Category } from '#src/catalog/category.ts';
+import type { Product } from '#src/catalog/product.ts';
+import type { Shell } from '#src/content/shell.ts';
+import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
+import type { SearchResult } from '#src/search/search-result.ts';
+import { LOCALES, languageOf, type Locale } from '#src/shared/locale.ts';
+import type { KnownAssortment } from '../contracts/assortment-contract.ts';
+import type { KnownPages } from '../contracts/content-source-contract.ts';
+import type { KnownReviews } from '../contracts/product-reviews-contract.ts';
+import type { KnownSearch } from '../contracts/product-search-contract.ts';
+import type { KnownGoods } from '../contracts/recommender-contract.ts';
+import type { KnownSearchBox } from '../contracts/search-box-contract.ts';
+import { searchRequest } from '../support/search-request.ts';
+
+/** What the contracts may ask of a shop that nobody has set up for them. */
+export type KnownUpstream = {
+  readonly content: KnownPages;
+  /** Of a product with several variants. */
+  readonly sku?: string;
+  readonly assortment: KnownAssortment;
+  readonly reviews: KnownReviews;
+  readonly search: KnownSearch;
+  readonly searchBox: KnownSearchBox;
+  readonly recommender: KnownGoods;
+  /** Path of a picture of a product. */
+  readonly picture?: string;
+};
+
+/** How many of a kind are looked at before that kind is given up. */
+const MOST_TRIES = 25;
+
+/**
+ * Looks at an upstream for what the contracts ask about. What it does not have, or does not answer,
+ * is left out here: the contracts say so themselves.
+ */
+export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstream> {
+  const products = await someProducts(ports);
+  const categories = await categoriesOf(ports);
+  const content = await pagesOf(ports);
+  const found = await searchableCategory(ports, categories);
+  const facetName = found?.facets.find(({ name }) => name !== SIZE_FACET && name !== PRICE_FACET);
+  const several = products.find(({ variants }) => variants.length > 1);
+  return dropUnknown({
+    content,
+    sku: several?.sku,
+    assortment: dropUnknown({
+      category: sizedCategory(categories),
+      article: several && { number: several.variants.at(-1)?.sku ?? '', sku: several.sku },
+      pageSizes: [40, 100],
+    }),
+    reviews: await reviewsOf(ports, products),
+    search: dropUnknown({ category: found?.category, smallestPage: 5 }),
+    searchBox: await searchBoxOf(ports, content),
+    recommender: dropUnknown({ sku: several?.sku, facetName: facetName?.name }),
+    picture: products[0]?.pictures[0].path,
+  });
+}
+
+/** Without the fields that are undefined: under exact optional types they have to be absent. */
+function dropUnknown<T extends object>(fields: T): Known<T> {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Known<T>;
+}
+
+type Known<T> = { readonly [Name in keyof T]?: Exclude<T[Name], undefined> } & {
+  readonly [Name in keyof T as undefined extends T[Name] ? never : Name]: T[Name];
+};
+
+async function someProducts({ assortment }: ServerPorts): Promise<readonly Product[]> {
+  const page = await assortment.products('nl-nl', { page: 1, productsPerPage: 100 });
+  return page.ok ? page.value.products : [];
+}
+
+async function categoriesOf({ assortment }: ServerPorts): Promise<readonly Category[]> {
+  const categories = await assortment.categories('nl-nl');
+  if (!categories.ok) return [];
+  const filled = categories.value.filter(({ productCount }) => productCount > 4);
+  return filled.toSorted((a, b) => a.productCount - b.productCount);
+}
+
+const sizedCategory = ([smallest]: readonly Category[]) =>
+  smallest && { id: smallest.id, size: smallest.productCount };
+
+async function pagesOf(ports: ServerPorts): Promise<KnownPages> {
+  const listed = await ports.content.sitemapPages('nl-nl');
+  const pages = listed.ok ? listed.value : [];
+  const listers = await listersAmong(ports, pages);
+  const part = listers.find(({ url }) => listers.some((other) => isPartOf(url, other.url)));
+  const category = part && listers.find(({ url }) => isPartOf(part.url, url));
+  return dropUnknown({
+    category: (category ?? listers[0])?.url,
+    partOfCategory: part?.url,
+    product: await productPageAmong(ports, pages),
+    cart: cartIn(await ports.content.shell('nl-nl')),
+    filtered: await filteredPagesOf(ports, listers),
+  });
+}
+
+const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${whole}/`);
+
+const cartIn = (shell: { ok: true; value: Shell } | { ok: false }): string | undefined =>
+  shell.ok ? shell.value.cartUrl : undefined;
+
+/** A filtered page is listed as a lister too, but its path leads to its category. */
+async function listersAmong({ content }: ServerPorts, pages: readonly SitemapPage[]) {
+  const listers: SitemapPage[] = [];
+  for (const page of pages.filter(({ type }) => type === 'Lister')) {
+    const found = await content.pageByUrl('nl-nl', page.url);
+    if (found.ok && found.value?.url === page.url) listers.push(page);
+  }
+  return listers;
+}
+
+async function productPageAmong({ content }: ServerPorts, pages: readonly SitemapPage[]) {
+  const page = pages.find(({ type }) => type === 'Product');
+  const found = page && (await content.pageByUrl('nl-nl', page.url));
+  if (!found?.ok || found.value?.type !== 'Product') return undefined;
+  return { url: found.value.url, sku: found.value.sku };
+}
+
+async function filteredPagesOf({ content }: ServerPorts, listers: readonly SitemapPage[]) {
+  for (const { uid } of listers.slice(0, MOST_TRIES)) {
+    const pages = await content.filteredPages('nl-nl', uid);
+    const [first, ...others] = pages.ok ? pages.value : [];
+    if (first) return { url: first.url, others: others.map(({ url }) => url), listerUid: uid };
+  }
+  return undefined;
+}
+
+/** The smallest category by which sizes, prices and two more properties can be chosen. */
+async function searchableCategory(
+  { search }: ServerPorts,
+  categories: readonly Category[],
+): Promise<(SearchResult & { readonly category: string }) | undefined> {
+  for (const { id } of categories.slice(0, MOST_TRIES)) {
+    const category = String(id);
+    const found = await search.productsAndFilters(searchRequest({ objectId: category }));
+    const names = found.facets.map(({ name }) => name);
+    const isRich = names.length > 3 && names.includes(SIZE_FACET) && names.includes(PRICE_FACET);
+    if (isRich && found.nbHits > 4) return { ...found, category };
+  }
+  return undefined;
+}
+
+async function reviewsOf(ports: ServerPorts, products: readonly Product[]): Promise<KnownReviews> {
+  const countOf = ({ reviews }: Product): number => reviews?.count ?? 0;
+  const [reviewed] = products
+    .filter((product) => countOf(product) > 2 && countOf(product) <= 100)
+    .toSorted((a, b) => countOf(a) - countOf(b));
+  return dropUnknown({
+    reviewed: reviewed?.sku,
+    unreviewed: products.find(({ reviews }) => reviews === undefined)?.sku,
+    spoken: reviewed && (await spokenOf(ports, reviewed.sku)),
+  });
+}
+
+async function spokenOf({ reviews }: ServerPorts, sku: string) {
+  const asked = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
+  const found = await reviews.productReviews({ ...asked, sku });
+  const languages = (found.ok ? found.value.reviews : []).map(({ locale }) => languageOf(locale));
+  const locales = LOCALES.filter((locale: Locale) => languages.includes(languageOf(locale)));
+  return locales.length > 0 ? { sku, locales } : undefined;
+}
+
+async function searchBoxOf(ports: ServerPorts, pages: KnownPages): Promise<KnownSearchBox> {
+  return dropUnknown({
+    word: await wordThatFinds(ports),
+    category: await titleOf(ports, pages.category),
+  });
+}
+
+async function wordThatFinds({ searchBox }: ServerPorts): Promise<string | undefined> {
+  const { searches } = await searchBox.topSearches('nl-nl');
+  for (const word of searches.slice(0, MOST_TRIES)) {
+    const { products } = await searchBox.find('nl-nl', word, 'search-box');
+    if (products.length > 0) return word;
+  }
+  return undefined;
+}
+
+async function titleOf({ content }: ServerPorts, url?: string): Promise<string | undefined> {
+  if (url === undefined) return undefined;
+  const page = await content.pageByUrl('nl-nl', url);
+  return page.ok ? page.value?.title : undefined;
+}

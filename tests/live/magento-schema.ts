@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  parse,
+  type DocumentNode,
+  type IntrospectionQuery,
+} from 'graphql';
+import { storeViewOf } from '#adapters/magento/store-view.ts';
+import type { Upstreams } from '#server/upstream-settings.ts';
+import { schemaGaps, type SchemaGap } from './schema-gaps.ts';
+
+const DOCUMENTS = 'adapters/magento/documents';
+/** The part of Magento's schema that the documents were written for. */
+const OURS = 'sandbox/magento/schema.graphql';
+const PATIENCE = 30_000;
+
+/** What a Magento tells of its schema; many do not tell strangers. */
+export type SchemaReport =
+  | { readonly kind: 'compared'; readonly gaps: readonly SchemaGap[] }
+  | { readonly kind: 'closed'; readonly why: string }
+  | { readonly kind: 'none' };
+
+/** The operations of the adapter, with the schema that they were written for. */
+export const magentoDocuments = (): readonly DocumentNode[] => [
+  parse(
+    readdirSync(DOCUMENTS)
+      .map((name) => readFileSync(join(DOCUMENTS, name), 'utf8'))
+      .join('\n'),
+  ),
+];
+
+export const magentoSchemaText = (): string => readFileSync(OURS, 'utf8');
+
+/** Asks an environment's Magento for its schema, and compares. */
+export async function compareMagento({ commerce }: Upstreams): Promise<SchemaReport> {
+  if (commerce.kind !== 'magento') return { kind: 'none' };
+  try {
+    const answer = await introspect(
+      `${commerce.url}/graphql`,
+      storeViewOf('nl-nl', commerce.stores),
+    );
+    if (!isIntrospection(answer)) return { kind: 'closed', why: 'it does not tell its schema' };
+    const theirs = buildClientSchema(answer.data);
+    return {
+      kind: 'compared',
+      gaps: schemaGaps(magentoDocuments(), buildSchema(magentoSchemaText()), theirs),
+    };
+  } catch (error) {
+    return { kind: 'closed', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function introspect(url: string, store: string): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', store },
+    body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: false }) }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  return response.json();
+}
+
+const isIntrospection = (answer: unknown): answer is { readonly data: IntrospectionQuery } =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'data' in answer &&
+  typeof answer.data === 'object' &&
+  answer.data !== null &&
+  '__schema' in answer.data;
