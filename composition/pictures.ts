@@ -21,12 +21,13 @@ export const pictures =
     );
   };
 
+/** Pictures of goods have plain names: Magento's are told without its folder for them. */
 const hostsOf = ({ commerce, content }: Upstreams): readonly PictureHost[] => [
-  ...(commerce.kind === 'magento'
-    ? [{ prefix: 'catalog/product/', base: `${commerce.mediaUrl}/` }]
-    : []),
   ...(content.kind === 'contentstack'
     ? [{ prefix: 'v3/assets/', base: `${content.imagesUrl}/` }]
+    : []),
+  ...(commerce.kind === 'magento'
+    ? [{ prefix: '', base: `${commerce.mediaUrl}/catalog/product/` }]
     : []),
 ];
 

@@ -6,7 +6,7 @@ import { fetchPicture } from './fetch-picture.ts';
 
 /** A host that pictures may come from. */
 export type PictureHost = {
-  /** How the paths of its pictures begin: `v3/assets/`. */
+  /** How the paths of its pictures begin: `v3/assets/`; empty is any path that no host before has. */
   readonly prefix: string;
   /** What its addresses have before that: `https://images.contentstack.io/`. */
   readonly base: string;
@@ -14,7 +14,7 @@ export type PictureHost = {
 
 export type RemotePictures = {
   readonly hosts: readonly PictureHost[];
-  /** Has the pictures of all other paths; without it there are none. */
+  /** Has the pictures of all other paths, and those that a host has not; without it there are none. */
   readonly otherwise?: PictureSource;
   /** For one picture, from the first byte asked to the last one read, in milliseconds. */
   readonly timeout?: number;
@@ -32,12 +32,14 @@ export const createRemotePictureSource = ({
   otherwise,
   timeout = PICTURE_TIMEOUT,
 }: RemotePictures): PictureSource => ({
-  read(path) {
+  async read(path) {
     const host = hosts.find(({ prefix }) => path.startsWith(prefix));
-    if (!host) return otherwise?.read(path) ?? Promise.resolve(err('not-found'));
-    return isReadable(path)
-      ? fetchPicture(host.base + encodePath(path), timeout)
-      : Promise.resolve(err('not-found'));
+    const read =
+      host && isReadable(path)
+        ? await fetchPicture(host.base + encodePath(path), timeout)
+        : err('not-found' as const);
+    const isMissing = !read.ok && read.error === 'not-found';
+    return isMissing && otherwise ? otherwise.read(path) : read;
   },
 });
 

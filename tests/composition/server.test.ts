@@ -6,6 +6,7 @@ import { composeServer, SERVER_TOKENS, serverWirings } from '#composition/server
 import { resolvePorts } from '#composition/wiring.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { parseConfig } from '#server/config.ts';
+import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -29,6 +30,25 @@ describe('composeServer', () => {
     expect(await ports.carts.create('nl-nl')).toMatchObject({ ok: true });
     expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
     close();
+  });
+
+  it('P6 asks Magento for the pictures of goods, and has those of the shop besides', async () => {
+    const asked: string[] = [];
+    const { origin } = await listenOnLoopback((request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url?.endsWith('/wolk.jpg')) response.end('a cloud');
+      else response.writeHead(404).end();
+    });
+    const { ports, close } = composeServer(
+      config({ DATA_DIR: ':memory:', COMMERCE: 'magento', MAGENTO_URL: origin }),
+    );
+    onTestFinished(close);
+    expect(await ports.pictures.read('w/o/wolk.jpg')).toMatchObject({ ok: true });
+    expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
+    expect(asked).toEqual([
+      '/media/catalog/product/w/o/wolk.jpg',
+      '/media/catalog/product/banner.webp',
+    ]);
   });
 
   it('lets one catalogue be found, sold and shown', async () => {
