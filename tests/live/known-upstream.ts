@@ -8,6 +8,7 @@ import type { SearchResult } from '#src/search/search-result.ts';
 import { LOCALES, languageOf, type Locale } from '#src/shared/locale.ts';
 import type { KnownAssortment } from '../contracts/assortment-contract.ts';
 import type { KnownPages } from '../contracts/content-source-contract.ts';
+import type { KnownPictures } from '../contracts/picture-source-contract.ts';
 import type { KnownReviews } from '../contracts/product-reviews-contract.ts';
 import type { KnownSearch } from '../contracts/product-search-contract.ts';
 import type { KnownGoods } from '../contracts/recommender-contract.ts';
@@ -24,8 +25,7 @@ export type KnownUpstream = {
   readonly search: KnownSearch;
   readonly searchBox: KnownSearchBox;
   readonly recommender: KnownGoods;
-  /** Path of a picture of a product. */
-  readonly picture?: string;
+  readonly pictures: KnownPictures;
 };
 
 /** How many of a kind are looked at before that kind is given up. */
@@ -54,7 +54,7 @@ export async function discoverUpstream(ports: ServerPorts): Promise<KnownUpstrea
     search: dropUnknown({ category: found?.category, smallestPage: 5 }),
     searchBox: await searchBoxOf(ports, content),
     recommender: dropUnknown({ sku: several?.sku, facetName: facetName?.name }),
-    picture: products[0]?.pictures[0].path,
+    pictures: products[0] ? { picture: { path: products[0].pictures[0].path } } : {},
   });
 }
 
@@ -86,8 +86,12 @@ const sizedCategory = ([smallest]: readonly Category[]) =>
 async function pagesOf(ports: ServerPorts): Promise<KnownPages> {
   const listed = await ports.content.sitemapPages('nl-nl');
   const pages = listed.ok ? listed.value : [];
-  const listers = await listersAmong(ports, pages);
-  const part = listers.find(({ url }) => listers.some((other) => isPartOf(url, other.url)));
+  const listers = await ownPagesAmong(
+    ports,
+    pages.filter(({ type }) => type === 'Lister'),
+  );
+  const below = pages.filter(({ url }) => listers.some((other) => isPartOf(url, other.url)));
+  const [part] = await ownPagesAmong(ports, below.slice(0, MOST_TRIES));
   const category = part && listers.find(({ url }) => isPartOf(part.url, url));
   return dropUnknown({
     category: (category ?? listers[0])?.url,
@@ -103,14 +107,14 @@ const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${wh
 const cartIn = (shell: { ok: true; value: Shell } | { ok: false }): string | undefined =>
   shell.ok ? shell.value.cartUrl : undefined;
 
-/** A filtered page is listed as a lister too, but its path leads to its category. */
-async function listersAmong({ content }: ServerPorts, pages: readonly SitemapPage[]) {
-  const listers: SitemapPage[] = [];
-  for (const page of pages.filter(({ type }) => type === 'Lister')) {
+/** Without the pages of filters, which are listed too, but whose paths lead to their categories. */
+async function ownPagesAmong({ content }: ServerPorts, pages: readonly SitemapPage[]) {
+  const own: SitemapPage[] = [];
+  for (const page of pages) {
     const found = await content.pageByUrl('nl-nl', page.url);
-    if (found.ok && found.value?.url === page.url) listers.push(page);
+    if (found.ok && found.value?.url === page.url) own.push(page);
   }
-  return listers;
+  return own;
 }
 
 async function productPageAmong({ content }: ServerPorts, pages: readonly SitemapPage[]) {
@@ -145,7 +149,6 @@ async function searchableCategory(
 }
 
 async function reviewsOf(ports: ServerPorts, products: readonly Product[]): Promise<KnownReviews> {
-  const countOf = ({ reviews }: Product): number => reviews?.count ?? 0;
   const [reviewed] = products
     .filter((product) => countOf(product) > 2 && countOf(product) <= 100)
     .toSorted((a, b) => countOf(a) - countOf(b));
@@ -156,11 +159,14 @@ async function reviewsOf(ports: ServerPorts, products: readonly Product[]): Prom
   });
 }
 
+const countOf = ({ reviews }: Product): number => reviews?.count ?? 0;
+
 async function spokenOf({ reviews }: ServerPorts, sku: string) {
   const asked = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
   const found = await reviews.productReviews({ ...asked, sku });
-  const languages = (found.ok ? found.value.reviews : []).map(({ locale }) => languageOf(locale));
-  const locales = LOCALES.filter((locale: Locale) => languages.includes(languageOf(locale)));
+  const written = found.ok ? found.value.reviews : [];
+  const languages = new Set(written.map(({ locale }) => languageOf(locale)));
+  const locales = LOCALES.filter((locale: Locale) => languages.has(languageOf(locale)));
   return locales.length > 0 ? { sku, locales } : undefined;
 }
 

@@ -104,8 +104,8 @@ function compareType(place: string, type: unknown, other: Typed | undefined, fou
   if (other === undefined) return found({ kind: 'missing', place });
   const [before, now] = [String(type), String(other.type)];
   if (before !== now) found({ kind: 'changed', place, detail: `${before} is ${now}` });
-  const { deprecationReason: detail } = other;
-  if (detail != null) found({ kind: 'deprecated', place, detail });
+  const detail = other.deprecationReason ?? undefined;
+  if (detail !== undefined) found({ kind: 'deprecated', place, detail });
 }
 
 /** What is handed over by a variable: its fields as far as we know them, and what else is demanded. */

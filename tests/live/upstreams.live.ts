@@ -6,7 +6,6 @@ import { composeServer } from '#composition/server.ts';
 import { parseConfig } from '#server/config.ts';
 import { assortmentContract } from '../contracts/assortment-contract.ts';
 import { contentSourceContract } from '../contracts/content-source-contract.ts';
-import { knowing } from '../contracts/known-data.ts';
 import { pictureSourceContract } from '../contracts/picture-source-contract.ts';
 import { productCatalogContract } from '../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../contracts/product-reviews-contract.ts';
@@ -56,22 +55,13 @@ recommenderContract(
   { isUnknownProductTold: search.kind !== 'algolia' },
   known.recommender,
 );
-if (known.picture === undefined) {
-  describe(`PictureSource: ${commerce.kind}`, () => {
-    it(
-      'P6 reads a picture by its path, and the same again',
-      knowing(undefined, async () => {}),
-    );
-  });
-} else {
-  pictureSourceContract(commerce.kind, ports.pictures, { picture: { path: known.picture } }, runs);
-}
+pictureSourceContract(commerce.kind, ports.pictures, known.pictures, runs);
 
 describe('Walk', () => {
   it('reads the shop from end to end', async ({ task }) => {
     const walk = await walkShop(ports);
     const schema = await compareMagento(upstreams);
     task.meta.findings = { walk, drift: drift.counts(), schema };
-    expect(task.meta.findings.walk).toBe(walk);
+    expect(walk.looked).not.toEqual({});
   });
 });
