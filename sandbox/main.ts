@@ -29,6 +29,8 @@ const PICTURES = process.env['PICTURES_DIR'] || 'demo/pictures';
 /** The first of three; 0 lets the machine choose. */
 const PORT = Number(process.env['SANDBOX_PORT'] || 4400);
 const PREFIX = process.env['ALGOLIA_PREFIX'] || 'production';
+/** SKUs, separated by commas, of goods whose price got lost: to see what a shop makes of that. */
+const PRICELESS = process.env['SANDBOX_PRICELESS'] || '';
 const PREVIEW_HASH = process.env['PREVIEW_KEY'] || 'sandbox-preview-hash';
 
 const store = createCatalogueStore(catalogue);
@@ -47,6 +49,7 @@ const magento = createMagentoSandbox({
   modules: [createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN })],
   texts: createProductTexts(store, searchWords),
   picturesFolder: PICTURES,
+  faults: { pricelessSkus: new Set(PRICELESS.split(',')) },
 });
 
 const STACK = {

@@ -12,6 +12,8 @@ export type MagentoFaults = {
   readonly release?: '2.4.7';
   /** SKUs of products or variants that were deleted meanwhile; their lines are null. */
   readonly deletedSkus?: ReadonlySet<string>;
+  /** SKUs of products or variants whose price is not told, as after a failed import. */
+  readonly pricelessSkus?: ReadonlySet<string>;
   /** Shows a line of null behind those of every cart, as after a failed import. */
   readonly nullLines?: boolean;
   /** Websites of store views; all are of one where none is named. Carts stay in theirs. */

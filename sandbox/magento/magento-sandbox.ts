@@ -89,13 +89,18 @@ function cartShop(parts: MagentoSandboxParts): CartShop {
     clock,
     coupons,
     faults,
-    products: parts.products ?? createMagentoProducts(store),
+    products: parts.products ?? createMagentoProducts(store, { isPriceless: isPriceless(faults) }),
     offerOf: (sku, optionUids) =>
       isDeleted(store, faults, sku) ? undefined : offerOf(sku, optionUids),
     database: parts.database ?? openCartDatabase(':memory:'),
     ids: parts.ids ?? { next: () => randomBytes(16).toString('hex') },
   };
 }
+
+const isPriceless =
+  (faults: MagentoFaults) =>
+  (sku: string): boolean =>
+    faults.pricelessSkus?.has(sku) ?? false;
 
 function isDeleted(store: CatalogueStore, { deletedSkus }: MagentoFaults, sku: string): boolean {
   const product = store.article(sku)?.product.sku;

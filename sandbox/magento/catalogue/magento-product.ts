@@ -4,7 +4,7 @@ import { formatUid } from '../uids.ts';
 import { customAttributes, type CustomAttribute } from './custom-attributes.ts';
 import { htmlOf } from './html-text.ts';
 import { productImage } from './media-gallery.ts';
-import { priceRange, type Cents } from './price-range.ts';
+import { NO_PRICES, priceRange, type Cents } from './price-range.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A product for graphql-js: its fields by name, those that take work or arguments as functions. */
@@ -46,7 +46,7 @@ export const productFields = (shelf: Shelf, facts: ProductFacts) => ({
   description: () => htmlOf(facts.description),
   custom_attributesV2: (asked: { readonly filters?: AttributeFilter | null }) =>
     customAttributes(shelf.metadata, facts.attributes(), asked.filters),
-  price_range: () => priceRange(facts.prices),
+  price_range: () => (shelf.isPriceless(facts.sku) ? NO_PRICES : priceRange(facts.prices)),
   related_products: [],
   upsell_products: [],
   crosssell_products: [],

@@ -27,11 +27,12 @@ export interface MagentoProducts {
 export type ProductSettings = {
   /** Magento tells how many are left only of what there is not more of than this. */
   readonly stockThreshold?: number;
+  readonly isPriceless?: (sku: string) => boolean;
 };
 
 export function createMagentoProducts(
   store: CatalogueStore,
-  { stockThreshold = MOST_PER_LINE }: ProductSettings = {},
+  { stockThreshold = MOST_PER_LINE, isPriceless = () => false }: ProductSettings = {},
 ): MagentoProducts {
   const ids = new Map(store.data.products.map((product, place) => [product, place + 1]));
   const shelf = remember((locale: Locale): Shelf => {
@@ -40,6 +41,7 @@ export function createMagentoProducts(
       store,
       local,
       stockThreshold,
+      isPriceless,
       metadata: attributeMetadata(store.data, local),
       categories: magentoCategories(store, locale),
       idOf: (product) => ids.get(product) ?? 0,

@@ -10,6 +10,17 @@ export function priceRange(prices: readonly [Cents, ...Cents[]]) {
   };
 }
 
+/** That of a product whose price nobody has entered. */
+export const NO_PRICES = {
+  minimum_price: noPrice(),
+  maximum_price: noPrice(),
+};
+
+function noPrice() {
+  const money = { value: null, currency: 'EUR' };
+  return { regular_price: money, final_price: money, discount: null };
+}
+
 export const moneyOf = (cents: number) => ({ value: cents / 100, currency: 'EUR' });
 
 const productPrice = ({ regular, final }: Cents) => ({

@@ -9,6 +9,8 @@ export type Shelf = {
   readonly store: CatalogueStore;
   readonly local: LocalCatalogue;
   readonly stockThreshold: number;
+  /** Whether the price of a product or variant got lost. */
+  readonly isPriceless: (sku: string) => boolean;
   readonly metadata: ReadonlyMap<string, AttributeMetadata>;
   readonly categories: ReadonlyMap<number, MagentoCategory>;
   /** Magento's number of a product. */
