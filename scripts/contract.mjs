@@ -9,8 +9,9 @@ import { prepare, ROOT, StepFailure } from './run.mjs';
  * upstreams that the settings in `file` name, and what of their answers cannot be read. Ends with 0
  * where all holds and all was read, with 2 where only something could not be read, else with 1.
  */
-await prepare(ensureInstalled, async () => {
+await prepare(async () => {
   const { isJson, environment } = readCommand();
+  await ensureInstalled();
   process.chdir(ROOT);
   const { runnerImport } = await import('vite');
   const inline = { root: ROOT, configFile: false, logLevel: 'error' };

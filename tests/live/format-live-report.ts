@@ -11,7 +11,7 @@ export function formatLiveReport(report: LiveReport): string {
     ...suitesOf(cases).map((suite) => suiteLine(suite, cases)),
     ...section('Needs known data', of(cases, 'unknown').map(nameOf)),
     ...(findings ? findingLines(findings) : []),
-    ...section('Failed', of(cases, 'failed').flatMap(failureLines)),
+    ...section('Failed', of(cases, 'failed').map(failureText)),
     ...section('Ended before its cases', faults),
     '',
   ].join('\n');
@@ -37,10 +37,8 @@ const section = (title: string, lines: readonly string[]): readonly string[] =>
 
 const nameOf = ({ suite, title }: LiveCase): string => `${suite} › ${title}`;
 
-const failureLines = (failed: LiveCase): readonly string[] => [
-  nameOf(failed),
-  ...(failed.message ?? '').split('\n').map((line) => `    ${line}`),
-];
+const failureText = (failed: LiveCase): string =>
+  [nameOf(failed), ...(failed.message ?? '').split('\n')].join('\n      ');
 
 const findingLines = ({ walk, drift, schema }: Findings): readonly string[] => [
   '',

@@ -9,14 +9,23 @@ export type ContractRun = {
   /** The settings of the environment, and no others. */
   readonly environment: Readonly<Record<string, string>>;
   readonly isJson: boolean;
+  /** Takes what is wrong with the settings. */
+  readonly complain?: (text: string) => unknown;
 };
 
 const CONFIG = 'vitest.live.config.ts';
 
 /** Runs the reading contracts at an environment's upstreams, prints the report, answers the exit code. */
-export async function runContracts({ environment, isJson }: ContractRun): Promise<number> {
+export async function runContracts({
+  environment,
+  isJson,
+  complain = (text) => process.stderr.write(text),
+}: ContractRun): Promise<number> {
   const config = parseConfig(environment);
-  if (!config.ok) return refuse(config.error);
+  if (!config.ok) {
+    complain(`${config.error.join('\n')}\n`);
+    return 1;
+  }
   const { commerce, content, search } = config.value.upstreams;
   const upstreams = { commerce: commerce.kind, content: content.kind, search: search.kind };
   const vitest = await startVitest('test', [], {
@@ -32,11 +41,6 @@ export async function runContracts({ environment, isJson }: ContractRun): Promis
   const report: LiveReport = { upstreams, ...outcomeOf(modules, unhandled) };
   process.stdout.write(isJson ? `${JSON.stringify(report, null, 2)}\n` : formatLiveReport(report));
   return exitCodeOf(report);
-}
-
-function refuse(faults: readonly string[]): number {
-  process.stderr.write(`${faults.join('\n')}\n`);
-  return 1;
 }
 
 /** Shows on the side that something is going on. */

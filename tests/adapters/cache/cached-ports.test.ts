@@ -66,20 +66,20 @@ const twice = <Port extends object>(
   return wrap(port, answers);
 };
 
-productSearchContract('embedded, behind a cache', () =>
+productSearchContract('behind a cache', () =>
   twice(createEmbeddedProductSearch(store), withSearchCache),
 );
 productCatalogContract(
-  'embedded, behind a cache',
+  'behind a cache',
   () => twice(createEmbeddedProductCatalog(store), withCatalogCache),
   'M1',
 );
-productReviewsContract('embedded, behind a cache', () =>
+productReviewsContract('behind a cache', () =>
   twice(createEmbeddedProductReviews(store), withReviewsCache),
 );
 const PREVIEW_KEY = 'a-key-for-previews';
 contentSourceContract(
-  'embedded, behind a cache',
+  'behind a cache',
   () => twice(createEmbeddedContentSource(smallContent, store, PREVIEW_KEY), withContentCache),
   {
     category: '/matrassen',

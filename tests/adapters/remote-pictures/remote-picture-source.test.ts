@@ -24,7 +24,7 @@ function sendLarge(response: Parameters<RequestListener>[1]): void {
 const host = await listenOnLoopback(plainHost);
 
 pictureSourceContract(
-  'another host',
+  'remote pictures',
   createRemotePictureSource({ hosts: [{ prefix: 'v3/assets/', base: `${host.origin}/` }] }),
   {
     picture: { path: 'v3/assets/a/matras wolk.webp', bytes },

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { formatLiveReport } from './format-live-report.ts';
+import { exitCodeOf, type Findings, type LiveCase, type LiveReport } from './live-report.ts';
+
+const upstreams = { commerce: 'magento', content: 'contentstack', search: 'algolia' };
+const suite = 'ProductCatalog: magento';
+const held: LiveCase = { suite, title: 'finds a product by its SKU', outcome: 'passed' };
+const unknown: LiveCase = { suite, title: 'finds a set', outcome: 'unknown' };
+const broken: LiveCase = {
+  suite,
+  title: 'L10 tells',
+  outcome: 'failed',
+  message: 'not so\nat all',
+};
+const DROPPED = {
+  upstream: 'magento',
+  place: 'products.items[]',
+  count: 7,
+  items: ['M1'],
+} as const;
+const GAP = { kind: 'changed', place: 'Query.products', detail: 'A is B' } as const;
+const NOTHING: Findings = {
+  walk: { looked: { pages: 3 }, unanswered: [] },
+  drift: [],
+  schema: { kind: 'compared', gaps: [] },
+};
+
+const report = (asked: Partial<LiveReport> = {}): LiveReport => ({
+  upstreams,
+  cases: [held, unknown],
+  findings: NOTHING,
+  faults: [],
+  ...asked,
+});
+
+const withFindings = (found: Partial<Findings>): LiveReport =>
+  report({ findings: { ...NOTHING, ...found } });
+
+describe('exitCodeOf', () => {
+  it('is 0 where all holds and all could be read, whatever needs known data', () => {
+    expect(exitCodeOf(report())).toBe(0);
+  });
+
+  it('is 2 where only something could not be read, or the schema is another', () => {
+    expect(exitCodeOf(withFindings({ drift: [DROPPED] }))).toBe(2);
+    expect(exitCodeOf(withFindings({ schema: { kind: 'compared', gaps: [GAP] } }))).toBe(2);
+  });
+
+  it('takes a deprecation, and a schema that is not told, for no fault', () => {
+    const gaps = [{ ...GAP, kind: 'deprecated' as const }];
+    expect(exitCodeOf(withFindings({ schema: { kind: 'compared', gaps } }))).toBe(0);
+    expect(exitCodeOf(withFindings({ schema: { kind: 'closed', why: 'no' } }))).toBe(0);
+  });
+
+  it('is 1 where a case fails, nobody answers or the run breaks off', () => {
+    const unanswered = [{ asked: 'product M1', why: 'nothing' }];
+    const failures = [
+      report({ cases: [held, broken] }),
+      withFindings({ drift: [DROPPED], walk: { looked: {}, unanswered } }),
+      report({ faults: ['no such folder'] }),
+      { upstreams, cases: [held], faults: [] },
+    ];
+    expect(failures.map(exitCodeOf)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('formatLiveReport', () => {
+  it('says that nothing could not be read', () => {
+    const text = formatLiveReport(report());
+    expect(text).toContain('1 passed   0 failed   1 need known data');
+    expect(text).toContain('Needs known data (1)\n  ProductCatalog: magento › finds a set');
+    expect(text).toContain('Schema drift: nothing could not be read.');
+    expect(text).not.toContain('Failed');
+  });
+
+  it('tells what could not be read: where, how often and of what', () => {
+    const text = formatLiveReport(withFindings({ drift: [DROPPED] }));
+    expect(text).toMatch(/Schema drift: 7 times.*\n {2}magento +7 × products\.items\[\], of M1\n/u);
+  });
+
+  it('tells where the schema differs', () => {
+    const text = formatLiveReport(withFindings({ schema: { kind: 'compared', gaps: [GAP] } }));
+    expect(text).toMatch(/ {2}changed +Query\.products: A is B\n/u);
+  });
+
+  it('ends with what failed, and why', () => {
+    const text = formatLiveReport(report({ cases: [broken], faults: ['no such folder'] }));
+    expect(text).toContain(
+      'Failed (1)\n  ProductCatalog: magento › L10 tells\n      not so\n      at all',
+    );
+    expect(text).toContain('Ended before its cases (1)\n  no such folder\n');
+  });
+});

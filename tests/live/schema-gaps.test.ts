@@ -1,0 +1,63 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { magentoDocuments, magentoSchemaText } from './magento-schema.ts';
+import { schemaGaps } from './schema-gaps.ts';
+
+const OURS = `
+  type Query { products(filter: Filter, page: Int): Products }
+  input Filter { sku: String }
+  type Products { items: [Product!], total: Int! }
+  type Product { sku: ID!, name: String }
+`;
+const DOCUMENT = parse(
+  'query ($filter: Filter) { products(filter: $filter) { items { sku name } } }',
+);
+
+const gapsAt = (theirs: string) => schemaGaps([DOCUMENT], buildSchema(OURS), buildSchema(theirs));
+
+describe('schemaGaps', () => {
+  it('finds nothing where nothing that we need has changed', () => {
+    expect(gapsAt(OURS)).toEqual([]);
+    expect(gapsAt(OURS.replace('total: Int!', 'total: Float, more: Int'))).toEqual([]);
+  });
+
+  it('finds fields, arguments and fields of inputs that are gone', () => {
+    expect(gapsAt(OURS.replace(', name: String', ''))).toEqual([
+      { kind: 'missing', place: 'Product.name' },
+    ]);
+    expect(gapsAt(OURS.replace('filter: Filter, ', ''))).toEqual([
+      { kind: 'missing', place: 'Query.products(filter:)' },
+    ]);
+    expect(gapsAt(OURS.replace('input Filter { sku', 'input Filter { uid'))).toEqual([
+      { kind: 'missing', place: 'Filter.sku' },
+    ]);
+  });
+
+  it('finds what is of another type', () => {
+    expect(gapsAt(OURS.replace('sku: ID!', 'sku: ID'))).toEqual([
+      { kind: 'changed', place: 'Product.sku', detail: 'ID! is ID' },
+    ]);
+  });
+
+  it('finds what will go', () => {
+    const theirs = OURS.replace('name: String', 'name: String @deprecated(reason: "Use label")');
+    expect(gapsAt(theirs)).toEqual([
+      { kind: 'deprecated', place: 'Product.name', detail: 'Use label' },
+    ]);
+  });
+
+  it('finds what is newly demanded', () => {
+    expect(gapsAt(OURS.replace('page: Int', 'page: Int, store: ID!'))).toEqual([
+      { kind: 'wanted', place: 'Query.products(store:)' },
+    ]);
+    expect(gapsAt(OURS.replace('sku: String', 'sku: String, store: ID!'))).toEqual([
+      { kind: 'wanted', place: 'Filter.store' },
+    ]);
+  });
+
+  it('finds no gap between the documents and the schema that they were written for', () => {
+    const ours = buildSchema(magentoSchemaText());
+    const gaps = schemaGaps(magentoDocuments(), ours, ours);
+    expect(gaps.filter(({ kind }) => kind !== 'deprecated')).toEqual([]);
+  });
+});

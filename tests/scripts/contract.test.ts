@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { runContracts } from '../live/run-contracts.ts';
+
+function contract(...words: readonly string[]) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/contract.mjs', ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  });
+  return { status, stderr };
+}
+
+describe('npm run contract', () => {
+  it('asks which upstreams are meant', () => {
+    expect(contract()).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^Which upstreams\? npm run contract -- --env <file/u),
+    });
+  });
+
+  it('says which file it cannot read', () => {
+    expect(contract('--env', 'none.env')).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/\/none\.env cannot be read: ENOENT\n$/u),
+    });
+  });
+
+  it('says which word it does not know', () => {
+    expect(contract('--environment', 'x').status).toBe(1);
+  });
+
+  it('tells the faults of the settings, and asks nobody', async () => {
+    const told: string[] = [];
+    const environment = { COMMERCE: 'magento' };
+    const code = await runContracts({
+      environment,
+      isJson: false,
+      complain: (text) => told.push(text),
+    });
+    expect(code).toBe(1);
+    expect(told).toEqual(['MAGENTO_URL="" is wanted by the system that was chosen\n']);
+  });
+});
