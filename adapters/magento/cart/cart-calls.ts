@@ -1,6 +1,6 @@
 import type { Cart } from '#src/cart/cart.ts';
 import { sameCoupon } from '#src/cart/coupon-code.ts';
-import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { CartState } from '../generated/operations.ts';
@@ -58,7 +58,9 @@ export function createCartCalls(client: MagentoClient, pages: CartPages): CartCa
       const payload = fieldOf(answer.value, field);
       if (!payload.ok) return err(await explained(asked, payload.error));
       const cart = await pages.whole(asked.locale, asked.cartId, cartIn(payload.value));
-      return cart.ok ? ok({ payload: payload.value, cart: cart.value }) : cart;
+      return cart.ok
+        ? ok({ payload: payload.value, cart: cart.value })
+        : err(afterChange(cart.error));
     },
     async simply(asked, field, answering) {
       const answer = await calls.changed(asked, field, answering);
@@ -67,6 +69,13 @@ export function createCartCalls(client: MagentoClient, pages: CartPages): CartCa
   };
   return calls;
 }
+
+/**
+ * What a failure means that came of a look at the cart after its change was answered: the change was
+ * carried out, whatever kept the look from being made, and is not to be sent again.
+ */
+const afterChange = (failure: CallFailure): CallFailure =>
+  classifyFailure(failure) === 'cart-gone' ? failure : { kind: 'bad-answer' };
 
 /** Whether a cart is there, and which coupons it has, told by one that is asked for little. */
 async function couponsNow(

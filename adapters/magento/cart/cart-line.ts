@@ -10,6 +10,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { sizeOf } from '../catalogue/properties.ts';
 import { choiceKey } from '../catalogue/bundle-item.ts';
 import { partWords, type BundleItems } from './bundle-items.ts';
+import type { BundlesBySku } from './cart-bundles.ts';
 import type { CartProduct } from './cart-product.ts';
 import { readLineFields, type LineFields } from './line-fields.ts';
 
@@ -23,9 +24,13 @@ export type CartLine = {
 };
 
 /** Reads a line of Magento's cart in the words of a locale; `undefined` where it cannot be shown. */
-export function readCartLine(value: unknown, locale: Locale): CartLine | undefined {
+export function readCartLine(
+  value: unknown,
+  locale: Locale,
+  bundles: BundlesBySku,
+): CartLine | undefined {
   const fields = readLineFields(value);
-  const goods = fields && goodsOf(fields);
+  const goods = fields && goodsOf(fields, bundles);
   if (!goods) return undefined;
   const { uid, quantity, prices } = fields;
   const price = prices.price_including_tax;
@@ -55,9 +60,12 @@ type LineGoods = {
   readonly stock: number;
 };
 
-function goodsOf(fields: LineFields): LineGoods | undefined {
-  const { product, bundle } = fields;
-  if (bundle) return bundleGoods(fields, product, bundle);
+function goodsOf(fields: LineFields, bundles: BundlesBySku): LineGoods | undefined {
+  const { product } = fields;
+  if (fields.bundle_options) {
+    const bundle = bundles.get(product.sku);
+    return bundle && bundleGoods(fields, product, bundle);
+  }
   const variant = fields.configured_variant ?? product;
   return {
     product,

@@ -5,6 +5,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { CartLines } from '../generated/operations.ts';
 import type { MagentoClient } from '../magento-client.ts';
+import { createCartBundles } from './cart-bundles.ts';
 import { fieldOf, meaningForCart } from './cart-trouble.ts';
 import { readCart, readLinesPage } from './read-cart.ts';
 
@@ -18,6 +19,8 @@ export type CartPages = {
 
 /** Makes whole carts of what Magento answers, which has the first lines alone. */
 export function createCartPages(client: MagentoClient, drift: Drift): CartPages {
+  const bundlesIn = createCartBundles(client);
+
   async function linesOn(
     locale: Locale,
     cartId: string,
@@ -47,7 +50,9 @@ export function createCartPages(client: MagentoClient, drift: Drift): CartPages 
         if (!other.ok) return other;
         lines.push(...other.value);
       }
-      const cart = page && readCart(first, lines, { locale, drift });
+      const bundles = await bundlesIn.of(locale, lines);
+      if (!bundles.ok) return bundles;
+      const cart = page && readCart(first, lines, { locale, drift, bundles: bundles.value });
       return cart ? ok(cart) : err({ kind: 'bad-answer' });
     },
   };

@@ -19,6 +19,9 @@ type TurnParts = {
 };
 
 export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): CartTurns {
+  /** The carts that will be looked at once more, and in which store view. */
+  const awaited = new Map<string, Locale>();
+
   async function inTurn(
     locale: Locale,
     cartId: string,
@@ -34,12 +37,22 @@ export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): 
     return answer;
   }
 
-  /** Looks once more when nothing that was sent can land any more (C7). */
+  /**
+   * Looks once more when nothing that was sent can land any more (C7): once for each cart, in the
+   * store view that was asked last, for a look from another moves the cart there. A cart that could
+   * not be seen by then is put right when its shopper looks.
+   */
   function checkLater({ book: { watches }, locale, cartId }: CartSession): void {
-    if (!later || watches.length === 0) return;
-    const at = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt));
-    const again = () => void turns.take(locale, cartId, seeCart);
-    later(again, Math.max(0, at - tools.clock.now()));
+    const left = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt)) - tools.clock.now();
+    if (!later || watches.length === 0 || left <= 0) return;
+    const isAwaited = awaited.has(cartId);
+    awaited.set(cartId, locale);
+    if (isAwaited) return;
+    later(() => {
+      const last = awaited.get(cartId) ?? locale;
+      awaited.delete(cartId);
+      void turns.take(last, cartId, seeCart);
+    }, left);
   }
 
   const turns: CartTurns = {

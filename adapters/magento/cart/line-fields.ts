@@ -1,15 +1,7 @@
 import type { Money } from '#src/pricing/money.ts';
 import { parseMoney } from '#src/pricing/money-document.ts';
-import {
-  readCount,
-  readFields,
-  readFlag,
-  readListOf,
-  readText,
-  type Reader,
-} from '#src/shared/json-reader.ts';
+import { readCount, readFields, readFlag, readListOf, readText } from '#src/shared/json-reader.ts';
 import { orElse, readSomeOf, withOptional } from '#src/shared/lenient-readers.ts';
-import { readBundleItems, type BundleItems } from './bundle-items.ts';
 import { readCartProduct, type CartProduct } from './cart-product.ts';
 
 /** A line of a cart as Magento writes it. Its quantity is a float there, and whole in this shop. */
@@ -21,8 +13,6 @@ export type LineFields = {
   readonly prices: { readonly price_including_tax: Money; readonly row_total_including_tax: Money };
   /** Of a line with a chosen variant, the product that it is a variant of. */
   readonly product: CartProduct;
-  /** What the product is put together from, where it is a bundle. */
-  readonly bundle?: BundleItems<CartProduct>;
   readonly configured_variant?: CartProduct;
   readonly configurable_options?: readonly ConfiguredOption[];
   readonly bundle_options?: readonly { readonly values: readonly { readonly uid: string }[] }[];
@@ -30,22 +20,11 @@ export type LineFields = {
 
 type ConfiguredOption = { readonly option_label: string; readonly value_label: string };
 
-/** A variant or a choice that is there and cannot be read makes the line unreadable. */
-export const readLineFields: Reader<LineFields> = (value) => {
-  const fields = readFieldsOfLine(value);
-  const bundle = fields?.bundle_options && readBundleOf(value)?.product.items;
-  if (!fields || (fields.bundle_options && !bundle)) return undefined;
-  return bundle ? { ...fields, bundle } : fields;
-};
-
-const readBundleOf = readFields({
-  product: readFields({ items: readBundleItems(readCartProduct) }),
-});
-
 type Chosen = Pick<LineFields, 'configured_variant' | 'configurable_options' | 'bundle_options'>;
 
-const readFieldsOfLine = withOptional<
-  Omit<LineFields, keyof Chosen | 'bundle'>,
+/** A variant or a choice that is there and cannot be read makes the line unreadable. */
+export const readLineFields = withOptional<
+  Omit<LineFields, keyof Chosen>,
   { [K in keyof Chosen]-?: NonNullable<Chosen[K]> }
 >(
   readFields({

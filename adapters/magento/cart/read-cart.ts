@@ -8,13 +8,18 @@ import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shar
 import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { readWholeTold, tellDropped } from '../catalogue/told-list.ts';
+import type { BundlesBySku } from './cart-bundles.ts';
 import { readCartAddress } from './cart-address.ts';
 import { readCartLine, type CartLine } from './cart-line.ts';
 import { taxesOf } from './cart-taxes.ts';
 import { shortagesOf } from './shortages.ts';
 
 /** Whose words a cart is read in, and who hears of what of it could not be read. */
-export type CartReading = { readonly locale: Locale; readonly drift: Drift };
+export type CartReading = {
+  readonly locale: Locale;
+  readonly drift: Drift;
+  readonly bundles: BundlesBySku;
+};
 
 /** A page of the lines of a cart, and how many there are in all. */
 export type LinesPage = { readonly items: readonly unknown[]; readonly total: number };
@@ -31,12 +36,12 @@ export const readLinesPage = (cart: unknown): LinesPage | undefined => {
 export function readCart(
   value: unknown,
   lines: readonly unknown[],
-  { locale, drift }: CartReading,
+  { locale, drift, bundles }: CartReading,
 ): Cart | undefined {
   const fields = readCartFields(value);
   if (!fields) return undefined;
   const tellAt = (place: string) => (entry: unknown) => tellDropped(drift)(place, entry);
-  const readLine = (line: unknown) => readCartLine(line, locale);
+  const readLine = (line: unknown) => readCartLine(line, locale, bundles);
   const read = readWholeTold(readLine, tellAt('cart.itemsV2.items[]'))(lines);
   const items = read.map(({ item }) => item);
   const addresses = (list: readonly unknown[], place: string) =>

@@ -453,9 +453,7 @@ export type CartLinesPageFragment = {
           readonly row_total_including_tax: AmountFragment;
         } | null;
         readonly product:
-          | ({
-              readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
-            } & CartProduct_BundleProduct_Fragment)
+          | CartProduct_BundleProduct_Fragment
           | CartProduct_ConfigurableProduct_Fragment
           | CartProduct_SimpleProduct_Fragment;
       }
@@ -477,9 +475,7 @@ export type CartLinesPageFragment = {
           readonly row_total_including_tax: AmountFragment;
         } | null;
         readonly product:
-          | ({
-              readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
-            } & CartProduct_BundleProduct_Fragment)
+          | CartProduct_BundleProduct_Fragment
           | CartProduct_ConfigurableProduct_Fragment
           | CartProduct_SimpleProduct_Fragment;
       }
@@ -493,14 +489,30 @@ export type CartLinesPageFragment = {
           readonly row_total_including_tax: AmountFragment;
         } | null;
         readonly product:
-          | ({
-              readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
-            } & CartProduct_BundleProduct_Fragment)
+          | CartProduct_BundleProduct_Fragment
           | CartProduct_ConfigurableProduct_Fragment
           | CartProduct_SimpleProduct_Fragment;
       }
     | null
   >;
+};
+
+export type CartBundlesQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+}>;
+
+export type CartBundlesQuery = {
+  readonly products: {
+    readonly items: ReadonlyArray<
+      | {
+          readonly sku: string | null;
+          readonly items: ReadonlyArray<CartBundleItemFragment | null> | null;
+        }
+      | { readonly sku: string | null }
+      | { readonly sku: string | null }
+      | null
+    > | null;
+  } | null;
 };
 
 export type CartBundleItemFragment = {
@@ -1097,11 +1109,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -1165,19 +1172,6 @@ fragment Gallery on ProductInterface {
     position
     disabled
   }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
-  }
 }`,
 };
 
@@ -1210,11 +1204,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -1281,19 +1270,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -1403,11 +1379,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -1470,19 +1441,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -1568,11 +1526,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -1635,19 +1588,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -1733,11 +1673,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -1800,19 +1735,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -1898,11 +1820,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -1965,19 +1882,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -2063,11 +1967,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -2130,19 +2029,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -2233,11 +2119,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -2300,19 +2181,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -2403,11 +2271,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -2470,19 +2333,6 @@ fragment Gallery on ProductInterface {
     label
     position
     disabled
-  }
-}
-fragment CartBundleItem on BundleItem {
-  title
-  position
-  options {
-    uid
-    label
-    position
-    is_default
-    product {
-      ...CartProduct
-    }
   }
 }`,
 };
@@ -2568,11 +2418,6 @@ fragment CartLinesPage on CartItems {
     }
     product {
       ...CartProduct
-      ... on BundleProduct {
-        items {
-          ...CartBundleItem
-        }
-      }
     }
     ... on ConfigurableCartItem {
       configured_variant {
@@ -2636,6 +2481,23 @@ fragment Gallery on ProductInterface {
     position
     disabled
   }
+}`,
+};
+
+export const CartBundles: Operation<CartBundlesQuery, CartBundlesQueryVariables> = {
+  name: 'CartBundles',
+  kind: 'query',
+  source: `query CartBundles($skus: [String]!) {
+  products(filter: {sku: {in: $skus}}, pageSize: 100) {
+    items {
+      sku
+      ... on BundleProduct {
+        items {
+          ...CartBundleItem
+        }
+      }
+    }
+  }
 }
 fragment CartBundleItem on BundleItem {
   title
@@ -2648,6 +2510,55 @@ fragment CartBundleItem on BundleItem {
     product {
       ...CartProduct
     }
+  }
+}
+fragment CartProduct on ProductInterface {
+  ...StockedProduct
+  ...Gallery
+  url_key
+  url_suffix
+}
+fragment StockedProduct on ProductInterface {
+  sku
+  name
+  stock_status
+  only_x_left_in_stock
+  price_range {
+    minimum_price {
+      regular_price {
+        ...Amount
+      }
+      final_price {
+        ...Amount
+      }
+    }
+  }
+  custom_attributesV2 {
+    items {
+      code
+      ... on AttributeValue {
+        value
+      }
+      ... on AttributeSelectedOptions {
+        selected_options {
+          value
+          label
+        }
+      }
+    }
+  }
+}
+fragment Amount on Money {
+  value
+  currency
+}
+fragment Gallery on ProductInterface {
+  media_gallery {
+    kind: __typename
+    url
+    label
+    position
+    disabled
   }
 }`,
 };

@@ -44,7 +44,10 @@ const CART = {
 
 const read = (cart: unknown, lines: readonly unknown[]) => {
   const drift = createHeardDrift();
-  return { cart: readCart(cart, lines, { locale: 'nl-nl', drift }), heard: drift.heard };
+  return {
+    cart: readCart(cart, lines, { locale: 'nl-nl', drift, bundles: new Map() }),
+    heard: drift.heard,
+  };
 };
 
 describe('readCart', () => {

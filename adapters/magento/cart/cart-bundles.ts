@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { readFields, readFlag, readText } from '#src/shared/json-reader.ts';
+import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { CartBundles as CartBundlesQuery } from '../generated/operations.ts';
+import type { MagentoClient } from '../magento-client.ts';
+import { readBundleItems, type BundleItems } from './bundle-items.ts';
+import { readCartProduct, type CartProduct } from './cart-product.ts';
+
+/** What bundles are made of, by their SKUs. */
+export type BundlesBySku = ReadonlyMap<string, BundleItems<CartProduct>>;
+
+export interface CartBundles {
+  /** The bundles that these lines of a cart are of. One that is sold no more is not among them. */
+  of(locale: Locale, lines: readonly unknown[]): Promise<Result<BundlesBySku, CallFailure>>;
+}
+
+/** In milliseconds: what a bundle is made of seldom changes. */
+const LIFETIME = 30_000;
+const MOST_BUNDLES = 1000;
+/** A bundle in many sizes and colors takes more than a hundred kilobytes, and an answer holds 5 MB. */
+const CHUNK = 10;
+
+/**
+ * Looks up what the bundles of a cart are made of, and remembers it for a while. A cart that told it
+ * of each of its lines would soon be too long to be read. Where Magento finds something wrong with a
+ * line, it is looked up anew: what that is, its stock tells.
+ */
+export function createCartBundles(client: Pick<MagentoClient, 'read'>): CartBundles {
+  const known = new LRUCache<string, BundleItems<CartProduct>>({
+    max: MOST_BUNDLES,
+    ttl: LIFETIME,
+  });
+  return {
+    async of(locale, lines) {
+      const nameOf = (sku: string): string => `${locale} ${sku}`;
+      const bundles = lines.flatMap((line) => readBundleLine(line) ?? []);
+      for (const { sku, isFlagged } of bundles) if (isFlagged) known.delete(nameOf(sku));
+      const skus = [...new Set(bundles.map(({ sku }) => sku))];
+      const found = new Map<string, BundleItems<CartProduct>>();
+      const unknown: string[] = [];
+      for (const sku of skus) {
+        const items = known.get(nameOf(sku));
+        if (items) found.set(sku, items);
+        else unknown.push(sku);
+      }
+      for (let from = 0; from < unknown.length; from += CHUNK) {
+        const chunk = unknown.slice(from, from + CHUNK);
+        const answer = await client.read(locale, CartBundlesQuery, { skus: chunk });
+        if (!answer.ok) return answer;
+        for (const { sku, items } of readBundles(answer.value.data) ?? []) {
+          known.set(nameOf(sku), items);
+          found.set(sku, items);
+        }
+      }
+      return ok(found);
+    },
+  };
+}
+
+/** A line that is of a bundle. */
+function readBundleLine(line: unknown) {
+  const { product, bundle_options: options, ...state } = readLine(line) ?? {};
+  if (!product || !options) return undefined;
+  const isFlagged = state.is_available === false || (state.errors ?? []).length > 0;
+  return { sku: product.sku, isFlagged };
+}
+
+const readList = readSomeOf((entry) => entry ?? undefined);
+
+const readLine = readFieldsWith<
+  object,
+  {
+    product: { sku: string };
+    bundle_options: readonly unknown[];
+    is_available: boolean;
+    errors: readonly unknown[];
+  }
+>(
+  {},
+  {
+    product: readFields({ sku: readText }),
+    bundle_options: readList,
+    is_available: readFlag,
+    errors: readList,
+  },
+);
+
+const readBundle = readFields({ sku: readText, items: readBundleItems(readCartProduct) });
+
+const readBundles = (data: unknown) =>
+  readFields({
+    products: readFields({ items: orElse(readSomeOf(readBundle), []) }),
+  })(data)?.products.items;

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err } from '#src/shared/result.ts';
+import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
+import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
+
+const BED = 'B1-140x200-zand';
+
+/** A cart at a Magento that can be away, and what is asked of it. */
+async function open(
+  settings: Parameters<typeof cartParts>[1] = {},
+  products = setCatalogue.products,
+) {
+  const store = createCatalogueStore({ ...setCatalogue, products });
+  const client = clientOf(smallMagento({ store }));
+  const asked: { readonly name: string; readonly locale: Locale }[] = [];
+  const failures = new Map<string, CallFailure>();
+  /** Operations whose next call stays on its way. */
+  const stuck = new Set<string>();
+  const heard =
+    (call: 'read' | 'ask' | 'change'): MagentoClient['read'] =>
+    async (locale, operation, variables) => {
+      asked.push({ name: operation.name, locale });
+      if (stuck.delete(operation.name)) return err({ kind: 'timeout' });
+      const answer = await client[call](locale, operation, variables);
+      const failure = failures.get(operation.name);
+      return failure ? err(failure) : answer;
+    };
+  const magento: MagentoClient = {
+    ...client,
+    read: heard('read'),
+    ask: heard('ask'),
+    change: heard('change'),
+  };
+  const gateway = createMagentoCartGateway(cartParts(magento, settings));
+  const created = await gateway.create('nl-nl');
+  return { gateway, asked, failures, stuck, id: created.ok ? created.value : '' };
+}
+
+const named = (asked: readonly { readonly name: string }[], name: string) =>
+  asked.filter((one) => one.name === name);
+
+describe('a look at a cart at Magento', () => {
+  it.each<CallFailure>([
+    { kind: 'refused-connection' },
+    { kind: 'http', status: 503, retryAfterSeconds: 1 },
+    { kind: 'http', status: 429 },
+  ])(
+    'C7 that fails after an add was carried out ($kind) does not send it again',
+    async (failure) => {
+      const { gateway, asked, failures, id } = await open();
+      failures.set('CartBundles', failure);
+      expect(await gateway.add('nl-nl', id, [{ sku: BED, quantity: 1 }], 'lost')).toMatchObject({
+        error: { status: 504, failure: 'unknown' },
+      });
+      failures.clear();
+      expect(await gateway.read('nl-nl', id)).toMatchObject({
+        value: { cart: { totalQuantity: 1 } },
+      });
+      expect(named(asked, 'AddToCart')).toHaveLength(1);
+    },
+  );
+
+  it('C7 is taken once when the last landing is over, where the cart was asked for last', async () => {
+    const clock = createFixedClock();
+    const later: { readonly work: () => void; readonly milliseconds: number }[] = [];
+    const { gateway, asked, stuck, id } = await open({
+      clock,
+      later: (work, milliseconds) => void later.push({ work, milliseconds }),
+    });
+    stuck.add('AddToCart');
+    await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
+    await gateway.read('de-de', id);
+    await gateway.read('de-de', id);
+    expect(later).toMatchObject([{ milliseconds: LATEST_LANDING }]);
+    clock.advance(LATEST_LANDING);
+    asked.length = 0;
+    later[0]?.work();
+    await gateway.read('de-de', id);
+    expect(new Set(asked.map(({ locale }) => locale))).toEqual(new Set(['de-de']));
+  });
+
+  it('C7 that fails when the last landing is over is left to the shopper, and not tried for ever', async () => {
+    const clock = createFixedClock();
+    const later: (() => void)[] = [];
+    const { gateway, asked, failures, stuck, id } = await open({
+      clock,
+      later: (work) => void later.push(work),
+    });
+    stuck.add('AddToCart');
+    await gateway.add('nl-nl', id, [{ sku: 'X1-1', quantity: 1 }], 'one');
+    expect(later).toHaveLength(1);
+    clock.advance(LATEST_LANDING);
+    failures.set('Cart', { kind: 'refused-connection' });
+    asked.length = 0;
+    for (const work of later.splice(0)) work();
+    expect(await gateway.read('nl-nl', id)).toMatchObject({ error: { status: 503 } });
+    expect(later).toEqual([]);
+    expect(named(asked, 'Cart').length).toBeLessThanOrEqual(3);
+  });
+
+  it('reads a hundred beds that come in many ways, each of which is told once', async () => {
+    const { gateway, asked, id } = await open({}, [manyBeds()]);
+    const items = Array.from({ length: 100 }, (_, place) => ({ sku: `B1-${place}`, quantity: 1 }));
+    await gateway.add('nl-nl', id, items, 'many');
+    const cart = await gateway.read('nl-nl', id);
+    expect(cart).toMatchObject({ value: { cart: { totalQuantity: 100 } } });
+    expect(named(asked, 'CartBundles')).toHaveLength(1);
+  }, 20_000);
+});
+
+/** The box spring in a hundred variants. */
+function manyBeds(): ProductData {
+  const [bed] = boxSpring.variants;
+  const [first, ...others] = Array.from({ length: 100 }, (_, place) => ({
+    ...bed,
+    sku: `B1-${place}`,
+  }));
+  return { ...boxSpring, variants: [first ?? bed, ...others] };
+}
