@@ -72,6 +72,10 @@ export type ProductPage = PageOf<'product'> & {
 export type ContentPage = PageOf<'content'> & Pick<ContentEntry, 'blocks'>;
 
 /** The cart is null where the request named none: the browser then shows its own. */
-export type CartPage = PageOf<'cart'> & { readonly cart: Cart | null };
+export type CartPage = PageOf<'cart'> & {
+  readonly cart: Cart | null;
+  /** Whether the request named one that cannot be seen now: it is not empty for that. */
+  readonly isCartAway: boolean;
+};
 
 export type ErrorPage = PageOf<'error'> & { readonly text: string };

@@ -53,7 +53,7 @@ export const aCartPage = (
   cart: CartPage['cart'],
   url = '/winkelwagen',
   locale: Locale = 'nl-nl',
-): CartPage => ({ type: 'cart', ...frame(url, 'Winkelwagen', locale), cart });
+): CartPage => ({ type: 'cart', ...frame(url, 'Winkelwagen', locale), cart, isCartAway: false });
 
 export const aPicture: Picture = { path: 'duin.webp', width: 1200, height: 900, alt: 'Matras' };
 

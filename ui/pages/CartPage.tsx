@@ -7,6 +7,7 @@ import type { CartPage as Model } from '#src/use-cases/page-model.ts';
 import { CartLines } from '../components/cart/CartLines.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { EmptyCart } from '../components/cart/EmptyCart.tsx';
+import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -19,13 +20,20 @@ type CartPageProps = { readonly page: Model };
 /** The cart on a page of its own: the server's to begin with, this tab's once it has looked. */
 export const CartPage = observer(function CartPage({ page }: CartPageProps) {
   const { stores } = useShop();
-  const cart = stores.cart.isKnown ? stores.cart.cart : page.cart;
+  const isOwn = stores.cart.isKnown;
+  const cart = isOwn ? stores.cart.cart : page.cart;
   return (
     <Container className={styles['page']}>
       <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
       <h1>{page.title}</h1>
       <Notice url={page.url} />
-      {cart && cart.items.length > 0 ? <FilledCart cart={cart} /> : <NoItems />}
+      {!isOwn && page.isCartAway ? (
+        <UnavailableCart url={page.url} />
+      ) : cart && cart.items.length > 0 ? (
+        <FilledCart cart={cart} />
+      ) : (
+        <NoItems />
+      )}
     </Container>
   );
 });

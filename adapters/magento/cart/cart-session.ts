@@ -1,6 +1,7 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
+import { goodsOf, lineIn, lineKey } from '#src/cart/retry/line-key.ts';
 import type { Moment } from '#src/cart/retry/retry-step.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
@@ -97,15 +98,33 @@ export const readNow = (session: CartSession): Promise<Reply> => {
   return heard(session, wholly(tools.carts.read(locale, cartId)));
 };
 
-/** Puts a line to a quantity; one that is gone already is at nothing. */
+/**
+ * Puts a line to a quantity; one that is gone already is at nothing. A cart that was moved to another
+ * store view calls its lines otherwise there: the line is then known by its goods.
+ */
 export async function putLine(session: CartSession, uid: string, quantity: number): Promise<Reply> {
-  const { tools, locale, cartId } = session;
-  if (quantity > 0) return heard(session, wholly(tools.carts.set(locale, cartId, uid, quantity)));
-  const reply = await heard(session, wholly(tools.carts.remove(locale, cartId, uid)));
-  const isMissing =
-    !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'line-not-found';
-  return isMissing ? readNow(session) : reply;
+  const known = session.book.lines?.find((line) => line.uid === uid);
+  const reply = await putNamed(session, uid, quantity);
+  if (!isMissing(reply)) return reply;
+  const seen = await readNow(session);
+  const moved = seen.ok && known ? lineIn(seen.value.cart, lineKey(goodsOf(known))).uid : undefined;
+  if (moved !== undefined && moved !== uid) return putNamed(session, moved, quantity);
+  return quantity === 0 ? seen : reply;
 }
+
+const putNamed = (session: CartSession, uid: string, quantity: number): Promise<Reply> => {
+  const { carts } = session.tools;
+  const { locale, cartId } = session;
+  return heard(
+    session,
+    wholly(
+      quantity === 0 ? carts.remove(locale, cartId, uid) : carts.set(locale, cartId, uid, quantity),
+    ),
+  );
+};
+
+const isMissing = (reply: Reply): boolean =>
+  !reply.ok && reply.error.kind === 'refused' && reply.error.code === 'line-not-found';
 
 /** Writes down what is remembered; false where that cannot be done. */
 export async function saveBook(session: CartSession): Promise<boolean> {

@@ -59,13 +59,17 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   return {
     async requestPreferences({ email, locale }) {
       const answer = await call('request', { email }, locale);
-      return answer.ok && answer.value.status === 200 ? ok('accepted') : failure(answer);
+      return isHeard(answer) ? ok('accepted') : failure(answer);
     },
     preferences: async (request) => readPreferences(await call('read', request)),
     changePreferences: async (change) => readPreferences(await call('change', change)),
     close: () => agent.destroy(),
   };
 }
+
+/** Whether the module says so itself; a page in its place, as of a maintenance, says nothing. */
+const isHeard = (answer: Result<HttpAnswer, CallFailure>): boolean =>
+  answer.ok && answer.value.status === 200 && parseJson(answer.value.body) === true;
 
 /** An answer that says to come again is a failure, which a second attempt may mend. */
 async function attempt(

@@ -145,6 +145,20 @@ describe('a cart at Magento', () => {
     }
   });
 
+  it('C2 changes and removes a line that was called otherwise before the cart was moved', async () => {
+    const { gateway, id } = await open();
+    const uid = cartIn(await add(gateway, id, 'X1-1'))?.items[0]?.uid ?? '';
+    const moved = cartIn(await gateway.read('de-de', id))?.items[0]?.uid;
+    expect(moved).not.toBe(uid);
+    const changed = await gateway.update('de-de', id, [{ uid, quantity: 3 }]);
+    expect(changed).toMatchObject({ value: { cart: { totalQuantity: 3 }, userErrors: [] } });
+    await gateway.read('nl-nl', id);
+    const named = cartIn(changed)?.items[0]?.uid ?? '';
+    expect(await gateway.remove('nl-nl', id, named)).toMatchObject({
+      value: { cart: { totalQuantity: 0 }, userErrors: [] },
+    });
+  });
+
   it('C8 carries the body scan along with an add, and with nothing else', async () => {
     const { gateway, sent, id } = await open();
     await gateway.add('nl-nl', id, [one('X1-1')], 'with', 'scan-7');

@@ -15,6 +15,7 @@ import {
   newsletterContract,
 } from '../../contracts/newsletter-contract.ts';
 import { clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { answering, startFaultServer } from '../../support/fault-server.ts';
 import { startMagento } from '../../support/start-magento.ts';
 
 const ids = createSequentialIds();
@@ -93,6 +94,15 @@ describe('createRestPreferences', () => {
   it('N2 tells a Magento without the module from one that knows nobody', async () => {
     const { origin } = await startMagento();
     const rest = createRestPreferences({ url: origin, token: TOKEN });
+    for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
+      expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 502 } });
+    }
+    await rest.close();
+  });
+
+  it('N2 does not take a page that stands for the module for a wish that was heard', async () => {
+    const { port } = await startFaultServer(answering(200, '<h1>Back soon</h1>'));
+    const rest = createRestPreferences({ url: `http://127.0.0.1:${port}`, token: TOKEN });
     for (const answer of [await rest.requestPreferences(ANNA), await rest.preferences(REQUEST)]) {
       expect(answer).toMatchObject({ error: { kind: 'newsletter-unavailable', status: 502 } });
     }

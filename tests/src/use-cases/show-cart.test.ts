@@ -25,7 +25,7 @@ describe('showCart', () => {
   it('C5 shows the page without the cart while the commerce side does not answer', async () => {
     const ports = createFakePorts(SHOP, 'carts');
     const page = await pageAt('cart', '/winkelwagen', ports, { cartId: 'cart-1' });
-    expect([page.cart, page.head.status]).toEqual([null, 200]);
+    expect([page.cart, page.isCartAway, page.head.status]).toEqual([null, true, 200]);
     expect(ports.logged).toEqual(['cart-unavailable']);
   });
 

@@ -62,6 +62,13 @@ describe('CartPage', () => {
     expect(main(aCartPage(cart, '/winkelwagen', locale)).includes(words)).toBe(isSaid);
   });
 
+  it('C5 does not call a cart empty that cannot be seen now', () => {
+    const html = main({ ...aCartPage(null), isCartAway: true });
+    expect(html).toContain('We kunnen je winkelwagen nu niet laten zien');
+    expect(html).toContain('href="/winkelwagen"');
+    expect(html).not.toContain('leeg');
+  });
+
   it('changes and removes a line by plain forms', () => {
     const html = main(aCartPage(cart));
     const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];

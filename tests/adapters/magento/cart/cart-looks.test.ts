@@ -13,6 +13,8 @@ import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 
 const BED = 'B1-140x200-zand';
 
+type Answer = ReturnType<MagentoClient['read']>;
+
 /** A cart at a Magento that can be away, and what is asked of it. */
 async function open(
   settings: Parameters<typeof cartParts>[1] = {},
@@ -24,20 +26,18 @@ async function open(
   const failures = new Map<string, CallFailure>();
   /** Operations whose next call stays on its way. */
   const stuck = new Set<string>();
-  const heard =
-    (call: 'read' | 'ask' | 'change'): MagentoClient['read'] =>
-    async (locale, operation, variables) => {
-      asked.push({ name: operation.name, locale });
-      if (stuck.delete(operation.name)) return err({ kind: 'timeout' });
-      const answer = await client[call](locale, operation, variables);
-      const failure = failures.get(operation.name);
-      return failure ? err(failure) : answer;
-    };
+  const through = async (name: string, locale: Locale, call: () => Answer): Answer => {
+    asked.push({ name, locale });
+    if (stuck.delete(name)) return err({ kind: 'timeout' });
+    const answer = await call();
+    const failure = failures.get(name);
+    return failure ? err(failure) : answer;
+  };
   const magento: MagentoClient = {
     ...client,
-    read: heard('read'),
-    ask: heard('ask'),
-    change: heard('change'),
+    read: (...call) => through(call[1].name, call[0], () => client.read(...call)),
+    ask: (...call) => through(call[1].name, call[0], () => client.ask(...call)),
+    change: (...call) => through(call[1].name, call[0], () => client.change(...call)),
   };
   const gateway = createMagentoCartGateway(cartParts(magento, settings));
   const created = await gateway.create('nl-nl');
