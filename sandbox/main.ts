@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
@@ -28,6 +29,8 @@ import { createNewsletterModule } from './magento/newsletter/newsletter-module.t
 const PICTURES = process.env['PICTURES_DIR'] || 'demo/pictures';
 /** The first of three; 0 lets the machine choose. */
 const PORT = Number(process.env['SANDBOX_PORT'] || 4400);
+/** Where Magento's carts are kept; empty forgets them with this process. */
+const FOLDER = process.env['SANDBOX_DATA_DIR'] ?? '';
 const PREFIX = process.env['ALGOLIA_PREFIX'] || 'production';
 /** SKUs, separated by commas, of goods whose price got lost: to see what a shop makes of that. */
 const PRICELESS = process.env['SANDBOX_PRICELESS'] || '';
@@ -37,7 +40,7 @@ const store = createCatalogueStore(catalogue);
 const clock = createSystemClock();
 
 const ids = createRandomIds();
-const database = openCartDatabase(':memory:');
+const database = openCartDatabase(FOLDER === '' ? ':memory:' : join(FOLDER, 'magento.db'));
 const PREFERENCES_TOKEN = 'sandbox-preferences';
 
 const magento = createMagentoSandbox({

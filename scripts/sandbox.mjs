@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
@@ -10,12 +11,12 @@ import { prepare, ROOT, run, StepFailure } from './run.mjs';
  * the demo shop's goods and pages behind them. It prints the settings that lead a shop to them, and
  * runs until it is stopped.
  */
-export async function startSandbox() {
+export async function startSandbox(settingsOfItsOwn = {}) {
   const sandbox = spawn('node', ['dist/server/sandbox.js'], {
     cwd: ROOT,
     // By the channel it hears that this process is gone, however that ended.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...settingsOfItsOwn, NODE_ENV: 'production' },
   });
   sandbox.channel?.unref();
   const settings = JSON.parse(await firstLine(sandbox));
@@ -30,10 +31,14 @@ export async function startSandbox() {
   return { settings, ended: new Promise((done) => sandbox.once('exit', done)) };
 }
 
-/** With UPSTREAMS=sandbox, starts it along and leads this process to it. */
+/**
+ * With UPSTREAMS=sandbox, starts it along and leads this process to it. Its carts are kept beside
+ * what the shop knows of them: both outlive a restart.
+ */
 export async function bringSandbox() {
   if (process.env['UPSTREAMS'] !== 'sandbox') return;
-  const { settings } = await startSandbox();
+  const folder = join(process.env['DATA_DIR'] || '.data', 'sandbox');
+  const { settings } = await startSandbox({ SANDBOX_DATA_DIR: folder });
   Object.assign(process.env, settings);
 }
 

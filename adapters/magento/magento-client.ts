@@ -6,7 +6,8 @@ import type { Result } from '#src/shared/result.ts';
 import { exchange, type HttpRequest } from './http/exchange.ts';
 import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
 import { retryRead } from './http/retry-read.ts';
-import { wait, within } from './http/waiting.ts';
+import { wait } from './http/waiting.ts';
+import { withinTime } from './http/within-time.ts';
 import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
 import type { Operation } from './operation.ts';
 import { storeViewOf, type StoreViews } from './store-view.ts';
@@ -78,13 +79,15 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   const kept = new Agent(connections);
   const callOf = createCalls(settings);
   const attempt: Attempt = async (over, request, longest, signal) => {
-    const answer = await exchange(over, { ...request, origin }, within(longest, signal));
+    const answer = await withinTime(longest, signal, (inTime) =>
+      exchange(over, { ...request, origin }, inTime),
+    );
     return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
   };
-  const read = (request: HttpRequest, signal: AbortSignal | undefined) => {
-    const total = within(timeouts.bothReads, signal);
-    return retryRead(() => attempt(kept, request, timeouts.read, total), { wait, random }, total);
-  };
+  const read = (request: HttpRequest, signal: AbortSignal | undefined) =>
+    withinTime(timeouts.bothReads, signal, (total) =>
+      retryRead(() => attempt(kept, request, timeouts.read, total), { wait, random }, total),
+    );
 
   return {
     read: (locale, operation, variables, signal) =>

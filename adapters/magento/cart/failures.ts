@@ -71,11 +71,14 @@ export const RECORDS_AWAY: Err<CartFailure> = err({
   failure: 'not-applied',
 });
 
+/** The status of {@link busy}. */
+export const BUSY = 429;
+
 /** Too many changes of one cart wait for their turn. */
 export const busy = ({ retryAfter }: LockRefusal): Err<CartFailure> =>
   err({
     kind: 'cart-unavailable',
-    status: 429,
+    status: BUSY,
     message: 'Too many changes of this cart are under way.',
     failure: 'not-applied',
     retryAfterSeconds: Math.ceil(retryAfter / 1000),

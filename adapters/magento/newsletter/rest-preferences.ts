@@ -8,7 +8,8 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err, type Result } from '#src/shared/result.ts';
 import { exchange, type HttpAnswer } from '../http/exchange.ts';
 import { retryRead } from '../http/retry-read.ts';
-import { wait, within } from '../http/waiting.ts';
+import { wait } from '../http/waiting.ts';
+import { withinTime } from '../http/within-time.ts';
 import { storeViewOf, type StoreViews } from '../store-view.ts';
 import type { PreferencesModule } from './preferences-module.ts';
 
@@ -51,9 +52,11 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   ): Promise<Result<HttpAnswer, CallFailure>> => {
     const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
-    const total = AbortSignal.timeout(2 * timeout);
-    const once = () => attempt(exchange(agent, request, within(timeout, total)));
-    return retryRead(once, { wait, random }, total);
+    return withinTime(2 * timeout, undefined, (total) => {
+      const once = () =>
+        attempt(withinTime(timeout, total, (inTime) => exchange(agent, request, inTime)));
+      return retryRead(once, { wait, random }, total);
+    });
   };
 
   return {
