@@ -37,7 +37,7 @@ export function createApp(input: AppInput): Express {
     site,
     renderer,
     locate,
-    loadShell: createLoadShell(ports.content),
+    loadShell: createLoadShell(ports.content, ports.log),
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = express().disable('x-powered-by');

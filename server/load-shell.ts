@@ -1,15 +1,16 @@
 import type { ContentSource } from '#ports/content-source.ts';
+import type { Log } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-/** What stands around every page of a locale. */
-export type LoadShell = (locale: Locale) => Promise<Shell>;
+/** What stands around every page of a locale; `undefined` while it cannot be had. */
+export type LoadShell = (locale: Locale) => Promise<Shell | undefined>;
 
-/** Without menu and footer there is no page: such a failure is the request's. */
 export const createLoadShell =
-  (content: ContentSource): LoadShell =>
+  (content: ContentSource, log: Log): LoadShell =>
   async (locale) => {
     const shell = await content.shell(locale);
     if (shell.ok) return shell.value;
-    throw new Error(`No shell for ${locale}: ${shell.error.message}`);
+    log.error('shell-unavailable', { locale, ...shell.error });
+    return undefined;
   };

@@ -1,12 +1,14 @@
 import './static-rendering.ts';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { withOutageWords } from '#ui/i18n/outage-words.ts';
-import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
+import { OutagePage } from '#ui/pages/OutagePage.tsx';
 import { createShop, type BootData } from '#ui/shop.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './document.ts';
@@ -42,17 +44,33 @@ export function createRenderer({ assets, site, ports }: RendererInput): Renderer
         boot,
       });
     },
-    maintenance: (locale) => maintenanceHtml(assets, locale, text(locale)),
+    maintenance: (locale) => {
+      const words = text(locale);
+      const content = <MaintenancePage text={words} />;
+      return standInHtml({ assets, locale, title: words('maintenanceTitle'), content });
+    },
+    outage: (locale) => {
+      const words = text(locale);
+      const content = <OutagePage text={words} />;
+      return standInHtml({ assets, locale, title: words('error.unavailable-title'), content });
+    },
   };
 }
 
 /** Without boot data and script: there is no shop to start. */
-const maintenanceHtml = (assets: Assets, locale: Locale, text: Translate) =>
+const standInHtml = ({ assets, locale, title, content }: StandIn) =>
   documentHtml({
     locale,
-    head: `<title>${escapeHtml(text('maintenanceTitle'))}</title>\n${assets.styles}`,
-    content: renderToString(<MaintenancePage text={text} />),
+    head: `<title>${escapeHtml(title)}</title>\n${assets.styles}`,
+    content: renderToString(content),
   });
+
+type StandIn = {
+  readonly assets: Assets;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly content: ReactNode;
+};
 
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
   createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));

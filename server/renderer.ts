@@ -9,6 +9,8 @@ export interface Renderer {
   page(page: ShownPage): string;
   /** The screen that stands in for every page during maintenance (H6). */
   maintenance(locale: Locale): string;
+  /** The screen that stands in for every page while there is no menu and no footer to be had. */
+  outage(locale: Locale): string;
 }
 
 export type ShownPage = {

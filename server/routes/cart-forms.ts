@@ -37,6 +37,9 @@ export function createCartForms(input: CartFormsInput): Router {
   return router;
 }
 
+/** Where a shopper is sent while nobody knows where the cart page is. */
+const HOME = '/';
+
 /** Before anything is read: another site's page may not act in a shopper's name. */
 const refuseCrossSite: RequestHandler = (request, response, next) => {
   if (isCrossSite(request.headers)) response.sendStatus(403);
@@ -58,7 +61,7 @@ function carryOut(action: CartFormAction, input: HandlerInput): RequestHandler {
       keepCart: (id: string) => void response.append('Set-Cookie', writeCartCookie(id, isSecure)),
     };
     const notice = await action(request.body, visit, ports);
-    const { cartUrl } = await loadShell(locale);
+    const { cartUrl } = (await loadShell(locale)) ?? { cartUrl: HOME };
     response.setHeader('Cache-Control', 'no-store');
     response.redirect(303, notice === undefined ? cartUrl : `${cartUrl}?notice=${notice}`);
   };

@@ -3,7 +3,10 @@ import type { ContentSource } from '#ports/content-source.ts';
 import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can render, and wants more requests. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it wants more requests. Where the content service is
+ * away it does, too, and says so: it shows what it knows, and no other server knows more (FT1).
+ */
 export function createHealth({ content }: ServerPorts, isDraining: () => boolean): Router {
   const router = Router();
   router.get('/healthz', forbidStoring, (_request, response) => {
@@ -11,7 +14,7 @@ export function createHealth({ content }: ServerPorts, isDraining: () => boolean
   });
   router.get('/readyz', forbidStoring, async (_request, response) => {
     const status = isDraining() ? 'draining' : await contentStatus(content);
-    response.status(status === 'ready' ? 200 : 503).json({ status });
+    response.status(status === 'draining' ? 503 : 200).json({ status });
   });
   return router;
 }
@@ -21,7 +24,12 @@ const forbidStoring: RequestHandler = (_request, response, next) => {
   next();
 };
 
+/** In milliseconds: who asks whether this server is ready does not wait for others. */
+const LONGEST_WAIT = 500;
+
 async function contentStatus(content: ContentSource) {
-  const shell = await content.shell(DEFAULT_LOCALE);
-  return shell.ok ? 'ready' : 'content-unavailable';
+  const late = AbortSignal.timeout(LONGEST_WAIT);
+  const isLate = new Promise<false>((done) => late.addEventListener('abort', () => done(false)));
+  const shell = content.shell(DEFAULT_LOCALE).then(({ ok }) => ok);
+  return (await Promise.race([shell, isLate])) ? 'ready' : 'degraded';
 }

@@ -31,6 +31,7 @@ export function createPages({
   return async (request, response) => {
     const place = locate(request);
     const shell = await loadShell(place.locale);
+    if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
     const outcome = isCanonicalPath(request, place)
       ? await showPage(ports, site, withCart(place, shell, request.headers.cookie))
       : movedTo(place);
@@ -44,6 +45,16 @@ export function createPages({
     }
   };
 }
+
+/** Without menu and footer there is no page, but something to say. */
+function answerOutage(request: Request, response: Response, screen: string): void {
+  response.status(503).type('html');
+  response.setHeader('Retry-After', OUTAGE_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
+  sendText(request, response, screen);
+}
+
+/** In seconds: what is away is asked again by the next request. */
+const OUTAGE_RETRY_AFTER = 10;
 
 /** Reading an address drops what a path may end in: each page has one address. */
 const isCanonicalPath = (request: Request, { path }: ShopLocation) =>

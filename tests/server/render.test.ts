@@ -100,6 +100,26 @@ describe('createRenderer', () => {
   });
 
   it.each([
+    ['nl-nl', 'Deze pagina laat even op zich wachten'],
+    ['de-at', 'Diese Seite lässt sich gerade nicht laden'],
+    ['en-us', 'This page cannot be loaded right now'],
+  ])('says so while nothing can be put around a page: %s', async (locale, title) => {
+    const failure = { kind: 'content-unavailable', status: 500, message: 'x', url: '' } as const;
+    const content = { ...ports.content, shell: () => Promise.resolve(err(failure)) };
+    const away = { ...ports, content };
+    const renderer = createRenderer({ assets: smallAssets, site, ports: away });
+    const shop = await openShop({ ports: away, renderer });
+    const response = await shop.get('/', { Host: `${locale}.localhost:3000` });
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).not.toContain('<script');
+  });
+
+  it.each([
     ['nl-be', 'We maken het bed even op', 'Over een paar minuten'],
     ['de-at', 'Wir machen gerade das Bett', 'In wenigen Minuten'],
     ['en-us', 'We are making the bed', 'in a few minutes'],

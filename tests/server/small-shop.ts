@@ -51,6 +51,8 @@ export const plainRenderer: Renderer = {
       content: `<h1>${model.type}</h1>`,
       boot: model,
     }),
+  outage: (locale) =>
+    documentHtml({ locale, head: smallAssets.styles, content: '<h1>Storing</h1>' }),
   maintenance: (locale) =>
     documentHtml({ locale, head: smallAssets.styles, content: '<h1>Onderhoud</h1>' }),
 };

@@ -14,11 +14,17 @@ describe('/healthz and /readyz', () => {
     }
   });
 
-  it('tell a server that cannot render from one that is dead', async () => {
-    const failure = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
-    const content = { ...ports.content, shell: () => Promise.resolve(err(failure)) };
+  const failure = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
+  const silent = new Promise<never>(() => {});
+
+  it.each([
+    ['is away', () => Promise.resolve(err(failure))],
+    ['does not answer', () => silent],
+  ])('say that the shop is open while the content service %s', async (_how, shell) => {
+    const content = { ...ports.content, shell };
     const shop = await openShop({ ports: { ...ports, content } });
-    expect((await shop.get('/readyz')).status).toBe(503);
+    const ready = await shop.get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'degraded' }]);
     expect((await shop.get('/healthz')).status).toBe(200);
   });
 });

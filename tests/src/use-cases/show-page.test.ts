@@ -62,14 +62,21 @@ describe('showPage', () => {
     },
   );
 
-  it.each<readonly Outage[]>([['error-page'], ['error-page', 'pages', 'shell']])(
-    'H8 logs and throws when the error page cannot be had (%s)',
-    async (...outages) => {
-      const ports = createFakePorts(SHOP, ...outages);
-      await expect(visit('/bestaat-niet', ports)).rejects.toThrow('No error page for nl-nl: Down');
-      expect(ports.logged).toContain('error-page-unavailable');
-    },
-  );
+  it('H8 logs and throws when the error page cannot be had', async () => {
+    const ports = createFakePorts(SHOP, 'error-page');
+    await expect(visit('/bestaat-niet', ports)).rejects.toThrow('No error page for nl-nl: Down');
+    expect(ports.logged).toContain('error-page-unavailable');
+  });
+
+  it.each<readonly Outage[]>([
+    ['error-page', 'pages'],
+    ['error-page', 'pages', 'shell'],
+  ])('B4 needs no error page to say that the content service is away (%s)', async (...outages) => {
+    const ports = createFakePorts(SHOP, ...outages);
+    const page = await pageAt('error', '/bestaat-niet', ports);
+    expect(page.head).toMatchObject({ status: 503, robots: 'noindex,nofollow' });
+    expect(ports.logged).toEqual(['content-unavailable', 'error-page-unavailable']);
+  });
 
   it('H8 does not find the error page at an address of its own', async () => {
     const ports = createFakePorts({ ...SHOP, pages: [SHOP.errorPage] });
