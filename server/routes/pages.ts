@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
+import { parsePreviewQuery } from '#src/content/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
@@ -39,7 +40,7 @@ export function createPages({
       response.redirect(outcome.status, outcome.location);
     } else {
       const { model } = outcome;
-      describePage(response, model);
+      describePage(response, model, parsePreviewQuery(place.query) !== undefined);
       const page = { model, shell, hostKnown: place.hostKnown };
       sendText(request, response, renderer.page(page));
     }
@@ -72,7 +73,13 @@ function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined)
   return cartId === undefined ? place : { ...place, cartId };
 }
 
-function describePage(response: Response, { head, locale, type }: PageModel): void {
+/** A shopper's cart and an editor's draft are theirs alone. */
+function describePage(
+  response: Response,
+  { head, locale, type }: PageModel,
+  isPreview: boolean,
+): void {
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
-  response.setHeader('Cache-Control', type === 'cart' ? 'private, no-store' : 'public, no-cache');
+  const isPrivate = type === 'cart' || isPreview;
+  response.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'public, no-cache');
 }

@@ -86,6 +86,13 @@ describe('a page', () => {
     expect(both.headers.get('content-encoding')).toBe('br');
   });
 
+  it('is kept by nobody while an editor previews it', async () => {
+    for (const path of ['/?live_preview=hash', '/matrassen?page=2&live_preview=hash'])
+      expect((await shop.get(path)).headers.get('cache-control')).toBe('private, no-store');
+    const plain = await shop.get('/?live_preview=');
+    expect(plain.headers.get('cache-control')).toBe('public, no-cache');
+  });
+
   it('may be kept by browsers that ask anew each time', async () => {
     expect((await shop.get('/')).headers.get('cache-control')).toBe('public, no-cache');
   });
