@@ -27,10 +27,17 @@ export type SharedAnswersParts = {
   /** One that nobody sets back. */
   readonly stopwatch: Clock;
   readonly log: Log;
+  /**
+   * For how long, in milliseconds, a newer answer is waited for by who could be shown an old one;
+   * half a second unless told.
+   */
+  readonly patience?: number;
 };
 
+const USUAL_PATIENCE = 500;
+
 export function createSharedAnswers(parts: SharedAnswersParts): SharedAnswers {
-  const { log } = parts;
+  const { log, patience = USUAL_PATIENCE } = parts;
   const shelf = createAnswerShelf(parts.cache);
   const readings = createFlights();
   const fill = createFill(parts, shelf);
@@ -52,11 +59,26 @@ export function createSharedAnswers(parts: SharedAnswersParts): SharedAnswers {
         void fillUnseen(question, load);
         return known;
       }
-      const filled = await fill(question, load);
-      const isFailed = question.worth(filled.answer) === 'failed';
-      return known && isFailed && state === 'rescue' ? known : filled;
+      const filling = fill(question, load);
+      if (!known || state !== 'rescue') return filling;
+      const filled = await withinPatience(filling, patience);
+      const isOfUse = filled && question.worth(filled.answer) !== 'failed';
+      return isOfUse ? filled : known;
     },
   };
+}
+
+/** `undefined` where it takes longer; it goes on all the same. */
+async function withinPatience<T>(filling: Promise<T>, patience: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  try {
+    return await Promise.race([filling, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 type Fill = <T>(question: Question<T>, load: () => Promise<T>) => Promise<SharedAnswer<T>>;

@@ -24,12 +24,13 @@ const question: Question<string> = {
 };
 
 /** Two servers that share a cache and locks, and an upstream that counts. */
-function openServers(ownLocks?: Locks) {
+function openServers(ownLocks?: Locks, patience?: number) {
   const clock = createFixedClock();
   const log = createMemoryLog();
   const cache = createMemoryCache({ stopwatch: clock });
   const locks = ownLocks ?? createMemoryLocks(clock);
-  const open = () => createSharedAnswers({ cache, locks, stopwatch: clock, log });
+  const parts = { cache, locks, stopwatch: clock, log };
+  const open = () => createSharedAnswers({ ...parts, ...(patience !== undefined && { patience }) });
   const upstream = { says: 'one', calls: 0, takes: 0, wait: Promise.resolve() };
   const load = async () => {
     upstream.calls += 1;
@@ -70,6 +71,20 @@ describe('createSharedAnswers', () => {
     door.open();
     await settle();
     expect(await servers[1].ask(question, load)).toEqual({ answer: 'two', age: 0 });
+    expect(upstream.calls).toBe(2);
+  });
+
+  it('FT17 waits for nobody longer than it must who has an old answer', async () => {
+    const { servers, upstream, load, clock } = openServers(undefined, 1);
+    await servers[0].ask(question, load);
+    upstream.says = 'two';
+    clock.advance(stale);
+    const door = createDoor();
+    upstream.wait = door.opened;
+    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'one' });
+    door.open();
+    await settle();
+    expect(await servers[0].ask(question, load)).toMatchObject({ answer: 'two' });
     expect(upstream.calls).toBe(2);
   });
 
