@@ -18,6 +18,7 @@ import type { Config } from '#server/config.ts';
 import { AnswerLocks, answers } from './answers.ts';
 import { buildId } from './build-id.ts';
 import { Closing } from './closing.ts';
+import { upstreamsId } from './upstreams-id.ts';
 import type { Wiring } from './wiring.ts';
 
 /** For what can be done without: nobody waits long for it, and a slow Redis is passed over. */
@@ -29,16 +30,20 @@ const Sure = token<RedisConnection>('SureRedis');
 const SURE_PATIENCE = 500;
 
 /** `redisPatience` is for what can be done without (FT36). */
-type RedisConfig = Pick<Config, 'redisUrl' | 'redisPatience'>;
+type RedisConfig = Pick<Config, 'redisUrl' | 'redisPatience' | 'upstreams'>;
 
 /** A shop of several servers, that know of each other by one Redis. */
 export const acrossServers =
-  ({ redisUrl: address, redisPatience }: RedisConfig): Wiring =>
+  ({ redisUrl: address, redisPatience, upstreams }: RedisConfig): Wiring =>
   (bind) => {
     answers(bind);
     bind(Quick).toResolvedValue(openQuick(address, redisPatience), [Closing, Log]);
     bind(Sure).toResolvedValue(openSure(address, redisPatience), [Closing, Log]);
-    bind(Cache).toResolvedValue(openCache(address), [Quick, Closing, Log]);
+    bind(Cache).toResolvedValue(openCache(address, `${buildId()}.${upstreamsId(upstreams)}`), [
+      Quick,
+      Closing,
+      Log,
+    ]);
     bind(RateLimits).toResolvedValue(createRedisRateLimits, [Quick, Ids]);
     bind(AnswerLocks).toResolvedValue(locksBy, [Quick, Ids]);
     bind(Locks).toResolvedValue(locksBy, [Sure, Ids]);
@@ -65,9 +70,9 @@ function open(settings: Parameters<typeof openRedis>[0], closing: Closing): Redi
 }
 
 const openCache =
-  (address: string) => (connection: RedisConnection, closing: Closing, log: Log) => {
+  (address: string, build: string) => (connection: RedisConnection, closing: Closing, log: Log) => {
     const news = openRedisNews({ address, log }, CACHE_NEWS);
     closing.add(() => news.close());
     const local = createMemoryCache({ stopwatch: performance });
-    return createRedisCache({ connection, news, local, build: buildId(), stopwatch: performance });
+    return createRedisCache({ connection, news, local, build, stopwatch: performance });
   };
