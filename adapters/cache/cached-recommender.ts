@@ -1,7 +1,7 @@
 import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
-import type { RecommendationRequest } from '#src/search/recommendations.ts';
+import type { RecommendationRequest, Recommendations } from '#src/search/recommendations.ts';
 import { answerKey } from './answer-key.ts';
-import { GOODS } from './lifetimes.ts';
+import { brief, GOODS } from './lifetimes.ts';
 import type { Worth } from './answer-shelf.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 
@@ -39,5 +39,12 @@ const factsOf = (request: RecommendationRequest) => [
   request.maxRecommendations ?? null,
 ];
 
-const worthOf = (answers: readonly RecommendationAnswer[]): Worth =>
-  answers.every(({ ok }) => ok) ? GOODS : 'failed';
+/** Of products that the shop does not have there is no end, and nothing to recommend. */
+function worthOf(answers: readonly RecommendationAnswer[]): Worth {
+  const told = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  if (told.length < answers.length) return 'failed';
+  return told.some(isEmpty) ? brief(GOODS) : GOODS;
+}
+
+const isEmpty = (told: Recommendations): boolean =>
+  (told.kind === 'products' ? told.hits : told.facets).length === 0;

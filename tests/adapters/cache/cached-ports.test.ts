@@ -25,7 +25,7 @@ import type { SearchRequest } from '#src/search/search-result.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { localeTag, tagsOfChange } from '#src/content/content-tags.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
@@ -335,6 +335,19 @@ describe('withSearchBoxCache', () => {
 });
 
 describe('withRecommenderCache', () => {
+  it('FT18 remembers but briefly that there is nothing to recommend', async () => {
+    const told = { facets: [] as { name: string; value: string }[] };
+    const recommend = () => Promise.resolve([ok({ kind: 'facets' as const, facets: told.facets })]);
+    const { answers, clock } = openCache();
+    const cached = withRecommenderCache({ recommend }, answers);
+    const ask = () => cached.recommend('nl-nl', [{ model: 'trending-facets', facetName: 'x' }]);
+    const nothing = await ask();
+    told.facets = [{ name: 'x', value: 'y' }];
+    expect(await ask()).toEqual(nothing);
+    clock.advance(GOODS.fresh);
+    expect(await ask()).toEqual([ok({ kind: 'facets', facets: told.facets })]);
+  });
+
   it('asks once what is the same for all, and each time what is for one shopper', async () => {
     const inner = createEmbeddedRecommender(store, [{ day: '2026-01-01', skus: ['M1', 'T1'] }]);
     const [counted, count] = counting(inner);
