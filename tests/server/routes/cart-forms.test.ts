@@ -111,6 +111,16 @@ describe('the cart without script', () => {
     expect(response.headers.get('location')).toBe('/winkelwagen?notice=UNDEFINED');
   });
 
+  it('keeps what was added while nobody knows where the cart page is', async () => {
+    const failure = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
+    const content = { ...ports.content, shell: () => Promise.resolve(err(failure)) };
+    const bare = await openShop({ ports: { ...ports, content } });
+    const response = await bare.post('/cart/add', 'sku=M1-160', FORM);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+    const [cookie = ''] = response.headers.getSetCookie();
+    expect(await cartOf(cookie.split(';')[0] ?? '')).toMatchObject({ totalQuantity: 1 });
+  });
+
   it.each([
     { Origin: 'https://evil.example' },
     { Origin: 'null' },
