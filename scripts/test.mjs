@@ -55,7 +55,9 @@ async function suite(title, work) {
   add(await step(title, work));
 }
 
-const without = (folders) => folders.flatMap((folder) => ['--exclude', `${folder}/**`]);
+function without(folders) {
+  return folders.flatMap((folder) => ['--exclude', `${folder}/**`]);
+}
 
 function add({ passed, failed }) {
   total.passed += passed;
