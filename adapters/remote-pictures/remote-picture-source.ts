@@ -25,7 +25,8 @@ const PICTURE_TIMEOUT = 4000;
 
 /**
  * Pictures from other hosts. The hosts come from the configuration; a path only says which picture
- * of theirs, and nothing that it may hold leads elsewhere.
+ * of theirs, and nothing that it may hold leads elsewhere. What a host does not have, or cannot give
+ * now, may be elsewhere; where it is not, the host's own refusal counts.
  */
 export const createRemotePictureSource = ({
   hosts,
@@ -38,8 +39,9 @@ export const createRemotePictureSource = ({
       host && isReadable(path)
         ? await fetchPicture(host.base + encodePath(path), timeout)
         : err('not-found' as const);
-    const isMissing = !read.ok && read.error === 'not-found';
-    return isMissing && otherwise ? otherwise.read(path) : read;
+    if (read.ok || !otherwise) return read;
+    const own = await otherwise.read(path);
+    return own.ok || read.error === 'not-found' ? own : read;
   },
 });
 

@@ -32,6 +32,18 @@ describe('composeServer', () => {
     close();
   });
 
+  it('P6 has the pictures of its own pages while Magento is away', async () => {
+    const away = config({
+      DATA_DIR: ':memory:',
+      COMMERCE: 'magento',
+      MAGENTO_URL: 'http://127.0.0.1:9',
+    });
+    const { ports, close } = composeServer(away);
+    expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
+    expect(await ports.pictures.read('w/o/wolk.jpg')).toEqual({ ok: false, error: 'unavailable' });
+    close();
+  });
+
   it('P6 asks Magento for the pictures of goods, and has those of the shop besides', async () => {
     const asked: string[] = [];
     const { origin } = await listenOnLoopback((request, response) => {
