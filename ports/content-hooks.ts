@@ -18,7 +18,8 @@ export type HookCall = {
 export type ContentNews = {
   /** The same when the same call is made again, by the content service or by who overheard it. */
   readonly id: string;
-  readonly change: ContentChange;
+  /** Left out where shoppers see the same as before. */
+  readonly change?: ContentChange;
 };
 
 /**

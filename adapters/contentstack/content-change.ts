@@ -1,30 +1,26 @@
+import type { ContentChange } from '#src/content/content-tags.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { fieldOf } from './reading/json-object.ts';
 
-/** What a webhook tells of a change, in words that any content service could use. */
-export type ContentChange = {
-  /** The one entry that changed; without it, something that any page may show. */
-  readonly uid?: string;
-  /** The one locale that it changed in; without it, all of them. */
-  readonly locale?: string;
-};
-
 /**
  * Reads the body of a webhook of Contentstack: what shoppers see differently from now on.
- * `undefined` where they see the same as before: of an editor's saving, or of a body that tells of
- * no change at all.
+ * `undefined` where they see the same as before, as they do of an editor's saving. Whatever is not
+ * understood may be seen anywhere.
  *
  * @see https://www.contentstack.com/docs/developers/set-up-webhooks/webhook-data-format
  */
 export function readContentChange(body: unknown): ContentChange | undefined {
-  const event = readText(fieldOf(body, 'event'));
-  const subject = readText(fieldOf(body, 'module'));
-  if (event === undefined || subject === undefined || !VISIBLE.test(event)) return undefined;
+  const subject = readText(fieldOf(body, 'module')) ?? '';
+  const event = readText(fieldOf(body, 'event')) ?? '';
+  if (SAVED.has(subject) && UNSEEN.test(event)) return undefined;
   return subject === 'entry' ? entryChange(fieldOf(body, 'data')) : {};
 }
 
+/** What is seen only when it is published. */
+const SAVED: ReadonlySet<string> = new Set(['entry', 'asset']);
+
 /** Saving alone publishes nothing; of a publishing, only its end is seen. */
-const VISIBLE = /^(?:publish|unpublish|delete|deploy)(?:\.success)?$/u;
+const UNSEEN = /^(?:create|update|workflow_stage_change)$|\.(?:start|fail)$/u;
 
 function entryChange(data: unknown): ContentChange {
   const entry = fieldOf(data, 'entry');
@@ -32,7 +28,8 @@ function entryChange(data: unknown): ContentChange {
   const uid = readText(fieldOf(entry, 'uid'));
   const locale = readText(fieldOf(data, 'locale')) ?? readText(fieldOf(entry, 'locale'));
   const isLocal = contentType !== undefined && LOCAL_TYPES.has(contentType);
-  return { ...(uid !== undefined && { uid }), ...(isLocal && locale !== undefined && { locale }) };
+  if (uid === undefined) return {};
+  return isLocal && locale !== undefined ? { uid, locale } : { uid };
 }
 
 /**

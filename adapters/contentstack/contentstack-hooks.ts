@@ -1,10 +1,10 @@
 import type { Clock } from '#ports/clock.ts';
 import { HOOK_TOLERANCE, type ContentHooks, type HookRefusal } from '#ports/content-hooks.ts';
-import type { ContentChange } from '#src/content/content-tags.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
+import { readContentChange } from './content-change.ts';
 import { findVoucher, type SigningKeys, type Voucher } from './webhook-signature.ts';
 
 type HookParts = SigningKeys & { readonly clock: Clock };
@@ -14,12 +14,14 @@ export const createContentstackHooks = ({ clock, ...keys }: HookParts): ContentH
   read({ headers, body }) {
     const voucher = findVoucher(keys, headers, body);
     if (!voucher) return UNSIGNED;
-    const message = readMessage(parseJson(new TextDecoder().decode(body)));
+    const told = parseJson(new TextDecoder().decode(body));
+    const message = readMessage(told);
     if (!message) return MALFORMED;
     if (!isOurs(message, voucher, keys.apiKey)) return UNSIGNED;
     const since = clock.now() - signingTime(message, voucher);
     if (!(Math.abs(since) <= HOOK_TOLERANCE)) return LATE;
-    return ok({ id: voucher.id, change: changeOf(message) });
+    const change = readContentChange(told);
+    return ok({ id: voucher.id, ...(change && { change }) });
   },
 });
 
@@ -28,24 +30,11 @@ type Message = {
   readonly module: string;
   readonly api_key?: string;
   readonly triggered_at?: string;
-  readonly data?: MessageData;
 };
-
-type MessageData = { readonly locale?: string; readonly entry?: Entry };
-type Entry = { readonly uid: string; readonly locale?: string };
-
-const readEntry = readFieldsWith<Pick<Entry, 'uid'>, Omit<Entry, 'uid'>>(
-  { uid: readText },
-  { locale: readText },
-);
 
 const readMessage = readFieldsWith<Pick<Message, 'module'>, Omit<Message, 'module'>>(
   { module: readText },
-  {
-    api_key: readText,
-    triggered_at: readText,
-    data: readFieldsWith<object, MessageData>({}, { locale: readText, entry: readEntry }),
-  },
+  { api_key: readText, triggered_at: readText },
 );
 
 /** The platform signs what any of its customers sends to whatever address they name. */
@@ -55,14 +44,6 @@ const isOurs = (message: Message, { by }: Voucher, apiKey: string): boolean =>
 /** In milliseconds; `NaN` where it is not told. */
 const signingTime = ({ triggered_at }: Message, voucher: Voucher): number =>
   voucher.by === 'organization' ? voucher.signedAt * 1000 : Date.parse(triggered_at ?? '');
-
-/** An entry of one locale, where it is told; pictures, types and releases may be seen anywhere. */
-function changeOf({ module, data }: Message): ContentChange {
-  const entry = module === 'entry' ? data?.entry : undefined;
-  const locale = data?.locale ?? entry?.locale;
-  if (!entry) return {};
-  return locale === undefined ? { uid: entry.uid } : { uid: entry.uid, locale };
-}
 
 const UNSIGNED: Err<HookRefusal> = err({ kind: 'unsigned' });
 const LATE: Err<HookRefusal> = err({ kind: 'late' });

@@ -34,6 +34,7 @@ const hear =
       return tell(response, ...REFUSALS[news.error.kind]);
     }
     const { id, change } = news.value;
+    if (change === undefined) return tell(response, 200, 'Nothing that is shown has changed.');
     const first = await rateLimits.take(`content-hook:${id}`, ONCE);
     if (!first.ok) return tell(response, 409, 'This was told already.');
     await cache.purge(tagsOfChange(change));

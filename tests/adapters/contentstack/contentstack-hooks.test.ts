@@ -128,18 +128,33 @@ describe('createContentstackHooks', () => {
   });
 
   it('goes by the locale of the entry where none was published to', () => {
-    const saved = {
+    const gone = {
       module: 'entry',
+      event: 'delete',
       api_key: 'stack',
-      data: { entry: { uid: 'a', locale: 'de-de' } },
+      data: { entry: { uid: 'a', locale: 'de-de' }, content_type: { uid: 'page' } },
     };
-    expect(read(signedBySecret(SECRET, saved, now))).toMatchObject({
+    expect(read(signedBySecret(SECRET, gone, now))).toMatchObject({
       value: { change: { uid: 'a', locale: 'de-de' } },
     });
     const local = { module: 'entry', api_key: 'stack', data: { entry: { uid: 'a' } } };
     expect(read(signedBySecret(SECRET, local, now))).toMatchObject({
       value: { change: { uid: 'a' } },
     });
+  });
+
+  it('tells of an editor who saves that nothing has changed for shoppers', () => {
+    const saved = signedBySecret(SECRET, { ...message, event: 'update' }, now);
+    expect(read(saved)).toEqual({ ok: true, value: { id: idOf(saved) } });
+  });
+
+  it('H4 tells of a filtered page and of a shell that all locales may show it', () => {
+    for (const uid of ['filtered_category', 'shell']) {
+      const data = { entry: { uid: 'a' }, content_type: { uid }, locale: 'de-de' };
+      const call = signedBySecret(SECRET, { ...message, data }, now);
+      expect(read(call)).toMatchObject({ ok: true, value: { change: { uid: 'a' } } });
+      expect(read(call)).not.toHaveProperty('value.change.locale');
+    }
   });
 
   it('refuses a signed call that is no message', () => {

@@ -40,6 +40,14 @@ describe('POST /api/hooks/content', () => {
     ]);
   });
 
+  it('forgets nothing when an editor saves what nobody sees', async () => {
+    const { shop, known, now } = await openHookedShop();
+    const message = publication({ uid: 'page-1', locale: 'nl-nl', apiKey: '', at: now });
+    const saved = signedBySecret(SECRET, { ...message, event: 'update' }, now);
+    expect((await shop.post(PATH, saved.body, saved.headers)).status).toBe(200);
+    expect(await known()).toEqual(['nl-nl', 'de-de']);
+  });
+
   it('refuses who has not signed, and forgets nothing', async () => {
     const { shop, known, call } = await openHookedShop();
     for (const headers of [{}, { 'x-contentstack-hmac-signature': 't=1,v1=00' }]) {
