@@ -33,7 +33,3 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['IncrementFrom', (before, value) => (before === value ? numberOr(value, 0) + 1 : before)],
   ['IncrementSet', (before, value) => (numberOr(value, 0) > numberOr(before, 0) ? value : before)],
 ]);
-
-/** Whether an update holds an operation, which has a meaning only where there is a value. */
-export const hasOperation = (changes: JsonObject): boolean =>
-  Object.values(changes).some((change) => isJsonObject(change) && '_operation' in change);
