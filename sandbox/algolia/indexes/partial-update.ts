@@ -1,4 +1,4 @@
-import { fieldOf, isJsonObject, type JsonObject } from '../json.ts';
+import { fieldOf, type JsonObject } from '../json.ts';
 
 /** A record with some attributes replaced, or changed by the operation that stands for their value. */
 export const partiallyUpdated = (record: JsonObject, changes: JsonObject): JsonObject => ({
