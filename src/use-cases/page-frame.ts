@@ -18,7 +18,7 @@ export function pageFrame(
   entry: PageEntry,
   own: OwnFacts = {},
 ): PageFrame {
-  const { locale, hostKnown, path, query } = request;
+  const { locale, hostKnown, path, query, posted } = request;
   const asked = { site, locale, hostKnown, path, query };
   return {
     locale,
@@ -27,6 +27,7 @@ export function pageFrame(
     title: entry.title,
     breadcrumbs: entry.breadcrumbs,
     counterparts: counterpartsOf(site.domains, entry.alternates),
+    ...(posted && { posted }),
   };
 }
 

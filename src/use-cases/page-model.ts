@@ -10,6 +10,7 @@ import type {
 } from '../content/page-entry.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { Sorting } from '../listing/sorting.ts';
 import type { PagePolicy } from '../seo/head.ts';
@@ -31,6 +32,8 @@ type PageOf<Type extends string> = {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The same page in other locales, for the language switch: absolute addresses. */
   readonly counterparts: readonly { readonly locale: Locale; readonly href: string }[];
+  /** The form that was posted from this page, where it is to be mended or sent again. */
+  readonly posted?: PostedForm;
 };
 
 export type HomePage = PageOf<'home'> & Pick<HomeEntry, 'blocks'>;

@@ -5,6 +5,7 @@ import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Shell } from '../content/shell.ts';
+import type { PostedForm } from '../forms/posted-form.ts';
 import type { Site } from '../seo/site.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PageModel } from './page-model.ts';
@@ -20,6 +21,8 @@ export type PageRequest = {
   readonly query: string;
   /** The visitor's cart, for the one page that shows it. */
   readonly cartId?: string;
+  /** The form that was posted from the page, for the page to show again. */
+  readonly posted?: PostedForm;
 };
 
 /** A page to show, or the address within the shop where it is. */

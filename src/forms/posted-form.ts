@@ -1,0 +1,27 @@
+/** The forms of which a page shows again what was typed, where it cannot be taken as it is. */
+export const FORM_NAMES = [
+  'coupon',
+  'shipping-address',
+  'billing-address',
+  'email',
+  'newsletter',
+  'preferences-request',
+  'preferences',
+] as const;
+
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** A form that was posted without script and comes back: nothing that was typed is lost. */
+export type PostedForm = {
+  readonly form: FormName;
+  /** As they were typed, by the name of their field; a tick that was set is `on`. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What is to be mended; none where nothing typed is wrong, and nobody could take it. */
+  readonly errors: readonly PostedError[];
+};
+
+export type PostedError = {
+  readonly field: string;
+  /** A reason of the field's own, as `FieldReason`; a code of the commerce side, as `COUPON_EXPIRED`. */
+  readonly reason: string;
+};
