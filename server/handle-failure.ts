@@ -30,7 +30,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** The status with which body-parser and the router refuse what a client sent. */
-function clientStatus(error: unknown): number | undefined {
+export function clientStatus(error: unknown): number | undefined {
   const { status } = Object(error) as { readonly status?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

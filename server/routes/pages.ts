@@ -48,7 +48,7 @@ export function createPages({
 }
 
 /** Without menu and footer there is no page, but something to say. */
-function answerOutage(request: Request, response: Response, screen: string): void {
+export function answerOutage(request: Request, response: Response, screen: string): void {
   response.status(503).type('html');
   response.setHeader('Retry-After', OUTAGE_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
   sendText(request, response, screen);

@@ -1,51 +1,108 @@
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createActionKeyOf } from '#server/action-key.ts';
+import { err } from '#src/shared/result.ts';
 
 const item = { sku: 'M1-160', quantity: 2 };
 
 const open = () => {
   const clock = createFixedClock();
-  return { clock, keyOf: createActionKeyOf(createSequentialIds(), clock) };
+  const ids = createSequentialIds();
+  const cache = createMemoryCache({ stopwatch: clock });
+  const locks = createMemoryLocks(clock);
+  const server = (own: Partial<typeof shared> = {}) =>
+    createActionKeyOf({ ...shared, ...own }, clock);
+  const shared = { ids, cache, locks };
+  return { clock, shared, server, keyOf: server() };
 };
 
 describe('createActionKeyOf', () => {
-  it('names the same add to the same cart alike for 1.5 s', () => {
+  it('names the same add to the same cart alike for 1.5 s', async () => {
     const { clock, keyOf } = open();
-    const first = keyOf('c1', item);
+    const first = await keyOf('c1', item);
     clock.advance(1500);
-    expect(keyOf('c1', { ...item })).toBe(first);
+    expect(await keyOf('c1', { ...item })).toBe(first);
   });
 
-  it('counts from the first time, however often it is asked in between', () => {
+  it('counts from the first time, however often it is asked in between', async () => {
     const { clock, keyOf } = open();
-    const first = keyOf('c1', item);
+    const first = await keyOf('c1', item);
     clock.advance(1000);
-    keyOf('c1', item);
+    await keyOf('c1', item);
     clock.advance(501);
-    expect(keyOf('c1', item)).not.toBe(first);
+    expect(await keyOf('c1', item)).not.toBe(first);
   });
 
-  it('names another cart, another SKU, another choice and another quantity otherwise', () => {
+  it('names another cart, another SKU, another choice and another quantity otherwise', async () => {
     const { keyOf } = open();
-    const keys = [
+    const keys = await Promise.all([
       keyOf('c1', item),
       keyOf('c2', item),
       keyOf('c1', { ...item, sku: 'M1-180' }),
       keyOf('c1', { ...item, quantity: 3 }),
       keyOf('c1', { ...item, optionUids: ['oak'] }),
       keyOf('c1', { ...item, optionUids: ['oak', 'latex'] }),
-    ];
+    ]);
     expect(new Set(keys).size).toBe(keys.length);
-    const shuffled = keyOf('c1', { ...item, optionUids: ['latex', 'oak'] });
+    const shuffled = await keyOf('c1', { ...item, optionUids: ['latex', 'oak'] });
     expect(shuffled).toBe(keys.at(-1));
   });
 
-  it('forgets what is oldest rather than grow without bounds', () => {
+  it('forgets what is oldest rather than grow without bounds', async () => {
     const { keyOf } = open();
-    const first = keyOf('c0', item);
-    for (let other = 1; other <= 10_000; other += 1) keyOf(`c${other}`, item);
-    expect(keyOf('c0', item)).not.toBe(first);
+    const first = await keyOf('c0', item);
+    for (let other = 1; other <= 10_000; other += 1) await keyOf(`c${other}`, item);
+    expect(await keyOf('c0', item)).not.toBe(first);
+  });
+
+  it('names an add alike at every server of the shop, whichever is asked first', async () => {
+    const { clock, server } = open();
+    const [one, other] = [server(), server()];
+    const first = await one('c1', item);
+    clock.advance(1400);
+    expect(await other('c1', item)).toBe(first);
+    clock.advance(101);
+    expect(await other('c1', item)).not.toBe(first);
+  });
+
+  it('names it alike where several servers are asked at once', async () => {
+    const { server } = open();
+    const servers = [server(), server(), server()];
+    const keys = await Promise.all(
+      [...servers, ...servers].map((keyOf) => keyOf('c1', { ...item })),
+    );
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('asks the others once for a burst of clicks', async () => {
+    const { shared, server } = open();
+    let asked = 0;
+    const cache = {
+      ...shared.cache,
+      readNewest: (key: string) => (asked++, shared.cache.read(key)),
+    };
+    const keyOf = server({ cache });
+    await Promise.all(Array.from({ length: 30 }, () => keyOf('c1', item)));
+    expect(asked).toBe(1);
+  });
+
+  it("goes by this server's own memory where no turn is to be had", async () => {
+    const { shared, server } = open();
+    const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
+    const forgetful = { ...shared.cache, readNewest: () => Promise.resolve(undefined) };
+    const keyOf = server({ locks: { hold: busy }, cache: forgetful });
+    const [one, two] = [await keyOf('c1', item), await keyOf('c1', item)];
+    expect(two).toBe(one);
+    expect(await keyOf('c2', item)).not.toBe(one);
+  });
+
+  it('takes the name that another server gave where too many wait for their turn', async () => {
+    const { shared, server } = open();
+    const first = await server()('c1', item);
+    const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
+    expect(await server({ locks: { hold: busy }, ids: shared.ids })('c1', item)).toBe(first);
   });
 });

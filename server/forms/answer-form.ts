@@ -1,0 +1,81 @@
+import type { Request, Response } from 'express';
+import type { Shell } from '#src/content/shell.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { Site } from '#src/seo/site.ts';
+import { languageTag } from '#src/shared/locale.ts';
+import { showPage, type PageOutcome } from '#src/use-cases/show-page.ts';
+import type { LoadShell } from '../load-shell.ts';
+import type { Locate } from '../locate.ts';
+import type { Renderer } from '../renderer.ts';
+import { answerOutage } from '../routes/pages.ts';
+import { sendText } from '../send-text.ts';
+import type { ServerPorts } from '../server-ports.ts';
+import type { FormOutcome, FormSlip } from './form-action.ts';
+
+export type FormAnswerInput = {
+  readonly ports: ServerPorts;
+  readonly site: Site;
+  readonly renderer: Renderer;
+  readonly locate: Locate;
+  readonly loadShell: LoadShell;
+};
+
+export type Posted = {
+  readonly request: Request;
+  readonly response: Response;
+  /** Path of the page on which the form stands. */
+  readonly pageOf: (shell: Shell) => string;
+  /** The shopper's cart, for the page that shows it. */
+  readonly cartId: string | undefined;
+};
+
+/** Answers a post with the page that it leads to, which is the shopper's alone. */
+export async function answerForm(
+  outcome: FormOutcome,
+  posted: Posted,
+  input: FormAnswerInput,
+): Promise<void> {
+  const { request, response, pageOf } = posted;
+  const { locale } = input.locate(request);
+  const shell = await input.loadShell(locale);
+  response.setHeader('Cache-Control', 'private, no-store');
+  if (outcome.kind === 'done') {
+    const page = outcome.to ?? (shell && pageOf(shell));
+    // Where nobody knows the page, nobody can word a notice on it.
+    return response.redirect(303, page === undefined ? HOME : withNotice(page, outcome.notice));
+  }
+  if (!shell) return answerOutage(request, response, input.renderer.outage(locale));
+  const page = await pageWith(outcome, shell, posted, input);
+  if (page.kind === 'moved') return response.redirect(303, page.location);
+  const { model } = page;
+  const { hostKnown } = input.locate(request);
+  response.status(model.head.status === 200 ? outcome.status : model.head.status).type('html');
+  response.setHeader('Content-Language', languageTag(locale));
+  if (outcome.retryAfterSeconds !== undefined) {
+    response.setHeader('Retry-After', Math.ceil(outcome.retryAfterSeconds));
+  }
+  sendText(request, response, input.renderer.page({ model, shell, hostKnown }));
+}
+
+/** Where a shopper is sent while nobody knows where the page of the form is. */
+const HOME = '/';
+
+/** The page as a GET of it shows it, with its own address, and with what was typed in it. */
+function pageWith(
+  { page, posted: form, notice }: FormSlip,
+  shell: Shell,
+  { request, pageOf, cartId }: Posted,
+  { ports, site, locate }: FormAnswerInput,
+): Promise<PageOutcome> {
+  const { locale, hostKnown } = locate(request);
+  return showPage(ports, site, {
+    locale,
+    hostKnown,
+    ...splitUrl(withNotice(page ?? pageOf(shell), notice)),
+    ...(cartId !== undefined && { cartId }),
+    ...(form && { posted: form }),
+  });
+}
+
+const withNotice = (url: string, notice: string | undefined): string =>
+  notice === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}notice=${notice}`;

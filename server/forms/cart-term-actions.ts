@@ -1,0 +1,131 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { AddressField } from '#src/address/address.ts';
+import { validateAddress } from '#src/address/validate-address.ts';
+import { parseCouponCode } from '#src/cart/coupon-code.ts';
+import type { FormName, PostedError, PostedForm } from '#src/forms/posted-form.ts';
+import { parseEmail } from '#src/shared/email.ts';
+import type { Result } from '#src/shared/result.ts';
+import { troubleOf } from './cart-trouble.ts';
+import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
+import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
+import { slipIn, typedTexts } from './typed-texts.ts';
+
+/*
+ * What a cart has beside its lines. All of it is typed, so that whatever goes wrong leads back to
+ * the page with what was typed in it; and all of it is absolute, so that a post may be repeated.
+ */
+
+export const applyCouponFromForm: FormAction = async (body, visit) => {
+  const values = typedTexts(body, ['coupon_code']);
+  const code = parseCouponCode(values.coupon_code);
+  if (!code.ok) return slipIn('coupon', values, [{ field: 'coupon_code', reason: code.error }]);
+  const { ports, locale } = visit;
+  const changed = await changeCart(visit, (cartId) =>
+    ports.carts.applyCoupon(locale, cartId, values.coupon_code),
+  );
+  return outcomeOf(changed, { form: 'coupon', values, field: 'coupon_code' });
+};
+
+/** There is one coupon at most: which one it is makes no difference. */
+export const removeCouponFromForm: FormAction = async (_body, visit) => {
+  const { ports, locale } = visit;
+  const changed = await changeCart(visit, (cartId) => ports.carts.removeCoupon(locale, cartId));
+  return outcomeOf(changed, { form: 'coupon', values: {} });
+};
+
+export const shippingAddressFromForm: FormAction = async (body, visit) => {
+  const values = typedTexts(body, [...ADDRESS_FIELDS, ALSO_BILLING]);
+  const { carts } = visit.ports;
+  return keepAddress('shipping-address', values, visit, async (cartId) => {
+    const shipped = await carts.setShippingAddress(visit.locale, cartId, values);
+    const isKept = shipped.ok && shipped.value.userErrors.length === 0;
+    if (!isKept || values[ALSO_BILLING] !== TICKED) return shipped;
+    return carts.setBillingAddress(visit.locale, cartId, values);
+  });
+};
+
+export const billingAddressFromForm: FormAction = async (body, visit) => {
+  const values = typedTexts(body, ADDRESS_FIELDS);
+  const { carts } = visit.ports;
+  return keepAddress('billing-address', values, visit, (cartId) =>
+    carts.setBillingAddress(visit.locale, cartId, values),
+  );
+};
+
+export const emailFromForm: FormAction = async (body, visit) => {
+  const values = typedTexts(body, ['email']);
+  const email = parseEmail(values.email);
+  if (!email.ok) return slipIn('email', values, [{ field: 'email', reason: email.error }]);
+  const { ports, locale } = visit;
+  const changed = await changeOwnCart(visit, (cartId) =>
+    ports.carts.setEmail(locale, cartId, values.email),
+  );
+  return outcomeOf(changed, { form: 'email', values, field: 'email' });
+};
+
+const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'street',
+  'houseNumber',
+  'addition',
+  'postalCode',
+  'city',
+  'country',
+  'telephone',
+  'email',
+] as const satisfies readonly AddressField[];
+
+/** The tick by which the same address is kept for the bill. */
+const ALSO_BILLING = 'also_billing';
+/** What browsers send for a tick that is set. */
+const TICKED = 'on';
+
+type TypedAddress = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
+
+async function keepAddress(
+  form: FormName,
+  values: TypedAddress,
+  visit: FormVisit,
+  keep: CartChange,
+): Promise<FormOutcome> {
+  const address = validateAddress(values);
+  if (!address.ok) return slipIn(form, values, address.error);
+  return outcomeOf(await changeOwnCart(visit, keep), { form, values });
+}
+
+/**
+ * A new cart is begun only for who had one, or whose browser says that the form is the shop's own: no
+ * cookie comes along with another site's form, and nobody is to find a stranger's address in a cart.
+ */
+const changeOwnCart = (
+  visit: FormVisit,
+  change: CartChange,
+): Promise<Result<ChangedCart, CartFailure>> =>
+  visit.cartId !== undefined || visit.isOwnPage
+    ? changeSomeCart(visit, change)
+    : changeCart(visit, change);
+
+type Asked = {
+  readonly form: FormName;
+  readonly values: PostedForm['values'];
+  /** The one field of the form, at which a refusal is told. */
+  readonly field?: string;
+};
+
+function outcomeOf(changed: Result<ChangedCart, CartFailure>, asked: Asked): FormOutcome {
+  const { form, values, field } = asked;
+  if (!changed.ok) {
+    const posted = { form, values, errors: [] };
+    return { kind: 'slip', posted, ...troubleOf(changed.error) };
+  }
+  const { cart, userErrors, loss } = changed.value;
+  const [refusal] = userErrors;
+  if (!refusal) return { kind: 'done', ...(loss !== undefined && { notice: loss }) };
+  if (!cart || field === undefined) {
+    return { ...slipIn(form, values, []), notice: refusal.code };
+  }
+  const errors: readonly PostedError[] = userErrors.map(({ code }) => ({ field, reason: code }));
+  return slipIn(form, values, errors);
+}

@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+import type { Site } from '#src/seo/site.ts';
+import type { ReadBodyScan } from '../body-scan.ts';
+import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
+import { isOwnPage } from '../cross-site.ts';
+import type { Locate } from '../locate.ts';
+import type { ServerPorts } from '../server-ports.ts';
+import type { FormVisit } from './form-action.ts';
+
+export type FormVisitInput = {
+  readonly ports: ServerPorts;
+  readonly site: Site;
+  readonly locate: Locate;
+  readonly readBodyScan: ReadBodyScan;
+};
+
+export type OpenVisit = {
+  readonly visit: FormVisit;
+  /** The cart that the browser has once it is answered. */
+  readonly cartId: () => string | undefined;
+  /** Writes what the browser is to keep. */
+  readonly close: () => void;
+};
+
+export function openVisit(
+  { ports, site, locate, readBodyScan }: FormVisitInput,
+  request: Pick<Request, 'headers' | 'originalUrl' | 'socket'>,
+  response: Response,
+): OpenVisit {
+  const { locale } = locate(request);
+  const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
+  const named = readCartCookie(request.headers.cookie);
+  let kept: string | undefined;
+  const visit: FormVisit = {
+    ports,
+    locale,
+    cartId: named,
+    bodyScan: readBodyScan(request),
+    clientAddress: request.socket.remoteAddress ?? '',
+    isOwnPage: isOwnPage(request.headers),
+    keepCart: (id) => void (kept = id),
+  };
+  return {
+    visit,
+    cartId: () => kept ?? named,
+    close() {
+      if (kept !== undefined) response.append('Set-Cookie', writeCartCookie(kept, isSecure));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { changedCart, lossIn, type CartLoss } from '#src/cart/cart-answer.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import type { FormVisit } from './form-action.ts';
+
+/** Changes the cart of this id. */
+export type CartChange = (cartId: string) => Promise<Result<CartAnswer, CartFailure>>;
+
+/** What became of a change. */
+export type ChangedCart = CartAnswer & {
+  /** Why the shopper's cart was no more; the change was then made to a new one. */
+  readonly loss?: CartLoss;
+};
+
+/** Changes the cart that the shopper's browser names; none is an unknown one. */
+export async function changeCart(
+  visit: FormVisit,
+  change: CartChange,
+): Promise<Result<CartAnswer, CartFailure>> {
+  if (visit.cartId === undefined) return ok(NO_CART);
+  const answer = await change(visit.cartId);
+  const cart = answer.ok ? changedCart(answer.value) : null;
+  if (cart) visit.keepCart(cart.id);
+  return answer;
+}
+
+/**
+ * As {@link changeCart}; where there is no such cart any more, what was wanted is done to a new one,
+ * once. The lines of the old one are gone for good: the commerce side no longer shows them, and this
+ * server keeps nobody's cart. A browser with script has them in its storage and brings them over.
+ */
+export async function changeSomeCart(
+  visit: FormVisit,
+  change: CartChange,
+): Promise<Result<ChangedCart, CartFailure>> {
+  const first = await changeCart(visit, change);
+  const loss = first.ok ? lossIn(first.value) : undefined;
+  if (!loss) return first;
+  const created = await visit.ports.carts.create(visit.locale);
+  if (!created.ok) return created;
+  visit.keepCart(created.value);
+  const second = await change(created.value);
+  const isTold = second.ok && visit.cartId !== undefined;
+  return isTold ? ok({ ...second.value, loss }) : second;
+}
+
+const NO_CART: CartAnswer = {
+  cart: null,
+  userErrors: [{ code: 'CART_NOT_FOUND', message: '' }],
+};

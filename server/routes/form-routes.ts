@@ -1,0 +1,78 @@
+import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { Shell } from '#src/content/shell.ts';
+import type { FormNotice } from '#src/forms/form-notice.ts';
+import { isCrossSite } from '../cross-site.ts';
+import { answerForm, type FormAnswerInput } from '../forms/answer-form.ts';
+import type { FormAction, FormOutcome, FormSlip } from '../forms/form-action.ts';
+import { openVisit, type FormVisitInput } from '../forms/form-visit.ts';
+import { clientStatus } from '../handle-failure.ts';
+
+export type FormRoutesInput = FormVisitInput & FormAnswerInput;
+
+export type FormRoute = {
+  /** Where the form is posted to, below where these routes stand: `/coupon`. */
+  readonly path: string;
+  readonly act: FormAction;
+  /** Path of the page on which the form stands. */
+  readonly pageOf: (shell: Shell) => string;
+};
+
+/**
+ * Forms for browsers without script: each is posted, and a page answers. Where something typed is to
+ * be mended it is the page of the form itself, with what was typed in it; else the browser is sent on
+ * to a page, so that loading it again posts nothing. Who comes to the address of a form by GET, as
+ * from the address bar after a slip, is led to its page.
+ */
+export function createFormRoutes(input: FormRoutesInput, routes: readonly FormRoute[]): Router {
+  const router = Router();
+  for (const route of routes) {
+    const path = router.route(route.path);
+    path.post(refuseCrossSite, refuseOtherTypes, readForm, carryOut(route, input));
+    path.post(answerUnreadable(route, input));
+    path.get((request, response) =>
+      answerForm({ kind: 'done' }, { ...route, request, response, cartId: undefined }, input),
+    );
+  }
+  return router;
+}
+
+/** Before anything is read: another site's page may not act in a shopper's name. */
+const refuseCrossSite: RequestHandler = (request, response, next) => {
+  if (isCrossSite(request.headers)) response.sendStatus(403);
+  else next();
+};
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** An empty body is a form without fields; what is wrong with that the form itself says. */
+const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+  next(request.is(FORM_TYPE) === false ? UNSUPPORTED : undefined);
+};
+
+const UNSUPPORTED = { status: 415 };
+
+/** An address has a dozen fields; a set of parts up to twenty choices. */
+const readForm = express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 64 });
+
+const carryOut =
+  ({ act, pageOf }: FormRoute, input: FormRoutesInput): RequestHandler =>
+  async (request, response) => {
+    const { visit, cartId, close } = openVisit(input, request, response);
+    const outcome = await act(request.body, visit);
+    close();
+    await answerForm(outcome, { request, response, pageOf, cartId: cartId() }, input);
+  };
+
+/** What no page of the shop posts: the shopper gets the page of the form, and programs the status. */
+const answerUnreadable =
+  ({ pageOf }: FormRoute, input: FormRoutesInput): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    const status = UNREADABLE.find((status) => status === clientStatus(error));
+    if (status === undefined || response.headersSent) return next(error);
+    const { cartId } = openVisit(input, request, response);
+    const slip: FormOutcome = { kind: 'slip', status, notice: NOTICE };
+    return answerForm(slip, { request, response, pageOf, cartId: cartId() }, input);
+  };
+
+const UNREADABLE: readonly FormSlip['status'][] = [400, 413, 415];
+const NOTICE: FormNotice = 'FORM_UNREADABLE';
