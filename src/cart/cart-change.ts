@@ -2,6 +2,7 @@ import { changedCart, lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartState, LineRefusal } from './cart-state.ts';
 import { settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer, type CartItem } from './cart.ts';
+import { SEEN } from './cart-elsewhere.ts';
 import { withoutContents } from './intention.ts';
 import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart.ts';
 
@@ -10,12 +11,14 @@ import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart
  * tab has gone over to another since it asked; the adds before it are answered for (C7).
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
-  const known = { ...settled(state), isKnown: true, unanswered: [] };
+  const isOther = isElsewhere(state.cart, sent.cartId);
+  const sight = isOther ? { isKnown: true } : SEEN;
+  const known = { ...settled(state), ...sight, unanswered: [] };
   const cart = changedCart(answer);
   if (!cart) return afterLoss(state, sent.cartId, known, lossIn(answer));
   const after = {
     ...known,
-    cart: isElsewhere(state.cart, sent.cartId) ? state.cart : cart,
+    cart: isOther ? state.cart : cart,
     refusals: refusalsAfter(state.refusals, changedLines(sent), answer),
     removed: takenOut(state.cart, sent, cart) ?? state.removed,
   };
@@ -65,7 +68,7 @@ function refusalsAfter(
   { userErrors: [refusal] }: CartAnswer,
 ): readonly LineRefusal[] {
   const others = refusals.filter(({ uid }) => !uids.includes(uid));
-  return refusal ? [...others, ...uids.map((uid) => ({ uid, code: refusal.code }))] : others;
+  return refusal ? [...others, ...uids.map((uid) => ({ uid, error: refusal }))] : others;
 }
 
 function changedLines(sent: ChangeRequest): readonly string[] {

@@ -16,8 +16,8 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
   const here = cart.id === state.cart.id ? state : movedTo(state, cart);
   return {
     ...here,
+    ...SEEN,
     cart,
-    isKnown: true,
     waiting: withLoad(here.waiting, state.isKnown ? { kind: 'load', isNews: true } : undefined),
     unanswered: withoutSeen(here, cart),
   };
@@ -29,8 +29,9 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
  */
 export function afterNamed(state: CartState, cartId: string): CartState {
   if (cartId === state.lost?.cartId) return state;
-  const here = cartId === state.cart.id ? state : movedTo(state, { ...EMPTY_CART, id: cartId });
-  return { ...here, waiting: withLoad(here.waiting) };
+  if (cartId === state.cart.id) return { ...state, waiting: withLoad(state.waiting) };
+  const here = movedTo(state, { ...EMPTY_CART, id: cartId });
+  return { ...here, isUnseen: true, hasLookFailed: false, waiting: withLoad(here.waiting) };
 }
 
 /**
@@ -38,9 +39,12 @@ export function afterNamed(state: CartState, cartId: string): CartState {
  * news.
  */
 export function afterCleared(state: CartState): CartState {
-  const here = { ...state, isKnown: true, refusals: [] };
+  const here = { ...state, ...SEEN, refusals: [] };
   return state.cart.id === '' && state.lost ? here : { ...goneFrom(here), lost: undefined };
 }
+
+/** What a tab says of a cart once it has seen what is in it, or that there is none. */
+export const SEEN = { isKnown: true, isUnseen: false, hasLookFailed: false } as const;
 
 /**
  * The state without its cart, and without what was wanted of its contents. What it got of a lost
@@ -48,6 +52,7 @@ export function afterCleared(state: CartState): CartState {
  */
 export const goneFrom = (state: CartState): CartState => ({
   ...state,
+  ...SEEN,
   cart: EMPTY_CART,
   waiting: withoutContents(state.waiting),
   lost: state.lost && { ...state.lost, replayed: 0 },

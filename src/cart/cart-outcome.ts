@@ -13,6 +13,8 @@ export type CartOutcome =
   | { readonly kind: 'replaced'; readonly loss: CartLoss }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
+  /** There was too much to do, so that nothing was done; the cart is as it was. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
   /** Nobody can say whether it was carried out; the cart is read anew, to be looked at (C7). */
   | { readonly kind: 'unconfirmed'; readonly intention: Intention | undefined }
   /** Something was wanted of what is not in the cart any more. */
@@ -35,7 +37,9 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
     case 'answered':
       return outcomeOfAnswer(state, event.answer);
     case 'failed':
-      return state.sent && state.sent.kind !== 'read' ? { kind: 'failed' } : undefined;
+      return isUntold(state) ? undefined : { kind: 'failed' };
+    case 'busy':
+      return isUntold(state) ? undefined : toBusy(event);
     case 'unconfirmed':
       return outcomeOfDoubt(state);
     case 'restored':
@@ -46,6 +50,14 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
       return undefined;
   }
 }
+
+/** Whether nobody waits for an answer, or only to see what is there. */
+const isUntold = ({ sent }: CartState): boolean => !sent || sent.kind === 'read';
+
+const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): CartOutcome => ({
+  kind: 'busy',
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
 
 /** What was wanted is given up with what has to come before it. */
 function outcomeOfDoubt({ sent, sentFor, waiting }: CartState): CartOutcome | undefined {

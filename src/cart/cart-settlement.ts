@@ -1,6 +1,6 @@
 import { loadedCart } from './cart-answer.ts';
 import { afterChange } from './cart-change.ts';
-import { goneFrom, movedTo } from './cart-elsewhere.ts';
+import { goneFrom, movedTo, SEEN } from './cart-elsewhere.ts';
 import type { CartState } from './cart-state.ts';
 import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
@@ -22,7 +22,7 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
  */
 export function afterCreation(state: CartState, cartId: string): CartState {
   if (cartId === '') return afterFailure(state);
-  const made = { ...settled(state), isKnown: true };
+  const made = { ...settled(state), ...SEEN };
   return state.cart.id === '' ? { ...made, cart: { ...EMPTY_CART, id: cartId } } : made;
 }
 
@@ -34,15 +34,30 @@ export function afterCreation(state: CartState, cartId: string): CartState {
  */
 export function afterFailure(state: CartState): CartState {
   const { sent, lost } = state;
-  if (!sent || sent.kind === 'read') return settled(state);
+  if (!sent) return state;
+  if (sent.kind === 'read') {
+    const isOwn = sent.cartId === state.cart.id;
+    return { ...settled(state), hasLookFailed: isOwn || state.hasLookFailed };
+  }
   return {
     ...settled(state),
     isKnown: true,
+    isUnseen: state.cart.id !== '',
     cart: { ...EMPTY_CART, id: state.cart.id },
     waiting: [LOAD, ...withoutContents(withoutServed(state)).filter(({ kind }) => kind !== 'load')],
     refusals: [],
     lost: nextReplay(lost) && lost,
   };
+}
+
+/**
+ * The state once the commerce side had no time: nothing was done, so that nothing is to be cleared.
+ * The wish is given up, for the shopper to try again; those that wait have their turn.
+ */
+export function afterBusy(state: CartState): CartState {
+  const { sent } = state;
+  if (!sent || sent.kind === 'read') return afterFailure(state);
+  return { ...settled(state), waiting: withoutServed(state) };
 }
 
 const LOAD: Intention = { kind: 'load' };
@@ -56,9 +71,9 @@ function afterRead(state: CartState, sent: ReadRequest | undefined, answer: Cart
   const after = settled(state);
   if (sent && sent.cartId !== state.cart.id) return after;
   const cart = loadedCart(answer);
-  if (!cart) return { ...goneFrom(after), isKnown: true };
+  if (!cart) return goneFrom(after);
   if (isLoadWaiting(after)) return after;
-  return { ...after, isKnown: true, cart, unanswered: withoutSeen(state, cart) };
+  return { ...after, ...SEEN, cart, unanswered: withoutSeen(state, cart) };
 }
 
 /** Instead of making a cart, one was found that another tab has made. */
@@ -66,7 +81,7 @@ function afterFound(state: CartState, cart: Cart | null): CartState {
   if (!cart?.id) return afterFailure(state);
   return {
     ...movedTo(settled(state), cart),
-    isKnown: true,
+    ...SEEN,
     unanswered: withoutSeen(state, cart),
   };
 }

@@ -1,13 +1,7 @@
 import { afterCleared, afterNamed, afterRestored } from './cart-elsewhere.ts';
 import { afterIntended, afterSent, withoutPointless } from './cart-sending.ts';
-import { afterAnswer, afterCreation, afterFailure } from './cart-settlement.ts';
-import {
-  EMPTY_CART,
-  type Cart,
-  type CartAnswer,
-  type CartItem,
-  type UserErrorCode,
-} from './cart.ts';
+import { afterAnswer, afterBusy, afterCreation, afterFailure } from './cart-settlement.ts';
+import { EMPTY_CART, type Cart, type CartAnswer, type CartItem, type UserError } from './cart.ts';
 import type { Intention } from './intention.ts';
 import type { LostCart } from './lost-cart.ts';
 import type { CartRequest } from './next-request.ts';
@@ -19,6 +13,10 @@ export type CartState = {
   readonly cart: Cart;
   /** False until the tab has looked for a cart: the first render is the server's (C1). */
   readonly isKnown: boolean;
+  /** Whether the id is all that is known of the cart: what is in it has not been seen. */
+  readonly isUnseen: boolean;
+  /** Whether the last look at the cart has failed. */
+  readonly hasLookFailed: boolean;
   /** What is wanted and not under way yet, in order. */
   readonly waiting: readonly Intention[];
   /** The one request that is under way. */
@@ -35,7 +33,7 @@ export type CartState = {
   readonly removed?: CartItem | undefined;
 };
 
-export type LineRefusal = { readonly uid: string; readonly code: UserErrorCode };
+export type LineRefusal = { readonly uid: string; readonly error: UserError };
 
 export type CartEvent =
   /**
@@ -47,7 +45,7 @@ export type CartEvent =
   /** Storage keeps no cart: there was none, it was ordered, or another tab gave it up. */
   | { readonly type: 'cleared' }
   | { readonly type: 'intended'; readonly intention: Intention }
-  /** What {@link nextRequest} says is under way; one of the four that come next here follows. */
+  /** What {@link nextRequest} says is under way; one of the five that come next here follows. */
   | { readonly type: 'sent' }
   /** The commerce side has made an empty cart (C3). */
   | { readonly type: 'created'; readonly cartId: string }
@@ -57,6 +55,10 @@ export type CartEvent =
   | { readonly type: 'failed' }
   /** The commerce side cannot say whether the change was carried out (C7). */
   | { readonly type: 'unconfirmed' }
+  /**
+   * Too much is asked for at once, or was tried too often: what was wanted is certainly not done.
+   */
+  | { readonly type: 'busy'; readonly retryAfterSeconds?: number }
   /** The shopper needs no way back any more for the line that was taken out last. */
   | { readonly type: 'dismissed' };
 
@@ -64,6 +66,8 @@ export type CartEvent =
 export const UNKNOWN_CART: CartState = {
   cart: EMPTY_CART,
   isKnown: false,
+  isUnseen: false,
+  hasLookFailed: false,
   waiting: [],
   unanswered: [],
   refusals: [],
@@ -98,6 +102,8 @@ function afterEvent(state: CartState, event: CartEvent): CartState {
     case 'failed':
     case 'unconfirmed':
       return afterFailure(state);
+    case 'busy':
+      return afterBusy(state);
     case 'dismissed':
       return { ...state, removed: undefined };
   }

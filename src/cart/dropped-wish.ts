@@ -18,6 +18,7 @@ export function isDropping(state: CartState, event: CartEvent): boolean {
       return countIn(nextCart(state, event)) < countIn(state);
     case 'failed':
     case 'unconfirmed':
+    case 'busy':
     case 'sent':
     case 'dismissed':
       return false;

@@ -1,7 +1,13 @@
+import type { AddressFields } from '../address/validate-address.ts';
 import type { NewCartItem } from './cart.ts';
 
 /** What a shopper, or the tab itself, wants of the cart (C2). */
-export type Intention =
+export type Intention = Wanted & {
+  /** Names a wish of the shopper's, for whoever waits to hear what became of it. */
+  readonly wish?: string;
+};
+
+type Wanted =
   /** The tab's own wish: to read the cart anew. `isNews`: for another tab has just kept it. */
   | { readonly kind: 'load'; readonly isNews?: true }
   /** `key` names this click, so that the commerce side carries it out once (C7). */
@@ -15,13 +21,18 @@ export type Intention =
   | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly uid: string }
   | { readonly kind: 'apply-coupon'; readonly code: string }
-  | { readonly kind: 'remove-coupon'; readonly code: string };
+  | { readonly kind: 'remove-coupon'; readonly code: string }
+  /** As it was typed, slips included: the commerce side judges it (C9). */
+  | { readonly kind: 'set-shipping-address'; readonly typed: AddressFields }
+  | { readonly kind: 'set-billing-address'; readonly typed: AddressFields }
+  | { readonly kind: 'set-email'; readonly typed: string };
 
 /** The one form of what is wanted: to have none of a line is to remove it. */
-export const canonical = (intention: Intention): Intention =>
-  intention.kind === 'update' && intention.quantity === 0
-    ? { kind: 'remove', uid: intention.uid }
-    : intention;
+export function canonical(intention: Intention): Intention {
+  if (intention.kind !== 'update' || intention.quantity !== 0) return intention;
+  const { uid, wish } = intention;
+  return { kind: 'remove', uid, ...(wish !== undefined && { wish }) };
+}
 
 /** Whether it speaks of what is in the cart already, so that it means nothing to another cart. */
 export function namesContents({ kind }: Intention): boolean {

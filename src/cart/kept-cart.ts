@@ -18,6 +18,16 @@ export function foundCart({ stored, cookieId }: KeptCart): CartEvent {
   return cookieId === '' ? { type: 'cleared' } : { type: 'named', cartId: cookieId };
 }
 
+/**
+ * What a tab does to look at its cart anew. Where it has missed that another cart is kept, that is
+ * the one to look at; where nothing is kept, as where storage is forbidden, it is the tab's own.
+ */
+export function lookAnew({ cart }: CartState, kept: KeptCart): CartEvent {
+  const keptId = kept.stored?.id ?? kept.cookieId;
+  if (cart.id === '' || (keptId !== '' && keptId !== cart.id)) return foundCart(kept);
+  return { type: 'intended', intention: { kind: 'load' } };
+}
+
 /** The carts that may still be there: that of storage, and the one the server knows. */
 export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =>
   [...new Set([stored?.id ?? '', cookieId])].filter(Boolean);

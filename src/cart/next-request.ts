@@ -1,3 +1,4 @@
+import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
@@ -20,7 +21,13 @@ export type CartRequest =
     }
   | { readonly kind: 'remove'; readonly cartId: string; readonly uid: string }
   | { readonly kind: 'apply-coupon'; readonly cartId: string; readonly code: string }
-  | { readonly kind: 'remove-coupon'; readonly cartId: string; readonly code: string };
+  | { readonly kind: 'remove-coupon'; readonly cartId: string; readonly code: string }
+  | {
+      readonly kind: 'set-shipping-address' | 'set-billing-address';
+      readonly cartId: string;
+      readonly typed: AddressFields;
+    }
+  | { readonly kind: 'set-email'; readonly cartId: string; readonly typed: string };
 
 /**
  * What is to be sent now: `undefined` while a request is under way or nothing is wanted. Wishes are
@@ -55,7 +62,12 @@ function requestFor(intention: Intention, state: CartState): CartRequest {
     case 'remove':
     case 'apply-coupon':
     case 'remove-coupon':
-      return { ...intention, cartId };
+    case 'set-shipping-address':
+    case 'set-billing-address':
+    case 'set-email': {
+      const { wish: _, ...wanted } = intention;
+      return { ...wanted, cartId };
+    }
   }
 }
 

@@ -10,7 +10,8 @@ export type TooManyWaiting = { readonly kind: 'too-many-waiting' };
 /**
  * Puts an intention behind those that wait. The last update of a line makes way for a newer one,
  * unless another intention stands behind it; what was to happen to a line makes way for its
- * removal. The tab's own wish to load waits at most once, and takes up no place.
+ * removal; an address or e-mail address makes way for a newer one, wherever it stands. The tab's
+ * own wish to load waits at most once, and takes up no place.
  */
 export function withIntention(
   { waiting, sentFor }: Pick<CartState, 'waiting' | 'sentFor'>,
@@ -35,6 +36,7 @@ export const isLoadWaiting = ({ waiting }: Pick<CartState, 'waiting'>): boolean 
 
 function withoutMoot(waiting: readonly Intention[], wanted: Intention): readonly Intention[] {
   if (wanted.kind === 'remove') return waiting.filter((earlier) => !isUpdate(earlier, wanted.uid));
+  if (isSetting(wanted)) return waiting.filter(({ kind }) => kind !== wanted.kind);
   const last = waiting.at(-1);
   const isNewer = wanted.kind === 'update' && last && isUpdate(last, wanted.uid);
   return isNewer ? waiting.slice(0, -1) : waiting;
@@ -48,6 +50,10 @@ export const isWanted = (
 
 const isUpdate = (intention: Intention, uid: string): boolean =>
   intention.kind === 'update' && intention.uid === uid;
+
+/** Whether it is of the kind of which a cart holds one. */
+const isSetting = ({ kind }: Intention): boolean =>
+  kind === 'set-shipping-address' || kind === 'set-billing-address' || kind === 'set-email';
 
 const isLoad = ({ kind }: Intention): boolean => kind === 'load';
 

@@ -23,11 +23,17 @@ export const createCartCourier =
     );
     if (settled.ok) return settled.value;
     world.log.error('cart-action-failed', settled.error);
-    return { type: isDoubt(settled.error) ? 'unconfirmed' : 'failed' };
+    return toEvent(settled.error);
   };
 
-/** 202 and 504: the server has tried, and cannot say what came of it (C7). */
-const isDoubt = ({ status }: CartFailure): boolean => status === 202 || status === 504;
+/**
+ * 202 and 504: the server has tried, and cannot say what came of it (C7). 429: it has not tried.
+ */
+function toEvent({ status, retryAfterSeconds }: CartFailure): CartEvent {
+  if (status === 202 || status === 504) return { type: 'unconfirmed' };
+  if (status !== 429) return { type: 'failed' };
+  return { type: 'busy', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+}
 
 const unavailable = (message: string): CartFailure => ({
   kind: 'cart-unavailable',
@@ -71,6 +77,12 @@ async function change({ carts, locale }: CartWorld, request: ChangeRequest): Pro
       return carts.applyCoupon(locale, request.cartId, request.code);
     case 'remove-coupon':
       return carts.removeCoupon(locale, request.cartId);
+    case 'set-shipping-address':
+      return carts.setShippingAddress(locale, request.cartId, request.typed);
+    case 'set-billing-address':
+      return carts.setBillingAddress(locale, request.cartId, request.typed);
+    case 'set-email':
+      return carts.setEmail(locale, request.cartId, request.typed);
   }
 }
 

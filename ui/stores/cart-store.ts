@@ -6,16 +6,16 @@ import {
   type CartEvent,
   type CartState,
 } from '#src/cart/cart-state.ts';
-import type { Cart, CartItem, NewCartItem, UserErrorCode } from '#src/cart/cart.ts';
-import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import type { AddressFields } from '#src/address/validate-address.ts';
+import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { hear } from '#src/cart/hear.ts';
 import type { Intention } from '#src/cart/intention.ts';
-import { foundCart } from '#src/cart/kept-cart.ts';
+import { foundCart, lookAnew } from '#src/cart/kept-cart.ts';
 import { goodsOf } from '#src/cart/retry/line-key.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
-import { meant } from '#src/cart/unanswered-add.ts';
-import { isWanted } from '#src/cart/waiting.ts';
+import { isAway, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
 import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
+import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome } from './cart-teller.ts';
@@ -31,8 +31,9 @@ export class CartStore {
   readonly #world: CartWorld;
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
-  /** What became of a wish that had an outcome of its own. */
-  readonly #outcomes = new WeakMap<Intention, CartOutcome['kind']>();
+  /** By the name of a wish, who waits to hear what becomes of it. */
+  readonly #hearers = new Map<string, (result: WishResult) => void>();
+  #wishes = 0;
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -41,8 +42,27 @@ export class CartStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
+  /** As the commerce side last told it. */
   get cart(): Cart {
     return this.state.cart;
+  }
+
+  /** As the shopper wants it: amounts are those of {@link cart} until {@link isUpdating} ends. */
+  get shown(): Cart {
+    return shownCart(this.state);
+  }
+
+  /**
+   * Whether there is a cart of which nothing can be shown, for it could not be looked at: it is
+   * not to be called empty.
+   */
+  get isAway(): boolean {
+    return isAway(this.state);
+  }
+
+  /** Whether what is shown is what was last known: the last look at the cart has failed. */
+  get isUnconfirmed(): boolean {
+    return this.state.hasLookFailed && !this.state.isUnseen;
   }
 
   /** False until the tab has looked for a cart: the first render is the server's (C1). */
@@ -55,7 +75,12 @@ export class CartStore {
   }
 
   get itemCount(): number {
-    return this.cart.totalQuantity;
+    return this.shown.totalQuantity;
+  }
+
+  /** The lines of which something is wanted that is not answered yet. */
+  get pendingLines(): ReadonlySet<string> {
+    return pendingLines(this.state);
   }
 
   /** By line, the quantity that the shopper asked for and that is not answered yet. */
@@ -64,8 +89,8 @@ export class CartStore {
   }
 
   /** By line, why its last change was refused. */
-  get refusals(): ReadonlyMap<string, UserErrorCode> {
-    return new Map(this.state.refusals.map(({ uid, code }) => [uid, code]));
+  get refusals(): ReadonlyMap<string, UserError> {
+    return new Map(this.state.refusals.map(({ uid, error }) => [uid, error]));
   }
 
   /** The line that was taken out last, so that it can be put back. */
@@ -89,26 +114,63 @@ export class CartStore {
     return this.#world.storage.onChangeElsewhere(look);
   }
 
+  /** Whether something of this kind is wanted that is not answered yet. */
+  isPending(kind: Intention['kind']): boolean {
+    const { sentFor, waiting } = this.state;
+    return sentFor?.kind === kind || waiting.some((wanted) => wanted.kind === kind);
+  }
+
+  /** Looks at the cart anew; while something is under way, its answer shows what is there. */
+  look(): void {
+    if (!this.isUpdating) this.#hear(lookAnew(this.state, this.#keeper.kept()));
+  }
+
   /**
    * Puts so many of a variant into the cart; once they are in it, the cart is shown. So it is where
    * nobody can say whether they are: as it was read since, for the shopper to see (C7). `optionUids`
    * name what was chosen beside the variant.
    */
-  async add(sku: string, quantity: number, optionUids: readonly string[] = []): Promise<void> {
+  async add(
+    sku: string,
+    quantity: number,
+    optionUids: readonly string[] = [],
+  ): Promise<WishResult> {
     const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
-    const outcome = await this.#want(this.#addition({ ...goods, quantity }));
-    if (outcome === 'granted') this.open();
-    if (outcome !== 'unconfirmed') return;
+    const result = await this.#want(this.#addition({ ...goods, quantity }));
+    if (result.kind === 'granted') this.open();
+    if (result.kind !== 'unconfirmed') return result;
     await when(() => !this.isUpdating);
     if (this.itemCount > 0) this.open();
+    return result;
   }
 
-  async update(uid: string, quantity: number): Promise<void> {
-    await this.#want({ kind: 'update', uid, quantity });
+  update(uid: string, quantity: number): Promise<WishResult> {
+    return this.#want({ kind: 'update', uid, quantity });
   }
 
-  async remove(uid: string): Promise<void> {
-    await this.#want({ kind: 'remove', uid });
+  remove(uid: string): Promise<WishResult> {
+    return this.#want({ kind: 'remove', uid });
+  }
+
+  /** The code as it was typed. */
+  applyCoupon(code: string): Promise<WishResult> {
+    return this.#want({ kind: 'apply-coupon', code });
+  }
+
+  removeCoupon(code: string): Promise<WishResult> {
+    return this.#want({ kind: 'remove-coupon', code });
+  }
+
+  setShippingAddress(typed: AddressFields): Promise<WishResult> {
+    return this.#want({ kind: 'set-shipping-address', typed });
+  }
+
+  setBillingAddress(typed: AddressFields): Promise<WishResult> {
+    return this.#want({ kind: 'set-billing-address', typed });
+  }
+
+  setEmail(typed: string): Promise<WishResult> {
+    return this.#want({ kind: 'set-email', typed });
   }
 
   /** Puts the line back that was taken out last. */
@@ -127,11 +189,13 @@ export class CartStore {
   }
 
   /** Answers what became of it, once it is settled or has made way for a newer wish. */
-  async #want(wish: Intention): Promise<CartOutcome['kind'] | undefined> {
-    const intention = meant(this.state, wish);
-    this.#hear({ type: 'intended', intention });
-    await when(() => !isWanted(this.state, intention));
-    return this.#outcomes.get(intention);
+  #want(wanted: Intention): Promise<WishResult> {
+    this.#wishes += 1;
+    const wish = `${this.#wishes}`;
+    return new Promise((resolve) => {
+      this.#hearers.set(wish, resolve);
+      this.#hear({ type: 'intended', intention: { ...wanted, wish } });
+    });
   }
 
   /** Takes in an event, keeps and tells what it means, and sends what it makes due. */
@@ -140,11 +204,10 @@ export class CartStore {
     const heard = hear(this.state, kept, event);
     this.become(heard.state);
     this.#keeper.replace(kept, heard.kept);
-    for (const outcome of heard.outcomes) {
-      if ('intention' in outcome && outcome.intention) {
-        this.#outcomes.set(outcome.intention, outcome.kind);
-      }
-      tellCartOutcome(this.#world, outcome);
+    for (const outcome of heard.outcomes) tellCartOutcome(this.#world, outcome);
+    for (const { wish, result } of heard.settled) {
+      this.#hearers.get(wish)?.(result);
+      this.#hearers.delete(wish);
     }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);

@@ -18,6 +18,9 @@ export function tellCartOutcome(
     case 'replaced':
       notifications.add('warning', cartErrorText(text, outcome.loss));
       return;
+    case 'busy':
+      notifications.add('warning', text('cart.busy'));
+      return;
     case 'unconfirmed':
       notifications.add('warning', text('cart.unconfirmed'));
       return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART } from '#src/cart/cart.ts';
+import { EMPTY_CART, type UserError, type UserErrorCode } from '#src/cart/cart.ts';
 import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
@@ -31,6 +31,8 @@ const update = (uid: string, quantity: number): Intention => ({ kind: 'update', 
 /** A tab that has sent one wish, and wants others after it. */
 const sending = (intention: Intention, ...others: readonly Intention[]): CartState =>
   after(tabWith(FULL), intended(intention), SENT, ...others.map(intended));
+
+const refusal = (code: UserErrorCode): UserError => ({ code, message: code });
 
 /** Answers for a commerce side on which the cart c1 is lost, and that makes c2, with its own lines. */
 function lostOnce(request: CartRequest): CartEvent {
@@ -68,16 +70,16 @@ describe('afterChange', () => {
 
   it('notes why a line was refused, until a change of that line succeeds', () => {
     const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
-    expect(refused.refusals).toEqual([{ uid: 'u1', code: 'INSUFFICIENT_STOCK' }]);
+    expect(refused.refusals).toEqual([{ uid: 'u1', error: refusal('INSUFFICIENT_STOCK') }]);
     const other = after(refused, intended(update('u2', 5)), SENT, answered(FULL, 'NOT_SALABLE'));
     expect(other.refusals).toHaveLength(2);
     const again = after(other, intended(update('u1', 8)), SENT, answered(FULL, 'NOT_SALABLE'));
     expect(again.refusals).toEqual([
-      { uid: 'u2', code: 'NOT_SALABLE' },
-      { uid: 'u1', code: 'NOT_SALABLE' },
+      { uid: 'u2', error: refusal('NOT_SALABLE') },
+      { uid: 'u1', error: refusal('NOT_SALABLE') },
     ]);
     expect(after(again, intended(update('u1', 3)), SENT, answered(FULL)).refusals).toEqual([
-      { uid: 'u2', code: 'NOT_SALABLE' },
+      { uid: 'u2', error: refusal('NOT_SALABLE') },
     ]);
     expect(after(again, intended(remove('u2')), SENT, answered(FULL)).refusals).toHaveLength(1);
   });

@@ -50,6 +50,8 @@ describe('nextCart', () => {
     expect(UNKNOWN_CART).toEqual({
       cart: EMPTY_CART,
       isKnown: false,
+      isUnseen: false,
+      hasLookFailed: false,
       waiting: [],
       unanswered: [],
       refusals: [],
@@ -138,7 +140,7 @@ describe('nextCart', () => {
   it('never has more than one request under way: only settling makes room for another', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
-        const settles = ['answered', 'created', 'failed'].includes(event.type);
+        const settles = ['answered', 'created', 'failed', 'busy'].includes(event.type);
         const kept = settles ? undefined : state.sent;
         expect(nextCart(state, event).sent).toEqual(
           event.type === 'sent' ? (kept ?? nextRequest(state)) : kept,

@@ -15,7 +15,7 @@ const queued = (...intentions: readonly Intention[]): readonly Intention[] =>
     return taken.ok ? taken.value : waiting;
   }, []);
 const adds = (count: number) => Array.from({ length: count }, (_, place) => anAdd(`k${place}`));
-const isNotUpdate = ({ kind }: Intention) => kind !== 'update';
+const isKept = ({ kind }: Intention) => kind !== 'update' && !kind.startsWith('set-');
 
 describe('withIntention', () => {
   it('keeps wishes in the order in which they were made', () => {
@@ -47,6 +47,32 @@ describe('withIntention', () => {
 
   it('takes an update to none for a removal', () => {
     expect(queued(update('u1', 2), update('u1', 0))).toEqual([remove('u1')]);
+  });
+
+  it.each([
+    [
+      { kind: 'set-email', typed: 'a@b.nl' },
+      { kind: 'set-email', typed: 'c@d.nl' },
+    ],
+    [
+      { kind: 'set-shipping-address', typed: { city: 'Delft' } },
+      { kind: 'set-shipping-address', typed: { city: 'Gent' } },
+    ],
+    [
+      { kind: 'set-billing-address', typed: { city: 'Delft' } },
+      { kind: 'set-billing-address', typed: { city: 'Gent' } },
+    ],
+  ] as const)('C9 lets %j make way for a newer one, whatever stands between', (old, newer) => {
+    expect(queued(old, anAdd('k'), newer)).toEqual([anAdd('k'), newer]);
+  });
+
+  it('C9 lets no address make way for one of the other kind', () => {
+    const wishes = [
+      { kind: 'set-shipping-address', typed: {} },
+      { kind: 'set-billing-address', typed: {} },
+      { kind: 'set-email', typed: '' },
+    ] as const;
+    expect(queued(...wishes)).toEqual(wishes);
   });
 
   it('takes up another add of the same goods: they were wanted twice', () => {
@@ -101,13 +127,13 @@ describe('withIntention', () => {
     );
   });
 
-  it('keeps all that is no update, in its order', () => {
+  it('keeps all that makes no way for a newer one, in its order', () => {
     fc.assert(
       fc.property(fc.array(anyWish, { maxLength: MOST_WAITING }), (wishes) => {
         const canonical = wishes.map((wish) =>
           wish.kind === 'update' && wish.quantity === 0 ? remove(wish.uid) : wish,
         );
-        expect(queued(...wishes).filter(isNotUpdate)).toEqual(canonical.filter(isNotUpdate));
+        expect(queued(...wishes).filter(isKept)).toEqual(canonical.filter(isKept));
       }),
     );
   });

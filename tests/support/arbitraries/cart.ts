@@ -62,6 +62,8 @@ const anyNewItem: fc.Arbitrary<NewCartItem> = fc.record(
   { requiredKeys: ['sku', 'quantity'] },
 );
 
+const anyTyped = fc.record({ city: fc.string(), country: fc.constant('NL') });
+
 /** What a shopper can want of a cart. A quantity may be one that nobody sells. */
 export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
   fc.record({
@@ -77,6 +79,9 @@ export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), uid: anyUid }),
   fc.record({ kind: fc.constant('apply-coupon' as const), code: fc.string() }),
   fc.record({ kind: fc.constant('remove-coupon' as const), code: fc.string() }),
+  fc.record({ kind: fc.constant('set-shipping-address' as const), typed: anyTyped }),
+  fc.record({ kind: fc.constant('set-billing-address' as const), typed: anyTyped }),
+  fc.record({ kind: fc.constant('set-email' as const), typed: fc.string() }),
 );
 
 export const anyIntention: fc.Arbitrary<Intention> = fc.oneof(
@@ -89,6 +94,7 @@ export const anySettlement: fc.Arbitrary<CartEvent> = fc.oneof(
   anyCartAnswer.map((answer) => ({ type: 'answered', answer }) as const),
   anyCartId.map((cartId) => ({ type: 'created', cartId }) as const),
   fc.constant({ type: 'failed' } as const),
+  fc.constant({ type: 'busy', retryAfterSeconds: 60 } as const),
 );
 
 /** What happens outside the tab. */

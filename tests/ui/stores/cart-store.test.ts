@@ -513,7 +513,7 @@ describe('update', () => {
     await cart.add('LAMP', 1);
     const uid = uidOf(cart, 'LAMP');
     await cart.update(uid, 9);
-    expect(cart.refusals.get(uid)).toBe('INSUFFICIENT_STOCK');
+    expect(cart.refusals.get(uid)).toMatchObject({ code: 'INSUFFICIENT_STOCK', quantity: 3 });
     expect(messages()).toEqual([text('cart.error.INSUFFICIENT_STOCK')]);
     expect(lines(cart)).toEqual([['LAMP', 1]]);
     await cart.update(uid, 2);

@@ -42,7 +42,9 @@ export const CartLine = observer(function CartLine({ item }: CartLineProps) {
         <LineQuantity item={item} />
         <RemoveLine item={item} />
       </div>
-      {refusal && <p className={styles['refusal']}>{cartErrorText(text, refusal)}</p>}
+      {refusal && (
+        <p className={styles['refusal']}>{cartErrorText(text, refusal.code, refusal.message)}</p>
+      )}
     </li>
   );
 });
