@@ -1,5 +1,6 @@
-import type { FieldError } from '#src/shared/form.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import type { FieldError } from '#src/shared/form.ts';
+import { readText } from '#src/shared/json-reader.ts';
 import type { FormSlip } from './form-action.ts';
 
 /** What was typed into the fields of a form; one that was left out, or sent twice, is empty. */
@@ -11,9 +12,8 @@ export function typedTexts<Field extends string>(
   fields: readonly Field[],
 ): TypedTexts<Field> {
   const posted = new Map<string, unknown>(Object.entries(Object(body)));
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return Object.fromEntries(
-    fields.map((field) => [field, textOf(posted.get(field))]),
+    fields.map((field) => [field, readText(posted.get(field)) ?? '']),
   ) as TypedTexts<Field>;
 }
 

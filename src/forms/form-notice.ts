@@ -3,16 +3,9 @@
  * refused. Such a code stands in the page's address: it says nothing of the shopper.
  *
  * `SHOP_AWAY`: nothing was done, for who was to do it does not answer. `UNCONFIRMED`: nobody can say
- * whether it was done. `TOO_BUSY`: nothing was done, for too much of the kind is under way.
- * `TOO_MANY_TRIES`: nothing was done, for too many tries went wrong before. `FORM_UNREADABLE`: what
- * arrived is no form of the shop's.
+ * whether it was done. `TOO_BUSY`: nothing was done, for too much of the kind is under way, or was
+ * tried before. `FORM_UNREADABLE`: what arrived is no form of the shop's.
  */
-export const FORM_NOTICES = [
-  'SHOP_AWAY',
-  'UNCONFIRMED',
-  'TOO_BUSY',
-  'TOO_MANY_TRIES',
-  'FORM_UNREADABLE',
-] as const;
+export const FORM_NOTICES = ['SHOP_AWAY', 'UNCONFIRMED', 'TOO_BUSY', 'FORM_UNREADABLE'] as const;
 
 export type FormNotice = (typeof FORM_NOTICES)[number];

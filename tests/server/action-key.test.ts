@@ -8,6 +8,9 @@ import { err } from '#src/shared/result.ts';
 
 const item = { sku: 'M1-160', quantity: 2 };
 
+/** Nobody gets a turn. */
+const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
+
 const open = () => {
   const clock = createFixedClock();
   const ids = createSequentialIds();
@@ -91,7 +94,6 @@ describe('createActionKeyOf', () => {
 
   it("goes by this server's own memory where no turn is to be had", async () => {
     const { shared, server } = open();
-    const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
     const forgetful = { ...shared.cache, readNewest: () => Promise.resolve(undefined) };
     const keyOf = server({ locks: { hold: busy }, cache: forgetful });
     const [one, two] = [await keyOf('c1', item), await keyOf('c1', item)];
@@ -102,7 +104,6 @@ describe('createActionKeyOf', () => {
   it('takes the name that another server gave where too many wait for their turn', async () => {
     const { shared, server } = open();
     const first = await server()('c1', item);
-    const busy = () => Promise.resolve(err({ kind: 'busy', retryAfter: 1000 } as const));
     expect(await server({ locks: { hold: busy }, ids: shared.ids })('c1', item)).toBe(first);
   });
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { USER_ERROR_CODES, type Cart } from '#src/cart/cart.ts';
+import type { Cart } from '#src/cart/cart.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
@@ -11,7 +11,7 @@ import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { cartErrorText } from '../i18n/cart-error-text.ts';
+import { formNoticeText } from '../i18n/form-notice-text.ts';
 import { useShop, useText } from '../shop-context.tsx';
 import styles from './CartPage.module.css';
 
@@ -72,15 +72,14 @@ const NoItems = observer(function NoItems() {
   );
 });
 
-/** Why the form that led here was refused: without script, the address says it. */
+/** What became of the form that led here: without script, the address says it. */
 function Notice({ url }: { readonly url: string }): ReactNode {
   const text = useText();
-  const named = queryValue(splitUrl(url).query, 'notice');
-  const code = USER_ERROR_CODES.find((code) => code === named);
-  if (!named) return null;
+  const code = queryValue(splitUrl(url).query, 'notice');
+  if (!code) return null;
   return (
     <p className={styles['notice']} role="alert">
-      {cartErrorText(text, code ?? 'UNDEFINED')}
+      {formNoticeText(text, code)}
     </p>
   );
 }

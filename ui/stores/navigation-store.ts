@@ -58,10 +58,14 @@ export class NavigationStore {
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
-  /** Takes over the history of the tab; answers how to hand it back. */
+  /**
+   * Takes over the history of the tab; answers how to hand it back. A page that answered a post takes
+   * its own address in the place of the form's, so that loading it again posts nothing.
+   */
   start(): () => void {
     const { history } = this.#world.browser;
-    history.replace(history.url(), history.key() || this.#world.ids.next());
+    const url = this.page.posted ? this.page.url : history.url();
+    history.replace(url, history.key() || this.#world.ids.next());
     this.#noteShown();
     const stops = [
       history.onMove(() => this.#moved()),

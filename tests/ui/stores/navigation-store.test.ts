@@ -39,6 +39,20 @@ const go = async (shop: ReturnType<typeof open>, steps: number) => {
 
 const addresses = ({ tab }: ReturnType<typeof open>) => tab.entries.map(({ url }) => url);
 
+describe('start', () => {
+  const posted = { form: 'email', values: { email: 'anna@' }, errors: [] } as const;
+
+  it.each([
+    ['/cart/email', { ...anErrorPage('/cart?notice=SHOP_AWAY'), posted }, '/cart?notice=SHOP_AWAY'],
+    ['/cart#totals', anErrorPage('/cart'), '/cart#totals'],
+  ])('shows, at %s, a page that answered a post under its own address', (url, page, address) => {
+    const browser = createMemoryBrowser(url);
+    const world = { show: showAny, browser, ids: createSequentialIds(), log: createMemoryLog() };
+    new NavigationStore(page, world).start();
+    expect(browser.tab.entries.map((entry) => entry.url)).toEqual([address]);
+  });
+});
+
 describe('navigate', () => {
   it('shows the page and makes a history entry with a key of its own', async () => {
     const shop = open();

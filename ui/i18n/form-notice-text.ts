@@ -1,0 +1,19 @@
+import { USER_ERROR_CODES } from '#src/cart/cart.ts';
+import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
+import { cartErrorText } from './cart-error-text.ts';
+import type { TextKey, Translate } from './texts.ts';
+
+const KEYS: Readonly<Record<FormNotice, TextKey>> = {
+  SHOP_AWAY: 'form.notice.SHOP_AWAY',
+  UNCONFIRMED: 'cart.unconfirmed',
+  TOO_BUSY: 'cart.busy',
+  FORM_UNREADABLE: 'form.notice.FORM_UNREADABLE',
+};
+
+/** What the address of the cart page says of a form, in words; anybody may have written the code. */
+export function formNoticeText(text: Translate, code: string): string {
+  const notice = FORM_NOTICES.find((known) => known === code);
+  if (notice) return text(KEYS[notice]);
+  const refusal = USER_ERROR_CODES.find((known) => known === code);
+  return cartErrorText(text, refusal ?? 'UNDEFINED');
+}
