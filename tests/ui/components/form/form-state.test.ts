@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  nextForm,
+  type FormEvent,
+  type FormState,
+  type JudgeField,
+} from '#ui/components/form/form-state.ts';
+
+type Field = 'country' | 'postalCode' | 'city';
+
+/** A code has as many digits as its country says; a city has to be there. */
+const judge: JudgeField<Field> = (field, values) => {
+  const typed = values[field]?.trim() ?? '';
+  if (typed === '') return 'missing';
+  const digits = values.country === 'DE' ? 5 : 4;
+  return field === 'postalCode' && typed.length !== digits ? 'malformed' : undefined;
+};
+
+const blank: FormState<Field> = {
+  values: { country: 'NL', postalCode: '', city: '' },
+  errors: {},
+  refusals: 0,
+};
+
+const after = (state: FormState<Field>, ...events: readonly FormEvent<Field>[]) =>
+  events.reduce((state, event) => nextForm(state, event, judge), state);
+
+const typing = (type: 'typed' | 'left' | 'chosen', field: Field, typed: string) => ({
+  type,
+  field,
+  values: { ...blank.values, [field]: typed },
+});
+
+const wrong = (state: FormState<Field>) =>
+  Object.entries(state.errors).filter(([, reason]) => reason !== undefined);
+
+describe('nextForm', () => {
+  it('C9 judges a field as it is left, not while it is typed', () => {
+    const typed = after(blank, typing('typed', 'postalCode', '12'));
+    expect(wrong(typed)).toEqual([]);
+    const left = after(typed, typing('left', 'postalCode', '12'));
+    expect(wrong(left)).toEqual([['postalCode', 'malformed']]);
+    expect(left.left).toBe('postalCode');
+  });
+
+  it('C9 leaves one alone who steps over a field', () => {
+    expect(wrong(after(blank, typing('left', 'city', ' ')))).toEqual([]);
+  });
+
+  it('C9 takes back what is wrong as soon as it is mended', () => {
+    const left = after(blank, typing('left', 'postalCode', '12'));
+    expect(wrong(after(left, typing('typed', 'postalCode', '123')))).toEqual(wrong(left));
+    expect(wrong(after(left, typing('typed', 'postalCode', '1234')))).toEqual([]);
+  });
+
+  it('C9 judges the postal code anew once another country is chosen', () => {
+    const left = after(blank, typing('left', 'postalCode', '1234'));
+    const values = { ...left.values, country: 'DE' };
+    const chosen = after(left, { type: 'chosen', field: 'country', values });
+    expect(wrong(chosen)).toEqual([['postalCode', 'malformed']]);
+    expect(
+      wrong(after(chosen, { ...typing('chosen', 'country', 'NL'), values: left.values })),
+    ).toEqual([]);
+  });
+
+  it('C9 tells all that is wrong once it is sent, and counts how often it was', () => {
+    const { values } = blank;
+    const slips = [
+      { field: 'postalCode', reason: 'missing' },
+      { field: 'city', reason: 'missing' },
+      { field: 'city', reason: 'malformed' },
+    ] as const;
+    const refused = after(blank, { type: 'judged', slips, values });
+    expect(wrong(refused)).toEqual(
+      expect.arrayContaining([
+        ['postalCode', 'missing'],
+        ['city', 'missing'],
+      ]),
+    );
+    expect(refused.refusals).toBe(1);
+    expect(after(refused, { type: 'judged', slips: [], values })).toMatchObject({
+      errors: {},
+      refusals: 1,
+    });
+  });
+
+  it('knows what the browser filled in, and blames nobody for it', () => {
+    const values = { country: 'DE', postalCode: '1', city: 'Ulm' };
+    expect(after(blank, { type: 'found', values })).toEqual({ ...blank, values });
+  });
+
+  it('tells of no field that holds, whatever is typed, chosen and left', () => {
+    const anyEvent = fc.record({
+      type: fc.constantFrom('typed' as const, 'left' as const, 'chosen' as const),
+      field: fc.constantFrom<Field>('country', 'postalCode', 'city'),
+      typed: fc.constantFrom('', '12', '1234', '12345', 'DE', 'NL'),
+    });
+    fc.assert(
+      fc.property(fc.array(anyEvent), (steps) => {
+        const end = steps.reduce<FormState<Field>>((state, { type, field, typed }) => {
+          const values = { ...state.values, [field]: typed };
+          const isChoice = field === 'country' && type === 'typed';
+          return nextForm(state, { type: isChoice ? 'chosen' : type, field, values }, judge);
+        }, blank);
+        const left = after(end, { type: 'chosen', field: 'country', values: end.values });
+        for (const [field, reason] of wrong(left)) {
+          expect(judge(field as Field, end.values)).toBe(reason);
+        }
+      }),
+    );
+  });
+});

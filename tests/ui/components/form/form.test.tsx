@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { FormErrors } from '#ui/components/form/FormErrors.tsx';
+import { SelectField } from '#ui/components/form/SelectField.tsx';
+import { TextField } from '#ui/components/form/TextField.tsx';
+import { TickBox } from '#ui/components/form/TickBox.tsx';
+import { useForm, type FormRules } from '#ui/components/form/use-form.ts';
+import { markupIn, tags } from '../../render-page.tsx';
+
+describe('TextField', () => {
+  it('stands under its label, with what helps to fill it in', async () => {
+    const html = await markupIn(
+      'nl-nl',
+      <TextField
+        id="a-tel"
+        name="telephone"
+        label="Telefoon"
+        hint="Voor de bezorger"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={32}
+      />,
+    );
+    expect(html).toContain('<label class="_label_');
+    expect(tags(html, '<label', 'for="a-tel"')).toHaveLength(1);
+    const [input = ''] = tags(html, '<input');
+    for (const part of ['id="a-tel"', 'name="telephone"', 'type="tel"', 'required=""']) {
+      expect(input).toContain(part);
+    }
+    expect(input).toContain('aria-describedby="a-tel-hint"');
+    expect(html).toContain('id="a-tel-hint">Voor de bezorger');
+    expect(input).not.toContain('aria-invalid');
+    expect(html).not.toContain('niet verplicht');
+  });
+
+  it('says what is wrong below, and that it may stay empty above', async () => {
+    const html = await markupIn(
+      'nl-nl',
+      <TextField id="a" name="company" label="Bedrijf" error="Zo kort kan niet" isOptional />,
+    );
+    const [input = ''] = tags(html, '<input');
+    expect(input).toContain('aria-invalid="true"');
+    expect(input).toContain('aria-describedby="a-error"');
+    expect(input).not.toContain('required');
+    expect(html).toMatch(/id="a-error"><svg.*<\/svg>Zo kort kan niet/);
+    expect(html).toContain('(niet verplicht)');
+  });
+});
+
+describe('SelectField', () => {
+  it('begins with what is chosen', async () => {
+    const choices = [
+      { value: 'NL', label: 'Nederland' },
+      { value: 'BE', label: 'België' },
+    ];
+    const html = await markupIn(
+      'nl-nl',
+      <SelectField id="c" name="country" label="Land" defaultValue="BE" choices={choices} />,
+    );
+    expect(html).toContain('<option value="BE" selected="">België</option>');
+    expect(html).toContain('<option value="NL">Nederland</option>');
+  });
+});
+
+describe('TickBox', () => {
+  it('has its label beside it', async () => {
+    const html = await markupIn('de-de', <TickBox id="t" name="ok" label="Ja" defaultChecked />);
+    expect(tags(html, '<input', 'type="checkbox"', 'checked=""', 'id="t"')).toHaveLength(1);
+    expect(html).toContain('<label for="t">Ja</label>');
+  });
+});
+
+describe('FormErrors', () => {
+  const errors = [
+    { id: 'f-city', words: 'Vul je plaats in' },
+    { id: 'f-street', words: 'Vul je straat in' },
+  ];
+
+  it('lists what is wrong, with a way to each field', async () => {
+    const html = await markupIn('nl-nl', <FormErrors errors={errors} />);
+    expect(html).toContain('<output>Kijk nog even naar deze 2 velden</output>');
+    expect(html).toContain('<a href="#f-city">Vul je plaats in</a>');
+    expect(html).toContain('<a href="#f-street">Vul je straat in</a>');
+  });
+
+  it('leaves a single error to its field', async () => {
+    expect(await markupIn('nl-nl', <FormErrors errors={errors.slice(1)} />)).not.toContain('<a');
+  });
+});
+
+type Field = 'email' | 'name';
+
+const rules: FormRules<Field> = {
+  name: 'f',
+  fields: ['email', 'name'],
+  values: { name: 'Anna' },
+  validateField: () => undefined,
+  validate: () => [],
+  words: (field, reason) => `${field} is ${reason}`,
+  send: () => Promise.resolve([]),
+};
+
+function AForm(props: Partial<FormRules<Field>>): ReactNode {
+  const form = useForm({ ...rules, ...props });
+  return (
+    <form>
+      <FormErrors {...form.summary} />
+      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Naam" {...form.field('name')} />
+    </form>
+  );
+}
+
+describe('useForm', () => {
+  it('begins with what is known', async () => {
+    const html = await markupIn('nl-nl', <AForm />);
+    expect(tags(html, '<input', 'id="f-name"', 'name="name"', 'value="Anna"')).toHaveLength(1);
+    expect(tags(html, '<input', 'id="f-email"', 'value=""')).toHaveLength(1);
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it('begins with what was posted, slips and all, and the focus on the first', async () => {
+    const posted = {
+      values: { email: 'anna@', name: '' },
+      errors: [
+        { field: 'name', reason: 'missing' },
+        { field: 'email', reason: 'malformed' },
+        { field: 'elsewhere', reason: 'missing' },
+      ],
+    };
+    const html = await markupIn('nl-nl', <AForm posted={posted} />);
+    expect(html).toMatch(/href="#f-email">email is malformed.*href="#f-name">name is missing/);
+    const [email = '', name = ''] = tags(html, '<input');
+    expect(email).toContain('value="anna@"');
+    expect(email).toContain('autofocus=""');
+    expect(email).toContain('aria-describedby="f-email-error"');
+    expect(name).toContain('value=""');
+    expect(name).not.toContain('autofocus');
+  });
+});

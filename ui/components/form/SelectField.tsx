@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { described, Field, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+type SelectFieldProps = FieldProps &
+  Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'required' | 'children'> & {
+    readonly name: string;
+    readonly choices: readonly { readonly value: string; readonly label: string }[];
+  };
+
+/** One of a few to choose, as the browser's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  choices,
+  ...select
+}: SelectFieldProps): ReactNode {
+  const { id } = select;
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      <div className={styles['select']}>
+        <select
+          {...select}
+          className={styles['input']}
+          required={!isOptional}
+          {...described({ id, hint, error })}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </Field>
+  );
+}
