@@ -1,0 +1,57 @@
+import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
+/** A request as it is handed on. */
+export type CarriedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+export type CarriedAnswer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+export const readRequest = async (incoming: IncomingMessage): Promise<CarriedRequest> => ({
+  method: incoming.method ?? 'GET',
+  path: incoming.url ?? '/',
+  headers: incoming.headers,
+  body: await bytesOf(incoming),
+});
+
+/** Hands a request on over a connection of its own; a server that is not there is a bad gateway. */
+export function deliver(target: string, request: CarriedRequest): Promise<CarriedAnswer> {
+  const { method, path, headers, body } = request;
+  return new Promise((resolve) => {
+    const asked = send(new URL(path, target), {
+      method,
+      headers: ownHeaders(headers),
+      agent: false,
+    });
+    asked.on('response', (answer) => {
+      bytesOf(answer)
+        .then((bytes) =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes }),
+        )
+        .catch(() => resolve(BAD_GATEWAY));
+    });
+    asked.on('error', () => resolve(BAD_GATEWAY));
+    asked.end(body);
+  });
+}
+
+const BAD_GATEWAY: CarriedAnswer = { status: 502, headers: {}, body: Buffer.from('Bad gateway') };
+
+/** Those that are about a connection are not about the next one (RFC 9110, 7.6.1). */
+export function ownHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, host: ____, ...own } = headers;
+  return own;
+}
+
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

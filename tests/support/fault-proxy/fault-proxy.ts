@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { deliver, readRequest, type CarriedRequest } from './carried-request.ts';
+import type { Fault } from './fault.ts';
+import { meetFault } from './meet-fault.ts';
+
+export type FaultProxyParts = {
+  /** The server behind: `http://127.0.0.1:40123`. */
+  readonly target: string;
+  /** What becomes of a request. */
+  readonly plan: (request: CarriedRequest) => Fault;
+  /** Whether a connection is closed before anything is said; `place` counts them from 0. */
+  readonly isTurnedAway?: (place: number) => boolean;
+  /** How many times faster than the machine's clock the faults' own goes. */
+  readonly pace?: number;
+};
+
+/** What was done with one request. */
+export type ProxyEntry = {
+  readonly request: CarriedRequest;
+  readonly fault: Fault;
+  /** How often it was delivered so far. */
+  deliveries: number;
+};
+
+export type FaultProxy = {
+  readonly origin: string;
+  readonly log: readonly ProxyEntry[];
+  /** How many connections were closed before anything was said. */
+  readonly turnedAway: () => number;
+  /** When everything has been delivered that ever will be. */
+  landed(): Promise<void>;
+};
+
+/** Stands before a server on loopback and does with each request as the plan says. */
+export async function startFaultProxy(
+  { target, plan, isTurnedAway = () => false, pace = 1 }: FaultProxyParts,
+  whenDone: (stop: () => void) => void = onTestFinished,
+): Promise<FaultProxy> {
+  const log: ProxyEntry[] = [];
+  const flying = new Set<Promise<void>>();
+  const door = await openDoor(carry, isTurnedAway);
+  whenDone(() => door.shut());
+
+  const wait = (milliseconds: number) => pause(milliseconds / pace);
+
+  async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const request = await readRequest(incoming);
+    const entry: ProxyEntry = { request, fault: plan(request), deliveries: 0 };
+    log.push(entry);
+    await meetFault(entry.fault, {
+      response,
+      wait,
+      refuse: (milliseconds) => door.close(milliseconds / pace),
+      async deliver() {
+        const answer = await deliver(target, request);
+        entry.deliveries += 1;
+        return answer;
+      },
+    });
+  }
+
+  /** Who asked may be gone before the request is read, or answered. */
+  function carry(incoming: IncomingMessage, response: ServerResponse): void {
+    const work = handle(incoming, response)
+      .catch(() => void response.destroy())
+      .finally(() => flying.delete(work));
+    flying.add(work);
+  }
+
+  return {
+    origin: `http://127.0.0.1:${door.port}`,
+    log,
+    turnedAway: door.turnedAway,
+    async landed() {
+      while (flying.size > 0) await Promise.all(flying);
+    },
+  };
+}
+
+/** A port that can be closed for a while, so that connections are refused. */
+async function openDoor(
+  carry: (incoming: IncomingMessage, response: ServerResponse) => void,
+  isTurnedAway: (place: number) => boolean,
+) {
+  const sockets = new Set<Socket>();
+  let [connections, turnedAway] = [0, 0];
+  let isShut = false;
+  const server = createServer(carry).on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    connections += 1;
+    if (!isTurnedAway(connections - 1)) return;
+    turnedAway += 1;
+    socket.resetAndDestroy();
+  });
+  const port = await listenAt(server, 0);
+
+  /** Somebody else may have taken the port meanwhile, for as long as a connection lasts. */
+  const reopen = (): void => {
+    if (!isShut && !server.listening) listenAt(server, port).catch(() => setTimeout(reopen, 5));
+  };
+  return {
+    port,
+    turnedAway: () => turnedAway,
+    close(milliseconds: number): void {
+      if (!server.listening) return;
+      server.close();
+      setTimeout(reopen, milliseconds);
+    },
+    shut(): void {
+      isShut = true;
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const listenAt = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });

@@ -1,0 +1,9 @@
+import { seededRandom, type Random } from '#demo/search/seeded-random.ts';
+
+/** Chance that follows from a seed and the name of what it is drawn for: in any order the same. */
+export const randomFor = (seed: number, name: string): Random =>
+  seededRandom(hashOf(`${seed} ${name}`));
+
+/** FNV-1a, of 32 bits. */
+const hashOf = (text: string): number =>
+  Buffer.from(text).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
