@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
@@ -22,6 +23,7 @@ import { token } from '#ports/token.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
 import { Closing } from './closing.ts';
+import { Pace } from './pace.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Goods, carts and the newsletter of a Magento (docs/magento.md). */
@@ -31,7 +33,7 @@ const Magento = token<MagentoClient>('MagentoClient');
 export const magentoCommerce =
   (settings: MagentoSettings): Wiring =>
   (bind) => {
-    bind(Magento).toResolvedValue(openMagento(settings), [Clock, Closing]);
+    bind(Magento).toResolvedValue(openMagento(settings), [Clock, Closing, Pace]);
     goods(bind);
     bind(Newsletter).toResolvedValue(createNewsletter(settings), [Magento, Closing]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
@@ -41,13 +43,14 @@ export const magentoCommerce =
       ActionRecords,
       Ids,
       Clock,
+      Pace,
     ]);
   };
 
 const openMagento =
   ({ url, stores }: MagentoSettings) =>
-  (clock: Clock, closing: Closing): MagentoClient => {
-    const client = createMagentoClient({ url: `${url}/graphql`, clock, storeViews: stores });
+  (clock: Clock, closing: Closing, pace: number): MagentoClient => {
+    const client = createMagentoClient({ url: `${url}/graphql`, clock, storeViews: stores, pace });
     closing.add(() => void client.close());
     return client;
   };
@@ -75,6 +78,7 @@ const createCarts =
     records: ActionRecords,
     ids: Ids,
     clock: Clock,
+    pace: number,
   ): CartGateway =>
     createMagentoCartGateway({
       client,
@@ -85,7 +89,8 @@ const createCarts =
       clock,
       bodyScanHeader,
       deliveries,
-      later: (work, milliseconds) => void setTimeout(work, milliseconds).unref(),
+      wait: (milliseconds) => wait(milliseconds / pace),
+      later: (work, milliseconds) => void setTimeout(work, milliseconds / pace).unref(),
     });
 
 const createNewsletter =

@@ -6,10 +6,11 @@ import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { ActionRecords } from '#ports/action-records.ts';
 import { Cache } from '#ports/cache.ts';
 import { Clock } from '#ports/clock.ts';
-import { Locks } from '#ports/locks.ts';
+import { LONGEST_WAIT, Locks } from '#ports/locks.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
 import { AnswerLocks, answers } from './answers.ts';
 import { Database } from './embedded.ts';
+import { Pace } from './pace.ts';
 import type { Wiring } from './wiring.ts';
 
 /** A shop of one server: it knows everything by itself, and of actions also after a restart. */
@@ -17,7 +18,10 @@ export const inOneServer: Wiring = (bind) => {
   answers(bind);
   bind(Cache).toConstantValue(createMemoryCache({ stopwatch: performance }));
   bind(RateLimits).toConstantValue(createMemoryRateLimits(performance));
-  bind(Locks).toResolvedValue((clock: Clock) => createMemoryLocks(clock), [Clock]);
+  bind(Locks).toResolvedValue(
+    (clock: Clock, pace: number) => createMemoryLocks(clock, { longestWait: LONGEST_WAIT / pace }),
+    [Clock, Pace],
+  );
   bind(AnswerLocks).toResolvedValue((locks: Locks) => locks, [Locks]);
   bind(ActionRecords).toResolvedValue(
     (database: CartDatabase, clock: Clock) => createEmbeddedActionRecords({ database, clock }),

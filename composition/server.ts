@@ -38,6 +38,7 @@ import {
 import { contentHooks } from './content-hooks.ts';
 import { inOneServer } from './memory.ts';
 import { magentoCommerce } from './magento.ts';
+import { Pace } from './pace.ts';
 import { pictures } from './pictures.ts';
 import { acrossServers } from './redis.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
@@ -51,8 +52,8 @@ export type ComposedServer = {
   readonly close: () => void;
 };
 
-export function composeServer(config: Config): ComposedServer {
-  const { closing, drift, ...ports } = resolvePorts(serverWirings(config), SERVER_TOKENS);
+export function composeServer(config: Config, pace = 1): ComposedServer {
+  const { closing, drift, ...ports } = resolvePorts(serverWirings(config, pace), SERVER_TOKENS);
   return { ports, drift, close: () => closing.closeAll() };
 }
 
@@ -85,8 +86,8 @@ export const SERVER_TOKENS: Tokens<
 };
 
 /** What fills the ports: what every server has, and per vendor what the configuration chooses. */
-export const serverWirings = (config: Config): readonly Wiring[] => [
-  basics(config),
+export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
+  basics(config, pace),
   { memory: inOneServer, redis: acrossServers(config) }[config.cache],
   contentHooks(config),
   embeddedDatabase(config.dataDir),
@@ -109,10 +110,11 @@ const search = ({ upstreams: { search } }: Config): Wiring =>
   search.kind === 'algolia' ? algoliaSearch(search) : embeddedSearch;
 
 const basics =
-  ({ logLevel }: Config): Wiring =>
+  ({ logLevel }: Config, pace: number): Wiring =>
   (bind) => {
+    bind(Pace).toConstantValue(pace);
     bind(Closing).toConstantValue(createClosing());
-    bind(Clock).toConstantValue(createSystemClock());
+    bind(Clock).toConstantValue(createSystemClock(pace));
     bind(Ids).toConstantValue(createRandomIds());
     bind(Log).toConstantValue(createPinoLog(logLevel));
     bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);

@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { prepare, ROOT, runTool, step } from './run.mjs';
+
+/**
+ * `npm run faults`: 1,000 clicks on "add to cart" through a proxy that makes faults, and what became
+ * of them. `-- --pace 1` by the machine's clock, else ten times faster; `-- --clicks 200`,
+ * `-- --seed 7`.
+ */
+const given = (name, otherwise) => {
+  const place = process.argv.indexOf(`--${name}`);
+  return place === -1 ? otherwise : (process.argv[place + 1] ?? otherwise);
+};
+const FOLDER = join(ROOT, '.cache', 'reports');
+const FILE = join(FOLDER, 'faults.json');
+const settings = {
+  FAULT_CLICKS: given('clicks', '1000'),
+  FAULT_PACE: given('pace', '10'),
+  FAULT_SEED: given('seed', ''),
+  FAULT_REPORT: FILE,
+};
+
+await prepare(ensureInstalled);
+mkdirSync(FOLDER, { recursive: true });
+rmSync(FILE, { force: true });
+process.exitCode = await step(`${settings.FAULT_CLICKS} clicks through faults`, () =>
+  runTool('vitest', ['run', 'tests/faults/clicks.test.ts'], settings),
+);
+print(JSON.parse(readFileSync(FILE, 'utf8')));
+
+function print(report) {
+  const { faults, told, seen, unseen } = report;
+  const kinds = Object.keys(faults).sort((a, b) => faults[b].first - faults[a].first);
+  table([
+    ['met', 'first sends', 'further sends', 'other calls'],
+    ...kinds.map((kind) => [kind, ...['first', 'further', 'other'].map((of) => faults[kind][of])]),
+  ]);
+  table([
+    ['', ''],
+    ['clicks', report.clicks],
+    ['carts', report.carts],
+    ['seed', report.seed],
+    ['pace', report.pace],
+    ['first sends that met a fault', share(report.firstHit, report)],
+    ['connections closed before a word', report.turnedAway],
+    ['adds sent', report.addsSent],
+    ['adds delivered', report.addsDelivered],
+    ['told as added', told.added],
+    ['told as failed, and not added', told.failed],
+    ['told to come again, and not added', told.busy],
+    ['told as refused', told.refused],
+    ['told as changed elsewhere', told.changed],
+    ['told as unknown', share(told.unknown, report)],
+    ['lines above what was told', seen.above],
+    ['… before the shopper looked', unseen.above],
+    ['lines missing what was told', seen.missing],
+    ['lines that nothing explains', seen.unexplained],
+    ['median answer, shop seconds', report.medianAnswer.toFixed(1)],
+    ['longest answer, shop seconds', report.longestAnswer.toFixed(1)],
+    ['seconds', report.seconds.toFixed(0)],
+  ]);
+}
+
+function share(count, { clicks }) {
+  return `${count} (${((100 * count) / clicks).toFixed(1)} %)`;
+}
+
+/** The first column is words, the others are numbers. */
+function table(rows) {
+  const widths = rows[0].map((_, column) =>
+    Math.max(...rows.map((row) => `${row[column]}`.length)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? `${cell}`.padEnd(widths[0]) : `${cell}`.padStart(widths[column]),
+    );
+    process.stdout.write(`${cells.join('  ').trimEnd()}\n`);
+  }
+}

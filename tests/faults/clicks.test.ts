@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { expect, describe, it } from 'vitest';
+import { runClicks } from '../support/fault-clicks/run-clicks.ts';
+
+/** `npm run faults` clicks more often, and at the pace of the machine's clock if it is to. */
+const CLICKS = Number(process.env['FAULT_CLICKS'] || 200);
+const PACE = Number(process.env['FAULT_PACE'] || 10);
+const SEED = Number(process.env['FAULT_SEED'] || 20_261_122);
+const REPORT = process.env['FAULT_REPORT'] ?? '';
+
+/** In milliseconds, with much room for a busy machine. */
+const TIMEOUT = 60_000 + (CLICKS * 5000) / PACE;
+
+describe('clicks on add to cart, through faults', () => {
+  it(
+    'C7 adds none twice, loses none that was acknowledged, and leaves at most 1 % unknown',
+    { timeout: TIMEOUT },
+    async () => {
+      const report = await runClicks({ seed: SEED, clicks: CLICKS, pace: PACE });
+      if (REPORT !== '') writeFileSync(REPORT, JSON.stringify(report));
+      expect(report.seen).toEqual({ above: 0, missing: 0, unexplained: 0 });
+      expect(report.unseen).toEqual(report.seen);
+      expect(report.told.unknown + report.told.changed).toBeLessThanOrEqual(CLICKS / 100);
+      expect(report.firstHit).toBeGreaterThan(CLICKS * 0.6);
+    },
+  );
+});

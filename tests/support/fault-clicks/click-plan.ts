@@ -1,0 +1,44 @@
+import type { CarriedRequest } from '../fault-proxy/carried-request.ts';
+import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
+import { PASS, type Fault } from '../fault-proxy/fault.ts';
+import { randomFor } from '../fault-proxy/seeded.ts';
+
+/** The header in which an add names its click: the shopper's body scan. */
+export const CLICK_HEADER = 'x-body-scan';
+
+export type Attempt = 'first' | 'further' | 'other';
+
+/** How many of a hundred meet a fault: of adds that are sent first, or again, and of all else. */
+const PERCENT: Readonly<Record<Attempt, number>> = { first: 67, further: 33, other: 10 };
+
+/** What becomes of calls to Magento: the same for a click and its attempt, whatever comes before. */
+export function createClickPlan(seed: number) {
+  const attempts = new Map<string, number>();
+  const met: { readonly attempt: Attempt; readonly fault: Fault }[] = [];
+  let isCalm = true;
+
+  const count = (name: string): number => {
+    const before = attempts.get(name) ?? 0;
+    attempts.set(name, before + 1);
+    return before;
+  };
+
+  return {
+    met,
+    /** Whether all goes well. */
+    setCalm: (calm: boolean) => void (isCalm = calm),
+    isTurnedAway: (place: number) => !isCalm && randomFor(seed, `connection ${place}`)() < 0.02,
+    plan(request: CarriedRequest): Fault {
+      if (isCalm) return PASS;
+      const click = request.headers[CLICK_HEADER];
+      const name = click === undefined ? `other` : `click ${String(click)}`;
+      const place = count(name);
+      const attempt = click === undefined ? 'other' : place === 0 ? 'first' : 'further';
+      const fault = drawFault(EVERY_FAULT, PERCENT[attempt], randomFor(seed, `${name} ${place}`));
+      met.push({ attempt, fault });
+      return fault;
+    },
+  };
+}
+
+export type ClickPlan = ReturnType<typeof createClickPlan>;

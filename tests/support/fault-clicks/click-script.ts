@@ -1,0 +1,41 @@
+import type { Random } from '#demo/search/seeded-random.ts';
+import { randomFor } from '../fault-proxy/seeded.ts';
+import { CLICK_GOODS } from './click-goods.ts';
+
+/** A click on "add to cart". */
+export type Click = {
+  /** Names the action: `3-14`, and under that its Idempotency-Key. */
+  readonly id: string;
+  /** Which of {@link CLICK_GOODS}. */
+  readonly goods: number;
+  readonly quantity: number;
+  /** Whether it is asked for again under its key: at the same time, or when it was answered. */
+  readonly repeated: 'no' | 'at-once' | 'after';
+  /** Whether the next click does not wait for its answer. */
+  readonly isHasty: boolean;
+};
+
+/** What shoppers click, each in a cart of their own. A seed decides. */
+export function clickScripts(seed: number, clicks: number): readonly (readonly Click[])[] {
+  const shoppers = Math.ceil(clicks / CLICKS_EACH);
+  return Array.from({ length: shoppers }, (_, shopper) => {
+    const left = clicks - shopper * CLICKS_EACH;
+    const random = randomFor(seed, `shopper ${shopper}`);
+    return Array.from({ length: Math.min(left, CLICKS_EACH) }, (__, place) =>
+      aClick(`${shopper}-${place}`, random),
+    );
+  });
+}
+
+const CLICKS_EACH = 8;
+
+const aClick = (id: string, random: Random): Click => ({
+  id,
+  goods: Math.floor(random() * CLICK_GOODS.length),
+  quantity: 1 + Math.floor(random() * 3),
+  repeated: REPEATED[Math.floor(random() * REPEATED.length)] ?? 'no',
+  isHasty: random() < 0.15,
+});
+
+/** One in five is asked for twice. */
+const REPEATED = ['at-once', 'after', 'no', 'no', 'no', 'no', 'no', 'no', 'no', 'no'] as const;

@@ -1,0 +1,203 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { nameOfFault } from '../fault-proxy/fault.ts';
+import { CLICK_GOODS } from './click-goods.ts';
+import { createClickPlan, type Attempt, type ClickPlan } from './click-plan.ts';
+import { clickScripts, type Click } from './click-script.ts';
+import { openClickShop, type ClickShop } from './click-shop.ts';
+import { judgeCart, type Told, type ToldClick, type Verdict } from './click-verdict.ts';
+import { magentoLines } from './magento-lines.ts';
+
+export type ClickRun = {
+  readonly seed: number;
+  readonly clicks: number;
+  /** How many times faster than the machine's clock the shop's own goes. */
+  readonly pace: number;
+  /** How many shoppers click at a time. */
+  readonly shoppersAtOnce?: number;
+};
+
+export type ClickReport = ClickRun & {
+  readonly carts: number;
+  readonly told: Readonly<Record<Told, number>>;
+  /** How many clicks met a fault when they were first sent. */
+  readonly firstHit: number;
+  /** How often each fault was met, by what it met. */
+  readonly faults: Readonly<Record<string, Readonly<Record<Attempt, number>>>>;
+  readonly turnedAway: number;
+  readonly addsSent: number;
+  readonly addsDelivered: number;
+  /** When all has landed, before and after shoppers look at their carts. */
+  readonly unseen: Verdict;
+  readonly seen: Verdict;
+  /** Of the shop's clock: the longest that a shopper waited, and half of them. */
+  readonly longestAnswer: number;
+  readonly medianAnswer: number;
+  /** Of the machine's clock. */
+  readonly seconds: number;
+};
+
+/** A cart, what its shopper clicked, and what was told of it. */
+type Shopper = { readonly cartId: string; readonly clicks: readonly ToldClick[] };
+
+/** Shoppers click through faults; when all has landed their carts are looked at where they are. */
+export async function runClicks(run: ClickRun): Promise<ClickReport> {
+  const { seed, clicks, pace, shoppersAtOnce = 25 } = run;
+  const began = performance.now();
+  const faults = createClickPlan(seed);
+  const shop = await openClickShop(faults, pace);
+  const names = await namesOfGoods(shop);
+  faults.setCalm(false);
+  const waits: number[] = [];
+  const shoppers = await atOnce(shoppersAtOnce, clickScripts(seed, clicks), async (script) => {
+    const cartId = await newCart(shop);
+    return { cartId, clicks: await clickThrough(shop, cartId, script, waits) };
+  });
+  await shop.proxy.landed();
+  await pause((1.1 * LATEST_LANDING) / pace);
+  const unseen = await judge(shop, shoppers, names);
+  await atOnce(shoppersAtOnce, shoppers, ({ cartId }) => lookAt(shop, cartId));
+  await shop.proxy.landed();
+  const seen = await judge(shop, shoppers, names);
+  await shop.close();
+  const sorted = waits.map((wait) => (wait * pace) / 1000).sort((a, b) => a - b);
+  return {
+    ...run,
+    carts: shoppers.length,
+    told: countTold(shoppers),
+    ...countFaults(faults),
+    ...countAdds(shop),
+    turnedAway: shop.proxy.turnedAway(),
+    unseen,
+    seen,
+    longestAnswer: sorted.at(-1) ?? 0,
+    medianAnswer: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    seconds: (performance.now() - began) / 1000,
+  };
+}
+
+/** What Magento calls a line of each of the goods, while all goes well. */
+async function namesOfGoods(shop: ClickShop): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const goods of CLICK_GOODS.keys()) {
+    const cartId = await newCart(shop);
+    await shop.add(cartId, { id: `name-${goods}`, goods, quantity: 1 });
+    const [[name = ''] = []] = await magentoLines(shop.magento, cartId);
+    names.push(name);
+  }
+  return names;
+}
+
+/** A shopper tries until there is one. */
+async function newCart(shop: ClickShop): Promise<string> {
+  for (;;) {
+    const response = await shop.call('createEmptyCart', []);
+    const body: unknown = await response.json();
+    if (response.status === 200 && typeof body === 'string') return body;
+  }
+}
+
+async function clickThrough(
+  shop: ClickShop,
+  cartId: string,
+  script: readonly Click[],
+  waits: number[],
+): Promise<readonly ToldClick[]> {
+  const told: Promise<ToldClick>[] = [];
+  for (const click of script) {
+    const telling = clicked(shop, cartId, click, waits);
+    told.push(telling);
+    if (!click.isHasty) await telling;
+  }
+  return Promise.all(told);
+}
+
+async function clicked(
+  shop: ClickShop,
+  cartId: string,
+  click: Click,
+  waits: number[],
+): Promise<ToldClick> {
+  const ask = async () => {
+    const began = performance.now();
+    const told = await toldBy(await shop.add(cartId, click));
+    waits.push(performance.now() - began);
+    return told;
+  };
+  const first = click.repeated === 'at-once' ? await Promise.all([ask(), ask()]) : [await ask()];
+  const answers = click.repeated === 'after' ? [...first, await ask()] : first;
+  const told = FROM_CERTAIN.find((one) => answers.includes(one)) ?? 'failed';
+  return { goods: click.goods, quantity: click.quantity, told };
+}
+
+/** Of several answers to one action the first of these holds. */
+const FROM_CERTAIN: readonly Told[] = ['added', 'unknown', 'changed', 'refused', 'busy', 'failed'];
+
+async function toldBy(response: Response): Promise<Told> {
+  const body = (await response.json()) as { readonly user_errors?: readonly { code: string }[] };
+  const codes = (body.user_errors ?? []).map(({ code }) => code);
+  if (codes.includes('CART_CHANGED')) return 'changed';
+  if (response.status === 200) return codes.length === 0 ? 'added' : 'refused';
+  return STATUSES[response.status] ?? 'failed';
+}
+
+const STATUSES: Readonly<Record<number, Told>> = { 504: 'unknown', 409: 'changed', 429: 'busy' };
+
+/** A shopper looks until the cart is shown. */
+async function lookAt(shop: ClickShop, cartId: string): Promise<void> {
+  while ((await shop.call('cart', [cartId])).status !== 200);
+}
+
+async function judge(
+  shop: ClickShop,
+  shoppers: readonly Shopper[],
+  names: readonly string[],
+): Promise<Verdict> {
+  const total = { above: 0, missing: 0, unexplained: 0 };
+  for (const { cartId, clicks } of shoppers) {
+    const verdict = judgeCart(clicks, await shop.held(cartId, names));
+    total.above += verdict.above;
+    total.missing += verdict.missing;
+    total.unexplained += verdict.unexplained;
+  }
+  return total;
+}
+
+function countTold(shoppers: readonly Shopper[]): Record<Told, number> {
+  const told = { added: 0, unknown: 0, changed: 0, refused: 0, busy: 0, failed: 0 };
+  for (const { clicks } of shoppers) for (const click of clicks) told[click.told] += 1;
+  return told;
+}
+
+function countFaults({ met }: ClickPlan): Pick<ClickReport, 'faults' | 'firstHit'> {
+  const faults: Record<string, Record<Attempt, number>> = {};
+  for (const { fault, attempt } of met) {
+    const row = (faults[nameOfFault(fault)] ??= { first: 0, further: 0, other: 0 });
+    row[attempt] += 1;
+  }
+  const first = met.filter(({ attempt }) => attempt === 'first');
+  return { faults, firstHit: first.filter(({ fault }) => fault.kind !== 'pass').length };
+}
+
+function countAdds({ proxy }: ClickShop): Pick<ClickReport, 'addsSent' | 'addsDelivered'> {
+  const adds = proxy.log.filter(({ request }) => request.body.includes('AddToCart'));
+  return {
+    addsSent: adds.length,
+    addsDelivered: adds.reduce((sum, { deliveries }) => sum + deliveries, 0),
+  };
+}
+
+/** Works on all of them, so many at a time, and answers in their order. */
+async function atOnce<Item, Done>(
+  most: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  const left = items.entries();
+  const worker = async () => {
+    for (const [place, item] of left) done[place] = await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return done;
+}
