@@ -34,7 +34,7 @@ function print(report) {
   const kinds = Object.keys(faults).sort((a, b) => faults[b].first - faults[a].first);
   table([
     ['met', 'first sends', 'further sends', 'other calls'],
-    ...kinds.map((kind) => [kind, ...['first', 'further', 'other'].map((of) => faults[kind][of])]),
+    ...kinds.map((kind) => [kind, faults[kind].first, faults[kind].further, faults[kind].other]),
   ]);
   table([
     ['', ''],

@@ -41,8 +41,9 @@ function judgeLine(clicks: readonly ToldClick[], held: number): keyof Verdict | 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const sumsOf = (numbers: readonly number[]): ReadonlySet<number> =>
-  numbers.reduce(
-    (sums, number) => new Set([...sums, ...[...sums].map((one) => one + number)]),
-    new Set([0]),
-  );
+/** Whatever some of these make together. */
+function sumsOf(numbers: readonly number[]): ReadonlySet<number> {
+  const sums = new Set([0]);
+  for (const number of numbers) for (const sum of [...sums]) sums.add(sum + number);
+  return sums;
+}
