@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ids } from '#ports/ids.ts';
 import { LONGEST_WAIT, MOST_WAITING, type LockRefusal, type Locks } from '#ports/locks.ts';
-import { err, ok, type Err } from '#src/shared/result.ts';
+import { err, ok, type Err, type Result } from '#src/shared/result.ts';
 import { KEEP_LOCK, LEAVE_LOCK, TAKE_LOCK } from './lock-scripts.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { runScript } from './redis-script.ts';
@@ -40,25 +40,26 @@ export function createRedisLocks(
   const leave = (name: string, holder: string) =>
     runScript(connection, LEAVE_LOCK, keysOf(name), [holder]);
 
-  /** Answers the fence; `undefined` where the turn does not come. */
-  const awaitTurn = async (name: string, holder: string): Promise<number | undefined> => {
+  /** Answers the fence, or why the turn does not come. */
+  const awaitTurn = async (name: string, holder: string): Promise<Result<number, LockRefusal>> => {
     const patience = AbortSignal.timeout(longestWait);
     while (!patience.aborted) {
       const answer = await take(name, holder);
-      if (!answer.ok || answer.value === 'full') return undefined;
-      if (answer.value !== 'wait') return Number(answer.value);
+      if (!answer.ok) return AWAY;
+      if (answer.value === 'full') return BUSY;
+      if (answer.value !== 'wait') return ok(Number(answer.value));
       await pause(BETWEEN_LOOKS);
     }
-    return undefined;
+    return BUSY;
   };
 
   return {
     async hold(name, work) {
       const holder = ids.next();
-      const fence = await awaitTurn(name, holder);
+      const turn = await awaitTurn(name, holder);
       const renewal = setInterval(() => void keep(name, holder), lease / 3);
       try {
-        return fence === undefined ? BUSY : ok(await work(fence));
+        return turn.ok ? ok(await work(turn.value)) : turn;
       } finally {
         clearInterval(renewal);
         // Who was refused may have got the lock after all, where the answer did not arrive.
@@ -74,3 +75,4 @@ const keysOf = (name: string): readonly string[] =>
   ['held', 'waiting', 'seen'].map((part) => `sluimer:lock:${part}:${name}`);
 
 const BUSY: Err<LockRefusal> = err({ kind: 'busy', retryAfter: COME_AGAIN });
+const AWAY: Err<LockRefusal> = err({ kind: 'locks-unavailable', retryAfter: COME_AGAIN });

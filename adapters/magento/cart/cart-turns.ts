@@ -1,16 +1,22 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { Locks } from '#ports/locks.ts';
+import type { LockRefusal, Locks } from '#ports/locks.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { openSession, saveBook, type CartSession, type CartTools } from './cart-session.ts';
 import { seeCart, type SessionWork } from './answer.ts';
-import { busy, RECORDS_AWAY } from './failures.ts';
+import { RECORDS_AWAY, withoutTurn } from './failures.ts';
 import { resumeChange } from './resume-change.ts';
 
 export interface CartTurns {
   /** Works on a cart while no server of the shop does anything else with it. */
   take(locale: Locale, cartId: string, work: SessionWork): Promise<Result<CartAnswer, CartFailure>>;
+  /** The same, but says by itself that there was no turn. */
+  tryTake(
+    locale: Locale,
+    cartId: string,
+    work: SessionWork,
+  ): Promise<Result<Result<CartAnswer, CartFailure>, LockRefusal>>;
 }
 
 type TurnParts = {
@@ -57,9 +63,11 @@ export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): 
 
   const turns: CartTurns = {
     async take(locale, cartId, work) {
-      const held = await locks.hold(`magento-cart ${cartId}`, () => inTurn(locale, cartId, work));
-      return held.ok ? held.value : busy(held.error);
+      const turn = await turns.tryTake(locale, cartId, work);
+      return turn.ok ? turn.value : withoutTurn(turn.error);
     },
+    tryTake: (locale, cartId, work) =>
+      locks.hold(`magento-cart ${cartId}`, () => inTurn(locale, cartId, work)),
   };
   return turns;
 }

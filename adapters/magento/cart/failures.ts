@@ -71,15 +71,18 @@ export const RECORDS_AWAY: Err<CartFailure> = err({
   failure: 'not-applied',
 });
 
-/** The status of {@link busy}. */
-export const BUSY = 429;
-
-/** Too many changes of one cart wait for their turn. */
-export const busy = ({ retryAfter }: LockRefusal): Err<CartFailure> =>
+/** A change did not get its turn: too many others wait for theirs, or nobody can say whose it is. */
+export const withoutTurn = ({ kind, retryAfter }: LockRefusal): Err<CartFailure> =>
   err({
     kind: 'cart-unavailable',
-    status: BUSY,
-    message: 'Too many changes of this cart are under way.',
+    ...NO_TURN[kind],
     failure: 'not-applied',
     retryAfterSeconds: Math.ceil(retryAfter / 1000),
   });
+
+const NO_TURN: Readonly<
+  Record<LockRefusal['kind'], { readonly status: number; readonly message: string }>
+> = {
+  busy: { status: 429, message: 'Too many changes of this cart are under way.' },
+  'locks-unavailable': { status: 503, message: 'It cannot be told whose turn at this cart it is.' },
+};

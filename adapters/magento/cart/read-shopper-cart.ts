@@ -6,11 +6,11 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { lostCart, seeCart, withLostCoupons } from './answer.ts';
 import type { CartTools } from './cart-session.ts';
 import type { CartTurns } from './cart-turns.ts';
-import { BUSY, readFailure } from './failures.ts';
+import { readFailure } from './failures.ts';
 
 /**
  * A cart as it is. Where something may still land on it, or was begun and not ended, it is put right
- * first, in turn (C7); where others have too many turns before, it is seen as it stands.
+ * first, in turn (C7); where it does not get a turn, it is seen as it stands.
  */
 export async function readShopperCart(
   tools: CartTools,
@@ -20,8 +20,8 @@ export async function readShopperCart(
 ): Promise<Result<CartAnswer, CartFailure>> {
   const book = await tools.books.open(cartId);
   if (book?.pending ?? (book?.watches ?? []).length > 0) {
-    const tidied = await turns.take(locale, cartId, seeCart);
-    if (tidied.ok || tidied.error.status !== BUSY) return tidied;
+    const tidied = await turns.tryTake(locale, cartId, seeCart);
+    if (tidied.ok) return tidied.value;
   }
   const cart = await tools.carts.read(locale, cartId);
   if (cart.ok) {

@@ -198,6 +198,17 @@ describe('a cart at Magento', () => {
     for (const answer of [away, lost]) expect(JSON.stringify(answer)).not.toContain('127.0.0.1');
   });
 
+  it('C7 does not call a cart busy while nobody can say whose turn it is', async () => {
+    const away: Locks = {
+      hold: () => Promise.resolve(err({ kind: 'locks-unavailable', retryAfter: 900 })),
+    };
+    const { gateway, id } = await open({}, { locks: away });
+    expect(await add(gateway, id, 'X1-1')).toMatchObject({
+      error: { status: 503, failure: 'not-applied', retryAfterSeconds: 1 },
+    });
+    expect(await gateway.read('nl-nl', id)).toMatchObject({ value: { cart: { id } } });
+  });
+
   it('C7 begins nothing of which nobody would know, and nothing out of turn', async () => {
     const unrecorded = await open({}, { records: { find: recordsAway, keep: recordsAway } });
     expect(await add(unrecorded.gateway, unrecorded.id, 'X1-1')).toMatchObject({
