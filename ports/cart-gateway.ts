@@ -16,8 +16,9 @@ export interface CartGateway {
   read(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
   /**
    * Adds to what is there. The same `actionKey` with the same items is one action, however often it
-   * arrives: it is carried out once, and every call is answered. `bodyScan` is the shopper's
-   * body scan, in whatever form the commerce side gave it (C8).
+   * arrives: it is carried out once, and every call is answered; with other items it fails as
+   * {@link KEY_USED_OTHERWISE} and changes nothing. `bodyScan` is the shopper's body scan, in
+   * whatever form the commerce side gave it (C8).
    */
   add(
     locale: Locale,
@@ -25,7 +26,7 @@ export interface CartGateway {
     items: readonly NewCartItem[],
     actionKey: string,
     bodyScan?: string,
-  ): Promise<Result<CartAnswer, CartFailure>>;
+  ): Promise<Result<AddAnswer, CartFailure>>;
   /** Sets quantities; they are absolute, so the call may be repeated. */
   update(
     locale: Locale,
@@ -62,6 +63,12 @@ export interface CartGateway {
 }
 
 /**
+ * The answer to an add. `isReplayed` says that the action had been carried out before, under the same
+ * key: what was refused of it then is told again, with the cart as it is by now (C7).
+ */
+export type AddAnswer = CartAnswer & { readonly isReplayed?: true };
+
+/**
  * The commerce side could not answer. `failure` says what that means for the change, where it can be
  * told: `not-applied` is certainly not made and may be asked for again, `unknown` may be made or not
  * (status 504). Where it is left out, nobody has looked.
@@ -73,6 +80,14 @@ export type CartFailure = {
   readonly failure?: FailureClass;
   /** When it may be worth to ask again, where the commerce side says so. */
   readonly retryAfterSeconds?: number;
+};
+
+/** An action key came again with other items than those of its action: somebody's mistake (C7). */
+export const KEY_USED_OTHERWISE: CartFailure = {
+  kind: 'cart-unavailable',
+  status: 422,
+  message: 'This action key was used for other items.',
+  failure: 'definite',
 };
 
 export const CartGateway = token<CartGateway>('CartGateway');

@@ -1,8 +1,16 @@
+import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import { addPayload, judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { addItems } from './cart-changes.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import type { OpenCart } from './open-cart.ts';
+
+/** What was refused of an add, and whether it had been carried out before. */
+export type AddOutcome = {
+  readonly refusals: readonly CartRefusal[];
+  readonly isReplayed: boolean;
+};
 
 /**
  * Adds under a key: the same key again adds nothing more and is refused what it was refused the
@@ -12,7 +20,7 @@ export function addOnce(
   cart: OpenCart,
   items: readonly NewCartItem[],
   key: string,
-): readonly CartRefusal[] {
+): Result<AddOutcome, CartFailure> {
   const { now } = cart;
   const payload = addPayload(items);
   const known = cart.statements.action(cart.id, key);
@@ -21,8 +29,11 @@ export function addOnce(
     payload,
     now,
   );
-  if (verdict.kind === 'mismatch') return [{ kind: 'key-used-otherwise' }];
-  if (verdict.kind === 'replay') return JSON.parse(verdict.answer) as readonly CartRefusal[];
+  if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
+  if (verdict.kind === 'replay') {
+    const refusals = JSON.parse(verdict.answer) as readonly CartRefusal[];
+    return ok({ refusals, isReplayed: true });
+  }
   const refusals = addItems(cart, items);
   cart.statements.forgetActionsUntil(now - KEY_LIFETIME);
   cart.statements.recordAction(cart.id, key, {
@@ -30,5 +41,5 @@ export function addOnce(
     refusals: JSON.stringify(refusals),
     at: now,
   });
-  return refusals;
+  return ok({ refusals, isReplayed: false });
 }

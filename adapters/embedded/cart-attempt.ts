@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { isBusy, isDatabaseError } from './cart-database.ts';
+import { isBusy, isDatabaseError, type DatabaseError } from './cart-database.ts';
 
 /**
  * Carries out work on the database, waiting up to two seconds while another process holds it, and
@@ -13,7 +13,7 @@ export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>>
       return ok(work());
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
-      if (!isBusy(error) || waited >= PATIENCE) return err(toFailure(error.code));
+      if (!isBusy(error) || waited >= PATIENCE) return err(toFailure(error));
     }
     await pause(PAUSE);
   }
@@ -23,8 +23,10 @@ export async function attempt<T>(work: () => T): Promise<Result<T, CartFailure>>
 const PAUSE = 25;
 const PATIENCE = 2000;
 
-const toFailure = (code: string): CartFailure => ({
+/** What another process kept us from was not begun, and may be asked for again. */
+const toFailure = (error: DatabaseError): CartFailure => ({
   kind: 'cart-unavailable',
   status: 503,
-  message: `The cart database does not answer (${code}).`,
+  message: `The cart database does not answer (${error.code}).`,
+  ...(isBusy(error) && { failure: 'not-applied', retryAfterSeconds: 1 }),
 });

@@ -43,8 +43,10 @@ export function openCartDatabase(path: string): CartDatabase {
   }
 }
 
+export type DatabaseError = Error & { readonly code: string };
+
 /** The database's own refusal, as against a mistake of ours. */
-export const isDatabaseError = (error: unknown): error is Error & { readonly code: string } =>
+export const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Database.SqliteError;
 
 /** Whether another process has the file: what was refused may be tried again. */

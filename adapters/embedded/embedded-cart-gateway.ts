@@ -1,10 +1,11 @@
-import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { AddAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
-import type { CartAnswer } from '#src/cart/cart.ts';
+import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
 import { addOnce } from './add-once.ts';
 import { attempt } from './cart-attempt.ts';
 import { removeLine, updateLines } from './cart-changes.ts';
@@ -62,7 +63,12 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
       }),
     read: (locale, id) =>
       attempt(() => database.read((statements) => seen(open(statements, locale, id)))),
-    add: (locale, id, items, key) => change(locale, id, (cart) => addOnce(cart, items, key)),
+    async add(locale, id, items, key) {
+      const done = await attempt(() =>
+        database.write((statements) => added(open(statements, locale, id), items, key)),
+      );
+      return done.ok ? done.value : done;
+    },
     update: (locale, id, changes) => change(locale, id, (cart) => updateLines(cart, changes)),
     remove: (locale, id, uid) => change(locale, id, (cart) => removeLine(cart, uid)),
     applyCoupon: (locale, id, typed) => change(locale, id, (cart) => changeCoupon(cart, typed)),
@@ -78,9 +84,23 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
 /** Changes a cart and answers what of it was refused. */
 type Change = (cart: OpenCart) => readonly CartRefusal[];
 
-function changed(cart: OpenCart, make: Change): CartAnswer {
-  if (!cart.statements.cart(cart.id)) return noCart(cart);
-  const refusals = make(cart);
+const changed = (cart: OpenCart, make: Change): CartAnswer =>
+  cart.statements.cart(cart.id) ? afterChange(cart, make(cart)) : noCart(cart);
+
+function added(
+  cart: OpenCart,
+  items: readonly NewCartItem[],
+  key: string,
+): Result<AddAnswer, CartFailure> {
+  if (!cart.statements.cart(cart.id)) return ok(noCart(cart));
+  const outcome = addOnce(cart, items, key);
+  if (!outcome.ok) return outcome;
+  const { refusals, isReplayed } = outcome.value;
+  const answer = afterChange(cart, refusals);
+  return ok(isReplayed ? { ...answer, isReplayed } : answer);
+}
+
+function afterChange(cart: OpenCart, refusals: readonly CartRefusal[]): CartAnswer {
   cart.statements.touch(cart.id, cart.now);
   return answer(cart, refusals, settleCoupon(cart));
 }

@@ -11,7 +11,7 @@ import { parseEmail } from '#src/shared/email.ts';
 import { createFlights } from '#src/shared/flights.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { addItems } from './cart/add-items.ts';
+import { addItems, replayed } from './cart/add-items.ts';
 import { createCartActions } from './cart/cart-actions.ts';
 import { createCartBooks } from './cart/cart-book.ts';
 import type { CartSession, CartTools } from './cart/cart-session.ts';
@@ -64,10 +64,15 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
   return {
     create: (locale) => createCart(tools, locale, parts.ids.next()),
     read: (locale, cartId) => readShopperCart(tools, turns, locale, cartId),
-    add(locale, cartId, items, key, bodyScan) {
+    async add(locale, cartId, items, key, bodyScan) {
       const wish = { items, key, ...(bodyScan !== undefined && { bodyScan }) };
       const name = JSON.stringify([locale, cartId, key, items]);
-      return once(name, () => turns.take(locale, cartId, (session) => addItems(session, wish)));
+      let isFirst = false;
+      const answer = await once(name, () => {
+        isFirst = true;
+        return turns.take(locale, cartId, (session) => addItems(session, wish));
+      });
+      return isFirst ? answer : replayed(answer);
     },
     update: (locale, cartId, changes) =>
       turns.take(locale, cartId, (session) => changeLines(session, changes)),

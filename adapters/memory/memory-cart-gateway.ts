@@ -45,8 +45,14 @@ export function createMemoryCartGateway(
       return Promise.resolve(ok(cart.id));
     },
     read: (locale, id) => look(locale, carts.get(id), []),
-    add: (locale, id, items, key) =>
-      change(locale, id, (cart) => addOnce(cart, items, key, { articles, ids, now: clock.now() })),
+    async add(locale, id, items, key) {
+      const cart = carts.get(id);
+      const added = cart && addOnce(cart, items, key, { articles, ids, now: clock.now() });
+      if (added?.ok === false) return added;
+      const answer = await change(locale, id, () => added?.value.refusals ?? []);
+      const isReplayed = added?.value.isReplayed === true;
+      return answer.ok && isReplayed ? ok({ ...answer.value, isReplayed }) : answer;
+    },
     update: (locale, id, changes) =>
       change(locale, id, (cart) => changes.flatMap((change) => setQuantity(cart, change))),
     remove: (locale, id, uid) =>

@@ -52,11 +52,6 @@ export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon
     de: 'Ihr Warenkorb ist voll. Nehmen Sie etwas heraus oder bestellen Sie zuerst, was darin liegt.',
     en: 'Your cart is full. Take something out, or order what is in it first.',
   },
-  'key-used-otherwise': {
-    nl: 'Deze opdracht is al gegeven, maar voor andere artikelen.',
-    de: 'Dieser Auftrag wurde schon erteilt, aber für andere Artikel.',
-    en: 'This request was made before, but for other items.',
-  },
   'sold-out': {
     nl: '{name} is in deze uitvoering uitverkocht.',
     de: '{name} ist in dieser Ausführung ausverkauft.',

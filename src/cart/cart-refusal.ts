@@ -11,7 +11,7 @@ import { MOST_PER_LINE } from './quantity.ts';
 export type CartRefusal =
   | { readonly kind: 'cart-not-found' | 'cart-not-active' | 'cart-changed' }
   | { readonly kind: 'product-not-found' | 'line-not-found' }
-  | { readonly kind: 'odd-quantity' | 'cart-full' | 'key-used-otherwise' | 'wrong-email' }
+  | { readonly kind: 'odd-quantity' | 'cart-full' | 'wrong-email' }
   /** The commerce side has said no and has not said why. */
   | { readonly kind: 'not-sold-so' | 'refused-coupon' | 'refused-address' }
   | { readonly kind: 'sold-out'; readonly sku: string }
@@ -43,7 +43,6 @@ const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCo
   'line-not-found': 'COULD_NOT_FIND_CART_ITEM',
   'odd-quantity': 'INVALID_PARAMETER_VALUE',
   'cart-full': 'CART_FULL',
-  'key-used-otherwise': 'INVALID_PARAMETER_VALUE',
   'wrong-email': 'INVALID_EMAIL',
   'wrong-address': 'INVALID_ADDRESS',
   'sold-out': 'NOT_SALABLE',
@@ -74,7 +73,6 @@ function messageOf({ nameOf, locale }: Teller, refusal: CartRefusal): string {
     case 'line-not-found':
     case 'odd-quantity':
     case 'cart-full':
-    case 'key-used-otherwise':
     case 'wrong-email':
       return fill(REFUSAL_WORDS[refusal.kind], locale, { most: `${MOST_PER_LINE}` });
   }

@@ -1,8 +1,8 @@
-import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
-import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { NewCartItem } from '#src/cart/cart.ts';
+import { KEY_USED_OTHERWISE, type AddAnswer, type CartFailure } from '#ports/cart-gateway.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
-import type { Result } from '#src/shared/result.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import { addRest, type Rest } from './add-rest.ts';
 import { answered, unseen } from './answer.ts';
 import { toActionRecord, type KeptAction } from './cart-actions.ts';
@@ -27,7 +27,7 @@ export type AddWish = {
 export async function addItems(
   session: CartSession,
   { items, key, bodyScan }: AddWish,
-): Promise<Result<CartAnswer, CartFailure>> {
+): Promise<Result<AddAnswer, CartFailure>> {
   const { tools, cartId } = session;
   const sight = await settle(session, true);
   if (sight !== 'seen') return unseen(session);
@@ -38,9 +38,9 @@ export async function addItems(
   const verdict = judgeKey(known && toActionRecord(known), payload, now);
   switch (verdict.kind) {
     case 'mismatch':
-      return answerNow(session, [{ kind: 'key-used-otherwise' }]);
+      return err(KEY_USED_OTHERWISE);
     case 'replay':
-      return answerNow(session, verdict.answer, await namesOf(session, items));
+      return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
     // An action that runs holds the cart: nobody meets one here.
     case 'wait':
     case 'carry-out': {
@@ -68,11 +68,15 @@ const restOf = (
     return isDone ? [] : { item, place };
   });
 
+/** The same answer, of an action that was carried out for another call. */
+export const replayed = (answer: Result<AddAnswer, CartFailure>): Result<AddAnswer, CartFailure> =>
+  answer.ok ? ok({ ...answer.value, isReplayed: true }) : answer;
+
 async function answerNow(
   session: CartSession,
   refusals: readonly CartRefusal[],
-  names?: ReadonlyMap<string, string>,
-): Promise<Result<CartAnswer, CartFailure>> {
+  names: ReadonlyMap<string, string>,
+): Promise<Result<AddAnswer, CartFailure>> {
   return (await look(session)) === 'seen' ? answered(session, refusals, names) : unseen(session);
 }
 

@@ -13,6 +13,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
@@ -59,6 +60,11 @@ cartTermsContract(
   },
   termsGoods,
 );
+
+cartKeysContract('embedded', () => create(openCartDatabase(':memory:')), {
+  sku: 'T2-160',
+  soldOut: 'M3-180',
+});
 
 cartVatContract('embedded', () => create(openCartDatabase(':memory:')), termsGoods);
 

@@ -7,6 +7,7 @@ import type {
   ProductData,
 } from '#adapters/embedded/catalogue-data.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
@@ -43,6 +44,8 @@ cartTermsContract(
 );
 
 cartVatContract('Magento', () => cartsAt(), termsGoods);
+
+cartKeysContract('Magento', () => cartsAt(), { sku: 'T2-160', soldOut: 'M3-180' });
 
 const toBeHad = (choice: ChoiceData): ChoiceData => ({ ...choice, isSoldOut: false });
 

@@ -15,6 +15,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
@@ -63,6 +64,13 @@ const article = (sku: string, stock: number) => ({
   wasCents: 5995,
   stock,
 });
+
+cartKeysContract(
+  'memory',
+  () =>
+    createMemoryCartGateway([article('plenty', 2000), article('none', 0)], createSequentialIds()),
+  { sku: 'plenty', soldOut: 'none' },
+);
 
 cartGatewayContract(
   'memory',

@@ -17,7 +17,6 @@ const REFUSALS: readonly CartRefusal[] = [
   { kind: 'line-not-found' },
   { kind: 'odd-quantity' },
   { kind: 'cart-full' },
-  { kind: 'key-used-otherwise' },
   { kind: 'wrong-email' },
   { kind: 'wrong-address', fields: ['street', 'telephone'] },
   { kind: 'sold-out', sku: 'M1-90' },
