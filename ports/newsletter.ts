@@ -28,6 +28,8 @@ export type NewsletterFailure = {
   readonly kind: 'newsletter-unavailable';
   readonly status: number;
   readonly message: string;
+  /** When it may be worth to ask again, where that can be told. */
+  readonly retryAfterSeconds?: number;
 };
 
 /** Nobody has this address and this id together; which of the two is wrong is not told. */

@@ -8,6 +8,11 @@ export interface RateLimits {
    * already; one that is refused does not count. Where nobody can count, the attempt is allowed.
    */
   take(name: string, limit: RateLimit): Promise<Result<'allowed', TooMany>>;
+  /**
+   * Takes the latest attempt under `name` back: it turned out to be none that counts. Attempts that
+   * are under way at once count until then, so that they are no way around a limit.
+   */
+  giveBack(name: string): Promise<void>;
 }
 
 /** So many attempts in so many milliseconds. */

@@ -40,7 +40,7 @@ export function createApp(input: AppInput): Express {
     loadShell: createLoadShell(ports.content, ports.log),
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
-  const app = express().disable('x-powered-by');
+  const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   app.use(closeWhenDraining(isDraining), refuseOddPaths);
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(createHealth(ports, isDraining));

@@ -11,6 +11,7 @@ import {
   origin,
   path,
   perLocale,
+  proxies,
   publicKey,
   redisAddress,
   wholeNumber,
@@ -28,6 +29,8 @@ export type Config = {
   /** Address to listen on; empty is every address of the machine. */
   readonly host: string;
   readonly site: Site;
+  /** Whose word on where a request came from is taken: addresses and networks. */
+  readonly trustedProxies: readonly string[];
   /** Refuse hosts that no locale has, instead of answering them in the default locale. */
   readonly strictHosts: boolean;
   /** Every page is the maintenance screen (H6). */
@@ -65,6 +68,7 @@ export const SETTINGS = {
   PORT: wholeNumber(1, 65_535).default(3000),
   HOST: z.string().default(''),
   DOMAINS: json(perLocale(origin)).optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   STRICT_HOSTS: flag.default(false),
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   ...UPSTREAM_SETTINGS,
@@ -123,6 +127,7 @@ const toConfig = (settings: Settings): Config => ({
   port: settings.PORT,
   host: settings.HOST,
   site: { domains: settings.DOMAINS ?? localDomains(settings.PORT), remap: settings.REMAP },
+  trustedProxies: settings.TRUSTED_PROXIES ?? [],
   strictHosts: settings.STRICT_HOSTS,
   maintenance: settings.MAINTENANCE_MODE,
   upstreams: toUpstreams(settings),

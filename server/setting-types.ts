@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isOwnPath } from '#src/routing/normal-address.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -46,6 +47,12 @@ export const origins = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(origin));
 
+/** Addresses and networks of proxies, separated by commas; three words name those of private use. */
+export const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.string().refine(isNetwork, 'wants addresses or networks like 10.0.0.0/8')));
+
 /** A scheme, a host and where it has one a path, without a slash at its end. */
 export const serviceUrl = z
   .string()
@@ -87,6 +94,16 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && origin === text;
+}
+
+const PRIVATE_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  const [address = '', width, ...rest] = text.split('/');
+  const widest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (width === undefined) return widest > 0 || PRIVATE_NETWORKS.has(text);
+  const bits = /^\d{1,3}$/u.test(width) ? Number(width) : 0;
+  return rest.length === 0 && bits >= 1 && bits <= widest;
 }
 
 function isServiceUrl(text: string): boolean {

@@ -26,5 +26,11 @@ export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
       attempts.set(name, [...recent, now], { ttl: period });
       return Promise.resolve(ok('allowed'));
     },
+    giveBack(name) {
+      const left = (attempts.get(name) ?? []).slice(0, -1);
+      if (left.length === 0) attempts.delete(name);
+      else attempts.set(name, left, { ttl: attempts.getRemainingTTL(name) });
+      return Promise.resolve();
+    },
   };
 }

@@ -23,13 +23,17 @@ redis.call('ZADD', KEYS[1], string.format('%.0f', now), ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return '0'`);
 
+const keyOf = (name: string): string => `sluimer:attempts:${name}`;
+
 /** Counts the attempts that all servers see. Where Redis cannot be asked, each is allowed. */
 export const createRedisRateLimits = (connection: RedisConnection, ids: Ids): RateLimits => ({
   async take(name, { most, period }) {
-    const key = `sluimer:attempts:${name}`;
     const words = [ids.next(), most, Math.ceil(period)];
-    const answer = await runScript(connection, TAKE_ATTEMPT, [key], words);
+    const answer = await runScript(connection, TAKE_ATTEMPT, [keyOf(name)], words);
     const retryAfter = answer.ok ? Number(answer.value) : 0;
     return retryAfter > 0 ? err({ kind: 'too-many', retryAfter }) : ok('allowed');
+  },
+  async giveBack(name) {
+    await connection.call('ZPOPMAX', keyOf(name));
   },
 });

@@ -63,6 +63,39 @@ export function rateLimitsContract(name: string, open: () => Promise<TimedLimits
       expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
     });
 
+    it('does not count what is given back', async () => {
+      const { limits } = await open();
+      const limit = { most: 2, period: 60_000 };
+      for (const _ of [1, 2, 3, 4]) {
+        expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+        await limits.giveBack('coupon');
+      }
+      await limits.take('coupon', limit);
+      await limits.take('coupon', limit);
+      expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
+      await limits.giveBack('coupon');
+      expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+    });
+
+    it('gives back the latest, so that an earlier one keeps its time', async () => {
+      const { limits, pass } = await open();
+      const limit = { most: 2, period: 400 };
+      await limits.take('coupon', limit);
+      await pass(300);
+      await limits.take('coupon', limit);
+      await limits.giveBack('coupon');
+      await pass(150);
+      expect(await limits.take('coupon', { ...limit, most: 1 })).toEqual(ok('allowed'));
+    });
+
+    it('gives nothing back where nothing was taken', async () => {
+      const { limits } = await open();
+      await limits.giveBack('coupon');
+      const limit = { most: 1, period: 60_000 };
+      expect(await limits.take('coupon', limit)).toEqual(ok('allowed'));
+      expect(await limits.take('coupon', limit)).toMatchObject({ ok: false });
+    });
+
     it('allows nothing where nothing is allowed', async () => {
       const { limits } = await open();
       expect(await limits.take('none', { most: 0, period: 1000 })).toMatchObject({ ok: false });

@@ -74,6 +74,20 @@ describe('parseConfig', () => {
     expect(faultsOf({ DOMAINS: domains })).toEqual([expect.stringContaining(hint)]);
   });
 
+  it('believes the proxies that are named, and nobody else', () => {
+    const proxiesOf = (text: string) => {
+      const config = parseConfig({ TRUSTED_PROXIES: text });
+      return config.ok ? config.value.trustedProxies : config.error;
+    };
+    expect(proxiesOf('')).toEqual([]);
+    const named = ['10.0.0.0/8', '203.0.113.7', 'fd00::/8', '::1', 'loopback'];
+    expect(proxiesOf(named.join(' , '))).toEqual(named);
+    const widths = ['10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0/8'];
+    for (const odd of ['true', '1', 'proxy', '::1,', ...widths]) {
+      expect(proxiesOf(odd)).toEqual([expect.stringContaining('TRUSTED_PROXIES=')]);
+    }
+  });
+
   it('takes Redis by its URL or by the path of its socket', () => {
     for (const address of ['redis://cache:6379/1', 'rediss://:word@cache', '/run/redis.sock']) {
       const config = parseConfig({ CACHE: 'redis', REDIS_URL: address });

@@ -1,0 +1,37 @@
+import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import { LETTER_ATTEMPTS } from '#src/newsletter/letter-attempts.ts';
+import { err, type Result } from '#src/shared/result.ts';
+
+type LimitParts = { readonly newsletter: Newsletter; readonly rateLimits: RateLimits };
+
+/**
+ * The newsletter for one client, who may have so many letters written and no more. Every way to a
+ * letter goes through here, `/api` and forms alike; what was asked for counts, whatever came of it,
+ * for that tells nobody whether an address is known.
+ *
+ * @param client as `clientAddress` tells it.
+ */
+export function limitedNewsletter(
+  { newsletter, rateLimits }: LimitParts,
+  client: string,
+): Newsletter {
+  const limited =
+    <Wish>(write: (wish: Wish) => Promise<Result<'accepted', NewsletterFailure>>) =>
+    async (wish: Wish): Promise<Result<'accepted', NewsletterFailure>> => {
+      const taken = await rateLimits.take(`letter:client:${client}`, LETTER_ATTEMPTS);
+      return taken.ok ? write(wish) : err(tooMany(taken.error.retryAfter));
+    };
+  return {
+    ...newsletter,
+    subscribe: limited((wish) => newsletter.subscribe(wish)),
+    requestPreferences: limited((wish) => newsletter.requestPreferences(wish)),
+  };
+}
+
+const tooMany = (retryAfter: number): NewsletterFailure => ({
+  kind: 'newsletter-unavailable',
+  status: 429,
+  message: 'Too many letters were asked for from this address.',
+  retryAfterSeconds: Math.ceil(retryAfter / 1000),
+});

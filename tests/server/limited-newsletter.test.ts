@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { limitedNewsletter } from '#server/limited-newsletter.ts';
+import { LETTER_ATTEMPTS } from '#src/newsletter/letter-attempts.ts';
+
+function open() {
+  const clock = createFixedClock();
+  const newsletter = createMemoryNewsletter(createSequentialIds(), clock);
+  const parts = { newsletter, rateLimits: createMemoryRateLimits(clock) };
+  return { newsletter, clock, forClient: (client: string) => limitedNewsletter(parts, client) };
+}
+
+const wish = (place: number) => ({ email: `a${place}@example.nl`, locale: 'nl-nl' }) as const;
+
+describe('limitedNewsletter', () => {
+  it('N2 lets one client have so many letters written in ten minutes, of both kinds together', async () => {
+    const { newsletter, clock, forClient } = open();
+    const client = forClient('one');
+    for (let place = 0; place < LETTER_ATTEMPTS.most; place += 2) {
+      await client.subscribe(wish(place));
+      await client.requestPreferences(wish(place + 1));
+    }
+    expect(await client.subscribe(wish(99))).toMatchObject({
+      error: { status: 429, retryAfterSeconds: 600 },
+    });
+    expect(await client.requestPreferences(wish(99))).toMatchObject({ error: { status: 429 } });
+    expect(newsletter.letters('a99@example.nl')).toEqual([]);
+    expect(await forClient('two').subscribe(wish(99))).toMatchObject({ ok: true });
+    clock.advance(LETTER_ATTEMPTS.period);
+    expect(await client.subscribe(wish(100))).toMatchObject({ ok: true });
+  });
+
+  it('N2 counts no looks at preferences', async () => {
+    const { forClient } = open();
+    const client = forClient('one');
+    for (let place = 0; place <= LETTER_ATTEMPTS.most; place += 1) {
+      const request = { email: 'a@example.nl', customer_id: 'x' };
+      expect(await client.preferences(request)).toMatchObject({
+        error: { kind: 'preferences-not-found' },
+      });
+    }
+  });
+});
