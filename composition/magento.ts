@@ -19,11 +19,14 @@ import { Locks } from '#ports/locks.ts';
 import { Newsletter } from '#ports/newsletter.ts';
 import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
+import { RequestScope } from '#ports/request-scope.ts';
 import { token } from '#ports/token.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
+import type { ServerScope } from '#server/observe/request-scope.ts';
 import { Closing } from './closing.ts';
 import { Pace } from './pace.ts';
+import { Scope } from './scope.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Goods, carts and the newsletter of a Magento (docs/magento.md). */
@@ -33,7 +36,7 @@ const Magento = token<MagentoClient>('MagentoClient');
 export const magentoCommerce =
   (settings: MagentoSettings): Wiring =>
   (bind) => {
-    bind(Magento).toResolvedValue(openMagento(settings), [Clock, Closing, Pace]);
+    bind(Magento).toResolvedValue(openMagento(settings), [Clock, RequestScope, Closing, Pace]);
     goods(bind);
     bind(Newsletter).toResolvedValue(createNewsletter(settings), [Magento, Closing]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
@@ -44,13 +47,20 @@ export const magentoCommerce =
       Ids,
       Clock,
       Pace,
+      Scope,
     ]);
   };
 
 const openMagento =
   ({ url, stores }: MagentoSettings) =>
-  (clock: Clock, closing: Closing, pace: number): MagentoClient => {
-    const client = createMagentoClient({ url: `${url}/graphql`, clock, storeViews: stores, pace });
+  (clock: Clock, scope: RequestScope, closing: Closing, pace: number): MagentoClient => {
+    const client = createMagentoClient({
+      url: `${url}/graphql`,
+      clock,
+      scope,
+      storeViews: stores,
+      pace,
+    });
     closing.add(() => void client.close());
     return client;
   };
@@ -79,6 +89,7 @@ const createCarts =
     ids: Ids,
     clock: Clock,
     pace: number,
+    scope: ServerScope,
   ): CartGateway =>
     createMagentoCartGateway({
       client,
@@ -90,7 +101,8 @@ const createCarts =
       bodyScanHeader,
       deliveries,
       wait: (milliseconds) => wait(milliseconds / pace),
-      later: (work, milliseconds) => void setTimeout(work, milliseconds / pace).unref(),
+      later: (work, milliseconds) =>
+        scope.shared(() => void setTimeout(work, milliseconds / pace).unref()),
     });
 
 const createNewsletter =

@@ -19,11 +19,13 @@ import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { ProductSearch } from '#ports/product-search.ts';
 import { RateLimits } from '#ports/rate-limits.ts';
+import { RequestScope } from '#ports/request-scope.ts';
 import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
+import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { algoliaSearch } from './algolia.ts';
 import { Closing, createClosing } from './closing.ts';
@@ -41,6 +43,7 @@ import { magentoCommerce } from './magento.ts';
 import { Pace } from './pace.ts';
 import { pictures } from './pictures.ts';
 import { acrossServers } from './redis.ts';
+import { Scope } from './scope.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
@@ -48,19 +51,26 @@ export type ComposedServer = {
   readonly ports: ServerPorts;
   /** What of upstreams' answers could not be read. */
   readonly drift: CountedDrift;
+  /** Which request is under way, for all who work for it. */
+  readonly scope: ServerScope;
   /** Lets go of what the ports hold. */
   readonly close: () => void;
 };
 
 export function composeServer(config: Config, pace = 1): ComposedServer {
-  const { closing, drift, ...ports } = resolvePorts(serverWirings(config, pace), SERVER_TOKENS);
-  return { ports, drift, close: () => closing.closeAll() };
+  const wirings = serverWirings(config, pace);
+  const { closing, drift, scope, ...ports } = resolvePorts(wirings, SERVER_TOKENS);
+  return { ports, drift, scope, close: () => closing.closeAll() };
 }
 
 const DriftCounts = token<CountedDrift>('CountedDrift');
 
 export const SERVER_TOKENS: Tokens<
-  ServerPorts & { readonly closing: Closing; readonly drift: CountedDrift }
+  ServerPorts & {
+    readonly closing: Closing;
+    readonly drift: CountedDrift;
+    readonly scope: ServerScope;
+  }
 > = {
   content: ContentSource,
   contentHooks: ContentHooks,
@@ -83,6 +93,7 @@ export const SERVER_TOKENS: Tokens<
   log: Log,
   closing: Closing,
   drift: DriftCounts,
+  scope: Scope,
 };
 
 /** What fills the ports: what every server has, and per vendor what the configuration chooses. */
@@ -116,7 +127,12 @@ const basics =
     bind(Closing).toConstantValue(createClosing());
     bind(Clock).toConstantValue(createSystemClock(pace));
     bind(Ids).toConstantValue(createRandomIds());
-    bind(Log).toConstantValue(createPinoLog(logLevel));
+    bind(Scope).toConstantValue(createRequestScope());
+    bind(RequestScope).toResolvedValue((scope: ServerScope) => scope, [Scope]);
+    bind(Log).toResolvedValue(
+      (scope: RequestScope) => createPinoLog(logLevel, undefined, scope),
+      [RequestScope],
+    );
     bind(DriftCounts).toResolvedValue(createCountedDrift, [Log]);
     bind(Drift).toResolvedValue((counts: CountedDrift) => counts, [DriftCounts]);
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
@@ -5,6 +6,11 @@ import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate } from './locate.ts';
+import { observePorts } from './observe/observe-ports.ts';
+import { observeRequests } from './observe/observe-requests.ts';
+import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
+import { BUDGETS, type Budgets } from './observe/time-budgets.ts';
+import { timeCalls } from './observe/time-calls.ts';
 import type { Renderer } from './renderer.ts';
 import { answerMaintenance, refuseOddPaths, refuseUnknownHosts } from './request-gate.ts';
 import { createBff } from './routes/bff.ts';
@@ -25,12 +31,18 @@ export type AppInput = {
   readonly clientFolder?: string;
   /** True once the server was told to stop. */
   readonly isDraining?: () => boolean;
+  /** The one that the ports' own log knows; one of its own unless told. */
+  readonly scope?: ServerScope;
+  /** For how long ports are asked, by what a request is after; as faults table R says unless told. */
+  readonly budgets?: Budgets;
 };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
-  const { config, ports, renderer, clientFolder, isDraining = () => false } = input;
+  const { config, renderer, clientFolder, isDraining = () => false } = input;
+  const { scope = createRequestScope() } = input;
   const { site } = config;
+  const ports = observedPorts(input.ports, scope);
   const locate = createLocate(site.domains);
   const parts = {
     ports,
@@ -41,6 +53,7 @@ export function createApp(input: AppInput): Express {
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
+  app.use(observed(input, scope));
   app.use(closeWhenDraining(isDraining), refuseOddPaths);
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(createHealth(ports, isDraining));
@@ -57,6 +70,25 @@ export function createApp(input: AppInput): Express {
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }
+
+/** Each call is timed. */
+function observedPorts(ports: ServerPorts, scope: ServerScope): ServerPorts {
+  const parts = { scope, stopwatch: performance };
+  return observePorts(ports, timeCalls(parts));
+}
+
+const observed = (
+  { config, ports, budgets = BUDGETS }: AppInput,
+  scope: ServerScope,
+): RequestHandler =>
+  observeRequests({
+    scope,
+    nextId: randomUUID,
+    log: ports.log,
+    stopwatch: performance,
+    budgets,
+    tellsTiming: config.serverTiming,
+  });
 
 /** Pages say themselves which of them are to be left out. */
 const ROBOTS = 'User-agent: *\nDisallow:\n';

@@ -54,6 +54,8 @@ export type Config = {
   /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
   readonly previewKey: string;
   readonly logLevel: LogLevel;
+  /** Whether answers say what their time went to (`Server-Timing`). */
+  readonly serverTiming: boolean;
   /** How long a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
   /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
@@ -88,6 +90,7 @@ export const SETTINGS = {
     .regex(/^(?:.{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
     .default(''),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  SERVER_TIMING: flag.default(true),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
   ).default({}),
@@ -143,6 +146,7 @@ const toConfig = (settings: Settings): Config => ({
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
   logLevel: settings.LOG_LEVEL,
+  serverTiming: settings.SERVER_TIMING,
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
 });

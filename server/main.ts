@@ -19,7 +19,7 @@ else stop(config.error);
 
 async function start(config: Config): Promise<void> {
   let isDraining = false;
-  const { ports, close } = composeServer(config);
+  const { ports, scope, close } = composeServer(config);
   const assets = readAssets(CLIENT_FOLDER);
   const renderer = createRenderer({ assets, site: config.site, ports });
   const app = createApp({
@@ -28,6 +28,7 @@ async function start(config: Config): Promise<void> {
     renderer,
     clientFolder: CLIENT_FOLDER,
     isDraining: () => isDraining,
+    scope,
   });
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host).finally(() => {

@@ -1,5 +1,6 @@
 import { Agent, Client, type Dispatcher } from 'undici';
 import type { Clock } from '#ports/clock.ts';
+import type { RequestScope } from '#ports/request-scope.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
@@ -51,6 +52,11 @@ export type MagentoSettings = {
   readonly url: string;
   readonly clock: Clock;
   readonly storeViews?: StoreViews;
+  /**
+   * For whose sake Magento is asked. What it reads is given up with the request; a change is not, nor
+   * what is read for the sake of a change.
+   */
+  readonly scope?: RequestScope;
   /** In milliseconds, per attempt. */
   readonly timeouts?: Partial<MagentoTimeouts>;
   /** From 0 up to 1: spreads second attempts. */
@@ -70,7 +76,7 @@ type MagentoTimeouts = {
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
 
 export function createMagentoClient(settings: MagentoSettings): MagentoClient {
-  const { clock, random = Math.random, pace = 1 } = settings;
+  const { clock, scope, random = Math.random, pace = 1 } = settings;
   const timeouts = { ...TIMEOUTS, ...settings.timeouts };
   const waiting = { wait: (ms: number, until?: AbortSignal) => wait(ms / pace, until), random };
   const connections = {
@@ -88,7 +94,7 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
     return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
   };
   const read = (request: HttpRequest, signal: AbortSignal | undefined) =>
-    withinTime(timeouts.bothReads / pace, signal, (total) =>
+    withinTime(timeouts.bothReads / pace, signal ?? scope?.current()?.signal, (total) =>
       retryRead(() => attempt(kept, request, timeouts.read, total), waiting, total),
     );
 
@@ -117,7 +123,7 @@ type Attempt = (
 
 /** Makes calls to the endpoint of these settings. */
 const createCalls =
-  ({ url, storeViews }: MagentoSettings) =>
+  ({ url, storeViews, scope }: MagentoSettings) =>
   <V>(
     locale: Locale,
     operation: Operation<unknown, V>,
@@ -128,5 +134,11 @@ const createCalls =
     storeView: storeViewOf(locale, storeViews),
     operation,
     variables,
-    headers,
+    headers: { ...headers, ...requestHeader(scope) },
   });
+
+/** By which a call is found in Magento's logs, and in those of the proxies on the way. */
+function requestHeader(scope: RequestScope | undefined): Readonly<Record<string, string>> {
+  const request = scope?.current();
+  return request ? { 'x-request-id': request.id } : {};
+}

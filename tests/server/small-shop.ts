@@ -18,7 +18,7 @@ import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
-import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -116,6 +116,10 @@ export type RunningShop = {
   call(path: string, args: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   readonly port: number;
 };
+
+/** What a log was told beside one line per request. */
+export const withoutRequests = ({ entries }: MemoryLog): MemoryLog['entries'] =>
+  entries.filter(({ event }) => event !== 'request');
 
 const servers: Server[] = [];
 afterAll(() => Promise.all(servers.map(drain)));

@@ -1,0 +1,67 @@
+import type { RequestHandler, Response } from 'express';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import { requestIdOf } from './request-id.ts';
+import type { RequestUnderWay, ServerScope } from './request-scope.ts';
+import { routeKindOf } from './route-kind.ts';
+import { serverTiming } from './server-timing.ts';
+import type { Budgets } from './time-budgets.ts';
+
+type ObserveRequestsParts = {
+  readonly scope: ServerScope;
+  readonly nextId: () => string;
+  readonly log: Log;
+  /** One that nobody sets. */
+  readonly stopwatch: Clock;
+  readonly budgets: Budgets;
+  /** Whether answers say what their time went to. */
+  readonly tellsTiming: boolean;
+};
+
+/**
+ * Opens what is known of a request while it is under way, and tells the log of it when it is over:
+ * one line, without query, cookies and body, for these are the shopper's.
+ */
+export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
+  const { scope, nextId, stopwatch, budgets } = parts;
+  return (request, response, next) => {
+    const gone = new AbortController();
+    const path = pathOf(request.url);
+    const kind = routeKindOf(request.method, path);
+    const underWay: RequestUnderWay = {
+      id: requestIdOf(request.headers['x-request-id'], nextId),
+      started: stopwatch.now(),
+      budget: budgets[kind],
+      gone: gone.signal,
+      calls: [],
+    };
+    response.setHeader('X-Request-Id', underWay.id);
+    if (parts.tellsTiming) beforeHead(response, () => tellTiming(response, underWay));
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+      const ms = Math.round(stopwatch.now() - underWay.started);
+      const bytes = Number(response.getHeader('content-length') ?? 0);
+      const facts = { method: request.method, path, status: response.statusCode, ms, bytes };
+      scope.run(underWay, () => parts.log.info('request', facts));
+    });
+    scope.run(underWay, next);
+  };
+}
+
+/** Whatever a client writes there: at most so many characters of it are kept. */
+const LONGEST_PATH = 500;
+const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LONGEST_PATH);
+
+function tellTiming(response: Response, { calls }: RequestUnderWay): void {
+  if (calls.length > 0) response.setHeader('Server-Timing', serverTiming(calls));
+}
+
+/** Node writes the head of every answer by `writeHead`, whoever began it. */
+function beforeHead(response: Response, prepare: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
+  response.writeHead = (...args: unknown[]) => {
+    response.writeHead = writeHead;
+    prepare();
+    return writeHead(...args);
+  };
+}

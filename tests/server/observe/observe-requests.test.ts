@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createPinoLog } from '#adapters/pino/pino-log.ts';
+import { createRequestScope } from '#server/observe/request-scope.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const shop = await openShop();
+
+describe('X-Request-Id', () => {
+  it.each(['/', '/nergens', '/healthz', '/robots.txt', '/api/magento/none', '/%zz'])(
+    'stands on every answer: %s',
+    async (path) => {
+      const response = await shop.get(path);
+      expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/u);
+    },
+  );
+
+  it('is the one that came in, where that is fit for a log', async () => {
+    const given = await shop.get('/', { 'X-Request-Id': 'trace-4711' });
+    expect(given.headers.get('x-request-id')).toBe('trace-4711');
+    const odd = await shop.get('/', { 'X-Request-Id': 'two words' });
+    expect(odd.headers.get('x-request-id')).not.toBe('two words');
+  });
+
+  it('is on every line that is logged for its sake, and on no other', async () => {
+    const lines: string[] = [];
+    const scope = createRequestScope();
+    const log = createPinoLog('info', { write: (line) => void lines.push(line) }, scope);
+    const ports = { ...smallPorts(), log };
+    const carts = { ...ports.carts, create: () => Promise.reject(new Error('broken')) };
+    const broken = await openShop({ ports: { ...ports, carts }, scope });
+    log.info('before');
+    await broken.call('/api/magento/createEmptyCart', [], { 'X-Request-Id': 'trace-4711' });
+    await vi.waitFor(() => expect(lines).toHaveLength(3));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { event: 'before' },
+      { event: 'request-failed', request: 'trace-4711' },
+      { event: 'request', request: 'trace-4711' },
+    ]);
+    expect(lines[0]).not.toContain('"request"');
+  });
+});
+
+describe('the log of requests', () => {
+  it('has one line per request, without what is the shopper’s', async () => {
+    const log = createMemoryLog();
+    const logged = await openShop({ ports: { ...smallPorts(), log } });
+    await logged.post('/api/magento/cart?q=secret-1', '["secret-2"]', {
+      'Content-Type': 'application/json',
+      Cookie: 'cart=secret-3',
+    });
+    await vi.waitFor(() => expect(log.entries).toHaveLength(1));
+    expect(log.entries).toEqual([
+      {
+        level: 'info',
+        event: 'request',
+        facts: {
+          method: 'POST',
+          path: '/api/magento/cart',
+          status: 200,
+          ms: expect.any(Number) as number,
+          bytes: expect.any(Number) as number,
+        },
+      },
+    ]);
+    expect(JSON.stringify(log.entries)).not.toContain('secret');
+  });
+});
+
+describe('Server-Timing', () => {
+  it('says of pages and of the BFF which ports were asked', async () => {
+    const page = await shop.get('/matrassen');
+    expect(page.headers.get('server-timing')).toContain('content;desc="content.pageByUrl";dur=');
+    expect(page.headers.get('server-timing')).toContain('search;desc="search.productsAndFilters"');
+    const call = await shop.call('/api/magento/createEmptyCart', []);
+    expect(call.headers.get('server-timing')).toMatch(/^commerce;desc="carts.create";dur=[\d.]+$/u);
+  });
+
+  it('is left out where nothing was asked, and where the setting says so', async () => {
+    expect((await shop.get('/healthz')).headers.has('server-timing')).toBe(false);
+    const silent = await openShop({ environment: { SERVER_TIMING: 'false' } });
+    expect((await silent.get('/')).headers.has('server-timing')).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { routeKindOf } from '#server/observe/route-kind.ts';
+
+describe('routeKindOf', () => {
+  it.each([
+    ['GET', '/', 'page'],
+    ['HEAD', '/matrassen/maat/90x200', 'page'],
+    ['POST', '/cart/add', 'form'],
+    ['POST', '/newsletter/subscribe', 'form'],
+    ['POST', '/api/magento/cart', 'bff'],
+    ['GET', '/api/cnts/getPage', 'bff'],
+    ['POST', '/api/hooks/content', 'hook'],
+    ['GET', '/remote-image/demo/matras.webp', 'image'],
+    ['GET', '/assets/main-1.js', 'file'],
+    ['GET', '/robots.txt', 'file'],
+    ['GET', '/metrics', 'health'],
+    ['GET', '/readyz', 'health'],
+  ])('%s %s is a %s', (method, path, kind) => {
+    expect(routeKindOf(method, path)).toBe(kind);
+  });
+});
