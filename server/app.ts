@@ -6,6 +6,7 @@ import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate } from './locate.ts';
+import { endInTime } from './observe/end-in-time.ts';
 import { observePorts } from './observe/observe-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
@@ -71,10 +72,10 @@ export function createApp(input: AppInput): Express {
   return app;
 }
 
-/** Each call is timed. */
+/** Each call ends in time, and is timed as it then was. */
 function observedPorts(ports: ServerPorts, scope: ServerScope): ServerPorts {
-  const parts = { scope, stopwatch: performance };
-  return observePorts(ports, timeCalls(parts));
+  const parts = { scope, stopwatch: performance, log: ports.log };
+  return observePorts(observePorts(ports, endInTime(parts)), timeCalls(parts));
 }
 
 const observed = (

@@ -57,6 +57,28 @@ describe('createSharedAnswers', () => {
     expect(upstream.calls).toBe(1);
   });
 
+  it('FT19 fetches it apart from the request that was first to want it', async () => {
+    const { cache, clock, load } = openServers();
+    const steps: string[] = [];
+    const apart = <T>(work: () => T): T => {
+      steps.push('apart');
+      return work();
+    };
+    const locks = createMemoryLocks(clock);
+    const answers = createSharedAnswers({
+      cache,
+      locks,
+      stopwatch: clock,
+      log: createMemoryLog(),
+      apart,
+    });
+    await answers.ask(question, () => {
+      steps.push('load');
+      return load();
+    });
+    expect(steps).toEqual(['apart', 'load']);
+  });
+
   it('shows a stale answer at once, and fetches a new one meanwhile', async () => {
     const { servers, upstream, load, clock } = openServers();
     await servers[0].ask(question, load);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { onTestFinished, describe, expect, it } from 'vitest';
+import { onTestFinished, describe, expect, it, vi } from 'vitest';
 import {
   createMagentoClient,
   type MagentoClient,
@@ -9,6 +9,7 @@ import {
 import { MOST_BYTES } from '#adapters/magento/http/exchange.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
+import type { RequestScope } from '#ports/request-scope.ts';
 import { classifyFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -56,6 +57,40 @@ async function readOver(...faults: readonly Fault[]) {
   const answer = await clientTo(`http://127.0.0.1:${port}`).read('nl-nl', Store, {});
   return { answer, times: requests.length };
 }
+
+const scopeOf = (signal?: AbortSignal): RequestScope => ({
+  current: () => ({ id: 'trace-4711', ...(signal && { signal }) }),
+});
+
+describe('what is asked for a request', () => {
+  it('carries its name', async () => {
+    const { port, requests } = await startFaultServer(answeringJson(CART));
+    await change(clientTo(`http://127.0.0.1:${port}`, { scope: scopeOf() }));
+    expect(requests[0]).toMatch(/\r\nx-request-id: trace-4711\r\n/u);
+  });
+
+  it('FT4 is given up with it, its socket closed, if it is read', async () => {
+    const closed: Promise<unknown>[] = [];
+    const { port } = await startFaultServer((socket) => closed.push(once(socket, 'close')));
+    const controller = new AbortController();
+    const timeouts = { read: 60_000, bothReads: 60_000 };
+    const client = clientTo(`http://127.0.0.1:${port}`, {
+      scope: scopeOf(controller.signal),
+      timeouts,
+    });
+    const asked = client.ask('nl-nl', Store, {});
+    await vi.waitFor(() => expect(closed).toHaveLength(1));
+    controller.abort();
+    expect(await asked).toEqual(err({ kind: 'timeout' }));
+    await closed[0];
+  });
+
+  it('is carried out without it, if it is a change', async () => {
+    const { port } = await startFaultServer(answeringJson(CART));
+    const client = clientTo(`http://127.0.0.1:${port}`, { scope: scopeOf(AbortSignal.abort()) });
+    expect(await change(client)).toEqual(ok({ data: CART.data, errors: [] }));
+  });
+});
 
 describe('what is sent', () => {
   it('reads by GET, in the store view of the locale, with a minified query', async () => {

@@ -1,0 +1,109 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { ContentFailure } from '#ports/content-source.ts';
+import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import { failedSearch } from '#src/search/search-result.ts';
+import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
+import { err, type Err } from '#src/shared/result.ts';
+import type { ServerPorts } from '../server-ports.ts';
+import type { ObservedPort } from './observe-ports.ts';
+
+/**
+ * What a port is taken to have answered when the time for it is over, in its own words, and whether
+ * it was to change anything. A port that learns something new does not compile until that is here.
+ */
+type LateAnswers = {
+  readonly [Port in ObservedPort]: {
+    readonly [Method in keyof ServerPorts[Port]]: LateAnswer<ServerPorts[Port][Method]>;
+  };
+};
+
+type LateAnswer<Method> = Method extends (...args: infer Args) => Promise<infer Answer>
+  ? { readonly kind: 'read' | 'write'; readonly answer: (...args: Args) => Answer }
+  : never;
+
+const LATE = 504;
+const MESSAGE = 'The answer takes too long.';
+
+const read = <Answer>(answer: Answer) => ({ kind: 'read' as const, answer: () => answer });
+const write = <Answer>(answer: Answer) => ({ kind: 'write' as const, answer: () => answer });
+
+const content: Err<ContentFailure> = err({
+  kind: 'content-unavailable',
+  status: LATE,
+  message: MESSAGE,
+  url: '',
+});
+const catalog = err({ kind: 'catalog-unavailable' as const, status: LATE, message: MESSAGE });
+const cart = err({ kind: 'cart-unavailable' as const, status: LATE, message: MESSAGE });
+/** The change goes on all the same: only nobody can say yet what becomes of it (C7). */
+const changedCart: Err<CartFailure> = err({ ...cart.error, failure: 'unknown' });
+const newsletter = err({ kind: 'newsletter-unavailable' as const, status: LATE, message: MESSAGE });
+
+export const LATE_ANSWERS: LateAnswers = {
+  content: {
+    pageByUrl: read(content),
+    filteredPages: read(content),
+    filteredPage: read(content),
+    breadcrumbs: read(content),
+    sitemapPages: read(content),
+    oldAddresses: read(content),
+    errorPage: read(content),
+    shell: read(content),
+  },
+  search: {
+    productsAndFilters: {
+      kind: 'read',
+      answer: ({ query }) => failedSearch(LATE, MESSAGE, query),
+    },
+  },
+  searchBox: {
+    find: read(EMPTY_COMBINED_SEARCH),
+    didYouMean: read([]),
+    topSearches: read(NO_TOP_SEARCHES),
+  },
+  searchEvents: { tell: write(err({ kind: 'events-unavailable' })) },
+  recommender: {
+    recommend: {
+      kind: 'read',
+      answer: (_locale, requests) =>
+        requests.map(() => err({ kind: 'recommendations-unreadable' })),
+    },
+  },
+  catalog: { product: read(catalog) },
+  assortment: { products: read(catalog), categories: read(catalog), currencies: read(catalog) },
+  reviews: {
+    productReviews: read(err({ status: LATE, message: MESSAGE })),
+    allReviews: read(err({ status: LATE, message: MESSAGE })),
+  },
+  carts: {
+    read: read(cart),
+    create: write(changedCart),
+    add: write(changedCart),
+    update: write(changedCart),
+    remove: write(changedCart),
+    applyCoupon: write(changedCart),
+    removeCoupon: write(changedCart),
+    setShippingAddress: write(changedCart),
+    setBillingAddress: write(changedCart),
+    setEmail: write(changedCart),
+  },
+  newsletter: {
+    preferences: read(newsletter),
+    subscribe: write(newsletter),
+    requestPreferences: write(newsletter),
+    changePreferences: write(newsletter),
+  },
+  pictures: { read: read(err('unavailable')) },
+};
+
+type AnyLateAnswer = {
+  readonly kind: 'read' | 'write';
+  readonly answer: (...args: readonly unknown[]) => unknown;
+};
+
+/** Of a call whose port and method are known by name alone. */
+export function lateAnswerOf(port: ObservedPort, method: string): AnyLateAnswer | undefined {
+  // Looked up by name, the arguments are those of a call of just that method.
+  const methods = LATE_ANSWERS[port] as Readonly<Record<string, AnyLateAnswer>>;
+  return Object.hasOwn(methods, method) ? methods[method] : undefined;
+}
