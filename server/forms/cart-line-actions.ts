@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { Result } from '#src/shared/result.ts';
 import type { ActionKeyOf } from '../action-key.ts';
 import {
   lineField,
@@ -9,9 +7,9 @@ import {
   quantityField,
   skuField,
 } from '../cart-fields.ts';
-import { troubleOf } from './cart-trouble.ts';
+import { toCartPage } from './cart-outcome.ts';
 import type { FormAction, FormOutcome } from './form-action.ts';
-import { changeCart, changeSomeCart, type ChangedCart } from './on-cart.ts';
+import { changeCart, changeSomeCart } from './on-cart.ts';
 
 /*
  * The lines of the cart. Nothing is typed here that could be lost but a number, so that these always
@@ -68,11 +66,3 @@ export const removeFromForm: FormAction = async (body, visit) => {
 };
 
 const ODD_FIELDS: FormOutcome = { kind: 'done', notice: 'INVALID_PARAMETER_VALUE' };
-
-/** One form changes one line, so one refusal says it all. */
-function toCartPage(changed: Result<ChangedCart, CartFailure>): FormOutcome {
-  if (!changed.ok) return { kind: 'done', notice: troubleOf(changed.error).notice };
-  const { userErrors, loss } = changed.value;
-  const notice = userErrors[0]?.code ?? loss;
-  return { kind: 'done', ...(notice !== undefined && { notice }) };
-}

@@ -2,17 +2,17 @@ import type { CartFailure } from '#ports/cart-gateway.ts';
 import type { AddressField } from '#src/address/address.ts';
 import { validateAddress } from '#src/address/validate-address.ts';
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
-import type { FormName, PostedError, PostedForm } from '#src/forms/posted-form.ts';
+import type { FormName } from '#src/forms/posted-form.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { Result } from '#src/shared/result.ts';
-import { troubleOf } from './cart-trouble.ts';
+import { backToForm, toCartPage } from './cart-outcome.ts';
 import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
 import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
 /*
- * What a cart has beside its lines. All of it is typed, so that whatever goes wrong leads back to
- * the page with what was typed in it; and all of it is absolute, so that a post may be repeated.
+ * What a cart has beside its lines. It is typed, so that whatever goes wrong leads back to the page
+ * with what was typed in it; and it is absolute, so that a post may be repeated.
  */
 
 export const applyCouponFromForm: FormAction = async (body, visit) => {
@@ -23,14 +23,14 @@ export const applyCouponFromForm: FormAction = async (body, visit) => {
   const changed = await changeCart(visit, (cartId) =>
     ports.carts.applyCoupon(locale, cartId, values.coupon_code),
   );
-  return outcomeOf(changed, { form: 'coupon', values, field: 'coupon_code' });
+  return backToForm(changed, { form: 'coupon', values, field: 'coupon_code' });
 };
 
 /** There is one coupon at most: which one it is makes no difference. */
 export const removeCouponFromForm: FormAction = async (_body, visit) => {
   const { ports, locale } = visit;
   const changed = await changeCart(visit, (cartId) => ports.carts.removeCoupon(locale, cartId));
-  return outcomeOf(changed, { form: 'coupon', values: {} });
+  return toCartPage(changed);
 };
 
 export const shippingAddressFromForm: FormAction = async (body, visit) => {
@@ -60,7 +60,7 @@ export const emailFromForm: FormAction = async (body, visit) => {
   const changed = await changeOwnCart(visit, (cartId) =>
     ports.carts.setEmail(locale, cartId, values.email),
   );
-  return outcomeOf(changed, { form: 'email', values, field: 'email' });
+  return backToForm(changed, { form: 'email', values, field: 'email' });
 };
 
 const ADDRESS_FIELDS = [
@@ -92,7 +92,7 @@ async function keepAddress(
 ): Promise<FormOutcome> {
   const address = validateAddress(values);
   if (!address.ok) return slipIn(form, values, address.error);
-  return outcomeOf(await changeOwnCart(visit, keep), { form, values });
+  return backToForm(await changeOwnCart(visit, keep), { form, values });
 }
 
 /**
@@ -106,26 +106,3 @@ const changeOwnCart = (
   visit.cartId !== undefined || visit.isOwnPage
     ? changeSomeCart(visit, change)
     : changeCart(visit, change);
-
-type Asked = {
-  readonly form: FormName;
-  readonly values: PostedForm['values'];
-  /** The one field of the form, at which a refusal is told. */
-  readonly field?: string;
-};
-
-function outcomeOf(changed: Result<ChangedCart, CartFailure>, asked: Asked): FormOutcome {
-  const { form, values, field } = asked;
-  if (!changed.ok) {
-    const posted = { form, values, errors: [] };
-    return { kind: 'slip', posted, ...troubleOf(changed.error) };
-  }
-  const { cart, userErrors, loss } = changed.value;
-  const [refusal] = userErrors;
-  if (!refusal) return { kind: 'done', ...(loss !== undefined && { notice: loss }) };
-  if (!cart || field === undefined) {
-    return { ...slipIn(form, values, []), notice: refusal.code };
-  }
-  const errors: readonly PostedError[] = userErrors.map(({ code }) => ({ field, reason: code }));
-  return slipIn(form, values, errors);
-}
