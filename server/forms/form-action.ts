@@ -7,14 +7,13 @@ export type FormAction = (body: unknown, visit: FormVisit) => Promise<FormOutcom
 
 /** The circumstances of a post. */
 export type FormVisit = {
+  /** With the limits on what one client may try (`limitedCarts`, `limitedNewsletter`). */
   readonly ports: ServerPorts;
   /** Of the host that was asked. */
   readonly locale: Locale;
   /** Of the shopper's cookie. */
   readonly cartId: string | undefined;
   readonly bodyScan: string | undefined;
-  /** Where the post comes from, as far as the network tells. */
-  readonly clientAddress: string;
   /** Whether the browser itself says that the form stands on a page of this shop. */
   readonly isOwnPage: boolean;
   /** Has the shopper's browser keep the id of this cart for another thirty days. */

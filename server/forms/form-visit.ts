@@ -2,7 +2,10 @@ import type { Request, Response } from 'express';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
+import { clientAddress } from '../client-address.ts';
 import { isOwnPage } from '../cross-site.ts';
+import { limitedCarts } from '../limited-carts.ts';
+import { limitedNewsletter } from '../limited-newsletter.ts';
 import type { Locate } from '../locate.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { FormVisit } from './form-action.ts';
@@ -24,19 +27,23 @@ export type OpenVisit = {
 
 export function openVisit(
   { ports, site, locate, readBodyScan }: FormVisitInput,
-  request: Pick<Request, 'headers' | 'originalUrl' | 'socket'>,
+  request: Pick<Request, 'headers' | 'originalUrl' | 'ip'>,
   response: Response,
 ): OpenVisit {
   const { locale } = locate(request);
   const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
   const named = readCartCookie(request.headers.cookie);
+  const client = clientAddress(request);
   let kept: string | undefined;
   const visit: FormVisit = {
-    ports,
+    ports: {
+      ...ports,
+      carts: limitedCarts(ports, client),
+      newsletter: limitedNewsletter(ports, client),
+    },
     locale,
     cartId: named,
     bodyScan: readBodyScan(request),
-    clientAddress: request.socket.remoteAddress ?? '',
     isOwnPage: isOwnPage(request.headers),
     keepCart: (id) => void (kept = id),
   };

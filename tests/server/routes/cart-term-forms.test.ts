@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import { limitedCarts } from '#server/limited-carts.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { LOCALES } from '#src/shared/locale.ts';
@@ -90,6 +91,28 @@ describe('a coupon without script', () => {
       expect(headers.get('cache-control')).toBe('private, no-store');
     },
   );
+});
+
+describe('wrong coupons without script', () => {
+  it('are ten of a cart, by whichever way; then its code waits in the field', async () => {
+    const own = smallPorts();
+    const to = { to: await openShop({ ports: own }) };
+    const { cookie } = await post('/cart/add', { sku: 'M1-160' }, '', to);
+    const api = limitedCarts(own, 'elsewhere');
+    for (let guess = 1; guess <= 5; guess += 1) {
+      const byForm = await post('/cart/coupon', { coupon_code: `GUESS${guess}` }, cookie, to);
+      expect(byForm.status).toBe(422);
+      await api.applyCoupon('nl-nl', cookie.replace('cart_id=', ''), `TRY${guess}`);
+    }
+    const next = await post('/cart/coupon', { coupon_code: 'TEN' }, cookie, to);
+    expect(next.status).toBe(429);
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(next.page).toMatchObject({
+      url: '/winkelwagen?notice=TOO_BUSY',
+      posted: { values: { coupon_code: 'TEN' }, errors: [] },
+      cart: { appliedCoupons: [] },
+    });
+  });
 });
 
 describe('an address without script', () => {

@@ -115,7 +115,8 @@ describe('a hostile form', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PATHS), anyBody, async (path, body) => {
         const answer = await shop.post(path, body, { ...FORM, Cookie: cookie });
-        expect([303, 413, 422]).toContain(answer.status);
+        // 429: too many codes of coupons that there are none of.
+        expect([303, 413, 422, 429]).toContain(answer.status);
         const url = answer.headers.get('location') ?? bootOf(await answer.text()).url;
         expect(url).toMatch(/^\/winkelwagen(?:\?notice=[A-Z_]+)?$/u);
       }),
@@ -134,9 +135,8 @@ describe('a hostile form', () => {
 });
 
 describe('two servers behind one address', () => {
-  const cartId = () => cookie.replace('cart_id=', '');
   const quantity = async () => {
-    const answer = await ports.carts.read('nl-nl', cartId());
+    const answer = await ports.carts.read('nl-nl', cookie.replace('cart_id=', ''));
     return answer.ok ? answer.value.cart?.totalQuantity : undefined;
   };
 
