@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Button.module.css';
 
@@ -6,13 +6,27 @@ type LinkButtonProps = {
   readonly href: string;
   /** `light` stands on night blue. */
   readonly look?: 'filled' | 'outlined' | 'light';
+  /** While what it asks for is on its way. */
+  readonly isPending?: boolean;
+  readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 };
 
 /** A link that asks to be followed: it looks as buttons do. */
-export function LinkButton({ href, look = 'filled', children }: LinkButtonProps): ReactNode {
+export function LinkButton({
+  href,
+  look = 'filled',
+  isPending = false,
+  onClick,
+  children,
+}: LinkButtonProps): ReactNode {
   return (
-    <a className={classNames(styles['button'], styles[look])} href={href}>
+    <a
+      className={classNames(styles['button'], styles[look])}
+      href={href}
+      aria-busy={isPending || undefined}
+      onClick={onClick}
+    >
       {children}
     </a>
   );

@@ -7,10 +7,12 @@ import styles from './QuantityField.module.css';
 type QuantityFieldProps = Settling & {
   /** What is counted: field and buttons say it aloud. */
   readonly of: string;
+  /** The element that says what is wrong with it. */
+  readonly errorId?: string | undefined;
 };
 
 /** How many: a number to type, between a button for less and one for more. */
-export function QuantityField({ of, ...settling }: QuantityFieldProps): ReactNode {
+export function QuantityField({ of, errorId, ...settling }: QuantityFieldProps): ReactNode {
   const text = useText();
   const { quantity, settle, typing } = useQuantity(settling);
   return (
@@ -26,9 +28,11 @@ export function QuantityField({ of, ...settling }: QuantityFieldProps): ReactNod
         name="quantity"
         type="number"
         inputMode="numeric"
-        min={1}
+        min={settling.min ?? 1}
         max={settling.max}
         aria-label={`${text('quantity.label')}: ${of}`}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
         {...typing}
       />
       <Step
@@ -43,15 +47,17 @@ export function QuantityField({ of, ...settling }: QuantityFieldProps): ReactNod
 
 type Settling = {
   readonly value: number;
+  /** The least that can be typed, 1 where it is left out; buttons stop at 1. */
+  readonly min?: number;
   readonly max: number;
   /** Hears of every quantity that is settled on; without it the field keeps what was typed. */
   readonly onSettle?: (quantity: number) => void;
 };
 
 /** A typed number is settled on by Enter or by leaving the field, a step at once. */
-function useQuantity({ value, max, onSettle }: Settling) {
+function useQuantity({ value, min = 1, max, onSettle }: Settling) {
   const [draft, setDraft] = useState<string>();
-  const quantity = parseQuantity(draft, max) ?? value;
+  const quantity = parseQuantity(draft, max, min) ?? value;
   const settle = (next: number): void => {
     setDraft(onSettle ? undefined : String(next));
     if (next !== value) onSettle?.(next);

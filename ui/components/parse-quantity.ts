@@ -1,5 +1,9 @@
-/** A quantity as a shopper types it: the nearest whole number from 1 to `max`, if it is a number. */
-export function parseQuantity(written: string | undefined, max: number): number | undefined {
+/** A quantity as a shopper types it: the nearest whole number from `min` to `max`, if it is a number. */
+export function parseQuantity(
+  written: string | undefined,
+  max: number,
+  min = 1,
+): number | undefined {
   const quantity = written === undefined || written.trim() === '' ? Number.NaN : Number(written);
-  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), max) : undefined;
+  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), min), max) : undefined;
 }

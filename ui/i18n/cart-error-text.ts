@@ -1,4 +1,4 @@
-import type { UserErrorCode } from '#src/cart/cart.ts';
+import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
@@ -29,3 +29,12 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
  */
 export const cartErrorText = (text: Translate, code: UserErrorCode, message = ''): string =>
   code === 'UNDEFINED' && message.trim() !== '' ? message : text(KEYS[code]);
+
+/** The same at the line of the cart that it is about: there it says how many there are, too. */
+export const lineErrorText = (
+  text: Translate,
+  { code, message, quantity = 0 }: UserError,
+): string =>
+  code === 'INSUFFICIENT_STOCK' && quantity > 0
+    ? text('cart.error.left', { count: quantity })
+    : cartErrorText(text, code, message);

@@ -1,76 +1,105 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Cart } from '#src/cart/cart.ts';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
+import { CartCoupons } from '../components/cart/CartCoupons.tsx';
+import { CartDetails } from '../components/cart/CartDetails.tsx';
 import { CartLines } from '../components/cart/CartLines.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
 import { EmptyCart } from '../components/cart/EmptyCart.tsx';
+import { LookAgain } from '../components/cart/LookAgain.tsx';
 import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { formNoticeText } from '../i18n/form-notice-text.ts';
-import { useShop, useText } from '../shop-context.tsx';
+import { useShop, useStores, useText } from '../shop-context.tsx';
+import { classNames } from '../theme/class-names.ts';
 import styles from './CartPage.module.css';
 
 type CartPageProps = { readonly page: Model };
 
 /** The cart on a page of its own: the server's to begin with, this tab's once it has looked. */
 export const CartPage = observer(function CartPage({ page }: CartPageProps) {
-  const { stores } = useShop();
-  const isOwn = stores.cart.isKnown;
-  const cart = isOwn ? stores.cart.cart : page.cart;
   return (
     <Container className={styles['page']}>
       <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
       <h1>{page.title}</h1>
       <Notice url={page.url} />
-      {!isOwn && page.isCartAway ? (
-        <UnavailableCart url={page.url} />
-      ) : cart && cart.items.length > 0 ? (
-        <FilledCart cart={cart} />
-      ) : (
-        <NoItems />
-      )}
+      <Contents page={page} />
     </Container>
   );
 });
 
-const FilledCart = observer(function FilledCart({ cart }: { readonly cart: Cart }) {
-  const { shell, text, stores } = useShop();
+/**
+ * On a phone what it comes to stands below the lines, before there is anything to fill in. A form
+ * that comes back is shown whatever has become of the cart: what was typed into it is not lost.
+ */
+const Contents = observer(function Contents({ page }: CartPageProps) {
+  const store = useStores().cart;
+  const isAway = store.isKnown ? store.isAway : page.isCartAway;
+  const known = (store.isKnown ? store.shown : page.cart) ?? EMPTY_CART;
+  const cart = isAway ? EMPTY_CART : known;
+  const posted = cartFormIn(page);
+  const isEmpty = cart.items.length === 0;
+  const isPlain = isEmpty && posted === undefined;
   return (
-    <div className={styles['columns']}>
-      <div>
-        <CartLines cart={cart} />
+    <div className={classNames(!isPlain && styles['columns'])}>
+      <div className={styles['lines']}>
+        {store.isUnconfirmed && <LastKnown />}
+        {isAway ? <UnavailableCart /> : <CartLines cart={cart} />}
+        {isEmpty && !isAway && <EmptyCart />}
       </div>
-      <section className={styles['summary']} aria-labelledby="cart-summary">
-        <h2 id="cart-summary">{text('cart.summary')}</h2>
-        <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
-        <ul className={styles['promises']}>
-          {shell.usps.map((promise) => (
-            <li key={promise}>
-              <Icon name="check" />
-              {promise}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!isPlain && <Summary cart={cart} posted={posted} />}
+      {!isPlain && (
+        <div className={styles['details']}>
+          <CartDetails cart={cart} posted={posted} />
+        </div>
+      )}
     </div>
   );
 });
 
-/** The line that was taken out last can still be put back. */
-const NoItems = observer(function NoItems() {
-  const { cart } = useShop().stores;
+/** A form of the cart's own, where it comes back. */
+const cartFormIn = ({ posted }: Model): PostedForm | undefined =>
+  CART_FORMS.some((form) => form === posted?.form) ? posted : undefined;
+
+const CART_FORMS: readonly FormName[] = ['coupon', 'shipping-address', 'billing-address', 'email'];
+
+type SummaryProps = { readonly cart: Cart; readonly posted: PostedForm | undefined };
+
+const Summary = observer(function Summary({ cart, posted }: SummaryProps) {
+  const { shell, text, stores } = useShop();
   return (
-    <>
-      <CartLines cart={cart.cart} />
-      <EmptyCart />
-    </>
+    <section className={styles['summary']} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{text('cart.summary')}</h2>
+      {cart.items.length > 0 && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />}
+      <CartCoupons cart={cart} posted={posted} />
+      <ul className={styles['promises']}>
+        {shell.usps.map((promise) => (
+          <li key={promise}>
+            <Icon name="check" />
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 });
+
+/** The last look at the cart has failed: it is shown as it was, and that is said. */
+function LastKnown(): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['lastKnown']}>
+      <output>{text('cart.last-known')}</output>
+      <LookAgain />
+    </div>
+  );
+}
 
 /** What became of the form that led here: without script, the address says it. */
 function Notice({ url }: { readonly url: string }): ReactNode {

@@ -14,6 +14,14 @@ describe('parseQuantity', () => {
     expect(parseQuantity(written, 999)).toBe(quantity);
   });
 
+  it.each([
+    ['0', 0],
+    ['-4', 0],
+    ['2', 2],
+  ])('reads %o as %i where none can be meant', (written, quantity) => {
+    expect(parseQuantity(written, 999, 0)).toBe(quantity);
+  });
+
   it.each([undefined, '', '  ', 'twee', 'Infinity', 'NaN'])(
     'reads no quantity in %o',
     (written) => {

@@ -72,16 +72,15 @@ describe('CartPage', () => {
   it('changes and removes a line by plain forms', () => {
     const html = main(aCartPage(cart));
     const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
-    expect(forms.map((form) => /action="([^"]*)"/.exec(form)?.[1])).toEqual([
-      '/cart/update',
-      '/cart/remove',
-    ]);
-    for (const form of forms) {
+    const [update = '', remove = ''] = forms;
+    expect(update).toContain('action="/cart/update"');
+    expect(remove).toContain('action="/cart/remove"');
+    for (const form of [update, remove]) {
       expect(form).toContain('method="post"');
       expect(form).toContain('<input type="hidden" name="uid" value="line-1"/>');
       expect(form).toContain('type="submit"');
     }
-    expect(forms[0]).toMatch(/name="quantity"[^>]*value="2"/);
+    expect(update).toMatch(/name="quantity"[^>]*value="2"/);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import styles from './CartDrawer.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { UnavailableCart } from './UnavailableCart.tsx';
 
 /** The cart beside the page: a dialog that script opens; without script there is the cart's page. */
 export const CartDrawer = observer(function CartDrawer() {
@@ -32,7 +33,7 @@ export const CartDrawer = observer(function CartDrawer() {
 
 const Contents = observer(function Contents() {
   const { text, stores } = useShop();
-  const { cart, itemCount } = stores.cart;
+  const { shown: cart, itemCount, isAway } = stores.cart;
   const isEmpty = cart.items.length === 0;
   return (
     <div className={styles['sheet']}>
@@ -51,8 +52,8 @@ const Contents = observer(function Contents() {
       </header>
       <Notifications place="cart" />
       <div className={styles['lines']}>
-        {isEmpty && <EmptyCart />}
-        <CartLines cart={cart} />
+        {!isAway && <CartLines cart={cart} />}
+        {isAway ? <UnavailableCart /> : isEmpty && <EmptyCart />}
       </div>
       {!isEmpty && <Footer />}
     </div>
@@ -61,7 +62,7 @@ const Contents = observer(function Contents() {
 
 const Footer = observer(function Footer() {
   const { shell, text, stores } = useShop();
-  const { cart, isUpdating } = stores.cart;
+  const { shown: cart, isUpdating } = stores.cart;
   return (
     <footer className={styles['footer']}>
       <CartTotals cart={cart} isUpdating={isUpdating} />

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent, ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
-import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
+import { lineErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
@@ -18,9 +18,10 @@ export const CartLine = observer(function CartLine({ item }: CartLineProps) {
   const text = useText();
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
+  const refusalId = useId();
   const { product } = item;
   return (
-    <li className={styles['line']} aria-busy={cart.wanted.has(item.uid)}>
+    <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
         <Image picture={{ ...product.image, alt: '' }} sizes="7rem" />
       </a>
@@ -39,11 +40,13 @@ export const CartLine = observer(function CartLine({ item }: CartLineProps) {
         <Amount money={item.rowTotal} />
       </p>
       <div className={styles['controls']}>
-        <LineQuantity item={item} />
+        <LineQuantity item={item} errorId={refusal && refusalId} />
         <RemoveLine item={item} />
       </div>
       {refusal && (
-        <p className={styles['refusal']}>{cartErrorText(text, refusal.code, refusal.message)}</p>
+        <p className={styles['refusal']} id={refusalId}>
+          {lineErrorText(text, refusal)}
+        </p>
       )}
     </li>
   );
@@ -62,15 +65,20 @@ function Each({ item }: CartLineProps): ReactNode {
   );
 }
 
-const LineQuantity = observer(function LineQuantity({ item }: CartLineProps) {
+type LineQuantityProps = CartLineProps & { readonly errorId: string | undefined };
+
+/** To want none of it, typed, is to take it out; buttons stop at one, whoever pressed them in haste. */
+const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuantityProps) {
   const text = useText();
   const { cart } = useStores();
   return (
     <form method="post" action="/cart/update" onSubmit={stay}>
       <input type="hidden" name="uid" value={item.uid} />
       <QuantityField
-        value={cart.wanted.get(item.uid) ?? item.quantity}
+        value={item.quantity}
+        min={0}
         max={MOST_PER_LINE}
+        errorId={errorId}
         of={item.product.name}
         onSettle={(quantity) => void cart.update(item.uid, quantity)}
       />

@@ -9,31 +9,44 @@ import styles from './CartLines.module.css';
 /** What is in a cart, and a way back for what was just taken out. */
 export const CartLines = observer(function CartLines({ cart }: { readonly cart: Cart }) {
   const text = useText();
-  const { removed } = useStores().cart;
+  const store = useStores().cart;
+  const region = useRef<HTMLElement>(null);
+  const { removed } = store;
+  const undo = (): void => {
+    // The button goes with the line that it puts back.
+    region.current?.focus();
+    void store.undoRemove();
+  };
   return (
-    <>
-      {removed && <RemovedLine key={removed.uid} item={removed} />}
+    <section
+      ref={region}
+      className={styles['region']}
+      tabIndex={-1}
+      aria-label={text('cart.lines')}
+    >
+      {removed && <RemovedLine key={removed.uid} item={removed} onUndo={undo} />}
       {cart.items.length > 0 && (
-        <ul className={styles['lines']} aria-label={text('cart.lines')}>
+        <ul className={styles['lines']}>
           {cart.items.map((item) => (
             <CartLine key={item.uid} item={item} />
           ))}
         </ul>
       )}
-    </>
+    </section>
   );
 });
 
+type RemovedLineProps = { readonly item: CartItem; readonly onUndo: () => void };
+
 /** Takes the focus, which stood on the button of the line that is gone. */
-function RemovedLine({ item }: { readonly item: CartItem }) {
+function RemovedLine({ item, onUndo }: RemovedLineProps) {
   const text = useText();
-  const { cart } = useStores();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <div className={styles['removed']}>
-      <p>{text('cart.removed', { name: item.product.name })}</p>
-      <Button ref={undo} look="quiet" onClick={() => void cart.undoRemove()}>
+      <output>{text('cart.removed', { name: item.product.name })}</output>
+      <Button ref={undo} look="quiet" onClick={onUndo}>
         {text('cart.undo')}
       </Button>
     </div>

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
-import { useText } from '#ui/shop-context.tsx';
-import { LinkButton } from '../LinkButton.tsx';
+import { observer } from 'mobx-react-lite';
+import { useShop } from '#ui/shop-context.tsx';
+import { LookAgain } from './LookAgain.tsx';
 import styles from './EmptyCart.module.css';
 
 /** The commerce side was silent: what is in the cart is not shown, and not gone. */
-export function UnavailableCart({ url }: { readonly url: string }): ReactNode {
-  const text = useText();
+export const UnavailableCart = observer(function UnavailableCart() {
+  const { text } = useShop();
   return (
     <div className={styles['empty']} role="alert">
       <p className={styles['title']}>{text('cart.unavailable-title')}</p>
       <p>{text('cart.unavailable-text')}</p>
-      <LinkButton href={url}>{text('page.retry')}</LinkButton>
+      <LookAgain />
     </div>
   );
-}
+});

@@ -52,6 +52,8 @@ export type Form<Field extends string> = {
   };
   /** What is in it now. */
   readonly values: Typed<Field>;
+  /** Puts something into fields for the shopper, who has asked for it. */
+  readonly putIn: (values: Typed<Field>) => void;
   /** From the moment that it is sent until it is answered: it is not sent a second time. */
   readonly isSending: boolean;
   /** For `FormErrors`. */
@@ -92,6 +94,7 @@ export function useForm<Field extends string>(rules: FormRules<Field>): Form<Fie
       autoFocus: field === firstWrong,
     }),
     values: state.values,
+    putIn: (values) => form.current && putIn(form.current, values, fields, hear),
     isSending,
     summary: {
       errors: state.refusals > 0 ? fields.flatMap((field) => errorOf(name, field, wordsOf)) : [],
@@ -147,6 +150,21 @@ function heed<Field extends string>(
   const values = valuesIn(currentTarget, fields);
   const isChoice = type === 'typed' && target instanceof HTMLSelectElement;
   hear({ type: isChoice ? 'chosen' : type, field, values });
+}
+
+function putIn<Field extends string>(
+  form: HTMLFormElement,
+  values: Typed<Field>,
+  fields: readonly Field[],
+  hear: Hear<Field>,
+): void {
+  for (const field of fields) {
+    const input = form.elements.namedItem(field);
+    const value = values[field];
+    if (input instanceof HTMLInputElement && value !== undefined) input.value = value;
+  }
+  const [field] = fields;
+  if (field) hear({ type: 'chosen', field, values: valuesIn(form, fields) });
 }
 
 async function submit<Field extends string>(

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { countriesFor } from '#src/address/countries-for.ts';
+
+describe('countriesFor', () => {
+  it.each([
+    ['nl-nl', ['NL', 'BE', 'DE', 'AT']],
+    ['nl-be', ['BE', 'NL', 'DE', 'AT']],
+    ['de-de', ['DE', 'NL', 'BE', 'AT']],
+    ['de-at', ['AT', 'NL', 'BE', 'DE']],
+    ['en-us', ['NL', 'BE', 'DE', 'AT']],
+  ] as const)('C9 puts the own country of %s first', (locale, countries) => {
+    expect(countriesFor(locale)).toEqual(countries);
+  });
+});

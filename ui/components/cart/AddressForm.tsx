@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Address, AddressField } from '#src/address/address.ts';
+import { splitStreet, type SplitStreet } from '#src/address/house-number.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import type { Typed } from '#src/shared/form.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { TickBox } from '../form/TickBox.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import styles from './CartForm.module.css';
+import { useAddressForm, type AddressFormField, type SendAddress } from './use-address-form.ts';
+
+type AddressFormProps = {
+  readonly kind: 'shipping' | 'billing';
+  /** The one that is kept, to be changed. */
+  readonly address: Address | undefined;
+  /** The e-mail address that the cart has. */
+  readonly email: string | undefined;
+  readonly posted: PostedForm | undefined;
+  /** Whether the bill goes where the goods go, unless it is said otherwise. */
+  readonly isAlsoBilling: boolean;
+  readonly send: SendAddress;
+};
+
+/** Where the goods go, or the bill (C9). A plain form, which script answers in place. */
+export function AddressForm(props: AddressFormProps): ReactNode {
+  const { kind, posted, isAlsoBilling, email } = props;
+  const text = useText();
+  const { form, country } = useAddressForm(props);
+  const tick = form.field('also_billing');
+  return (
+    <form className={styles['form']} method="post" action={`/cart/${kind}-address`} {...form.props}>
+      <FormErrors {...form.summary} />
+      <AddressFields form={form} country={country} kind={kind} email={email} />
+      <SplitOffer values={form.values} onTake={form.putIn} />
+      {kind === 'shipping' && (
+        <TickBox
+          id={tick.id}
+          name={tick.name}
+          label={text('address.also-billing')}
+          defaultChecked={posted ? posted.values['also_billing'] === 'on' : isAlsoBilling}
+        />
+      )}
+      <Button type="submit" look="outlined" isPending={form.isSending}>
+        {text('address.save')}
+      </Button>
+    </form>
+  );
+}
+
+type SplitOfferProps = {
+  readonly values: Typed<AddressFormField>;
+  readonly onTake: (values: Typed<AddressField>) => void;
+};
+
+/** For those whose house number stands in the street, where many a browser fills it in. */
+function SplitOffer({ values, onTake }: SplitOfferProps): ReactNode {
+  const text = useText();
+  const split = values.houseNumber?.trim() === '' ? splitStreet(values.street ?? '') : undefined;
+  if (!split) return null;
+  const { street, houseNumber, addition = '' } = split;
+  return (
+    <Button
+      look="quiet"
+      className={styles['offer']}
+      onClick={() => onTake({ street, houseNumber, addition })}
+    >
+      {text('address.split', { street, number: numberOf(split) })}
+    </Button>
+  );
+}
+
+const numberOf = ({ houseNumber, addition }: SplitStreet): string =>
+  addition === undefined ? houseNumber : `${houseNumber} ${addition}`;

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { Address } from '#src/address/address.ts';
+import { formatAddress } from '#src/address/format-address.ts';
+import { sameAddress } from '#src/address/same-address.ts';
+import type { AddressFields } from '#src/address/validate-address.ts';
+import { countryOf } from '#src/shared/country.ts';
+import { parseEmail } from '#src/shared/email.ts';
+import { useShop, useStores } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { AddressForm } from './AddressForm.tsx';
+import styles from './CartDetails.module.css';
+import type { CartDetailsProps } from './CartDetails.tsx';
+import { DetailRow } from './DetailRow.tsx';
+
+/** Where the goods go, and the bill: to the same address unless the shopper says otherwise. */
+export function CartAddresses({ cart, posted }: CartDetailsProps): ReactNode {
+  const { text } = useShop();
+  const shipping = cart.shippingAddresses[0];
+  const billing = cart.billingAddress ?? undefined;
+  const isOne = shipping !== undefined && billing !== undefined && sameAddress(shipping, billing);
+  const email = cart.email !== null && parseEmail(cart.email).ok ? cart.email : undefined;
+  const form = { email, isAlsoBilling: !billing || isOne };
+  const isBillingPosted = posted?.form === 'billing-address';
+  const isAsked = !shipping && !billing && !isBillingPosted;
+  return (
+    <div className={styles['addresses']}>
+      <AddressRow kind="shipping" address={shipping} posted={posted} form={form} />
+      <AddressRow
+        className={classNames(isAsked && styles['follows'])}
+        kind="billing"
+        address={billing}
+        posted={posted}
+        form={form}
+        words={isOne ? text('address.same') : undefined}
+      />
+    </div>
+  );
+}
+
+type AddressRowProps = {
+  readonly kind: 'shipping' | 'billing';
+  readonly address: Address | undefined;
+  readonly posted: PostedOrNone;
+  readonly form: { readonly email: string | undefined; readonly isAlsoBilling: boolean };
+  /** Stands for the address, where it was shown already. */
+  readonly words?: string | undefined;
+  readonly className?: string;
+};
+
+type PostedOrNone = CartDetailsProps['posted'];
+
+function AddressRow({ kind, address, posted, form, words, className }: AddressRowProps): ReactNode {
+  const { text } = useShop();
+  const { keep } = useKeepAddress(kind, form.email);
+  const own = posted?.form === `${kind}-address` ? posted : undefined;
+  return (
+    <DetailRow
+      id={`cart-${kind}`}
+      className={className}
+      title={text(`address.${kind}`)}
+      kept={words ? <p>{words}</p> : address && <AddressCard address={address} />}
+      question={text(`address.${kind}-none`)}
+      version={JSON.stringify([address, form])}
+      isOpen={own !== undefined}
+      saved={text('address.saved')}
+    >
+      {(onSaved) => (
+        <AddressForm
+          {...form}
+          kind={kind}
+          address={address}
+          posted={own}
+          send={async (typed, isAlsoBilling) => {
+            if (await keep(typed, isAlsoBilling)) onSaved();
+          }}
+        />
+      )}
+    </DetailRow>
+  );
+}
+
+/** As it stands on a letter; the country is named where it is another than the shop's. */
+function AddressCard({ address }: { readonly address: Address }): ReactNode {
+  const { text, locale } = useShop();
+  const { country, telephone } = address;
+  const abroad = country === countryOf(locale) ? [] : [text(`address.country.${country}`)];
+  return (
+    <address className={styles['address']}>
+      {[...formatAddress(address), ...abroad, telephone].join('\n')}
+    </address>
+  );
+}
+
+/** Whether an address is kept now. An e-mail address that came along with it is the cart's too. */
+function useKeepAddress(kind: 'shipping' | 'billing', email: string | undefined) {
+  const { cart } = useStores();
+  const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<boolean> => {
+    const result =
+      kind === 'shipping'
+        ? await cart.setShippingAddress(typed)
+        : await cart.setBillingAddress(typed);
+    if (result.kind !== 'granted') return false;
+    if (email === undefined && typed.email !== undefined) void cart.setEmail(typed.email);
+    if (!isAlsoBilling) return true;
+    return (await cart.setBillingAddress(typed)).kind === 'granted';
+  };
+  return { keep };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '#src/cart/cart.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { CartAddresses } from './CartAddresses.tsx';
+import styles from './CartDetails.module.css';
+import { CartEmail } from './CartEmail.tsx';
+
+export type CartDetailsProps = {
+  readonly cart: Cart;
+  readonly posted: PostedForm | undefined;
+};
+
+/** Whose cart it is, and where the goods and the bill go (C9). */
+export function CartDetails({ cart, posted }: CartDetailsProps): ReactNode {
+  const text = useText();
+  return (
+    <section className={styles['details']} aria-labelledby="cart-details">
+      <h2 id="cart-details">{text('cart.details')}</h2>
+      <CartEmail email={cart.email} posted={posted} />
+      <CartAddresses cart={cart} posted={posted} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { LONGEST_EMAIL, parseEmail } from '#src/shared/email.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { addressErrorText } from '#ui/i18n/address-text.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useForm } from '../form/use-form.ts';
+import styles from './CartForm.module.css';
+import { DetailRow } from './DetailRow.tsx';
+
+type CartEmailProps = {
+  readonly email: string | null;
+  readonly posted: PostedForm | undefined;
+};
+
+/** Where mail about the cart goes (C9). */
+export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
+  const { text } = useShop();
+  const own = posted?.form === 'email' ? posted : undefined;
+  return (
+    <DetailRow
+      id="cart-email"
+      title={text('cart.email')}
+      kept={email && <p>{email}</p>}
+      question={text('cart.email-none')}
+      version={email ?? ''}
+      isOpen={own !== undefined}
+      saved={text('cart.email-saved')}
+    >
+      {(onSaved) => <EmailForm email={email} posted={own} onSaved={onSaved} />}
+    </DetailRow>
+  );
+}
+
+type EmailFormProps = CartEmailProps & { readonly onSaved: () => void };
+
+function EmailForm({ email, posted, onSaved }: EmailFormProps): ReactNode {
+  const { text, stores } = useShop();
+  const form = useForm<'email'>({
+    name: 'email',
+    fields: ['email'],
+    values: { email: email ?? '' },
+    posted,
+    validateField: (_, typed) => emailSlip(typed),
+    validate: ({ email: typed = '' }) => slips(emailSlip(typed)),
+    words: (_, reason) =>
+      addressErrorText(text, 'email', reason === 'missing' ? reason : 'malformed', 'NL'),
+    send: async ({ email: typed = '' }) => {
+      const result = await stores.cart.setEmail(typed);
+      if (result.kind === 'granted') onSaved();
+      return slips(result.kind === 'refused' ? 'malformed' : undefined);
+    },
+  });
+  return (
+    <form className={styles['form']} method="post" action="/cart/email" {...form.props}>
+      <FormErrors {...form.summary} />
+      <div className={styles['line']}>
+        <TextField
+          label={text('cart.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={LONGEST_EMAIL}
+          {...form.field('email')}
+        />
+        <Button type="submit" look="outlined" isPending={form.isSending}>
+          {text('cart.email-save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function emailSlip(typed: string): string | undefined {
+  const judged = parseEmail(typed);
+  return judged.ok ? undefined : judged.error;
+}
+
+const slips = (reason: string | undefined) =>
+  reason === undefined ? [] : [{ field: 'email', reason } as const];

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { parseCouponCode } from '#src/cart/coupon-code.ts';
+import { USER_ERROR_CODES } from '#src/cart/cart.ts';
+import type { WishResult } from '#src/cart/wish-result.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
+import type { Translate } from '#ui/i18n/texts.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useForm } from '../form/use-form.ts';
+import styles from './CartForm.module.css';
+
+type CouponFormProps = {
+  readonly posted: PostedForm | undefined;
+  /** Hears of a code that was taken. */
+  readonly onApplied: (code: string) => void;
+};
+
+/** A discount code to type. A plain form, which script answers in place; what was typed stays. */
+export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
+  const { text, stores } = useShop();
+  const form = useForm<'coupon_code'>({
+    name: 'coupon',
+    fields: ['coupon_code'],
+    values: {},
+    posted,
+    // One that is half right is nobody's slip before it is sent.
+    validateField: () => undefined,
+    validate: ({ coupon_code: typed = '' }) => slips(reasonIn(typed)),
+    words: (_, reason) => couponErrorText(text, reason),
+    send: async ({ coupon_code: typed = '' }) => {
+      const result = await stores.cart.applyCoupon(typed.trim());
+      if (result.kind !== 'granted') return slips(refusalIn(result));
+      form.putIn({ coupon_code: '' });
+      onApplied(typed.trim());
+      return [];
+    },
+  });
+  return (
+    <form className={styles['form']} method="post" action="/cart/coupon" {...form.props}>
+      <div className={styles['line']}>
+        <TextField
+          label={text('cart.coupon-label')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('coupon_code')}
+        />
+        <Button type="submit" look="outlined" isPending={form.isSending}>
+          {text('cart.coupon-apply')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function reasonIn(typed: string): string | undefined {
+  const code = parseCouponCode(typed);
+  return code.ok ? undefined : code.error;
+}
+
+/** What is told at the field; the rest is told of the cart. */
+function refusalIn(result: WishResult): string | undefined {
+  switch (result.kind) {
+    case 'refused':
+      return result.errors[0]?.code;
+    case 'busy':
+      return BUSY;
+    case 'granted':
+    case 'failed':
+    case 'unconfirmed':
+    case 'dropped':
+    case 'superseded':
+    case 'too-many-waiting':
+      return undefined;
+  }
+}
+
+const BUSY = 'TOO_MANY_TRIES';
+
+const slips = (reason: string | undefined) =>
+  reason === undefined ? [] : [{ field: 'coupon_code', reason } as const];
+
+/** Why a code was not taken. One that cannot be one is as good as unknown. */
+function couponErrorText(text: Translate, reason: string): string {
+  if (reason === 'missing') return text('cart.coupon-missing');
+  if (reason === BUSY) return text('cart.coupon-busy');
+  const code = USER_ERROR_CODES.find((code) => code === reason);
+  return cartErrorText(text, code ?? 'COUPON_NOT_FOUND');
+}

@@ -1,0 +1,76 @@
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './DetailRow.module.css';
+
+type DetailRowProps = {
+  readonly id: string;
+  readonly title: string;
+  /** What is kept; `undefined` until something is. */
+  readonly kept: ReactNode;
+  /** What is asked for where nothing is kept. */
+  readonly question: string;
+  /** Changes when something else is kept: the form then begins anew, unless it is being filled in. */
+  readonly version: string;
+  /** Whether the form stands open to begin with. */
+  readonly isOpen?: boolean;
+  /** Said once something was kept. */
+  readonly saved: string;
+  readonly className?: string | undefined;
+  readonly children: (onSaved: () => void) => ReactNode;
+};
+
+/** Something the shop has to know of a shopper: what is kept of it, and a form to change it. */
+export function DetailRow(props: DetailRowProps): ReactNode {
+  const { id, title, kept, question, saved, className, children } = props;
+  const text = useText();
+  const { times, held, onSaved, details, summary } = useDetails(props);
+  return (
+    <section className={className} aria-labelledby={id}>
+      <div className={styles['row']}>
+        <h3 id={id}>{title}</h3>
+        {kept ?? <p className={styles['question']}>{question}</p>}
+        <details {...details}>
+          <summary className={styles['change']} ref={summary}>
+            {text(kept ? 'cart.details-change' : 'cart.details-enter')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          <Fragment key={held}>{children(onSaved)}</Fragment>
+        </details>
+        <VisuallyHidden>
+          <output>{times > 0 && saved}</output>
+        </VisuallyHidden>
+      </div>
+    </section>
+  );
+}
+
+/** Once saved, the form folds in, and the focus that stood in it goes to what unfolds it again. */
+function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [times, setTimes] = useState(0);
+  const now = `${times} ${version}`;
+  const [held, setHeld] = useState(now);
+  if (!isOpen && held !== now) setHeld(now);
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  // It may have been unfolded before script arrived.
+  useEffect(() => setOpen((was) => details.current?.open ?? was), []);
+  useEffect(() => {
+    if (times > 0) summary.current?.focus();
+  }, [times]);
+  return {
+    times,
+    held,
+    summary,
+    details: {
+      ref: details,
+      open: isOpen,
+      onToggle: () => setOpen((was) => details.current?.open ?? was),
+    },
+    onSaved: () => {
+      setOpen(false);
+      setTimes(times + 1);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Address, AddressField } from '#src/address/address.ts';
+import {
+  validateAddress,
+  validateField,
+  type AddressFields,
+  type AddressReason,
+} from '#src/address/validate-address.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import { COUNTRIES, countryOf, type Country } from '#src/shared/country.ts';
+import type { FieldError } from '#src/shared/form.ts';
+import { addressErrorText } from '#ui/i18n/address-text.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { useForm, type Form } from '../form/use-form.ts';
+import { addressOrder } from './address-order.ts';
+
+/** The fields of an address, and the tick by which the bill goes there too. */
+export type AddressFormField = AddressField | 'also_billing';
+
+export type SendAddress = (typed: AddressFields, isAlsoBilling: boolean) => Promise<void>;
+
+type AddressFormInput = {
+  readonly kind: 'shipping' | 'billing';
+  readonly address: Address | undefined;
+  readonly email: string | undefined;
+  readonly posted: PostedForm | undefined;
+  readonly send: SendAddress;
+};
+
+/** An address as it is typed, and the country that it is in so far: fields go by that. */
+export function useAddressForm({ kind, address, email, posted, send }: AddressFormInput): {
+  readonly form: Form<AddressFormField>;
+  readonly country: Country;
+} {
+  const { text, locale } = useShop();
+  const values = { country: countryOf(locale), ...address, ...(email !== undefined && { email }) };
+  const [country, setCountry] = useState(
+    () => countryIn(posted?.values['country']) ?? values.country,
+  );
+  const form = useForm<AddressFormField>({
+    name: `${kind}-address`,
+    fields: [...addressOrder(country), 'also_billing'],
+    values,
+    posted,
+    validateField: (field, typed, all) => reasonFor(field, typed, all.country ?? ''),
+    validate: slipsIn,
+    words: (field, reason) =>
+      field === 'also_billing' ? '' : addressErrorText(text, field, toReason(reason), country),
+    send: async ({ also_billing, ...typed }) => {
+      await send(typed, also_billing === 'on');
+      return [];
+    },
+  });
+  const chosen = countryIn(form.values.country) ?? country;
+  if (chosen !== country) setCountry(chosen);
+  return { form, country };
+}
+
+const countryIn = (typed: string | undefined): Country | undefined =>
+  COUNTRIES.find((country) => country === typed);
+
+function reasonFor(field: AddressFormField, typed: string, country: string): string | undefined {
+  if (field === 'also_billing') return undefined;
+  const judged = validateField(field, typed, country);
+  return judged.ok ? undefined : judged.error;
+}
+
+function slipsIn(typed: AddressFields): readonly FieldError<AddressField, AddressReason>[] {
+  const judged = validateAddress(typed);
+  return judged.ok ? [] : judged.error;
+}
+
+/** What a page carries of a posted form is any text. */
+const toReason = (reason: string): AddressReason =>
+  REASONS.find((known) => known === reason) ?? 'malformed';
+
+const REASONS: readonly AddressReason[] = [
+  'missing',
+  'too-long',
+  'malformed',
+  'unknown-country',
+  'not-delivered',
+];
