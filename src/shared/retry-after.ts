@@ -5,6 +5,7 @@
 export function parseRetryAfter(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   if (/^\s*\d{1,9}\s*$/u.test(header)) return Number(header);
-  const until = Date.parse(header);
+  // Every date of HTTP begins with the day's name; the language takes `-5` for one in May.
+  const until = /^\s*[A-Z][a-z]{2}/u.test(header) ? Date.parse(header) : NaN;
   return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000));
 }

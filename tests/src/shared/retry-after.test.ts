@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRetryAfter } from '#src/shared/retry-after.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+describe('parseRetryAfter', () => {
+  it.each([
+    ['0', 0],
+    [' 120 ', 120],
+    ['Sun, 22 Nov 2026 12:00:30 GMT', 30],
+    ['Sunday, 22-Nov-26 12:01:00 GMT', 60],
+    ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
+  ])('reads %j as %i seconds', (header, seconds) => {
+    expect(parseRetryAfter(header, NOW)).toBe(seconds);
+  });
+
+  it.each([undefined, '', '-5', '1.5', '2026-11-22', 'soon', 'Sun', '9999999999'])(
+    'reads nothing in %j',
+    (header) => {
+      expect(parseRetryAfter(header, NOW)).toBeUndefined();
+    },
+  );
+
+  it('reads any date back, to the second', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (seconds) => {
+        const header = new Date(NOW + seconds * 1000).toUTCString();
+        expect(parseRetryAfter(header, NOW)).toBe(seconds);
+      }),
+    );
+  });
+
+  it('names a time from now on, or none, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(parseRetryAfter(header, NOW) ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
