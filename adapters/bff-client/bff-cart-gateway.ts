@@ -10,52 +10,77 @@ import {
   formatShippingAddress,
   formatUpdate,
 } from '#src/cart/cart-payload.ts';
-import { readText, type Reader } from '#src/shared/json-reader.ts';
+import type { CartAnswer, UserError } from '#src/cart/cart.ts';
+import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import type { BffClient, MethodConfig } from './bff-client.ts';
+import {
+  failedChange,
+  failedRead,
+  readFailedChange,
+  unreadableChange,
+  unreadableRead,
+} from './bff-cart-failure.ts';
+import type { BffClient } from './bff-client.ts';
+import { isBadArgument } from './bff-failure.ts';
+import type { MethodConfig } from './bff-methods.ts';
 
 /**
- * Carts, by way of the shop's own server, whose address names the locale. A call is made once:
+ * Carts, by way of the shop's own server, whose address names the locale. A change is sent once:
  * what may be repeated is decided by those who know what was asked (C7).
  */
 export function createBffCartGateway(client: BffClient): CartGateway {
-  const ask = createAsk(client);
-  const answer = (method: string, argument: unknown, config?: MethodConfig) =>
-    ask(method, [argument], parseCartAnswer, config);
+  const read: Read = async (cartId) => {
+    const found = await client.call('magento/cart', [cartId]);
+    if (!found.ok) return isBadArgument(found.error) ? NO_CART : err(failedRead(found.error));
+    const answer = parseCartAnswer(found.value);
+    return answer ? ok(answer) : err(unreadableRead('cart'));
+  };
+  const change = createChange(client, read);
 
   return {
-    create: () => ask('createEmptyCart', [], readText),
-    read: (_, cartId) => answer('cart', cartId),
-    add: (_, cartId, items, actionKey) => {
-      const headers = { 'idempotency-key': actionKey };
-      return answer('addProductsToCart', formatAdd(cartId, items), { headers });
+    async create() {
+      const made = await client.call('magento/createEmptyCart', []);
+      if (!made.ok) return err(failedChange(made.error));
+      const id = readText(made.value);
+      return id ? ok(id) : err(unreadableChange('createEmptyCart'));
     },
-    update: (_, cartId, changes) => answer('updateCartItems', formatUpdate(cartId, changes)),
-    remove: (_, cartId, uid) => answer('removeItemFromCart', formatRemoval(cartId, uid)),
-    applyCoupon: (_, cartId, typed) => answer('applyCouponToCart', formatCoupon(cartId, typed)),
-    removeCoupon: (_, cartId) => answer('removeCouponFromCart', formatCouponRemoval(cartId)),
-    setShippingAddress: (_, cartId, typed) =>
-      answer('setShippingAddressesOnCart', formatShippingAddress(cartId, typed)),
-    setBillingAddress: (_, cartId, typed) =>
-      answer('setBillingAddressOnCart', formatBillingAddress(cartId, typed)),
-    setEmail: (_, cartId, typed) => answer('setGuestEmailOnCart', formatGuestEmail(cartId, typed)),
+    read: (_, id) => read(id),
+    add: (_, id, items, actionKey) => {
+      const headers = { 'idempotency-key': actionKey };
+      return change(id, 'addProductsToCart', formatAdd(id, items), { headers });
+    },
+    update: (_, id, changes) => change(id, 'updateCartItems', formatUpdate(id, changes)),
+    remove: (_, id, uid) => change(id, 'removeItemFromCart', formatRemoval(id, uid)),
+    applyCoupon: (_, id, typed) => change(id, 'applyCouponToCart', formatCoupon(id, typed)),
+    removeCoupon: (_, id) => change(id, 'removeCouponFromCart', formatCouponRemoval(id)),
+    setShippingAddress: (_, id, typed) =>
+      change(id, 'setShippingAddressesOnCart', formatShippingAddress(id, typed)),
+    setBillingAddress: (_, id, typed) =>
+      change(id, 'setBillingAddressOnCart', formatBillingAddress(id, typed)),
+    setEmail: (_, id, typed) => change(id, 'setGuestEmailOnCart', formatGuestEmail(id, typed)),
   };
 }
 
-/** Asks for something that `read` makes sense of. */
-const createAsk =
-  (client: BffClient) =>
-  async <T>(
-    method: string,
-    args: readonly unknown[],
-    read: Reader<T>,
-    config?: MethodConfig,
-  ): Promise<Result<T, CartFailure>> => {
-    const answer = await client.call(`magento/${method}`, args, config);
-    if (!answer.ok) return unavailable(answer.error.statusCode || 503, answer.error.message);
-    const value = read(answer.value);
-    return value === undefined ? unavailable(502, `${method} answered no cart.`) : ok(value);
+type Answer = Promise<Result<CartAnswer, CartFailure>>;
+type Read = (cartId: string) => Answer;
+
+const createChange =
+  (client: BffClient, read: Read) =>
+  async (cartId: string, method: string, argument: object, config?: MethodConfig): Answer => {
+    const changed = await client.call(`magento/${method}`, [argument], config);
+    if (!changed.ok && isBadArgument(changed.error)) return refused(await read(cartId));
+    if (!changed.ok) return readFailedChange(changed.error);
+    const answer = parseCartAnswer(changed.value);
+    return answer ? ok(answer) : err(unreadableChange(method));
   };
 
-const unavailable = (status: number, message: string) =>
-  err({ kind: 'cart-unavailable', status, message } as const);
+/** Nothing was done of what nobody could mean (B6): the cart is what it was. */
+function refused(found: Result<CartAnswer, CartFailure>): Result<CartAnswer, CartFailure> {
+  if (!found.ok) return err({ ...found.error, failure: 'definite' });
+  return found.value.cart ? ok({ cart: found.value.cart, userErrors: [ODD_ARGUMENT] }) : found;
+}
+
+const ODD_ARGUMENT: UserError = { code: 'INVALID_PARAMETER_VALUE', message: '' };
+
+/** What cannot be an id is the id of no cart. */
+const NO_CART = ok({ cart: null, userErrors: [{ code: 'CART_NOT_FOUND', message: '' }] } as const);

@@ -12,26 +12,29 @@ import {
   type Reader,
 } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
 
 /** Pages, by way of the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
   const ask = async <T>(
     method: string,
-    question: Readonly<Record<string, unknown>>,
+    question: object,
     read: Reader<T>,
   ): Promise<Result<T, ContentFailure>> => {
-    const answer = await reads.read(method, [question], parserOf(read), { method: 'GET' });
+    const answer = await reads.read(method, [question], parserOf(read));
     return answer.ok ? answer : err(toFailure(method, answer.error));
   };
 
+  /** There is nothing at what cannot be an address, or the id of an entry. */
   const askFor = async <T>(
     method: string,
-    question: Readonly<Record<string, unknown>>,
+    question: object,
     read: Reader<T>,
   ): Promise<Result<T | undefined, ContentFailure>> => {
-    const found = await ask(method, question, readNullOr(read));
-    return found.ok ? ok(found.value ?? undefined) : found;
+    const found = await reads.read(method, [question], parserOf(readNullOr(read)));
+    if (found.ok) return ok(found.value ?? undefined);
+    return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
   };
 
   return {

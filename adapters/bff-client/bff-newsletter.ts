@@ -1,7 +1,12 @@
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import {
+  readPreferencesRequest,
+  type PreferencesRequest,
+} from '#src/newsletter/email-preferences.ts';
 import { parsePreferences } from '#src/newsletter/preferences-document.ts';
 import { err, ok } from '#src/shared/result.ts';
-import type { BffClient, BffFailure } from './bff-client.ts';
+import type { BffClient } from './bff-client.ts';
+import type { BffFailure } from './bff-failure.ts';
 
 /** The newsletter, by way of the shop's own server. */
 export function createBffNewsletter(client: BffClient): Newsletter {
@@ -9,10 +14,11 @@ export function createBffNewsletter(client: BffClient): Newsletter {
     const answer = await client.call(`magento/${method}`, [argument]);
     return answer.ok ? ok('accepted' as const) : err(unavailable(answer.error));
   };
-  const show = async (method: string, argument: unknown) => {
+  const show = async (method: string, argument: PreferencesRequest) => {
     const answer = await client.call(`magento/${method}`, [argument]);
     if (!answer.ok) {
-      const isUnknown = answer.error.statusCode === 404;
+      // What cannot be an address or an id is that of nobody.
+      const isUnknown = answer.error.statusCode === 404 || !readPreferencesRequest(argument).ok;
       return err(isUnknown ? NOT_FOUND : unavailable(answer.error));
     }
     const preferences = parsePreferences(answer.value);

@@ -2,23 +2,23 @@ import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
+import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
 
 /** Products, by way of the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
   async product(locale, sku) {
     const method = 'magento/getProductDetails';
-    const found = await reads.read(method, [{ sku, locale }], parserOf(readProduct), {
-      method: 'GET',
-    });
+    const found = await reads.read(method, [{ sku, locale }], parserOf(readProduct));
     return found.ok ? found : err(toFailure(found.error));
   },
 });
 
-const toFailure = ({ statusCode, message }: BffReadFailure): CatalogFailure =>
-  statusCode === 404
+/** What cannot be a SKU is that of no product. */
+const toFailure = (failure: BffReadFailure): CatalogFailure =>
+  failure.statusCode === 404 || isBadArgument(failure)
     ? { kind: 'product-not-found' }
-    : { kind: 'catalog-unavailable', status: statusCode || 503, message };
+    : { kind: 'catalog-unavailable', status: failure.statusCode || 503, message: failure.message };
 
 /** The shop's own server sends whole products. */
 const readProduct: Reader<Product> = (value) =>

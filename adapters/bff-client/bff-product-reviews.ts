@@ -12,18 +12,14 @@ import { parserOf, type BffReads } from './bff-reads.ts';
 
 /** Reviews, by way of the shop's own server. */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
-  const ask = async (
-    method: string,
-    request: object,
-    config?: { readonly method: 'GET' },
-  ): Promise<ReviewsAnswer> => {
-    const found = await reads.read(method, [request], parserOf(readPage), config);
+  const ask = async (method: string, request: object): Promise<ReviewsAnswer> => {
+    const found = await reads.read(method, [request], parserOf(readPage));
     if (found.ok) return found;
     const { statusCode, message } = found.error;
     return err({ status: statusCode || 503, message });
   };
   return {
-    productReviews: (request) => ask('magento/getProductReviews', request, { method: 'GET' }),
+    productReviews: (request) => ask('magento/getProductReviews', request),
     allReviews: (request) => ask('algolia/getAllReviews', request),
   };
 }

@@ -1,32 +1,69 @@
-/** The arguments of a GET, in the query parameter `body` (B2). */
-export function encodeQuery(args: readonly unknown[], cacheBuster?: string): string {
-  const query = new URLSearchParams({ body: JSON.stringify(args) });
-  if (cacheBuster !== undefined) query.set('cacheBuster', cacheBuster);
-  return `?${query.toString()}`;
-}
+/** A method by its address, and what it is asked. */
+export type BffCall = { readonly url: string; readonly args: readonly unknown[] };
 
-type EncodedBody = {
-  readonly body: string | FormData;
-  /** A form has none of ours: the browser writes it, with the boundary between the parts. */
+/** A call as it goes over the wire. */
+export type EncodedCall = {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly body: string | FormData | null;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-const JSON_CONTENT = { 'content-type': 'application/json' };
-
-export const NO_BODY: Pick<EncodedBody, 'headers'> = { headers: JSON_CONTENT };
+const ACCEPT = { accept: 'application/json' };
+const JSON_HEADERS = { ...ACCEPT, 'content-type': 'application/json' };
 
 /**
- * The arguments of a POST: JSON, or a form when a file is among them (B2). The form's field `body`
- * is the JSON, in which each file is the name of the field that holds it.
+ * Writes a call (B2): a POST of JSON, or a GET with the JSON in its address; with a file among the
+ * arguments it is a form, and so a POST.
  */
-export function encodeBody(args: readonly unknown[]): EncodedBody {
-  const files: Blob[] = [];
-  const json = JSON.stringify(args, (_, value: unknown) =>
-    value instanceof Blob ? `file-${files.push(value)}` : value,
-  );
-  if (files.length === 0) return { body: json, headers: JSON_CONTENT };
-  const form = new FormData();
-  form.set('body', json);
-  files.forEach((file, place) => form.set(`file-${place + 1}`, file));
-  return { body: form, headers: {} };
+export function encodeCall(
+  { url, args }: BffCall,
+  method: 'GET' | 'POST' = 'POST',
+  cacheBuster?: string,
+): EncodedCall {
+  const { json, files } = takeFilesOut(args);
+  if (files.size > 0) {
+    // The platform writes the content type, for it alone knows what stands between the parts.
+    return { method: 'POST', url, body: formOf(json, files), headers: ACCEPT };
+  }
+  return method === 'GET'
+    ? { method, url: `${url}?${queryOf(json, cacheBuster)}`, body: null, headers: JSON_HEADERS }
+    : { method, url, body: json, headers: JSON_HEADERS };
 }
+
+function queryOf(json: string, cacheBuster: string | undefined): string {
+  const query = new URLSearchParams({ body: json });
+  if (cacheBuster !== undefined) query.set('cacheBuster', cacheBuster);
+  return query.toString();
+}
+
+/**
+ * The form's field `body` is the JSON with a null for every file; `files` names for each file's
+ * field the place of its null, as a JSON Pointer (RFC 6901). No text can be taken for a file.
+ */
+function formOf(json: string, files: ReadonlyMap<string, Blob>): FormData {
+  const form = new FormData();
+  const places = [...files.keys()].map((place, index) => [`file-${index + 1}`, place] as const);
+  form.set('body', json);
+  form.set('files', JSON.stringify(Object.fromEntries(places)));
+  for (const [name, place] of places) form.set(name, files.get(place) ?? '');
+  return form;
+}
+
+/** The JSON of arguments without their files, and these by their places. */
+function takeFilesOut(args: readonly unknown[]) {
+  const files = new Map<string, Blob>();
+  const places = new Map<object, string>();
+  const json = JSON.stringify(args, function (this: object, key, value: unknown) {
+    const place = key === '' && !places.has(this) ? '' : `${places.get(this)}/${escape(key)}`;
+    if (value instanceof Blob) {
+      files.set(place, value);
+      return null;
+    }
+    if (typeof value === 'object' && value !== null) places.set(value, place);
+    return value;
+  });
+  return { json, files };
+}
+
+const escape = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -39,7 +39,26 @@ export function formatRecommendations(
 export type RecommendationQuestion = Pick<RequestDocument, 'model'> &
   Partial<Omit<RequestDocument, 'model' | 'indexName'>>;
 
-/** Reads a question that {@link formatRecommendations} writes. A value is one of the facet it names. */
+/** Writes a question to whoever knows the index by itself; the usual threshold is named (S6). */
+export function formatRecommendationQuestion({
+  model,
+  threshold = 0,
+  maxRecommendations,
+  objectId,
+  facetName,
+  facet,
+}: RecommendationRequest): Omit<RequestDocument, 'indexName'> {
+  return {
+    model,
+    threshold,
+    ...(maxRecommendations === undefined ? {} : { maxRecommendations }),
+    ...(objectId ? { objectID: objectId } : {}),
+    ...(facetName ? { facetName } : {}),
+    ...(facet?.name && facet.value ? { facetName: facet.name, facetValue: facet.value } : {}),
+  };
+}
+
+/** Reads what {@link formatRecommendationQuestion} writes. A value is one of the facet it names. */
 export function parseRecommendationQuestion({
   objectID,
   facetName,
@@ -55,17 +74,7 @@ export function parseRecommendationQuestion({
   };
 }
 
-function formatRequest(
-  { model, threshold = 0, maxRecommendations, objectId, facetName, facet }: RecommendationRequest,
-  indexName: string,
-): RequestDocument {
-  return {
-    indexName,
-    model,
-    threshold,
-    ...(maxRecommendations === undefined ? {} : { maxRecommendations }),
-    ...(objectId ? { objectID: objectId } : {}),
-    ...(facetName ? { facetName } : {}),
-    ...(facet?.name && facet.value ? { facetName: facet.name, facetValue: facet.value } : {}),
-  };
-}
+const formatRequest = (request: RecommendationRequest, indexName: string): RequestDocument => ({
+  indexName,
+  ...formatRecommendationQuestion(request),
+});

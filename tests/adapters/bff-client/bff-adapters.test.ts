@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { createBffAssortment } from '#adapters/bff-client/bff-assortment.ts';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
+import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
+import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
+import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
-import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
+import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import type { Clock } from '#ports/clock.ts';
+import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
@@ -26,45 +30,47 @@ import { newsletterContract } from '../../contracts/newsletter-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
-import { createBffTransport } from '../../support/bff-transport.ts';
+import { recommenderContract } from '../../contracts/recommender-contract.ts';
+import { searchBoxContract } from '../../contracts/search-box-contract.ts';
+import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
+import { startBffs } from '../../support/open-bff.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallReviews } from '../../support/small-reviews.ts';
-import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
-
-const memoryNewsletter = (clock: Clock) => createMemoryNewsletter(createSequentialIds(), clock);
+import { smallReviews } from '../../support/small-reviews.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
 const clock = createFixedClock();
+const openBff = await startBffs();
 
-const clientOver = (fetch: typeof globalThis.fetch) =>
-  createBffClient({ baseUrl: '/api', fetch, timeoutMs: 1000 });
+const client = (baseUrl: string, fetch = globalThis.fetch) =>
+  createBffClient({ baseUrl, fetch, timeoutMs: 5000, methods: SHOP_METHODS });
 
-const readsOver = (fetch: typeof globalThis.fetch) =>
-  createBffReads({ client: clientOver(fetch), clock, wait: () => Promise.resolve() });
+const reads = (baseUrl = openBff(), fetch = globalThis.fetch) =>
+  createBffReads({ client: client(baseUrl, fetch), clock, wait: () => Promise.resolve() });
 
 type CartParts = Parameters<typeof createEmbeddedCartGateway>[0];
 
-const transport = (carts: Partial<CartParts> = {}, newsletter = memoryNewsletter(clock)) =>
-  createBffTransport({
-    content: createEmbeddedContentSource(smallContent, store, 'key'),
-    search: createEmbeddedProductSearch(store),
-    catalog: createEmbeddedProductCatalog(store),
-    reviews: createEmbeddedProductReviews(store),
-    newsletter,
-    carts: createEmbeddedCartGateway({
-      database: openCartDatabase(':memory:'),
-      offerOf: offersOf(store),
-      coupons: [],
-      ids,
-      clock,
-      ...carts,
-    }),
-  });
+const carts = (parts: Partial<CartParts> = {}) =>
+  createBffCartGateway(
+    client(
+      openBff({
+        carts: createEmbeddedCartGateway({
+          database: openCartDatabase(':memory:'),
+          offerOf: offersOf(store),
+          coupons: [],
+          ids,
+          clock,
+          ...parts,
+        }),
+      }),
+    ),
+  );
 
-contentSourceContract('over the BFF', () => createBffContentSource(readsOver(transport())), {
+const content = createEmbeddedContentSource(smallContent, store, 'key');
+
+contentSourceContract('over the BFF', () => createBffContentSource(reads(openBff({ content }))), {
   category: '/matrassen',
   partOfCategory: '/matrassen/lunaro',
   product: { url: '/matras-wolk', sku: 'M1' },
@@ -72,42 +78,72 @@ contentSourceContract('over the BFF', () => createBffContentSource(readsOver(tra
   ...smallDrafts('key'),
 });
 
-productSearchContract('over the BFF', () => createBffProductSearch(readsOver(transport())));
+productSearchContract('over the BFF', () => createBffProductSearch(reads()));
 
-productReviewsContract('over the BFF', () => createBffProductReviews(readsOver(transport())));
+const reviews = createEmbeddedProductReviews(store);
+productReviewsContract('over the BFF', () => createBffProductReviews(reads(openBff({ reviews }))));
 
-productCatalogContract('over the BFF', () => createBffProductCatalog(readsOver(transport())), 'M1');
+productCatalogContract('over the BFF', () => createBffProductCatalog(reads()), 'M1');
 
-cartGatewayContract('over the BFF', () => createBffCartGateway(clientOver(transport())), {
-  plenty: 'T2-160',
-  more: 'X1-1',
-  scarce: { sku: 'M3-160', stock: 1 },
-  soldOut: 'M3-180',
-  products: productGoods,
+assortmentContract('over the BFF', () => createBffAssortment(reads()));
+
+const local = store.local('nl-nl');
+const products = smallCatalogue.products.map((product) => local.product(product));
+const searchBox = createMemorySearchBox({
+  products,
+  entries: { categories: [{ title: 'mattresses', url: '/matrassen' }] },
+  topSearches: ['matras', 'topper'],
 });
 
-cartTermsContract(
+searchBoxContract('over the BFF', () => createBffSearchBox(reads(openBff({ searchBox }))));
+
+const recommender = createMemoryRecommender(products, [['M1', 'T1']]);
+recommenderContract('over the BFF', () => createBffRecommender(reads(openBff({ recommender }))));
+
+/** Every call goes over a socket. */
+const RUNS = { runs: 6 };
+
+cartGatewayContract(
   'over the BFF',
-  (coupons, clock) => createBffCartGateway(clientOver(transport({ coupons, clock }))),
-  termsGoods,
+  carts,
+  {
+    plenty: 'T2-160',
+    more: 'X1-1',
+    scarce: { sku: 'M3-160', stock: 1 },
+    soldOut: 'M3-180',
+    products: productGoods,
+  },
+  RUNS,
 );
 
+cartTermsContract('over the BFF', (coupons, clock) => carts({ coupons, clock }), termsGoods, {
+  coupons: 'why',
+  addressEmail: 'kept',
+  ...RUNS,
+});
+
 newsletterContract('over the BFF', (clock) => {
-  const kept = memoryNewsletter(clock);
-  const newsletter = createBffNewsletter(clientOver(transport({}, kept)));
-  return { newsletter, letters: (email) => kept.letters(email) };
+  const newsletter = createMemoryNewsletter(createSequentialIds(), clock);
+  return {
+    newsletter: createBffNewsletter(client(openBff({ newsletter }))),
+    letters: (email) => newsletter.letters(email),
+  };
 });
 
 cartOptionsContract(
   'over the BFF',
-  () => createBffCartGateway(clientOver(transport({ offerOf: choiceOffers(store) }))),
+  () => carts({ offerOf: choiceOffers(store) }),
   {
     sku: 'M1-160',
     product: { sku: 'M1', variant: 'M1-90' },
     optionUids: ['oak', 'steel'],
     stock: 5,
   },
+  RUNS,
 );
+
+const clientOver = (fetch: typeof globalThis.fetch) => client('/api', fetch);
+const readsOver = (fetch: typeof globalThis.fetch) => reads('/api', fetch);
 
 const failing = (status: number) => () =>
   Promise.resolve(Response.json({ message: 'Out of order' }, { status }));
@@ -117,7 +153,7 @@ const garbled = () => Promise.resolve(new Response('<html>Maintenance</html>'));
 const product = (fetch: typeof globalThis.fetch) =>
   createBffProductCatalog(readsOver(fetch)).product('nl-nl', 'M1');
 
-const reviews = (fetch: typeof globalThis.fetch) =>
+const readReviews = (fetch: typeof globalThis.fetch) =>
   createBffProductReviews(readsOver(fetch)).productReviews({
     sku: 'M1',
     locale: 'nl-nl',
@@ -154,8 +190,8 @@ describe('the ports over a BFF that fails', () => {
   });
 
   it('B4 says that content is unavailable, with the status, message and address', async () => {
-    const content = createBffContentSource(readsOver(failing(502)));
-    expect(await content.pageByUrl('nl-nl', '/')).toEqual({
+    const broken = createBffContentSource(readsOver(failing(502)));
+    expect(await broken.pageByUrl('nl-nl', '/')).toEqual({
       ok: false,
       error: {
         kind: 'content-unavailable',
@@ -183,34 +219,14 @@ describe('the ports over a BFF that fails', () => {
   });
 
   it('says that reviews are unavailable, and why', async () => {
-    expect(await reviews(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
-    expect(await reviews(unreachable)).toMatchObject({ error: { status: 503 } });
-    expect(await reviews(garbled)).toMatchObject({ error: { status: 502 } });
+    expect(await readReviews(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(await readReviews(unreachable)).toMatchObject({ error: { status: 503 } });
+    expect(await readReviews(garbled)).toMatchObject({ error: { status: 502 } });
   });
 
   it('S2 answers a failed search with its status and message', async () => {
     expect(await find(failing(500))).toMatchObject({ status: 500, hits: [], query: 'wolk' });
     expect(await find(unreachable)).toMatchObject({ status: 503, message: 'Failed to fetch' });
     expect(await find(garbled)).toMatchObject({ status: 502, facets: [] });
-  });
-
-  it('says that carts are unavailable, and asks only once', async () => {
-    let calls = 0;
-    const add = (fetch: typeof globalThis.fetch) => {
-      const counted: typeof fetch = (...request) => {
-        calls += 1;
-        return fetch(...request);
-      };
-      const carts = createBffCartGateway(clientOver(counted));
-      return carts.add('nl-nl', 'cart', [{ sku: 'M1', quantity: 1 }], 'key');
-    };
-    expect(await add(failing(504))).toMatchObject({
-      error: { kind: 'cart-unavailable', status: 504 },
-    });
-    expect(await add(unreachable)).toMatchObject({
-      error: { kind: 'cart-unavailable', status: 503, message: 'Failed to fetch' },
-    });
-    expect(await add(garbled)).toMatchObject({ error: { kind: 'cart-unavailable', status: 502 } });
-    expect(calls).toBe(3);
   });
 });

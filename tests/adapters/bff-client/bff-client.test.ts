@@ -1,44 +1,39 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createBffClient } from '#adapters/bff-client/bff-client.ts';
-import { ok } from '#src/shared/result.ts';
+import { describe, expect, it } from 'vitest';
+import { BROWSER_BASE, createBffClient, serverBase } from '#adapters/bff-client/bff-client.ts';
+import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { createTestServers, echo, type Seen } from '../../support/echo-server.ts';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const start = createTestServers();
 
-async function clientFor(listener: RequestListener, timeoutMs = 2000) {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  return { baseUrl, server, client: createBffClient({ baseUrl, fetch, timeoutMs }) };
+type Options = Partial<Parameters<typeof createBffClient>[0]>;
+
+async function clientFor(listener = echo, options: Options = {}) {
+  const baseUrl = serverBase(await start(listener));
+  return createBffClient({ baseUrl, fetch, timeoutMs: 5000, methods: SHOP_METHODS, ...options });
 }
 
-type Seen = { method: string; url: string; headers: Record<string, unknown>; body: string };
+const seenBy = (answer: Result<unknown, unknown>) =>
+  (answer.ok ? answer.value : answer.error) as Seen;
 
-/** Answers what the server was asked. */
-const echo: RequestListener = (request, response) => {
-  let body = '';
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-  request.on('end', () => {
-    const { method, url, headers } = request;
-    response.end(JSON.stringify({ method, url, headers, body }));
+/** What `fetch` is asked for, in place of a browser. */
+function recorded(options: Options = {}) {
+  const requests: (RequestInit & { readonly input: unknown })[] = [];
+  const client = createBffClient({
+    baseUrl: BROWSER_BASE,
+    timeoutMs: 1000,
+    fetch: (input, init) => {
+      requests.push({ input, ...init });
+      return Promise.resolve(Response.json(null));
+    },
+    ...options,
   });
-};
-
-const seenBy = (answer: { ok: boolean; value?: unknown }) => answer.value as Seen;
+  return { client, requests };
+}
 
 describe('createBffClient', () => {
   it('B2 posts the arguments as JSON to the path of the method', async () => {
-    const { client } = await clientFor(echo);
+    const client = await clientFor();
     const seen = seenBy(await client.call('magento/cart', ['abc', { a: 1 }]));
     expect(seen).toMatchObject({
       method: 'POST',
@@ -49,119 +44,115 @@ describe('createBffClient', () => {
   });
 
   it('B2 puts the arguments of a GET in the query, with what makes it unique', async () => {
-    const { client } = await clientFor(echo);
+    const client = await clientFor();
     const args = [{ url: '/é?&', locale: 'nl-nl' }];
     const seen = seenBy(
-      await client.call('cnts/getPageDataByUrl', args, { method: 'GET', cacheBuster: '42' }),
+      await client.call('cnts/getPageDataByUrl', args, { cacheBuster: '42&body=7' }),
     );
     const url = new URL(seen.url, 'http://shop.test');
-    expect(seen).toMatchObject({ method: 'GET', body: '' });
+    expect(seen).toMatchObject({
+      method: 'GET',
+      body: '',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+    });
     expect(url.pathname).toBe('/api/cnts/getPageDataByUrl');
-    expect(JSON.parse(url.searchParams.get('body') ?? '')).toEqual(args);
-    expect(url.searchParams.get('cacheBuster')).toBe('42');
+    expect(url.searchParams.getAll('body').map((body) => JSON.parse(body) as unknown)).toEqual([
+      args,
+    ]);
+    expect(url.searchParams.get('cacheBuster')).toBe('42&body=7');
   });
 
-  it('B2 lets one method have headers of its own', async () => {
-    const { client } = await clientFor(echo);
-    const config = { headers: { 'idempotency-key': 'k1', accept: 'text/json' } };
-    const seen = seenBy(await client.call('magento/addProductsToCart', [], config));
-    expect(seen.headers).toMatchObject({ 'idempotency-key': 'k1', accept: 'text/json' });
+  it('B1 asks by GET what is read of the catalogue and the content, and searches by POST', async () => {
+    const { client, requests } = recorded({ methods: SHOP_METHODS });
+    const asked = ['magento/getProducts', 'cnts/getContent', 'algolia/getTopSearches'];
+    for (const method of [...asked, 'magento/cart']) await client.call(method, []);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST']);
   });
 
-  it('B2 sends cookies along', async () => {
-    const requests: (RequestInit | undefined)[] = [];
-    const client = createBffClient({
-      baseUrl: '/api',
-      timeoutMs: 1000,
-      fetch: (_, init) => {
-        requests.push(init);
-        return Promise.resolve(Response.json(null));
+  it('B2 lets a method have a verb and headers of its own, and a call before it', async () => {
+    const client = await clientFor(echo, {
+      methods: {
+        'cnts/getContent': { method: 'POST', headers: { Accept: 'text/json', 'x-shop': 'a' } },
       },
     });
-    await client.call('magento/cart', []);
-    expect(requests[0]?.credentials).toBe('include');
+    const config = { headers: { 'idempotency-key': 'k1', 'X-Shop': 'b' } };
+    const usual = seenBy(await client.call('cnts/getContent', []));
+    expect(usual).toMatchObject({
+      method: 'POST',
+      headers: { accept: 'text/json', 'x-shop': 'a', 'content-type': 'application/json' },
+    });
+    const special = seenBy(await client.call('cnts/getContent', [], { ...config, method: 'GET' }));
+    expect(special).toMatchObject({
+      method: 'GET',
+      headers: { accept: 'text/json', 'x-shop': 'b', 'idempotency-key': 'k1' },
+    });
+    const other = seenBy(await client.call('magento/cart', []));
+    expect(other.headers['x-shop']).toBeUndefined();
   });
 
-  it('B2 makes a form of a call with a file in it', async () => {
-    const { client } = await clientFor(echo);
+  it("B2 sends a browser's cookies along", async () => {
+    const { client, requests } = recorded();
+    await client.call('magento/cart', []);
+    expect(requests[0]).toMatchObject({ input: '/api/magento/cart', credentials: 'include' });
+    expect(new Headers(requests[0]?.headers).get('cookie')).toBeNull();
+  });
+
+  it("B2 hands a visitor's cookies on where it asks on a server", async () => {
+    const cookie = 'cart_id=abc; body_scan=%7B%7D';
+    const client = await clientFor(echo, { cookie });
+    for (const method of ['magento/cart', 'cnts/getContent']) {
+      expect(seenBy(await client.call(method, [])).headers['cookie']).toBe(cookie);
+    }
+  });
+
+  it('B2 has one base on each side', () => {
+    expect(BROWSER_BASE).toBe('/api');
+    expect(serverBase('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000/api');
+    expect(serverBase('https://www.sluimer.example/')).toBe('https://www.sluimer.example/api');
+  });
+
+  it('B2 makes a form of a call with a file in it, and posts it', async () => {
+    const client = await clientFor(echo, {
+      methods: { 'magento/x': { method: 'GET', headers: { 'Content-Type': 'text/plain' } } },
+    });
     const file = new Blob(['a snore'], { type: 'audio/ogg' });
     const seen = seenBy(await client.call('magento/x', [{ name: 'night', file }]));
+    expect(seen.method).toBe('POST');
     expect(seen.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(seen.body).toContain('[{"name":"night","file":"file-1"}]');
-    expect(seen.body).toContain('name="file-1"');
+    expect(seen.headers['accept']).toBe('application/json');
+    expect(seen.body).toContain('[{"name":"night","file":null}]');
+    expect(seen.body).toContain('{"file-1":"/0/file"}');
     expect(seen.body).toContain('a snore');
   });
 
-  it('B2 counts an answer that is no JSON as empty', async () => {
-    const { client } = await clientFor((_, response) => response.end('<html>'));
+  it.each(['', '<html>', '{"half":'])('B2 counts the answer %j as empty', async (body) => {
+    const client = await clientFor((_, response) => response.end(body));
     expect(await client.call('magento/cart', [])).toEqual(ok(undefined));
   });
 
-  it("B3 reports the server's message, with method, address and status", async () => {
-    const { client, baseUrl } = await clientFor((_, response) => {
-      response.writeHead(409).end('{"message":"The cart has changed"}');
-    });
-    expect(await client.call('magento/cart', [])).toEqual({
-      ok: false,
-      error: {
-        statusCode: 409,
-        url: `${baseUrl}/magento/cart`,
-        message: `POST ${baseUrl}/magento/cart The cart has changed`,
-      },
-    });
-  });
-
-  it.each(['', '<html>', '{"message":5}', 'null'])(
-    'B3 reports the status text where the answer %j has no message',
-    async (body) => {
-      const { client, baseUrl } = await clientFor((_, response) => {
-        response.writeHead(503, 'Service Unavailable').end(body);
-      });
-      expect(await client.call('magento/cart', [])).toMatchObject({
-        error: { message: `POST ${baseUrl}/magento/cart Service Unavailable` },
-      });
-    },
-  );
-
-  it('B3 asks to check the middleware when the connection is refused', async () => {
-    const { client, server } = await clientFor(echo);
-    await new Promise((resolve) => {
-      server.close(resolve);
+  it('fails, and counts nothing as empty, when an answer is cut short', async () => {
+    const client = await clientFor((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"half":', () => response.destroy());
     });
     expect(await client.call('magento/cart', [])).toMatchObject({
-      error: {
-        statusCode: 0,
-        message: 'Please check if the middleware is running and is accessible by frontend app.',
-      },
+      ok: false,
+      error: { statusCode: 0, reason: 'unreachable' },
     });
   });
 
   it.each([
-    [new TypeError('Failed to fetch'), 'Failed to fetch'],
-    [new Error(), '[SDK] Error: something went wrong'],
-    ['odd', '[SDK] Error: something went wrong'],
-    [undefined, '[SDK] Error: something went wrong'],
-  ])('B3 reports of %j its own message, if it has one', async (reason, message) => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- any reason may come
-    const fetch = () => Promise.reject(reason);
-    const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: 1000 });
-    expect(await client.call('magento/cart', [])).toEqual({
-      ok: false,
-      error: { statusCode: 0, url: '/api/magento/cart', message },
-    });
-  });
-
-  it('gives up on a server that does not answer', async () => {
-    const { client } = await clientFor(() => undefined, 50);
-    const answer = await client.call('magento/cart', []);
-    expect(answer).toMatchObject({ ok: false, error: { statusCode: 0 } });
-  });
-
-  it('fails, and counts nothing as empty, when an answer is cut short', async () => {
-    const { client } = await clientFor((_, response) => {
-      response.writeHead(200, { 'content-length': '100' });
-      response.write('{"half":', () => response.destroy());
-    });
-    expect(await client.call('magento/cart', [])).toMatchObject({ ok: false });
+    ['a number that JSON has not', [1n]],
+    ['a circle', [circle()]],
+  ])('fails, and asks nobody, where an argument is %s', async (_, args) => {
+    const { client, requests } = recorded();
+    expect(await client.call('magento/x', args)).toMatchObject({ error: { statusCode: 0 } });
+    expect(requests).toEqual([]);
   });
 });
+
+function circle(): object {
+  const first: { next?: object } = {};
+  first.next = { first };
+  return first;
+}

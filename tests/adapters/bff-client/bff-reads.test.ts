@@ -1,12 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import type { BffClient, BffFailure } from '#adapters/bff-client/bff-client.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BffClient } from '#adapters/bff-client/bff-client.ts';
+import type { BffFailure } from '#adapters/bff-client/bff-failure.ts';
 import { createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
+import { delayBefore, pause } from '#adapters/bff-client/read-retries.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
-const failure = (statusCode: number): BffFailure => ({ statusCode, url: '', message: 'no' });
+const failure = (statusCode: number): BffFailure => ({
+  statusCode,
+  method: 'POST',
+  url: '',
+  message: 'no',
+  reason: statusCode === 0 ? 'unreachable' : 'answered',
+});
 
 /** Reads over a client that answers what it is given, one after another, then `'fine'`. */
 function reading(...answers: Result<unknown, BffFailure>[]) {
@@ -22,7 +31,7 @@ function reading(...answers: Result<unknown, BffFailure>[]) {
   const wait = (milliseconds: number) => Promise.resolve(void waits.push(milliseconds));
   const reads = createBffReads({ client, clock, wait });
   const read = (...args: unknown[]) => reads.read('x', args, parserOf(readText));
-  return { read, calls, waits, clock };
+  return { read, reads, calls, waits, clock };
 }
 
 describe('createBffReads', () => {
@@ -101,5 +110,108 @@ describe('createBffReads', () => {
     expect(calls).toEqual([]);
     await read(1);
     expect(calls).toEqual(['x [1]']);
+  });
+
+  it('B5 comes again when the server says, where that is soon', async () => {
+    const busy = (retryAfterSeconds: number) => err({ ...failure(429), retryAfterSeconds });
+    const { read, waits } = reading(busy(5), busy(0), ok('fine'));
+    expect(await read(1)).toEqual(ok('fine'));
+    expect(waits).toEqual([5000, 2000]);
+    const later = reading(busy(31));
+    expect(await later.read(1)).toMatchObject({ ok: false, error: { statusCode: 429 } });
+    expect(later.waits).toEqual([]);
+  });
+
+  it('stops waiting and asking for who has lost interest', async () => {
+    const controller = new AbortController();
+    const calls: string[] = [];
+    const client: BffClient = {
+      call(method) {
+        calls.push(method);
+        return Promise.resolve(err(failure(503)));
+      },
+    };
+    const wait = (_: number, signal: AbortSignal) => {
+      controller.abort();
+      expect(signal.aborted).toBe(true);
+      return Promise.resolve();
+    };
+    const reads = createBffReads({ client, clock: createFixedClock(), wait });
+    const answer = await reads.until(controller.signal).read('x', [], parserOf(readText));
+    expect(answer).toMatchObject({ ok: false, error: { statusCode: 0 } });
+    await Promise.resolve();
+    expect(calls).toEqual(['x']);
+  });
+
+  it('calls off what nobody waits for any more, and asks anew for who does', async () => {
+    const signals: AbortSignal[] = [];
+    const client: BffClient = {
+      call: (_method, _args, { signal } = {}) =>
+        new Promise((resolve) => {
+          if (signals.push(signal ?? new AbortController().signal) > 1) resolve(ok('fine'));
+          signal?.addEventListener('abort', () => resolve(err(failure(0))));
+        }),
+    };
+    const reads = createBffReads({ client, clock: createFixedClock() });
+    const controller = new AbortController();
+    const gone = reads.until(controller.signal).read('x', [], parserOf(readText));
+    controller.abort();
+    const staying = reads.read('x', [], parserOf(readText));
+    expect(await gone).toMatchObject({ ok: false });
+    expect(await staying).toEqual(ok('fine'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('remembers for all what was read for one who loses interest later', async () => {
+    const { reads, read, calls } = reading(ok('fine'));
+    const controller = new AbortController();
+    await reads.until(controller.signal).read('x', [1], parserOf(readText));
+    controller.abort();
+    expect(await read(1)).toEqual(ok('fine'));
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('delayBefore', () => {
+  it('B5 waits from one second to thirty, and no longer than three retries', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(6),
+        fc.integer({ min: 0, max: 599 }),
+        fc.option(fc.nat(100), { nil: undefined }),
+        (retry, statusCode, retryAfterSeconds) => {
+          const named = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+          const delay = delayBefore(retry, { statusCode, message: '', ...named });
+          if (delay === undefined) return;
+          expect(retry).toBeLessThan(3);
+          expect(delay).toBeGreaterThanOrEqual(Math.max(1000, (retryAfterSeconds ?? 0) * 1000));
+          expect(delay).toBeLessThanOrEqual(30_000);
+        },
+      ),
+    );
+  });
+
+  it('B5 never comes again after what the server has refused', () => {
+    for (const statusCode of [400, 401, 403, 404, 409, 422, 429]) {
+      expect(delayBefore(0, { statusCode, message: '' })).toBeUndefined();
+    }
+  });
+});
+
+describe('pause', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('ends with its time, or with the signal, and leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    let ended = 0;
+    void pause(1000, controller.signal).then(() => (ended += 1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toBe(1);
+    void pause(1000, controller.signal).then(() => (ended += 1));
+    controller.abort();
+    await Promise.resolve();
+    expect(ended).toBe(2);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,0 +1,53 @@
+import type { Assortment, AssortmentFailure, Currencies, ProductPage } from '#ports/assortment.ts';
+import type { Category } from '#src/catalog/category.ts';
+import {
+  readCount,
+  readFields,
+  readListOf,
+  readText,
+  type Reader,
+} from '#src/shared/json-reader.ts';
+import { err, type Result } from '#src/shared/result.ts';
+import { parserOf, type BffReads } from './bff-reads.ts';
+
+/** All that is sold, by way of the shop's own server. */
+export function createBffAssortment(reads: BffReads): Assortment {
+  const ask = async <T>(
+    method: string,
+    question: object,
+    read: Reader<T>,
+  ): Promise<Result<T, AssortmentFailure>> => {
+    const found = await reads.read(`magento/${method}`, [question], parserOf(read));
+    if (found.ok) return found;
+    const { statusCode, message } = found.error;
+    return err({ kind: 'catalog-unavailable', status: statusCode || 503, message });
+  };
+  return {
+    products(locale, { query = '', ...asked }) {
+      const words = query.trim();
+      return words === ''
+        ? ask('getProducts', { locale, ...asked }, readPage)
+        : ask('searchProducts', { locale, ...asked, query: words }, readPage);
+    },
+    categories: (locale) => ask('getCategories', { locale }, readListOf(readCategory)),
+    currencies: (locale) => ask('getCurrencies', { locale }, readCurrencies),
+  };
+}
+
+/** The shop's own server sends whole products. */
+const readPage: Reader<ProductPage> = (value) =>
+  readFields({
+    products: readListOf(readFields({ sku: readText, name: readText, url: readText })),
+    total: readCount,
+  })(value) && (value as ProductPage);
+
+const readCategory = readFields<Category>({
+  id: readCount,
+  name: readText,
+  productCount: readCount,
+});
+
+const readCurrencies = readFields<Currencies>({
+  base: readText,
+  available: readListOf(readText),
+});

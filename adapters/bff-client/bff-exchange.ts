@@ -1,0 +1,70 @@
+import type { Clock } from '#ports/clock.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { describeRefusal, describeSilence, type BffFailure } from './bff-failure.ts';
+import type { MethodConfig } from './bff-methods.ts';
+import { encodeCall, type BffCall } from './bff-request.ts';
+import { startCallTime } from './call-time.ts';
+
+export type ExchangeOptions = {
+  readonly fetch: typeof globalThis.fetch;
+  /** How long a call may take unless its method is given another time, in milliseconds. */
+  readonly timeoutMs: number;
+  /** On a server: the `Cookie` header of the visitor for whom it asks. Browsers send their own. */
+  readonly cookie?: string;
+  /** Tells how long it is until a date that the server names. */
+  readonly clock?: Clock;
+};
+
+/** How one call departs from what is usual for its method. */
+export type CallConfig = MethodConfig & {
+  /** Calls it off. */
+  readonly signal?: AbortSignal;
+};
+
+/** What the server said, that being JSON, else nothing. */
+export type Exchanged = Result<
+  { readonly method: string; readonly status: number; readonly answer: unknown },
+  BffFailure
+>;
+
+type Exchange = (call: BffCall, configs: readonly CallConfig[]) => Promise<Exchanged>;
+
+/** Asks once. Of several departures from the rule the last counts. */
+export function createExchange({ fetch, clock = Date, ...options }: ExchangeOptions): Exchange {
+  return async (call, configs) => {
+    const config: CallConfig = Object.assign({}, ...configs);
+    const time = startCallTime(config.timeoutMs ?? options.timeoutMs, config.signal);
+    let asked = { method: config.method ?? 'POST', url: call.url };
+    try {
+      const { url, method, body, headers } = encodeCall(call, config.method, config.cacheBuster);
+      asked = { method, url };
+      const own = [headers, options.cookie === undefined ? {} : { cookie: options.cookie }];
+      const all = [...own, ...configs.map(({ headers = {} }) => headers)];
+      const response = await fetch(url, {
+        method,
+        body,
+        headers: mergeHeaders(all, body instanceof FormData),
+        credentials: 'include',
+        signal: time.signal,
+      });
+      const answer = parseJson(await response.text());
+      if (response.ok) return ok({ ...asked, status: response.status, answer });
+      return err(describeRefusal(asked, response, answer, clock.now()));
+    } catch (error) {
+      return err(describeSilence(asked, error, time.gaveUp()));
+    } finally {
+      time.end();
+    }
+  };
+}
+
+/** Later ones in the place of earlier ones; a form's content type is the platform's. */
+function mergeHeaders(all: readonly Readonly<Record<string, string>>[], isForm: boolean): Headers {
+  const merged = new Headers();
+  for (const [name, value] of all.flatMap((headers) => Object.entries(headers))) {
+    merged.set(name, value);
+  }
+  if (isForm) merged.delete('content-type');
+  return merged;
+}

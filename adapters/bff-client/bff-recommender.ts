@@ -1,0 +1,53 @@
+import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import { parseRecommendations } from '#src/search/recommendation-answers.ts';
+import { formatRecommendationQuestion } from '#src/search/recommendation-document.ts';
+import { refuseRecommendation } from '#src/search/recommendation-refusal.ts';
+import type { RecommendationRequest } from '#src/search/recommendations.ts';
+import { readFields, readListOf } from '#src/shared/json-reader.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err } from '#src/shared/result.ts';
+import { parserOf, type BffReads } from './bff-reads.ts';
+
+/** The most that the server takes in one call: questions, and SKUs that were looked at. */
+const MOST_REQUESTS = 10;
+const MOST_VIEWED = 50;
+
+/**
+ * Recommendations, by way of the shop's own server. It refuses a whole call for one bad question:
+ * those that nobody could answer are not asked.
+ */
+export function createBffRecommender(reads: BffReads): Recommender {
+  const ask = async (
+    locale: Locale,
+    requests: readonly RecommendationRequest[],
+    viewed: readonly string[],
+  ): Promise<readonly RecommendationAnswer[]> => {
+    const question = { locale, requests: requests.map(formatRecommendationQuestion), viewed };
+    const method = 'algolia/getRecommendedProducts';
+    const found = await reads.read(method, [question], parserOf(readResults));
+    const models = requests.map(({ model }) => model);
+    return found.ok ? parseRecommendations(found.value, models) : requests.map(() => UNREADABLE);
+  };
+
+  return {
+    async recommend(locale, requests, viewed = []) {
+      const asked = requests.filter((request) => !refuseRecommendation(request, 0));
+      const told = await Promise.all(
+        callsOf(asked).map((some) => ask(locale, some, viewed.slice(0, MOST_VIEWED))),
+      );
+      const answers = new Map(told.flat().map((answer, place) => [asked[place], answer]));
+      return requests.map((request) => answers.get(request) ?? UNREADABLE);
+    },
+  };
+}
+
+function callsOf<T>(requests: readonly T[]): readonly (readonly T[])[] {
+  const calls = Math.ceil(requests.length / MOST_REQUESTS);
+  return Array.from({ length: calls }, (_, call) =>
+    requests.slice(call * MOST_REQUESTS, (call + 1) * MOST_REQUESTS),
+  );
+}
+
+const UNREADABLE: RecommendationAnswer = err({ kind: 'recommendations-unreadable' });
+
+const readResults = readFields({ results: readListOf<unknown>((result) => result) });

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createSharedWork } from '#adapters/bff-client/shared-work.ts';
+import { createDoor } from '../../support/door.ts';
+
+/** Work that ends when its door opens, and what became of each piece of it. */
+function working() {
+  const share = createSharedWork('given up');
+  const begun: AbortSignal[] = [];
+  const doors = [createDoor(), createDoor(), createDoor()];
+  const ask = (key: string, until?: AbortSignal) =>
+    share(
+      key,
+      async (signal) => {
+        const place = begun.push(signal) - 1;
+        await doors[place]?.opened;
+        return `work ${place}`;
+      },
+      until,
+    );
+  return { ask, begun, finish: (place: number) => doors[place]?.open() };
+}
+
+describe('createSharedWork', () => {
+  it('does for all what all want at the same time, and anew for who comes later', async () => {
+    const { ask, begun, finish } = working();
+    const asked = [ask('a'), ask('a'), ask('b')];
+    finish(0);
+    finish(1);
+    finish(2);
+    expect(await Promise.all(asked)).toEqual(['work 0', 'work 0', 'work 1']);
+    expect(await ask('a')).toBe('work 2');
+    expect(begun).toHaveLength(3);
+  });
+
+  it('goes on as long as anybody wants it', async () => {
+    const { ask, begun, finish } = working();
+    const first = new AbortController();
+    const [gone, staying] = [ask('a', first.signal), ask('a', new AbortController().signal)];
+    first.abort();
+    expect(await gone).toBe('given up');
+    expect(begun[0]?.aborted).toBe(false);
+    finish(0);
+    expect(await staying).toBe('work 0');
+  });
+
+  it('goes on for who never loses interest', async () => {
+    const { ask, begun, finish } = working();
+    const controller = new AbortController();
+    const [gone, staying] = [ask('a', controller.signal), ask('a')];
+    controller.abort();
+    expect(await gone).toBe('given up');
+    expect(begun[0]?.aborted).toBe(false);
+    finish(0);
+    expect(await staying).toBe('work 0');
+  });
+
+  it('is called off with the last, and begun anew for who asks then', async () => {
+    const { ask, begun, finish } = working();
+    const controllers = [new AbortController(), new AbortController()];
+    const asked = controllers.map(({ signal }) => ask('a', signal));
+    for (const controller of controllers) controller.abort();
+    const later = ask('a');
+    expect(await Promise.all(asked)).toEqual(['given up', 'given up']);
+    expect(begun.map(({ aborted }) => aborted)).toEqual([true, false]);
+    finish(0);
+    finish(1);
+    expect(await later).toBe('work 1');
+  });
+
+  it('is not begun for who has lost interest before', async () => {
+    const { ask, begun } = working();
+    expect(await ask('a', AbortSignal.abort())).toBe('given up');
+    expect(begun).toEqual([]);
+  });
+
+  it('fails for all who want it, and is forgotten', async () => {
+    const share = createSharedWork('given up');
+    const fail = () => Promise.reject(new Error('no'));
+    const until = new AbortController().signal;
+    for (const answer of [share('a', fail, until), share('a', fail)]) {
+      await expect(answer).rejects.toThrow('no');
+    }
+    expect(await share('a', () => Promise.resolve('yes'))).toBe('yes');
+  });
+});

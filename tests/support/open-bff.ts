@@ -1,0 +1,41 @@
+import type { RequestListener } from 'node:http';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createApp } from '#server/app.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { configOf, plainRenderer, smallPorts } from '../server/small-shop.ts';
+import { listenOnLoopback } from './listen-on-loopback.ts';
+
+/** Puts a shop with these ports, else those of the small shop, behind the BFF; answers its base. */
+export type OpenBff = (ports?: Partial<ServerPorts>) => string;
+
+/** The real server of the shop, on one address for all shops of a test file. */
+export async function startBffs(): Promise<OpenBff> {
+  const shops: RequestListener[] = [];
+  const { origin } = await listenOnLoopback((request, response) => {
+    const [, place = '', path = '/'] = /^\/(\d+)(\/.*)$/u.exec(request.url ?? '') ?? [];
+    request.url = path;
+    shops[Number(place)]?.(request, response);
+  });
+  const small = smallPorts();
+  return (ports = {}) => {
+    const ownPorts = { ...small, ...createStores(), ...ports };
+    const shop = createApp({ config: configOf(), renderer: plainRenderer, ports: ownPorts });
+    return `${origin}/${shops.push(shop) - 1}/api`;
+  };
+}
+
+/** What a server remembers: nothing of another shop's shoppers. */
+function createStores() {
+  const clock = { now: () => Date.UTC(2026, 0, 1) };
+  return {
+    cache: createMemoryCache({ stopwatch: clock }),
+    locks: createMemoryLocks(clock),
+    rateLimits: createMemoryRateLimits(clock),
+    actionRecords: createMemoryActionRecords(clock),
+    log: createMemoryLog(),
+  };
+}
