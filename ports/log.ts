@@ -9,4 +9,8 @@ export interface Log {
 
 export type LogFacts = Readonly<Record<string, unknown>>;
 
+/** From everything to nothing at all. */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export const Log = token<Log>('Log');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
@@ -54,6 +55,8 @@ export type Config = {
   /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
   readonly previewKey: string;
   readonly logLevel: LogLevel;
+  /** From which level on browsers tell their consoles of the shop (B7). */
+  readonly clientLogLevel: LogLevel;
   /** Whether answers say what their time went to (`Server-Timing`). */
   readonly serverTiming: boolean;
   /** How long a stopping server still accepts requests, in milliseconds. */
@@ -61,9 +64,6 @@ export type Config = {
   /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
   readonly bodyScanCookie: string;
 };
-
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Every setting, what it may be, and what it is when it is absent or empty. */
 export const SETTINGS = {
@@ -90,6 +90,7 @@ export const SETTINGS = {
     .regex(/^(?:.{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
     .default(''),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   SERVER_TIMING: flag.default(true),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
@@ -146,6 +147,7 @@ const toConfig = (settings: Settings): Config => ({
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
   logLevel: settings.LOG_LEVEL,
+  clientLogLevel: settings.CLIENT_LOG_LEVEL,
   serverTiming: settings.SERVER_TIMING,
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,

@@ -38,7 +38,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
       connections: ['ws:'],
     }),
   };
-  const renderer = createRenderer({ assets, site: config.site, ports });
+  const renderer = createRenderer({ assets, ports, ...config });
   return createApp({ config, ports, renderer });
 }
 

@@ -21,7 +21,7 @@ async function start(config: Config): Promise<void> {
   let isDraining = false;
   const { ports, scope, close } = composeServer(config);
   const assets = readAssets(CLIENT_FOLDER);
-  const renderer = createRenderer({ assets, site: config.site, ports });
+  const renderer = createRenderer({ assets, ports, ...config });
   const app = createApp({
     config,
     ports,

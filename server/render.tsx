@@ -1,6 +1,7 @@
 import './static-rendering.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { LogLevel } from '#ports/log.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
@@ -21,13 +22,16 @@ type RendererInput = {
   readonly assets: Assets;
   readonly site: Site;
   readonly ports: ServerPorts;
+  /** From which level on browsers log. */
+  readonly clientLogLevel?: LogLevel;
 };
 
 /**
  * Renders with React, each page as one string: a stream would need inline scripts, and our pages
  * have their data before they render.
  */
-export function createRenderer({ assets, site, ports }: RendererInput): Renderer {
+export function createRenderer(input: RendererInput): Renderer {
+  const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
   return {
@@ -35,7 +39,7 @@ export function createRenderer({ assets, site, ports }: RendererInput): Renderer
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
       const page = withOutageWords(model, words);
-      const boot: BootData = { page, shell, site, hostKnown };
+      const boot: BootData = { page, shell, site, hostKnown, logLevel };
       const shop = createShop({ boot, text: words, ports: { ...ports, storage: NO_STORAGE } });
       return documentHtml({
         locale: page.locale,

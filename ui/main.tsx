@@ -11,7 +11,7 @@ import { createShop, type BootData, type Shop } from './shop.ts';
 /** Takes over the page that the server has rendered, from the values it was rendered with. */
 async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const { locale } = boot.page;
-  const ports = composeBrowser();
+  const ports = composeBrowser(boot.logLevel);
   const missing = (key: string) => ports.log.warn('text-missing', { locale, key });
   const text = createTranslate(locale, await loadTexts(locale), missing);
   const shop = createShop({ boot, text, ports, browser: createTabBrowser(window) });

@@ -2,7 +2,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { CartStorage } from '#ports/cart-storage.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
-import type { Log } from '#ports/log.ts';
+import type { Log, LogLevel } from '#ports/log.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
@@ -10,7 +10,7 @@ import type { Shell } from '#src/content/shell.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { showPage } from '#src/use-cases/show-page.ts';
+import { showPage, type PagePorts } from '#src/use-cases/show-page.ts';
 import { withOutageWords } from './i18n/outage-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { Browser } from './navigation/browser.ts';
@@ -41,6 +41,8 @@ export type BootData = {
   readonly site: Site;
   /** False when the address names no shop of ours: its pages have no canonical (H3). */
   readonly hostKnown: boolean;
+  /** From which level on the browser logs (B7). */
+  readonly logLevel?: LogLevel;
 };
 
 /** What the shop asks of the world; the server's rendering asks nothing. */
@@ -53,6 +55,11 @@ export type ShopPorts = {
   readonly storage: CartStorage;
   readonly ids: Ids;
   readonly log: Log;
+  /**
+   * What a page is made from, for a visitor who has lost interest in it when the signal comes: what
+   * is still being read then is called off, and nobody hears of it.
+   */
+  readonly pagesUntil?: (signal: AbortSignal) => PagePorts;
 };
 
 export type ShopInput = {
@@ -82,8 +89,9 @@ export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopI
 /** The browser's pages come from the use-case that the server's come from. */
 const showUrl =
   ({ page, site, hostKnown }: BootData, ports: ShopPorts, text: Translate): ShowUrl =>
-  async (path, query) => {
-    const outcome = await showPage(ports, site, { locale: page.locale, hostKnown, path, query });
+  async (path, query, until) => {
+    const pages = ports.pagesUntil?.(until) ?? ports;
+    const outcome = await showPage(pages, site, { locale: page.locale, hostKnown, path, query });
     return outcome.kind === 'page'
       ? { ...outcome, model: withOutageWords(outcome.model, text) }
       : outcome;

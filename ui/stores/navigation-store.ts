@@ -7,8 +7,11 @@ import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import type { Browser } from '../navigation/browser.ts';
 import { createScrollMemory, type ScrollMemory } from '../navigation/scroll-memory.ts';
 
-/** Makes the page that a path and its query (with the question mark, or empty) stand for. */
-export type ShowUrl = (path: string, query: string) => Promise<PageOutcome>;
+/**
+ * Makes the page that a path and its query (with the question mark, or empty) stand for; nobody
+ * wants it any more when the signal comes.
+ */
+export type ShowUrl = (path: string, query: string, until: AbortSignal) => Promise<PageOutcome>;
 
 /** How a navigation is written into the history, and what it does to the scroll position. */
 export type NavigationOptions = {
@@ -46,6 +49,8 @@ export class NavigationStore {
   readonly #world: World;
   readonly #scrolls: ScrollMemory;
   #turn = 0;
+  /** Ends what the page under way is read from. */
+  #reading: AbortController | undefined;
   /** Key of the history entry whose page is shown, and that page's path and query. */
   #shown = { key: '', address: '' };
   /** What is left to do once the new page stands in the document. */
@@ -107,13 +112,22 @@ export class NavigationStore {
     });
     try {
       const { path, query } = splitUrl(url);
-      const outcome = await this.#world.show(path, query);
+      const outcome = await this.#read(path, query);
       if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
     } catch (error) {
       if (turn === this.#turn) this.#fail(url, error);
     } finally {
       callOff();
     }
+  }
+
+  /** What two pages are both made from is read on for the later one. */
+  #read(path: string, query: string): Promise<PageOutcome> {
+    const superseded = this.#reading;
+    this.#reading = new AbortController();
+    const outcome = this.#world.show(path, query, this.#reading.signal);
+    superseded?.abort();
+    return outcome;
   }
 
   async #arrive(url: string, outcome: PageOutcome, arrival: Arrival): Promise<void> {
@@ -155,11 +169,17 @@ export class NavigationStore {
     const { history } = this.#world.browser;
     const isSamePage = addressOf(history.url()) === this.#shown.address;
     if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
-    this.#turn += 1;
+    this.#giveUp();
     this.announce('idle');
     if (history.key()) this.#scrolls.restore(history.key());
     else history.replace(history.url(), this.#world.ids.next());
     this.#noteShown();
+  }
+
+  /** Whatever is under way is wanted no more. */
+  #giveUp(): void {
+    this.#turn += 1;
+    this.#reading?.abort();
   }
 
   /**
@@ -167,7 +187,7 @@ export class NavigationStore {
    * all, it comes too late: the tab is on its way out.
    */
   #fail(url: string, error: unknown): void {
-    this.#turn += 1;
+    this.#giveUp();
     this.#world.log.error('navigation-failed', { url, error: String(error) });
     this.announce('failed');
     this.#world.browser.history.load(url);

@@ -14,8 +14,8 @@ type Answer = () => Promise<Response>;
 function gatewayOver(...answers: Answer[]) {
   const calls: string[] = [];
   const keys: (string | null)[] = [];
-  const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
-    calls.push(String(input).replace('/api/magento/', ''));
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    calls.push(typeof input === 'string' ? input.replace('/api/magento/', '') : 'no text');
     keys.push(new Headers(init?.headers).get('idempotency-key'));
     return (answers.shift() ?? unreachable)();
   };

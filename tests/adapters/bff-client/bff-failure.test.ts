@@ -13,6 +13,10 @@ const clientFor = (baseUrl: string, timeoutMs = 5000) =>
 const clientOver = (fetch: typeof globalThis.fetch) =>
   createBffClient({ baseUrl: '/api', fetch, timeoutMs: 5000, clock });
 
+const hurt = () => {
+  throw new Error('ouch');
+};
+
 const NOBODY_LISTENS =
   'Please check if the middleware is running and is accessible by frontend app.';
 
@@ -230,8 +234,5 @@ function circularError(): Error {
 
 /** Whoever touches it is hurt. */
 function prickly(): object {
-  const hurt = () => {
-    throw new Error('ouch');
-  };
   return Object.defineProperties({}, { message: { get: hurt }, code: { get: hurt } });
 }

@@ -17,6 +17,8 @@ const failure = (statusCode: number): BffFailure => ({
   reason: statusCode === 0 ? 'unreachable' : 'answered',
 });
 
+const busy = (retryAfterSeconds: number) => err({ ...failure(429), retryAfterSeconds });
+
 /** Reads over a client that answers what it is given, one after another, then `'fine'`. */
 function reading(...answers: Result<unknown, BffFailure>[]) {
   const calls: string[] = [];
@@ -113,7 +115,6 @@ describe('createBffReads', () => {
   });
 
   it('B5 comes again when the server says, where that is soon', async () => {
-    const busy = (retryAfterSeconds: number) => err({ ...failure(429), retryAfterSeconds });
     const { read, waits } = reading(busy(5), busy(0), ok('fine'));
     expect(await read(1)).toEqual(ok('fine'));
     expect(waits).toEqual([5000, 2000]);

@@ -26,6 +26,9 @@ async function logged(answer: () => Promise<Response>, signal?: AbortSignal) {
 
 const facts = { url: '/api/magento/x', method: 'GET', milliseconds: 12 };
 
+const refuse = () => Promise.resolve(Response.json({ message: 'anna' }, { status: 500 }));
+const off = () => Promise.reject(new Error('off'));
+
 describe("the client's log", () => {
   it('B7 tells of every call at debug, and nothing that a shopper typed', async () => {
     expect(await logged(() => Promise.resolve(Response.json({ email: 'anna' })))).toEqual([
@@ -34,7 +37,6 @@ describe("the client's log", () => {
   });
 
   it('B7 warns of a call that failed, and why', async () => {
-    const refuse = () => Promise.resolve(Response.json({ message: 'anna' }, { status: 500 }));
     expect(await logged(refuse)).toEqual([
       ['warn', 'bff-call-failed', { ...facts, status: 500, reason: 'answered' }],
     ]);
@@ -44,7 +46,6 @@ describe("the client's log", () => {
   });
 
   it('B7 takes no offence at a call that was called off', async () => {
-    const off = () => Promise.reject(new Error('off'));
     expect(await logged(off, AbortSignal.abort())).toEqual([
       ['debug', 'bff-call-failed', { ...facts, status: 0, reason: 'aborted' }],
     ]);

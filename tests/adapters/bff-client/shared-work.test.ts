@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createSharedWork } from '#adapters/bff-client/shared-work.ts';
 import { createDoor } from '../../support/door.ts';
 
+const fail = () => Promise.reject(new Error('no'));
+
 /** Work that ends when its door opens, and what became of each piece of it. */
 function working() {
   const share = createSharedWork('given up');
@@ -75,7 +77,6 @@ describe('createSharedWork', () => {
 
   it('fails for all who want it, and is forgotten', async () => {
     const share = createSharedWork('given up');
-    const fail = () => Promise.reject(new Error('no'));
     const until = new AbortController().signal;
     for (const answer of [share('a', fail, until), share('a', fail)]) {
       await expect(answer).rejects.toThrow('no');

@@ -7,7 +7,7 @@ import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { anErrorPage } from '../../support/shown-pages.ts';
 
 const pageAt = (url: string): PageOutcome => ({ kind: 'page', model: anErrorPage(url) });
-const showAny: ShowUrl = (path, query) => Promise.resolve(pageAt(path + query));
+const showAny = (path: string, query: string) => Promise.resolve(pageAt(path + query));
 
 function open(show: ShowUrl = showAny, url = '/') {
   const browser = createMemoryBrowser(url);
@@ -137,6 +137,33 @@ describe('navigate', () => {
     browser.pass(10_000);
     expect(tab.loaded).toBeUndefined();
     expect(store.page.url).toBe('/b');
+  });
+
+  it('calls off what the overtaken page is read from, once the later one has asked', async () => {
+    const heard: string[] = [];
+    const shop = open((path, _query, until) => {
+      heard.push(`asks ${path}`);
+      until.addEventListener('abort', () => heard.push(`off ${path}`));
+      return path === '/b' ? showAny(path, '') : new Promise(() => {});
+    });
+    void shop.store.navigate('/a');
+    await shop.store.navigate('/b');
+    expect(heard).toEqual(['asks /a', 'asks /b', 'off /a']);
+  });
+
+  it('calls off what a page is read from that takes too long, or is left', async () => {
+    const heard: string[] = [];
+    const shop = open((path, _query, until) => {
+      until.addEventListener('abort', () => heard.push(path));
+      return new Promise(() => {});
+    });
+    void shop.store.navigate('/a');
+    shop.browser.pass(4000);
+    expect(heard).toEqual(['/a']);
+    void shop.store.navigate('/b');
+    shop.tab.entries.push({ url: '/#vragen', key: '' });
+    await go(shop, 1);
+    expect(heard).toEqual(['/a', '/b']);
   });
 
   it('forgets a failure that a later navigation has overtaken', async () => {
