@@ -72,9 +72,10 @@ export type ShopInput = {
 
 export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopInput): Shop {
   const { locale } = boot.page;
-  const { cookies, locks } = browser;
-  const notifications = new NotificationStore(ports.ids, browser.timers);
-  const cart = new CartStore({ locale, text, notifications, cookies, locks, ...ports });
+  const { cookies, locks, timers, attention } = browser;
+  const notifications = new NotificationStore(ports.ids, timers);
+  const tab = { cookies, locks, timers, attention };
+  const cart = new CartStore({ locale, text, notifications, ...tab, ...ports });
   const show = showUrl(boot, ports, text);
   const navigation = new NavigationStore(boot.page, {
     show,

@@ -1,10 +1,18 @@
 import { changedCart, lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartState, LineRefusal } from './cart-state.ts';
 import { settled, withoutServed, type ChangeRequest } from './cart-turn.ts';
-import { EMPTY_CART, type Cart, type CartAnswer, type CartItem } from './cart.ts';
+import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { SEEN } from './cart-elsewhere.ts';
 import { withoutContents } from './intention.ts';
-import { lostCart, movedIntention, nextReplay, type LostCart } from './lost-cart.ts';
+import { keepsakesOf, type Keepsake } from './keepsake.ts';
+import {
+  afterBringing,
+  isBroughtOver,
+  lostCart,
+  movedIntention,
+  type LostCart,
+} from './lost-cart.ts';
+import { withLinePutBack } from './put-back.ts';
 
 /**
  * The state once a change was answered. The answered cart replaces what was there (C4), unless the
@@ -20,15 +28,14 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
     ...known,
     cart: isOther ? state.cart : cart,
     refusals: refusalsAfter(state.refusals, changedLines(sent), answer),
-    removed: takenOut(state.cart, sent, cart) ?? state.removed,
   };
-  if (state.sentFor || !state.lost) return { ...after, lost: undefined };
-  return afterReplay(after, state.lost);
+  if (!state.sentFor && state.lost) return afterReplay(after, state.lost, sent);
+  return { ...withLinePutBack(after, state.sentFor), lost: undefined };
 }
 
 /**
- * A cart that is gone makes way for another, once: its lines are to be brought over, and what was
- * wanted of it stays wanted. What was ordered is not brought over, nor is anything wanted of it any
+ * A cart that is gone makes way for another, once: its lines are to be brought over, and then what
+ * else it held; what was wanted of it stays wanted. What was ordered is not brought over, nor is anything wanted of it any
  * more. Where the other cart is unknown too, no third is tried.
  */
 function afterLoss(
@@ -45,21 +52,25 @@ function afterLoss(
   if (loss === 'CART_NOT_ACTIVE') {
     return { ...after, waiting: withoutContents(wanted), lost: lostCart(cartId, []) };
   }
-  return { ...after, waiting: wanted, lost: lostCart(cartId, isOther ? [] : cart.items) };
+  if (isOther) return { ...after, waiting: wanted, lost: lostCart(cartId, []) };
+  return { ...after, waiting: wanted, lost: lostCart(cartId, cart.items, keepsakesOf(cart)) };
 }
 
 /** Whether the tab has gone over to another cart since it asked for a change of this one (C10). */
 const isElsewhere = (cart: Cart, cartId: string): boolean => cart.id !== '' && cart.id !== cartId;
 
-/** Once every line has been brought over, the new lines stand for those that were meant. */
-function afterReplay(state: CartState, lost: LostCart): CartState {
-  const left = { ...lost, replayed: lost.replayed + 1 };
-  if (nextReplay(left)) return { ...state, lost: left };
+/** Once all has been brought over, the new lines stand for those that were meant. */
+function afterReplay(state: CartState, lost: LostCart, { kind }: ChangeRequest): CartState {
+  const left = isBringing(kind) ? afterBringing(lost, kind) : lost;
+  if (!isBroughtOver(left, state.cart)) return { ...state, lost: left };
   const waiting = state.waiting.flatMap(
     (intention) => movedIntention(intention, lost.items, state.cart.items) ?? [],
   );
   return { ...state, lost: left, waiting };
 }
+
+const isBringing = (kind: ChangeRequest['kind']): kind is 'add' | Keepsake['kind'] =>
+  kind !== 'update' && kind !== 'remove' && kind !== 'remove-coupon';
 
 /** A line's refusal stays until a change of that line succeeds. */
 function refusalsAfter(
@@ -74,11 +85,4 @@ function refusalsAfter(
 function changedLines(sent: ChangeRequest): readonly string[] {
   if (sent.kind === 'remove') return [sent.uid];
   return sent.kind === 'update' ? sent.changes.map(({ uid }) => uid) : [];
-}
-
-/** The line that a removal took out: it was in the cart before and is not any more. */
-function takenOut(before: Cart, sent: ChangeRequest, now: Cart): CartItem | undefined {
-  if (sent.kind !== 'remove') return undefined;
-  const isLine = ({ uid }: CartItem) => uid === sent.uid;
-  return now.items.some(isLine) ? undefined : before.items.find(isLine);
 }

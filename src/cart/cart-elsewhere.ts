@@ -1,7 +1,7 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import { withoutContents, type Intention } from './intention.ts';
-import { movedIntention } from './lost-cart.ts';
+import { movedIntention, unmoved } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 import { withLoad } from './waiting.ts';
 
@@ -55,7 +55,7 @@ export const goneFrom = (state: CartState): CartState => ({
   ...SEEN,
   cart: EMPTY_CART,
   waiting: withoutContents(state.waiting),
-  lost: state.lost && { ...state.lost, replayed: 0 },
+  lost: state.lost && unmoved(state.lost),
 });
 
 /**
@@ -65,7 +65,7 @@ export const goneFrom = (state: CartState): CartState => ({
  */
 export function movedTo(state: CartState, cart: Cart): CartState {
   const from = [...(state.lost?.items ?? []), ...state.cart.items];
-  const lost = state.lost && hasWish(state) ? { ...state.lost, replayed: 0 } : undefined;
+  const lost = state.lost && hasWish(state) ? unmoved(state.lost) : undefined;
   const move = (intention: Intention) =>
     movedIntention(intention, from, cart.items) ?? (lost && intention);
   return {

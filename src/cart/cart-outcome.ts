@@ -1,6 +1,7 @@
 import type { CartAnswer, UserError } from './cart.ts';
 import { lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
+import { isChange } from './cart-turn.ts';
 import type { Intention } from './intention.ts';
 import { withIntention, type TooManyWaiting } from './waiting.ts';
 
@@ -52,7 +53,8 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
 }
 
 /** Whether nobody waits for an answer, or only to see what is there. */
-const isUntold = ({ sent }: CartState): boolean => !sent || sent.kind === 'read';
+const isUntold = ({ sent, sentFor }: CartState): boolean =>
+  !sent || (sent.kind === 'read' && sentFor !== undefined);
 
 const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): CartOutcome => ({
   kind: 'busy',
@@ -60,9 +62,10 @@ const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): C
 });
 
 /** What was wanted is given up with what has to come before it. */
-function outcomeOfDoubt({ sent, sentFor, waiting }: CartState): CartOutcome | undefined {
-  if (!sent || sent.kind === 'read') return undefined;
-  if (sent.kind === 'create') return { kind: 'failed' };
+function outcomeOfDoubt(state: CartState): CartOutcome | undefined {
+  const { sent, sentFor, waiting } = state;
+  if (!sent || isUntold(state)) return undefined;
+  if (!isChange(sent)) return { kind: 'failed' };
   return { kind: 'unconfirmed', intention: sentFor ?? waiting[0] };
 }
 

@@ -1,6 +1,7 @@
 import type { CartState } from './cart-state.ts';
 import { namesContents, type Intention } from './intention.ts';
 import { isFirstWishNext, nextRequest } from './next-request.ts';
+import { removedBy } from './put-back.ts';
 import { meant, withSent } from './unanswered-add.ts';
 import { withIntention } from './waiting.ts';
 
@@ -8,8 +9,10 @@ import { withIntention } from './waiting.ts';
  * The state once something is wanted. What there is no room for is not taken; `outcomeOf` says so.
  */
 export function afterIntended(state: CartState, intention: Intention): CartState {
-  const taken = withIntention(state, meant(state, intention));
-  return taken.ok ? { ...state, waiting: taken.value } : state;
+  const wanted = meant(state, intention);
+  const taken = withIntention(state, wanted);
+  if (!taken.ok) return state;
+  return { ...state, waiting: taken.value, removed: removedBy(state, wanted) };
 }
 
 /** The state once that is under way which {@link nextRequest} says. */

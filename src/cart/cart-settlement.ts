@@ -4,8 +4,8 @@ import { goneFrom, movedTo, SEEN } from './cart-elsewhere.ts';
 import type { CartState } from './cart-state.ts';
 import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
-import { withoutContents, type Intention } from './intention.ts';
-import { nextReplay } from './lost-cart.ts';
+import { namesContents, type Intention } from './intention.ts';
+import { isBroughtOver } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 import { isLoadWaiting } from './waiting.ts';
 
@@ -30,23 +30,27 @@ export function afterCreation(state: CartState, cartId: string): CartState {
  * The state after no answer (C5): the local cart is cleared, and what waits to be done to its
  * contents. Its id stays, for it may be there still, and is read before anything else; so does what
  * is left of a lost cart, until the shopper does something again. Reading that fails teaches
- * nothing and clears nothing.
+ * nothing and clears nothing; but what it was to come before is given up.
  */
 export function afterFailure(state: CartState): CartState {
-  const { sent, lost } = state;
+  const { sent, lost, cart } = state;
   if (!sent) return state;
   if (sent.kind === 'read') {
-    const isOwn = sent.cartId === state.cart.id;
-    return { ...settled(state), hasLookFailed: isOwn || state.hasLookFailed };
+    const hasLookFailed = sent.cartId === cart.id || state.hasLookFailed;
+    return {
+      ...settled(state),
+      hasLookFailed,
+      waiting: state.sentFor ? state.waiting : withoutServed(state),
+    };
   }
   return {
     ...settled(state),
     isKnown: true,
-    isUnseen: state.cart.id !== '',
-    cart: { ...EMPTY_CART, id: state.cart.id },
-    waiting: [LOAD, ...withoutContents(withoutServed(state)).filter(({ kind }) => kind !== 'load')],
+    isUnseen: cart.id !== '',
+    cart: { ...EMPTY_CART, id: cart.id },
+    waiting: [LOAD, ...withoutServed(state).filter(isBlind)],
     refusals: [],
-    lost: nextReplay(lost) && lost,
+    lost: isBroughtOver(lost, cart) ? undefined : lost,
   };
 }
 
@@ -59,6 +63,10 @@ export function afterBusy(state: CartState): CartState {
   if (!sent || sent.kind === 'read') return afterFailure(state);
   return { ...settled(state), waiting: withoutServed(state) };
 }
+
+/** Whether a wish means something, whatever is in the cart. */
+const isBlind = (intention: Intention): boolean =>
+  intention.kind !== 'load' && !namesContents(intention);
 
 const LOAD: Intention = { kind: 'load' };
 

@@ -5,6 +5,7 @@ import { EMPTY_CART, type Cart, type CartAnswer, type CartItem, type UserError }
 import type { Intention } from './intention.ts';
 import type { LostCart } from './lost-cart.ts';
 import type { CartRequest } from './next-request.ts';
+import { withoutNeedless } from './put-back.ts';
 import type { UnansweredAdd } from './unanswered-add.ts';
 
 /** What a tab knows and wants of the shopper's cart: plain data, which survives JSON. */
@@ -29,7 +30,7 @@ export type CartState = {
   readonly unanswered: readonly UnansweredAdd[];
   /** Why the last change of a line was refused; its next success takes that away. */
   readonly refusals: readonly LineRefusal[];
-  /** The line that was taken out last, until its way back is dismissed. */
+  /** The line that was last wanted out, as it was shown, until its way back is dismissed. */
   readonly removed?: CartItem | undefined;
 };
 
@@ -77,7 +78,7 @@ export const UNKNOWN_CART: CartState = {
  * The state after an event. Any event may come at any time; one that nobody waits for is harmless.
  */
 export const nextCart = (state: CartState, event: CartEvent): CartState =>
-  withoutPointless(afterEvent(state, event));
+  withoutNeedless(withoutPointless(afterEvent(state, event)));
 
 /** True from the moment that something is wanted until it is answered (C5). */
 export const isUpdating = ({ sent, waiting }: CartState): boolean =>

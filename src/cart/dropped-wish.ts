@@ -1,5 +1,5 @@
 import { nextCart, type CartEvent, type CartState } from './cart-state.ts';
-import { namesContents, type Intention } from './intention.ts';
+import { isOfContents, namesContents, type Intention } from './intention.ts';
 import { withIntention } from './waiting.ts';
 
 /**
@@ -31,4 +31,4 @@ const isPointless = (state: CartState, intention: Intention): boolean =>
   withIntention(state, intention).ok &&
   nextCart(state, { type: 'intended', intention }).waiting.length === 0;
 
-const countIn = ({ waiting }: CartState): number => waiting.filter(namesContents).length;
+const countIn = ({ waiting }: CartState): number => waiting.filter(isOfContents).length;

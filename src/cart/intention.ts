@@ -1,5 +1,5 @@
 import type { AddressFields } from '../address/validate-address.ts';
-import type { NewCartItem } from './cart.ts';
+import type { CartItem, NewCartItem } from './cart.ts';
 
 /** What a shopper, or the tab itself, wants of the cart (C2). */
 export type Intention = Wanted & {
@@ -20,6 +20,8 @@ type Wanted =
     }
   | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly uid: string }
+  /** A line that was taken out is to be there again, as many as there were; `key` as of an add. */
+  | { readonly kind: 'put-back'; readonly key: string; readonly item: CartItem }
   | { readonly kind: 'apply-coupon'; readonly code: string }
   | { readonly kind: 'remove-coupon'; readonly code: string }
   /** As it was typed, slips included: the commerce side judges it (C9). */
@@ -43,4 +45,12 @@ export function namesContents({ kind }: Intention): boolean {
  * What is left of wishes when the cart they speak of is gone, and nothing of it is brought over.
  */
 export const withoutContents = (wishes: readonly Intention[]): readonly Intention[] =>
-  wishes.filter((wish) => !namesContents(wish));
+  wishes.filter((wish) => !isOfContents(wish));
+
+/** The same, or wants something back of it; goods mean something to another cart as well. */
+export const isOfContents = (intention: Intention): boolean =>
+  namesContents(intention) || intention.kind === 'put-back';
+
+/** Whether the wish is to take this line out. */
+export const isRemovalOf = (uid: string, intention: Intention): boolean =>
+  intention.kind === 'remove' && intention.uid === uid;

@@ -73,8 +73,11 @@ const isSame = ({ stored }: KeptCart, cart: Cart): boolean =>
   stored !== undefined && contentsOf(stored) === contentsOf(cart);
 
 /** What is the same in every tab: words and prices are those of a tab's own shop. */
-const contentsOf = ({ items, appliedCoupons }: Cart): string =>
-  JSON.stringify([items.map(({ uid, quantity }) => [uid, quantity]), appliedCoupons]);
+function contentsOf(cart: Cart): string {
+  const { items, appliedCoupons, shippingAddresses, billingAddress, email } = cart;
+  const lines = items.map(({ uid, quantity }) => [uid, quantity]);
+  return JSON.stringify([lines, appliedCoupons, shippingAddresses, billingAddress, email]);
+}
 
 const without = ({ stored, cookieId }: KeptCart, cartId: string): KeptCart => ({
   stored: stored?.id === cartId ? undefined : stored,

@@ -1,5 +1,6 @@
-import type { CartItem, NewCartItem } from './cart.ts';
+import type { Cart, CartItem, NewCartItem } from './cart.ts';
 import type { Intention } from './intention.ts';
+import { hasOwn, type Keepsake } from './keepsake.ts';
 import { goodsOf, lineKey } from './retry/line-key.ts';
 
 /**
@@ -12,13 +13,20 @@ export type LostCart = {
   readonly items: readonly CartItem[];
   /** How many of the items have been added to the new cart. */
   readonly replayed: number;
+  /** What it held beside its lines, and which kinds of that the new cart has been asked to hold. */
+  readonly keepsakes: readonly Keepsake[];
+  readonly offered: readonly Keepsake['kind'][];
 };
 
-export const lostCart = (cartId: string, items: readonly CartItem[]): LostCart => ({
-  cartId,
-  items,
-  replayed: 0,
-});
+export const lostCart = (
+  cartId: string,
+  items: readonly CartItem[],
+  keepsakes: readonly Keepsake[] = [],
+): LostCart => ({ cartId, items, replayed: 0, keepsakes, offered: [] });
+
+/** The same before anything of it was brought over: what another cart got of it does not count. */
+export const unmoved = ({ cartId, items, keepsakes }: LostCart): LostCart =>
+  lostCart(cartId, items, keepsakes);
 
 /** The add of a line of the lost cart to the new one; `undefined` when all have been added. */
 export function nextReplay(
@@ -28,6 +36,26 @@ export function nextReplay(
   if (!lost || !line) return undefined;
   const { quantity, uid } = line;
   return { item: { ...goodsOf(line), quantity }, key: replayKey(lost.cartId, uid) };
+}
+
+/**
+ * What the new cart is asked to hold once it has the lines; `undefined` when that is done. What it
+ * has already is newer: another tab may have been told it.
+ */
+export function nextKeepsake(lost: LostCart | undefined, cart: Cart): Keepsake | undefined {
+  if (!lost || nextReplay(lost)) return undefined;
+  const { keepsakes, offered } = lost;
+  return keepsakes.find((it) => !offered.includes(it.kind) && !hasOwn(cart, it));
+}
+
+/** Whether nothing is left to be brought over to a cart. */
+export const isBroughtOver = (lost: LostCart | undefined, cart: Cart): boolean =>
+  !nextReplay(lost) && !nextKeepsake(lost, cart);
+
+/** What is left of a lost cart once a request that brings something over was answered. */
+export function afterBringing(lost: LostCart, kind: 'add' | Keepsake['kind']): LostCart {
+  if (kind === 'add') return { ...lost, replayed: lost.replayed + 1 };
+  return { ...lost, offered: [...lost.offered, kind] };
 }
 
 /**

@@ -2,7 +2,9 @@ import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
-import { keyOnNewCart, nextReplay } from './lost-cart.ts';
+import { keyOnNewCart, nextKeepsake, nextReplay } from './lost-cart.ts';
+import { lineLike, type PutBack } from './put-back.ts';
+import { goodsOf } from './retry/line-key.ts';
 
 /** What a tab asks of the commerce side (C2). */
 export type CartRequest =
@@ -39,14 +41,29 @@ export function nextRequest(state: CartState): CartRequest | undefined {
   if (state.sent || !intention) return undefined;
   const cartId = state.cart.id;
   if (cartId === '') return { kind: 'create' };
-  const replay = intention.kind === 'load' ? undefined : nextReplay(state.lost);
+  if (intention.kind === 'load') return { kind: 'read', cartId };
+  return requestBefore(intention, state) ?? requestFor(intention, state);
+}
+
+/** What has to be done to a cart before a wish is. */
+function requestBefore(
+  { kind }: Intention,
+  { cart, lost, isUnseen }: CartState,
+): CartRequest | undefined {
+  const cartId = cart.id;
+  const replay = nextReplay(lost);
   if (replay) return { kind: 'add', cartId, items: [replay.item], key: replay.key };
-  return requestFor(intention, state);
+  const keepsake = nextKeepsake(lost, cart);
+  if (keepsake) return { ...keepsake, cartId };
+  return kind === 'put-back' && isUnseen ? { kind: 'read', cartId } : undefined;
 }
 
 /** Whether what is to be sent now is the first wish itself, not what has to come before it. */
-export const isFirstWishNext = ({ cart, waiting, lost }: CartState): boolean =>
-  cart.id !== '' && (waiting[0]?.kind === 'load' || nextReplay(lost) === undefined);
+export function isFirstWishNext(state: CartState): boolean {
+  const [first] = state.waiting;
+  if (state.cart.id === '') return false;
+  return !first || first.kind === 'load' || !requestBefore(first, state);
+}
 
 function requestFor(intention: Intention, state: CartState): CartRequest {
   const cartId = state.cart.id;
@@ -55,6 +72,8 @@ function requestFor(intention: Intention, state: CartState): CartRequest {
       return { kind: 'read', cartId };
     case 'add':
       return { kind: 'add', cartId, items: [intention.item], key: keyOf(intention, state) };
+    case 'put-back':
+      return requestBack(intention, state);
     case 'update': {
       const { uid, quantity } = intention;
       return { kind: 'update', cartId, changes: [{ uid, quantity }] };
@@ -69,6 +88,16 @@ function requestFor(intention: Intention, state: CartState): CartRequest {
       return { ...wanted, cartId };
     }
   }
+}
+
+/** A line that is there already, by whatever name, is put to its quantity: that adds nothing twice. */
+function requestBack({ key, item }: PutBack, { cart, lost }: CartState): CartRequest {
+  const cartId = cart.id;
+  const { quantity } = item;
+  const line = lineLike(cart, item);
+  if (line) return { kind: 'update', cartId, changes: [{ uid: line.uid, quantity }] };
+  const items = [{ ...goodsOf(item), quantity }];
+  return { kind: 'add', cartId, items, key: lost ? keyOnNewCart(key) : key };
 }
 
 /**

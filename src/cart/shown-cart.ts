@@ -1,16 +1,38 @@
 import type { Cart, CartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
+import { goodsOf, lineKey } from './retry/line-key.ts';
 
 /**
  * The cart as the shopper wants it: wanted quantities in their lines, and without the lines that
  * are being taken out. Amounts stay the commerce side's, as it last told them.
  */
-export function shownCart({ cart, sentFor, waiting }: CartState): Cart {
+export function shownCart(state: CartState): Cart {
+  const { cart, sentFor, waiting } = state;
   const wanted = sentFor ? [sentFor, ...waiting] : waiting;
-  const items = wanted.reduce(withWanted, cart.items);
+  const items = wanted.reduce(withWanted, heldItems(state));
   if (items === cart.items) return cart;
   return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
+}
+
+/** What the cart holds, and of a lost one what is about to be brought over (C3). */
+function heldItems({ cart, lost, sent, waiting }: CartState): readonly CartItem[] {
+  if (!lost || (!sent && waiting.length === 0)) return cart.items;
+  const left = lost.items.slice(lost.replayed).filter((line) => !isAmong(cart.items, line));
+  return left.length > 0 ? [...cart.items, ...left] : cart.items;
+}
+
+const isAmong = (items: readonly CartItem[], line: CartItem): boolean =>
+  items.some((other) => isSameGoods(other, line));
+
+const isSameGoods = (line: CartItem, other: CartItem): boolean =>
+  lineKey(goodsOf(line)) === lineKey(goodsOf(other));
+
+/** A line that is put back has its old quantity; where it is gone already, it stands last. */
+function withBack(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
+  if (!isAmong(items, item)) return [...items, item];
+  const { quantity } = item;
+  return items.map((line) => (isSameGoods(line, item) ? { ...line, quantity } : line));
 }
 
 /**
@@ -24,10 +46,13 @@ export const isAway = ({ isUnseen, isKnown, hasLookFailed }: CartState): boolean
 export const pendingLines = ({ sentFor, waiting }: CartState): ReadonlySet<string> =>
   new Set((sentFor ? [sentFor, ...waiting] : waiting).flatMap((it) => lineOf(it) ?? []));
 
-const lineOf = (intention: Intention): string | undefined =>
-  intention.kind === 'update' || intention.kind === 'remove' ? intention.uid : undefined;
+function lineOf(intention: Intention): string | undefined {
+  if (intention.kind === 'put-back') return intention.item.uid;
+  return intention.kind === 'update' || intention.kind === 'remove' ? intention.uid : undefined;
+}
 
 function withWanted(items: readonly CartItem[], intention: Intention): readonly CartItem[] {
+  if (intention.kind === 'put-back') return withBack(items, intention.item);
   const uid = lineOf(intention);
   if (uid === undefined || !items.some((line) => line.uid === uid)) return items;
   if (intention.kind !== 'update') return items.filter((line) => line.uid !== uid);

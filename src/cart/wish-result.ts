@@ -2,6 +2,7 @@ import type { UserError } from './cart.ts';
 import { outcomeOf, type CartOutcome } from './cart-outcome.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
+import { isTakenBack } from './put-back.ts';
 
 /** What became of a wish of the shopper's. */
 export type WishResult =
@@ -44,7 +45,8 @@ function resultOf(wish: string, before: CartState, event: CartEvent): WishResult
   const outcome = outcomeOf(before, event);
   if (event.type === 'intended') {
     if (wish !== event.intention.wish) return { kind: 'superseded' };
-    return outcome ? toResult(outcome) : DROPPED;
+    if (outcome) return toResult(outcome);
+    return isTakenBack(before, event.intention) ? { kind: 'granted' } : DROPPED;
   }
   const served = before.sentFor ?? before.waiting[0];
   return outcome && wish === served?.wish ? toResult(outcome) : DROPPED;

@@ -8,6 +8,8 @@ export interface MemoryBrowser extends Browser {
   go(steps: number): void;
   /** Leaves the shop, or reloads. */
   leave(): void;
+  /** Comes back to the tab. */
+  comeBack(): void;
   /** Lets the given time pass. */
   pass(milliseconds: number): void;
   /** Draws one frame. */
@@ -37,6 +39,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
   const tab = emptyTab(url);
   const moves = new Set<() => void>();
   const leaves = new Set<() => void>();
+  const returns = new Set<() => void>();
   const timers = new Set<Timer>();
   let frames: (() => void)[] = [];
   let now = 0;
@@ -47,6 +50,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
       for (const listener of moves) listener();
     },
     leave: () => leaves.forEach((listener) => listener()),
+    comeBack: () => returns.forEach((listener) => listener()),
     pass(milliseconds) {
       now += milliseconds;
       for (const timer of timers) {
@@ -99,7 +103,9 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
       },
     },
     locks: { hold: holdInTurn(tab.held) },
+    attention: { onReturn: listening(returns) },
     timers: {
+      now: () => now,
       after(milliseconds, callback) {
         const timer = { due: now + milliseconds, callback };
         timers.add(timer);

@@ -12,6 +12,7 @@ export interface Browser {
   readonly cookies: Cookies;
   readonly locks: Locks;
   readonly timers: Timers;
+  readonly attention: Attention;
 }
 
 /** The entries that Back and Forward walk through. Every entry has a key of its own. */
@@ -69,6 +70,17 @@ export interface Locks {
 }
 
 export interface Timers {
+  /** In milliseconds, from any beginning: it only goes forward, whatever the clock is set to. */
+  now(): number;
   /** Calls back once after so many milliseconds; answers how to call it off. */
   after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** Whether the shopper is there. */
+export interface Attention {
+  /**
+   * Calls back when the shopper comes back: the tab is shown or focused again, comes back whole
+   * from the browser's history, or is online again. Answers how to stop listening.
+   */
+  onReturn(listener: () => void): () => void;
 }

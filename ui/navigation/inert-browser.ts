@@ -25,5 +25,6 @@ export const INERT_BROWSER: Browser = {
   session: { get: () => undefined, set: nothing, remove: nothing },
   cookies: { get: () => undefined, set: nothing },
   locks: { hold: (_name, action) => action() },
-  timers: { after: listenToNothing },
+  timers: { now: () => 0, after: listenToNothing },
+  attention: { onReturn: listenToNothing },
 };

@@ -1,5 +1,6 @@
 import { anchorTop } from '#src/navigation/anchor.ts';
 import type {
+  Attention,
   Browser,
   Cookies,
   Locks,
@@ -20,6 +21,7 @@ export const createTabBrowser = (tab: Window): Browser => ({
   cookies: createCookies(tab),
   locks: createLocks(tab),
   timers: createTimers(tab),
+  attention: createAttention(tab),
 });
 
 const createViewport = (tab: Window): Viewport => ({
@@ -97,8 +99,27 @@ const createLocks = ({ navigator }: Window): Locks => ({
 });
 
 const createTimers = (tab: Window): Timers => ({
+  now: () => tab.performance.now(),
   after(milliseconds, callback) {
     const timer = tab.setTimeout(callback, milliseconds);
     return () => tab.clearTimeout(timer);
+  },
+});
+
+const createAttention = (tab: Window): Attention => ({
+  onReturn(listener) {
+    const onShown = (): void => {
+      if (tab.document.visibilityState === 'visible') listener();
+    };
+    const onPage = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) listener();
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    tab.document.addEventListener('visibilitychange', onShown, { signal });
+    tab.addEventListener('pageshow', onPage, { signal });
+    tab.addEventListener('focus', () => listener(), { signal });
+    tab.addEventListener('online', () => listener(), { signal });
+    return () => stop.abort();
   },
 });

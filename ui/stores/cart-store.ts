@@ -11,12 +11,13 @@ import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { hear } from '#src/cart/hear.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart, lookAnew } from '#src/cart/kept-cart.ts';
-import { goodsOf } from '#src/cart/retry/line-key.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
+import { removedLine } from '#src/cart/put-back.ts';
 import { isAway, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
 import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
+import { keepLookout } from './cart-lookout.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
@@ -93,9 +94,9 @@ export class CartStore {
     return new Map(this.state.refusals.map(({ uid, error }) => [uid, error]));
   }
 
-  /** The line that was taken out last, so that it can be put back. */
+  /** The line that was taken out last, or is about to be, so that it can be put back. */
   get removed(): CartItem | undefined {
-    return this.state.removed;
+    return removedLine(this.state);
   }
 
   open(): void {
@@ -107,11 +108,20 @@ export class CartStore {
     this.#hear({ type: 'dismissed' });
   }
 
-  /** Looks for the cart of an earlier visit and follows what other tabs do (C3, C10). */
+  /**
+   * Looks for the cart of an earlier visit, follows what other tabs do (C3, C10), and looks anew when
+   * the shopper comes back to this one: what is done on another device shows nowhere else.
+   */
   start(): () => void {
-    const look = () => this.#hear(foundCart(this.#keeper.kept()));
-    look();
-    return this.#world.storage.onChangeElsewhere(look);
+    const { storage, attention, timers } = this.#world;
+    const find = () => this.#hear(foundCart(this.#keeper.kept()));
+    find();
+    const isBusy = () => this.isUpdating;
+    const stops = [
+      storage.onChangeElsewhere(find),
+      keepLookout({ attention, timers, isBusy, look: () => this.look() }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Whether something of this kind is wanted that is not answered yet. */
@@ -173,11 +183,10 @@ export class CartStore {
     return this.#want({ kind: 'set-email', typed });
   }
 
-  /** Puts the line back that was taken out last. */
+  /** Puts the line back that was taken out last, though its removal is not done yet. */
   async undoRemove(): Promise<void> {
     const item = this.removed;
-    this.#hear({ type: 'dismissed' });
-    if (item) await this.#want(this.#addition({ ...goodsOf(item), quantity: item.quantity }));
+    if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
   }
 
   private become(state: CartState): void {

@@ -4,7 +4,7 @@ import type { Ids } from '#ports/ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Translate } from '../i18n/texts.ts';
-import type { Cookies, Locks } from '../navigation/browser.ts';
+import type { Attention, Cookies, Locks, Timers } from '../navigation/browser.ts';
 import type { NotificationStore } from './notification-store.ts';
 
 /** What the cart store works with. */
@@ -14,6 +14,8 @@ export type CartWorld = {
   readonly notifications: NotificationStore;
   readonly cookies: Cookies;
   readonly locks: Locks;
+  readonly timers: Timers;
+  readonly attention: Attention;
   readonly carts: CartGateway;
   readonly storage: CartStorage;
   readonly ids: Ids;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_CART, type UserError, type UserErrorCode } from '#src/cart/cart.ts';
 import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Intention } from '#src/cart/intention.ts';
+import { keepsakesOf } from '#src/cart/keepsake.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { anyCart, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
 import {
@@ -296,7 +297,7 @@ describe('a lost cart', () => {
         const keys = requests.flatMap((request) => (request.kind === 'add' ? request.key : []));
         const replays = keys.filter((key) => key.startsWith(`${cart.id}:`));
         expect(replays).toEqual(cart.items.map(({ uid }) => `${cart.id}:${uid}`));
-        expect(requests).toHaveLength(cart.items.length + 3);
+        expect(requests).toHaveLength(cart.items.length + keepsakesOf(cart).length + 3);
       }),
     );
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { Intention } from '#src/cart/intention.ts';
+import { lostCart } from '#src/cart/lost-cart.ts';
 import { anyCart, anyCartId, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
@@ -88,11 +89,7 @@ describe('afterRestored', () => {
     const replaying = after(losing, SENT, created('c2'), SENT, answered(OTHER));
     expect(replaying.lost?.replayed).toBe(1);
     expect(after(replaying, restored(OTHER)).lost).toEqual(replaying.lost);
-    expect(after(replaying, restored(aCart('c3'))).lost).toEqual({
-      cartId: 'c1',
-      items: FULL.items,
-      replayed: 0,
-    });
+    expect(after(replaying, restored(aCart('c3'))).lost).toEqual(lostCart('c1', FULL.items));
   });
 
   it('C3 brings all lines over once more when the cart that got some of them is gone', () => {

@@ -45,8 +45,7 @@ describe('nextReplay', () => {
       fc.property(anyId, anyCartItem, fc.array(anyCartItem), fc.nat(), (id, line, others, n) => {
         const here = nextReplay(lostCart(id, [line, ...others]));
         const there = nextReplay({
-          cartId: id,
-          items: [...others, { ...line, quantity: n }],
+          ...lostCart(id, [...others, { ...line, quantity: n }]),
           replayed: others.length,
         });
         expect(there?.key).toBe(here?.key);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CART } from '#src/cart/cart-state.ts';
 import type { Intention } from '#src/cart/intention.ts';
-import { isWanted, MOST_WAITING, withIntention, withLoad } from '#src/cart/waiting.ts';
+import { MOST_WAITING, withIntention, withLoad } from '#src/cart/waiting.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyIntention, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
 import { anAdd } from '../../support/carts.ts';
@@ -11,7 +12,7 @@ const update = (uid: string, quantity: number): Intention => ({ kind: 'update', 
 const remove = (uid: string): Intention => ({ kind: 'remove', uid });
 const queued = (...intentions: readonly Intention[]): readonly Intention[] =>
   intentions.reduce<readonly Intention[]>((waiting, intention) => {
-    const taken = withIntention({ waiting }, intention);
+    const taken = withIntention({ ...UNKNOWN_CART, waiting }, intention);
     return taken.ok ? taken.value : waiting;
   }, []);
 const adds = (count: number) => Array.from({ length: count }, (_, place) => anAdd(`k${place}`));
@@ -84,28 +85,31 @@ describe('withIntention', () => {
   });
 
   it('refuses what there is no room for', () => {
-    expect(withIntention({ waiting: adds(MOST_WAITING) }, anAdd('one more'))).toEqual(
-      err({ kind: 'too-many-waiting' }),
-    );
-    expect(withIntention({ waiting: adds(MOST_WAITING - 1) }, anAdd('last')).ok).toBe(true);
+    expect(
+      withIntention({ ...UNKNOWN_CART, waiting: adds(MOST_WAITING) }, anAdd('one more')),
+    ).toEqual(err({ kind: 'too-many-waiting' }));
+    expect(
+      withIntention({ ...UNKNOWN_CART, waiting: adds(MOST_WAITING - 1) }, anAdd('last')).ok,
+    ).toBe(true);
   });
 
   it('counts what is under way, which may come back', () => {
     const sentFor = anAdd('under way');
     const room = { sentFor, waiting: adds(MOST_WAITING - 2) };
-    expect(withIntention(room, anAdd('last')).ok).toBe(true);
+    expect(withIntention({ ...UNKNOWN_CART, ...room }, anAdd('last')).ok).toBe(true);
     const full = { sentFor, waiting: adds(MOST_WAITING - 1) };
-    expect(withIntention(full, anAdd('one more')).ok).toBe(false);
+    expect(withIntention({ ...UNKNOWN_CART, ...full }, anAdd('one more')).ok).toBe(false);
   });
 
   it('finds room for a newer update, for a removal and for a load where it is full', () => {
     const waiting = [...adds(MOST_WAITING - 1), update('u1', 2)];
-    expect(withIntention({ waiting }, update('u1', 3)).ok).toBe(true);
-    expect(withIntention({ waiting }, remove('u1')).ok).toBe(true);
-    expect(withIntention({ waiting }, LOAD)).toEqual(ok([...waiting, LOAD]));
-    expect(withIntention({ waiting: [LOAD, ...adds(MOST_WAITING - 1)] }, anAdd('last')).ok).toBe(
-      true,
-    );
+    expect(withIntention({ ...UNKNOWN_CART, waiting }, update('u1', 3)).ok).toBe(true);
+    expect(withIntention({ ...UNKNOWN_CART, waiting }, remove('u1')).ok).toBe(true);
+    expect(withIntention({ ...UNKNOWN_CART, waiting }, LOAD)).toEqual(ok([...waiting, LOAD]));
+    expect(
+      withIntention({ ...UNKNOWN_CART, waiting: [LOAD, ...adds(MOST_WAITING - 1)] }, anAdd('last'))
+        .ok,
+    ).toBe(true);
   });
 
   it('never holds more wishes than there are places, nor a second load', () => {
@@ -170,14 +174,5 @@ describe('withLoad', () => {
         expect(withLoad(withLoad(waiting))).toEqual(withLoad(waiting));
       }),
     );
-  });
-});
-
-describe('isWanted', () => {
-  it('knows what waits and what is under way from what looks the same', () => {
-    const wish = remove('u1');
-    expect(isWanted({ waiting: [anAdd('k'), wish] }, wish)).toBe(true);
-    expect(isWanted({ waiting: [], sentFor: wish }, wish)).toBe(true);
-    expect(isWanted({ waiting: [remove('u1')], sentFor: remove('u1') }, wish)).toBe(false);
   });
 });

@@ -11,6 +11,7 @@ import { isOutcome } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { Commerce, CommerceRequest } from './commerce.ts';
 import type { Entry, Ledger } from './ledger.ts';
+import { changeIn, type MatterRequest } from './matters.ts';
 import type { Deliveries, Fault, Network } from './network.ts';
 import type { Rules } from './rules.ts';
 
@@ -18,7 +19,7 @@ import type { Rules } from './rules.ts';
 export type BffAnswer =
   | { readonly type: 'created'; readonly cartId: string }
   | { readonly type: 'answered'; readonly answer: CartAnswer }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed' | 'busy' }
   | { readonly type: 'unconfirmed' };
 
 /** What a request met on its way: faults of the network, and refusals of the commerce side. */
@@ -70,6 +71,7 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   const books = new Map<string, Book>();
   const actions = new Map<string, KeptAction>();
   let jobs: readonly Job[] = [];
+  let isCrowded = false;
   let made = 0;
 
   const bookOf = (cartId: string): Book => {
@@ -321,6 +323,24 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
     return yield* concluded(cartId, plan);
   }
 
+  function* matterWork(request: MatterRequest): Work<BffAnswer> {
+    const { cartId } = request;
+    const { matter, value } = changeIn(request);
+    made += 1;
+    const action = `put-${made}`;
+    const obstacle = yield* settled(cartId, false);
+    if (obstacle) return obstacle;
+    const isCoupon = request.kind === 'apply-coupon' || request.kind === 'remove-coupon';
+    const change = isCoupon ? request.kind : 'set-address';
+    const plan = yield* carriedOut(
+      beginIdempotent({ change, deliveries, now: network.now() }),
+      '',
+      { kind: 'put', cartId, matter, value },
+    );
+    note({ cartId, sku: matter, action, change: { kind: 'set', quantity: value } }, plan);
+    return yield* concluded(cartId, plan);
+  }
+
   /** The first of these carts that is there, else a new one. */
   function* createWork(known: () => readonly string[]): Work<BffAnswer> {
     for (const cartId of known()) {
@@ -361,8 +381,9 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   }
 
   function called(job: Job, call: CommerceRequest, fault: Fault): Reply {
-    const reply = network.call(call, network.met(fault));
-    if (network.met(fault).kind !== 'none') job.course.faults += 1;
+    const met = network.met(fault, call);
+    const reply = network.call(call, met);
+    if (met.kind !== 'none') job.course.faults += 1;
     else if (!reply.ok) job.course.refusals += 1;
     return reply;
   }
@@ -370,6 +391,10 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
   return {
     /** Takes a request of a tab; `known` are the carts that a new one is not needed beside. */
     ask(request: CartRequest, known: () => readonly string[], client: Client): void {
+      if (isCrowded) {
+        isCrowded = false;
+        return client({ type: 'busy' }, { faults: 1, refusals: 0, isMoot: false });
+      }
       switch (request.kind) {
         case 'create':
           enqueue('', createWork(known), [client]);
@@ -386,8 +411,15 @@ export function createBff({ network, commerce, ledger, rules, deliveries }: BffW
           return;
         case 'apply-coupon':
         case 'remove-coupon':
-          throw new Error('The simulation has no coupons.');
+        case 'set-shipping-address':
+        case 'set-billing-address':
+        case 'set-email':
+          enqueue(request.cartId, matterWork(request), [client]);
       }
+    },
+    /** Whether it has no time for what it is asked next. */
+    crowd(isSo: boolean): void {
+      isCrowded = isSo;
     },
     /** Lets one of the jobs that are under way get its next reply. */
     proceed(which: number, fault: Fault): void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Fault } from './network.ts';
+import { LARGEST_VALUE, MATTERS } from './matters.ts';
 import { SKUS, type Shop, type TabName } from './shop.ts';
 
 /** What may happen to the shop next. The law is in the shop's ledger; the model keeps nothing. */
@@ -60,6 +61,15 @@ const anyChange = fc.tuple(anyTab, fc.nat(1), fc.nat(3)).map(([tab, place, quant
   }),
 );
 
+/** A coupon, an address, an e-mail address; now and then one that the commerce side refuses. */
+const anyMatter = fc
+  .tuple(anyTab, fc.constantFrom(...MATTERS), fc.nat(LARGEST_VALUE + 1))
+  .map(([tab, matter, value]) =>
+    command(`${tab} puts ${matter} to ${value}`, (shop) => shop.put(tab, matter, value)),
+  );
+
+const anyUndo = anyTab.map((tab) => command(`${tab} undoes`, (shop) => shop.undo(tab)));
+
 const anyProgress = fc
   .tuple(fc.constantFrom(0, 0, 0, 1, 2), anyFault)
   .map(([which, fault]) =>
@@ -71,7 +81,17 @@ const anyProgress = fc
 const anyTabEvent = fc
   .tuple(
     anyTab,
-    fc.constantFrom('readNews', 'readNews', 'readNews', 'reload', 'giveUp', 'slowDown', 'arrive'),
+    fc.constantFrom(
+      'readNews',
+      'readNews',
+      'readNews',
+      'reload',
+      'giveUp',
+      'slowDown',
+      'arrive',
+      'doze',
+      'focus',
+    ),
   )
   .map(([tab, event]) => command(`${tab} ${event}`, (shop) => shop.tabs[tab][event]()));
 
@@ -85,6 +105,12 @@ const anyLoss = fc
     chance === 0
       ? command('the carts are lost', (shop) => shop.loseCarts())
       : command('-', () => {}),
+  );
+
+const anyCrowd = fc
+  .nat(3)
+  .map((chance) =>
+    chance === 0 ? command('the BFF is busy', (shop) => shop.crowd()) : command('-', () => {}),
   );
 
 const anyRestart = fc
@@ -106,6 +132,8 @@ export const anyHistory = fc.commands(
     anyAdd,
     anyChange,
     anyAdd,
+    anyMatter,
+    anyUndo,
     anyProgress,
     anyProgress,
     anyProgress,
@@ -116,6 +144,7 @@ export const anyHistory = fc.commands(
     anyCalm,
     anyLoss,
     anyRestart,
+    anyCrowd,
   ],
   { maxCommands: 80, size: 'max' },
 );

@@ -2,6 +2,7 @@ import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { RefusalCode } from '#src/cart/retry/failure-class.ts';
 import { euros } from '#src/pricing/money.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { LARGEST_VALUE, NO_MATTERS, withMatters, type Matter, type Matters } from './matters.ts';
 
 /** What a commerce side without idempotency keys understands: an add adds, a set sets. */
 export type CommerceRequest =
@@ -19,7 +20,15 @@ export type CommerceRequest =
       readonly uid: string;
       readonly quantity: number;
     }
-  | { readonly kind: 'remove'; readonly cartId: string; readonly uid: string };
+  | { readonly kind: 'remove'; readonly cartId: string; readonly uid: string }
+  | {
+      readonly kind: 'put';
+      readonly cartId: string;
+      readonly matter: Matter;
+      readonly value: number;
+    };
+
+type Shelf = { readonly lines: readonly Line[]; readonly matters: Matters };
 
 type Line = { readonly uid: string; readonly sku: string; readonly quantity: number };
 
@@ -28,7 +37,7 @@ export const STOCK = 4;
 
 /** The commerce side, in Magento's manner. It makes no mistakes: those are the network's. */
 export function createCommerce() {
-  const carts = new Map<string, readonly Line[]>();
+  const carts = new Map<string, Shelf>();
   const lost = new Set<string>();
   const skus = new Map<string, string>();
   let uids = 0;
@@ -37,7 +46,7 @@ export function createCommerce() {
     lines: readonly Line[],
     request: CommerceRequest,
   ): Result<readonly Line[], RefusalCode> => {
-    if (request.kind === 'create' || request.kind === 'read') return ok(lines);
+    if (!isOfLines(request)) return ok(lines);
     if (request.kind === 'add') return added(lines, request.sku, request.quantity);
     const line = lines.find(({ uid }) => uid === request.uid);
     if (!line) return err('line-not-found');
@@ -56,13 +65,23 @@ export function createCommerce() {
     return ok([...lines, { uid: `line-${uids}`, sku, quantity }]);
   };
 
+  const changedShelf = (shelf: Shelf, request: CommerceRequest): Result<Shelf, RefusalCode> => {
+    if (request.kind === 'put') {
+      const { matter, value } = request;
+      if (value > LARGEST_VALUE) return err('bad-input');
+      return ok({ ...shelf, matters: { ...shelf.matters, [matter]: value } });
+    }
+    const lines = changed(shelf.lines, request);
+    return lines.ok ? ok({ ...shelf, lines: lines.value }) : lines;
+  };
+
   return {
     handle(request: CommerceRequest): Result<Cart, RefusalCode> {
       const { cartId } = request;
-      const lines = carts.get(cartId);
-      if (request.kind === 'create' && (lines || lost.has(cartId))) return err('cart-exists');
-      if (request.kind !== 'create' && !lines) return err('cart-not-found');
-      const after = changed(lines ?? [], request);
+      const shelf = carts.get(cartId);
+      if (request.kind === 'create' && (shelf || lost.has(cartId))) return err('cart-exists');
+      if (request.kind !== 'create' && !shelf) return err('cart-not-found');
+      const after = changedShelf(shelf ?? EMPTY_SHELF, request);
       if (!after.ok) return after;
       carts.set(cartId, after.value);
       return ok(toCart(cartId, after.value));
@@ -74,7 +93,8 @@ export function createCommerce() {
     cartIds: () => [...carts.keys()],
     /** What a line holds, or held. */
     skuOf: (uid: string): string => skus.get(uid) ?? '',
-    lines: (cartId: string): readonly Line[] => carts.get(cartId) ?? [],
+    lines: (cartId: string): readonly Line[] => carts.get(cartId)?.lines ?? [],
+    matters: (cartId: string): Matters => carts.get(cartId)?.matters ?? NO_MATTERS,
   };
 }
 
@@ -86,7 +106,14 @@ const replaced = (lines: readonly Line[], line: Line): readonly Line[] =>
     return line.quantity > 0 ? line : [];
   });
 
-function toCart(id: string, lines: readonly Line[]): Cart {
+const EMPTY_SHELF: Shelf = { lines: [], matters: NO_MATTERS };
+
+type LineRequest = Extract<CommerceRequest, { kind: 'add' | 'set' | 'remove' }>;
+
+const isOfLines = (request: CommerceRequest): request is LineRequest =>
+  request.kind === 'add' || request.kind === 'set' || request.kind === 'remove';
+
+function toCart(id: string, { lines, matters }: Shelf): Cart {
   const items = lines.map(({ uid, sku, quantity }) => ({
     uid,
     quantity,
@@ -97,5 +124,5 @@ function toCart(id: string, lines: readonly Line[]): Cart {
     rowTotal: euros(0),
   }));
   const totalQuantity = lines.reduce((total, { quantity }) => total + quantity, 0);
-  return { ...EMPTY_CART, id, items, totalQuantity };
+  return withMatters({ ...EMPTY_CART, id, items, totalQuantity }, matters);
 }

@@ -69,9 +69,15 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
     now: () => now,
     pass,
     isQuiet: () => late.length === 0,
-    /** What can go wrong here, of what may. */
-    met: (fault: Fault): Fault =>
-      deliveries === 1 && fault.kind.startsWith('twice') ? NO_FAULT : fault,
+    /**
+     * What can go wrong here, of what may. Of lines alone is it watched what lands late: what a cart
+     * holds beside them is put to what the shopper last wanted, and is there to be seen.
+     */
+    met(fault: Fault, { kind }: CommerceRequest): Fault {
+      if (kind === 'put' && fault.kind === 'late') return { kind: 'lost' };
+      const isOnce = deliveries === 1 || kind === 'put';
+      return isOnce && fault.kind.startsWith('twice') ? NO_FAULT : fault;
+    },
     call(request: CommerceRequest, fault: Fault): Result<Cart, CallFailure> {
       switch (fault.kind) {
         case 'none':

@@ -1,10 +1,19 @@
 import { hear } from '#src/cart/hear.ts';
+import { lookAnew } from '#src/cart/kept-cart.ts';
 import { judgeKey } from '#src/cart/retry/idempotency.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
 import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 
 /** The rules of the domain that the simulation goes by: a test may put a broken one in its place. */
-export const RULES = { nextPlan, watchAfter, judgeKey, nextRequest, hear, isSerial: true };
+export const RULES = {
+  nextPlan,
+  watchAfter,
+  judgeKey,
+  nextRequest,
+  hear,
+  lookAnew,
+  isSerial: true,
+};
 
 export type Rules = typeof RULES;
 
@@ -46,6 +55,16 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
       const lost = after.lost && { ...after.lost, items: [] };
       return { ...heard, state: { ...after, lost } };
     },
+  },
+  'brings over nothing of a lost cart but its lines': {
+    hear(state, kept, event) {
+      const { state: after, ...heard } = hear(state, kept, event);
+      const lost = after.lost && { ...after.lost, keepsakes: [] };
+      return { ...heard, state: { ...after, lost } };
+    },
+  },
+  'does not look when the shopper comes back': {
+    lookAnew: () => ({ type: 'dismissed' }),
   },
   'takes a new key each time that it brings over a line': { nextRequest: withNewKeys() },
   'takes every request for delivered once': {

@@ -1,8 +1,10 @@
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
+import { removedLine } from '#src/cart/put-back.ts';
 import { createBff } from './bff.ts';
 import { createCommerce } from './commerce.ts';
 import { createLedger } from './ledger.ts';
+import { MATTERS, mattersOf, wishFor, type Matter } from './matters.ts';
 import { createNetwork, NO_FAULT, type Deliveries, type Fault } from './network.ts';
 import { RULES, type Rules } from './rules.ts';
 import { createShopper } from './shopper.ts';
@@ -42,9 +44,11 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   /** At rest a cart holds what was told of it, neither more nor less. */
   function audit(): void {
     for (const cartId of commerce.cartIds().filter(isAtRest)) {
-      for (const sku of SKUS) {
-        const line = commerce.lines(cartId).find((line) => line.sku === sku);
-        const quantity = line?.quantity ?? 0;
+      const held = commerce.lines(cartId).map((line) => [line.sku, line.quantity] as const);
+      const matters = commerce.matters(cartId);
+      const quantities = new Map<string, number>([...held, ...Object.entries(matters)]);
+      for (const sku of [...SKUS, ...MATTERS]) {
+        const quantity = quantities.get(sku) ?? 0;
         for (const [who, ledger] of Object.entries({ planned, told })) {
           const possible = ledger.possible(cartId, sku);
           if (!possible.includes(quantity)) {
@@ -56,7 +60,8 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     }
   }
 
-  const isBusy = () => !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving());
+  const isBusy = () =>
+    !bff.isIdle() || all.some((tab) => tab.hasNews() || tab.isArriving() || tab.isDozing());
 
   /** Tabs that tell each other news for ever never come to rest: that is a fault as well. */
   function carryOutAll(): void {
@@ -64,6 +69,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       if (rounds > 1000) throw new Error('The shop does not come to rest.');
       for (const tab of all) {
         tab.arrive();
+        if (tab.isDozing()) tab.focus();
         tab.readNews();
       }
       bff.proceed(0, NO_FAULT);
@@ -71,7 +77,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   }
 
   /** What a tab shows, as the commerce side would write it. */
-  const shown = (tab: TabName): unknown => linesOf(tabs[tab].state().cart);
+  const shown = (tab: TabName): unknown => contentsOf(tabs[tab].state().cart);
 
   return {
     tabs,
@@ -80,6 +86,19 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
       clicks += 1;
       tabs[tab].want({ kind: 'add', key: `click-${clicks}`, item: { sku, quantity } });
     },
+    put(tab: TabName, matter: Matter, value: number): void {
+      const held = mattersOf(tabs[tab].state().cart)[matter];
+      if (value > 0 || (matter === 'coupon' && held > 0)) {
+        tabs[tab].want(wishFor(matter, value, held));
+      }
+    },
+    undo(tab: TabName): void {
+      const item = removedLine(tabs[tab].state());
+      if (!item) return;
+      clicks += 1;
+      tabs[tab].want({ kind: 'put-back', key: `click-${clicks}`, item });
+    },
+    crowd: () => bff.crowd(true),
     want: (tab: TabName, intention: Intention) => tabs[tab].want(intention),
     proceed: (which: number, fault: Fault) => bff.proceed(which, fault),
     pass(milliseconds: number): void {
@@ -94,6 +113,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     },
     /** The network heals, and all that was begun comes to its end. */
     settle(): void {
+      bff.crowd(false);
       carryOutAll();
       for (let days = 0; !network.isQuiet() || commerce.cartIds().some(bff.isWatching); days += 1) {
         if (days > 100) throw new Error('The shop never stops watching a cart.');
@@ -109,14 +129,19 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     /** What each tab shows and what the browser keeps, if all have seen and told; else nothing. */
     seeing: (): readonly unknown[] =>
       all.every((tab) => tab.isSeeing())
-        ? [...TAB_NAMES.map(shown), linesOf(browser.kept.stored ?? EMPTY_CART)]
+        ? [...TAB_NAMES.map(shown), contentsOf(browser.kept.stored ?? EMPTY_CART)]
         : [],
     /** What the cart of the browser holds. */
-    held: (): unknown => commerce.lines(browser.kept.cookieId),
+    held: (): unknown => ({
+      lines: commerce.lines(browser.kept.cookieId),
+      matters: commerce.matters(browser.kept.cookieId),
+    }),
   };
 }
 
-const linesOf = ({ items }: Cart) =>
-  items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity }));
+const contentsOf = (cart: Cart) => ({
+  lines: cart.items.map(({ uid, product: { sku }, quantity }) => ({ uid, sku, quantity })),
+  matters: mattersOf(cart),
+});
 
 export type Shop = ReturnType<typeof createShop>;

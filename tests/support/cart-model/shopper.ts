@@ -5,6 +5,7 @@ import type { Intention } from '#src/cart/intention.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import type { Course } from './bff.ts';
 import type { Change, Ledger } from './ledger.ts';
+import { changeIn, MATTERS, mattersOf, type Matter } from './matters.ts';
 
 /** A request as the shopper means it: what it is to change, and the name of the action it is. */
 type Errand = {
@@ -14,8 +15,8 @@ type Errand = {
   readonly change: Change;
   /** How much of it the tab showed when it was sent. */
   readonly seen: number;
-  /** Whether the shopper has asked for it; what is brought over from a lost cart, nobody has. */
-  readonly isWished: boolean;
+  /** What of a lost cart it brings over: that nobody has asked for. */
+  readonly brings?: string;
 };
 
 /**
@@ -40,13 +41,22 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     if (request.kind === 'add') {
       const [{ sku, quantity } = { sku: '', quantity: 0 }] = request.items;
       const line = lost?.items[lost.replayed];
-      const own = sentFor?.kind === 'add' ? actions.get(sentFor.key) : undefined;
-      const action = own ?? `${lost?.cartId} brings ${line?.uid}`;
+      const isAdd = sentFor?.kind === 'add' || sentFor?.kind === 'put-back';
+      const own = isAdd ? actions.get(sentFor.key) : undefined;
+      const brings = bringing(lost, line?.uid);
       const change = { kind: 'add', quantity } as const;
-      const isWished = own !== undefined;
-      return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku), isWished };
+      const errand = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
+      return own === undefined ? { ...errand, action: brings, brings } : { ...errand, action: own };
     }
-    if (request.kind !== 'update' && request.kind !== 'remove') return undefined;
+    if (request.kind === 'create' || request.kind === 'read') return undefined;
+    if (request.kind !== 'update' && request.kind !== 'remove') {
+      clicks += 1;
+      const { matter, value } = changeIn(request);
+      const change = { kind: 'set', quantity: value } as const;
+      const action = `${name} puts ${clicks}`;
+      const errand = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
+      return sentFor ? errand : { ...errand, brings: bringing(lost, matter) };
+    }
     const { uid, quantity } =
       request.kind === 'remove'
         ? { uid: request.uid, quantity: 0 }
@@ -55,7 +65,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     const sku = skuOf(uid);
     const change = { kind: 'set', quantity } as const;
     const action = `${name} sets ${clicks}`;
-    return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku), isWished: true };
+    return { cartId: request.cartId, sku, action, change, seen: seenOf(cart, sku) };
   }
 
   /** An add is only forgotten once the tab shows that its line has changed. */
@@ -68,13 +78,13 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   function isTold(
     errand: Errand,
     outcomes: readonly CartOutcome[],
-    isAnswered: boolean,
+    told: CartEvent['type'],
     course?: Readonly<Course>,
   ): void {
-    if (course?.isMoot) return;
+    if (course?.isMoot || told === 'busy') return;
     const errors = outcomes.flatMap((it) => (it.kind === 'refused' ? it.errors : []));
     const isChanged = errors.some(({ code }) => code === 'CART_CHANGED');
-    if (!isAnswered || isChanged) ledger.note({ ...errand, outcome: 'unknown' });
+    if (told !== 'answered' || isChanged) ledger.note({ ...errand, outcome: 'unknown' });
     else if (outcomes.every(({ kind }) => kind !== 'refused' && kind !== 'replaced')) {
       ledger.note({ ...errand, outcome: 'done' });
     }
@@ -92,16 +102,18 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
   }
 
   /** All that was in a lost cart is brought over before anything else is done to the next. */
-  function isBroughtOver({ cartId, action, isWished }: Errand): void {
+  function isBroughtOver({ cartId, brings }: Errand, { cart, lost }: CartState): void {
     if (!owed) return;
-    owed.left = owed.left.filter((line) => line !== action);
-    if (!isWished) return;
+    const own = new Set(heldMatters(cart).map((matter) => bringing(lost, matter)));
+    owed.left = owed.left.filter((what) => what !== brings && !own.has(what));
+    if (brings !== undefined) return;
     if (owed.left.length > 0) throw new Error(`${cartId} lacks what ${owed.left.join()}`);
     owed = undefined;
   }
 
   return {
     clicks(intention: Intention, state: CartState): void {
+      if (intention.kind === 'put-back') actions.set(intention.key, intention.key);
       if (intention.kind !== 'add') return;
       const { sku, quantity } = intention.item;
       const first = failed.find(
@@ -115,7 +127,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     },
     sends(request: CartRequest, state: CartState): void {
       current = errandOf(request, state);
-      if (current) isBroughtOver(current);
+      if (current) isBroughtOver(current, state);
     },
     hears(
       event: CartEvent,
@@ -126,17 +138,18 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
     ): void {
       const errand = before.sent && !after.sent ? current : undefined;
       if (errand) current = undefined;
-      if (errand) isTold(errand, outcomes, event.type === 'answered', course);
+      if (errand) isTold(errand, outcomes, event.type, course);
       if (errand) isJust(errand, outcomes, course);
       const replaced = outcomes.find((it) => it.kind === 'replaced');
       if (replaced && errand?.cartId === before.cart.id) {
-        const lines = before.cart.items.map(({ uid }) => `${before.cart.id} brings ${uid}`);
+        const held = [...before.cart.items.map(({ uid }) => uid), ...heldMatters(before.cart)];
+        const lines = held.map((what) => bringing({ cartId: before.cart.id }, what));
         owed = { lines, left: lines };
       }
       if (owed && after.cart.id !== before.cart.id) owed.left = owed.lines;
       if (!after.lost && isGivenUp(event, after, outcomes)) owed = undefined;
       if (errand && event.type === 'answered') failed = [];
-      else if (errand && errand.isWished && errand.change.kind === 'add') {
+      else if (errand && errand.brings === undefined && errand.change.kind === 'add') {
         failed = [...failed.filter(({ action }) => action !== errand.action), errand];
       } else if (after.cart !== before.cart && event.type !== 'cleared') sees(after.cart);
     },
@@ -161,6 +174,13 @@ const isGivenUp = (
   event.type === 'cleared' ||
   outcomes.some((it) => it.kind === 'refused' && it.errors.some(({ code }) => isLoss(code))) ||
   (!sentFor && waiting.every(({ kind }) => kind === 'load'));
+
+/** Names what is brought over of a lost cart. */
+const bringing = (lost: { readonly cartId: string } | undefined, what: string | undefined) =>
+  `${lost?.cartId} brings ${what}`;
+
+const heldMatters = (cart: Cart): readonly Matter[] =>
+  MATTERS.filter((matter) => mattersOf(cart)[matter] > 0);
 
 const isLoss = (code: string): boolean => code.startsWith('CART_NOT_');
 

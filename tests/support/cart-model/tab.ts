@@ -1,5 +1,11 @@
 import { isChange } from '#src/cart/cart-turn.ts';
-import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import {
+  isUpdating,
+  nextCart,
+  UNKNOWN_CART,
+  type CartEvent,
+  type CartState,
+} from '#src/cart/cart-state.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart, keptCartIds, type KeptCart } from '#src/cart/kept-cart.ts';
@@ -33,10 +39,14 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
   /** Whether what it reads is slow to arrive, and what has not arrived yet. */
   let isSlow = false;
   let arriving: (() => void) | undefined;
+  /** Whether the browser has put it to sleep, so that it misses what other tabs do. */
+  let isDozing = false;
+  /** Whether the shopper has come back to it, and it has not looked since. */
+  let isLookDue = false;
 
   function hear(event: CartEvent, course?: Readonly<Course>): void {
     if (event.type === 'answered') isBlind = false;
-    else if (event.type === 'failed' && state.sent?.kind === 'read') isBlind = true;
+    else if (isNoAnswer(event) && state.sent?.kind === 'read') isBlind = true;
     if (event.type === 'failed' && isChanging() && !course) isUntold = true;
     const { state: after, kept, outcomes } = rules.hear(state, browser.kept, event);
     const before = state;
@@ -44,6 +54,13 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
     keep(kept);
     shopper.hears(event, before, after, outcomes, course);
     send();
+    lookIfDue();
+  }
+
+  function lookIfDue(): void {
+    if (!isLookDue || isUpdating(state)) return;
+    isLookDue = false;
+    hear(rules.lookAnew(state, browser.kept));
   }
 
   const isChanging = () => state.sent !== undefined && isChange(state.sent);
@@ -88,6 +105,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
     /** Whether what it shows is to be the same as in a tab that has seen as well. */
     isSeeing: () => !isBlind && !isUntold,
     want(intention: Intention): void {
+      if (isDozing) this.focus();
       shopper.clicks(intention, state);
       hear({ type: 'intended', intention });
     },
@@ -108,7 +126,18 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
       late?.();
     },
     noticeChange: () => {
-      changesElsewhere += 1;
+      if (!isDozing) changesElsewhere += 1;
+    },
+    doze(): void {
+      isDozing = true;
+      changesElsewhere = 0;
+    },
+    isDozing: () => isDozing,
+    /** The shopper comes back. */
+    focus(): void {
+      isDozing = false;
+      isLookDue = true;
+      lookIfDue();
     },
     hasNews: () => changesElsewhere > 0,
     /** Storage events come late, and show what is stored by then. */
@@ -124,9 +153,13 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
       state = UNKNOWN_CART;
       changesElsewhere = 0;
       isBlind = false;
+      isDozing = false;
+      isLookDue = false;
       hear(foundCart(browser.kept));
     },
   };
 }
+
+const isNoAnswer = ({ type }: CartEvent): boolean => type === 'failed' || type === 'busy';
 
 export type Tab = ReturnType<typeof createTab>;

@@ -44,9 +44,9 @@ function openTab({
   const ids = createSequentialIds(`k${(tabs += 1)}x`);
   const notifications = new NotificationStore(ids, browser.timers);
   const storage = createMemoryCartStorage(shelf);
-  const { cookies, locks } = browser;
-  const locale = 'nl-nl';
-  const world = { locale, text, notifications, cookies, locks, carts, storage, ids, log } as const;
+  const { cookies, locks, timers, attention } = browser;
+  const own = { cookies, locks, timers, attention };
+  const world = { locale: 'nl-nl', text, notifications, ...own, carts, storage, ids, log } as const;
   const cart = new CartStore(world);
   const messages = () => notifications.list.map(({ message }) => message);
   return { cart, log, shelf, browser, carts, messages };
