@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Typed } from '#src/shared/form.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 
@@ -50,3 +50,31 @@ export function useFocusOnFirst<Field extends string>(
     if (element instanceof HTMLElement) element.focus();
   }, [form, fields, refusals, errors]);
 }
+
+/**
+ * Runs something at once, or after the click where a button of the mouse is down: a field is left by
+ * it, and what moves away under it, because words appear above, is not clicked.
+ */
+export function useAfterClick(): (run: () => void) => void {
+  const isDown = useRef(false);
+  useEffect(() => {
+    const note = ({ type }: MouseEvent): void => {
+      isDown.current = type === 'mousedown';
+    };
+    for (const type of PRESSES) addEventListener(type, note, true);
+    return () => {
+      for (const type of PRESSES) removeEventListener(type, note, true);
+    };
+  }, []);
+  return useCallback((run) => {
+    if (!isDown.current) return run();
+    const end = new AbortController();
+    const after = (): void => {
+      end.abort();
+      setTimeout(run);
+    };
+    for (const type of PRESSES.slice(1)) addEventListener(type, after, { signal: end.signal });
+  }, []);
+}
+
+const PRESSES = ['mousedown', 'mouseup', 'dragend'] as const;

@@ -78,19 +78,15 @@ function afterTyping<Field extends string>(
   return isMended ? { ...errors, [field]: undefined } : errors;
 }
 
+/** What still holds though nothing here is wrong with it, the other side has said: typing ends it. */
 function afterLeaving<Field extends string>(
   state: FormState<Field>,
   field: Field,
   judge: JudgeField<Field>,
 ): FormState<Field> {
-  if (!isTold(state.errors, field, state.values)) return state;
-  const reason = judge(field, state.values);
-  const isNew = reason !== undefined && reason !== state.errors[field];
-  return {
-    ...state,
-    errors: { ...state.errors, [field]: reason },
-    left: isNew ? field : undefined,
-  };
+  const reason = isTold(state.errors, field, state.values) ? judge(field, state.values) : undefined;
+  if (reason === undefined || reason === state.errors[field]) return { ...state, left: undefined };
+  return { ...state, errors: { ...state.errors, [field]: reason }, left: field };
 }
 
 /** What others mean may hang on a choice, as a postal code does on the country. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { FieldError, Typed } from '#src/shared/form.ts';
 import { formBeginning, type PostedValues } from './form-beginning.ts';
-import { useFocusOnFirst, useTakeOver, valuesIn } from './form-element.ts';
+import { useAfterClick, useFocusOnFirst, useTakeOver, valuesIn } from './form-element.ts';
 import { nextForm, type FormEvent, type FormState } from './form-state.ts';
 
 export type FormRules<Field extends string> = {
@@ -76,6 +76,7 @@ export function useForm<Field extends string>(rules: FormRules<Field>): Form<Fie
     begun,
   );
   useTakeOver(form, fields, hear);
+  const afterClick = useAfterClick();
   useFocusOnFirst(form, fields, state);
   const send = (form: HTMLFormElement): void => {
     if (isSending) return;
@@ -85,7 +86,7 @@ export function useForm<Field extends string>(rules: FormRules<Field>): Form<Fie
   const firstWrong = fields.find((field) => begun.errors[field] !== undefined);
   const wordsOf = (field: Field): string | undefined => wordsIn(rules, state, field);
   return {
-    props: { ref: form, ...listeners(fields, hear, send) },
+    props: { ref: form, ...listeners({ fields, hear, send, afterClick }) },
     field: (field) => ({
       id: idOf(name, field),
       name: field,
@@ -125,32 +126,39 @@ function errorOf<Field extends string>(
 
 type Hear<Field extends string> = (event: FormEvent<Field>) => void;
 
-const listeners = <Field extends string>(
-  fields: readonly Field[],
-  hear: Hear<Field>,
-  send: (form: HTMLFormElement) => void,
-): Omit<Form<Field>['props'], 'ref'> => ({
+type Listeners<Field extends string> = {
+  readonly fields: readonly Field[];
+  readonly hear: Hear<Field>;
+  readonly send: (form: HTMLFormElement) => void;
+  readonly afterClick: (run: () => void) => void;
+};
+
+const listeners = <Field extends string>({
+  fields,
+  hear,
+  send,
+  afterClick,
+}: Listeners<Field>): Omit<Form<Field>['props'], 'ref'> => ({
   onSubmit: (event) => {
     event.preventDefault();
     send(event.currentTarget);
   },
-  onBlur: (event) => heed('left', event, fields, hear),
-  onChange: (event) => heed('typed', event, fields, hear),
+  onBlur: ({ target, currentTarget: form }) => {
+    const field = fieldOf(target, fields);
+    if (!field) return;
+    afterClick(() => hear({ type: 'left', field, values: valuesIn(form, fields) }));
+  },
+  onChange: ({ target, currentTarget: form }) => {
+    const field = fieldOf(target, fields);
+    const type = target instanceof HTMLSelectElement ? 'chosen' : 'typed';
+    if (field) hear({ type, field, values: valuesIn(form, fields) });
+  },
 });
 
-/** What an event says of one of the form's fields. */
-function heed<Field extends string>(
-  type: 'left' | 'typed',
-  { target, currentTarget }: { readonly target: Element; readonly currentTarget: HTMLFormElement },
+const fieldOf = <Field extends string>(
+  element: Element,
   fields: readonly Field[],
-  hear: Hear<Field>,
-): void {
-  const field = fields.find((field) => field === target.getAttribute('name'));
-  if (!field) return;
-  const values = valuesIn(currentTarget, fields);
-  const isChoice = type === 'typed' && target instanceof HTMLSelectElement;
-  hear({ type: isChoice ? 'chosen' : type, field, values });
-}
+): Field | undefined => fields.find((field) => field === element.getAttribute('name'));
 
 function putIn<Field extends string>(
   form: HTMLFormElement,

@@ -54,6 +54,15 @@ describe('nextForm', () => {
     expect(wrong(after(left, typing('typed', 'postalCode', '1234')))).toEqual([]);
   });
 
+  it('keeps what the other side has said until something else is typed', () => {
+    const { values } = typing('typed', 'city', 'Nergenshuizen');
+    const slips = [{ field: 'city', reason: 'not-there' }] as const;
+    const refused = after(blank, { type: 'judged', slips, values });
+    const left = after(refused, { type: 'left', field: 'city', values });
+    expect(wrong(left)).toEqual([['city', 'not-there']]);
+    expect(wrong(after(left, typing('typed', 'city', 'Ulm')))).toEqual([]);
+  });
+
   it('C9 judges the postal code anew once another country is chosen', () => {
     const left = after(blank, typing('left', 'postalCode', '1234'));
     const values = { ...left.values, country: 'DE' };
