@@ -14,7 +14,7 @@ export function sendText(
   text: string,
 ): void {
   response.vary('Accept-Encoding');
-  const encoding = text.length < SMALLEST ? undefined : chooseEncoding(request);
+  const encoding = encodingOf(request, text);
   if (encoding === undefined) return void response.send(text);
   response.setHeader('Content-Encoding', encoding);
   response.send(COMPRESS[encoding](text));
@@ -32,9 +32,12 @@ const COMPRESS = {
   gzip: (text: string) => gzipSync(text, { level: 5 }),
 };
 
-function chooseEncoding(
+/** In which form {@link sendText} sends a text; `undefined` as it is. */
+export function encodingOf(
   request: Pick<Request, 'acceptsEncodings'>,
+  text: string,
 ): keyof typeof COMPRESS | undefined {
+  if (text.length < SMALLEST) return undefined;
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : undefined;
 }

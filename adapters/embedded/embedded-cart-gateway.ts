@@ -63,12 +63,10 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
       }),
     read: (locale, id) =>
       attempt(() => database.read((statements) => seen(open(statements, locale, id)))),
-    async add(locale, id, items, key) {
-      const done = await attempt(() =>
+    add: (locale, id, items, key) =>
+      attemptOne(() =>
         database.write((statements) => added(open(statements, locale, id), items, key)),
-      );
-      return done.ok ? done.value : done;
-    },
+      ),
     update: (locale, id, changes) => change(locale, id, (cart) => updateLines(cart, changes)),
     remove: (locale, id, uid) => change(locale, id, (cart) => removeLine(cart, uid)),
     applyCoupon: (locale, id, typed) => change(locale, id, (cart) => changeCoupon(cart, typed)),
@@ -83,6 +81,12 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
 
 /** Changes a cart and answers what of it was refused. */
 type Change = (cart: OpenCart) => readonly CartRefusal[];
+
+/** The same for work that may fail by itself. */
+async function attemptOne<T>(work: () => Result<T, CartFailure>): Promise<Result<T, CartFailure>> {
+  const done = await attempt(work);
+  return done.ok ? done.value : done;
+}
 
 const changed = (cart: OpenCart, make: Change): CartAnswer =>
   cart.statements.cart(cart.id) ? afterChange(cart, make(cart)) : noCart(cart);

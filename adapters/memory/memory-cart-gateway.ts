@@ -8,7 +8,7 @@ import { parseEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { createFixedClock } from './fixed-clock.ts';
-import { createMemoryCoupons } from './memory-coupons.ts';
+import { createMemoryCoupons, type MemoryCoupons } from './memory-coupons.ts';
 import { emptyCart, refused, toCart, type ListedArticle, type MemoryCart } from './memory-cart.ts';
 import { addOnce, setQuantity } from './memory-lines.ts';
 
@@ -24,19 +24,8 @@ export function createMemoryCartGateway(
 ): CartGateway {
   const carts = new Map<string, MemoryCart>();
   const coupons = createMemoryCoupons(known, carts, clock);
-
-  const look = (locale: Locale, cart: MemoryCart | undefined, userErrors: Refusals) =>
-    cart
-      ? answered({ cart: toCart(cart, locale, coupons.judged(cart, locale)), userErrors })
-      : NO_CART;
-  const change = (locale: Locale, id: string, make: Change) => {
-    const cart = carts.get(id);
-    const refusals = cart ? make(cart) : [];
-    if (cart) cart.changedAt = clock.now();
-    const answer = look(locale, cart, refusals);
-    if (cart) coupons.settle(cart, locale);
-    return answer;
-  };
+  const supply = () => ({ articles, ids, now: clock.now() });
+  const { look, change } = createChanges(carts, coupons, clock);
 
   return {
     create() {
@@ -47,10 +36,10 @@ export function createMemoryCartGateway(
     read: (locale, id) => look(locale, carts.get(id), []),
     async add(locale, id, items, key) {
       const cart = carts.get(id);
-      const added = cart && addOnce(cart, items, key, { articles, ids, now: clock.now() });
+      const added = cart && addOnce(cart, items, key, supply());
       if (added?.ok === false) return added;
-      const answer = await change(locale, id, () => added?.value.refusals ?? []);
-      const isReplayed = added?.value.isReplayed === true;
+      const { refusals = [], isReplayed = false } = added?.value ?? {};
+      const answer = await change(locale, id, () => refusals);
       return answer.ok && isReplayed ? ok({ ...answer.value, isReplayed }) : answer;
     },
     update: (locale, id, changes) =>
@@ -67,6 +56,27 @@ export function createMemoryCartGateway(
 }
 
 type Change = (cart: MemoryCart) => Refusals;
+
+/** How a cart is seen, and how it is changed. */
+function createChanges(
+  carts: ReadonlyMap<string, MemoryCart>,
+  coupons: MemoryCoupons,
+  clock: Clock,
+) {
+  const look = (locale: Locale, cart: MemoryCart | undefined, userErrors: Refusals) =>
+    cart
+      ? answered({ cart: toCart(cart, locale, coupons.judged(cart, locale)), userErrors })
+      : NO_CART;
+  const change = (locale: Locale, id: string, make: Change) => {
+    const cart = carts.get(id);
+    const refusals = cart ? make(cart) : [];
+    if (cart) cart.changedAt = clock.now();
+    const answer = look(locale, cart, refusals);
+    if (cart) coupons.settle(cart, locale);
+    return answer;
+  };
+  return { look, change };
+}
 
 const keep =
   (which: 'shippingAddress' | 'billingAddress', typed: AddressFields): Change =>

@@ -3,14 +3,13 @@ import { formatCombinedSearch } from '#src/search/combined-document.ts';
 import { formatRecommendationAnswers } from '#src/search/recommendation-answers.ts';
 import { parseRecommendationQuestion } from '#src/search/recommendation-document.ts';
 import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
-import type { SearchRequest } from '#src/search/search-result.ts';
-import { formatSearchResult, parseSearchRequest } from '#src/search/search-document.ts';
+import { formatSearchResult } from '#src/search/search-document.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { err, ok } from '#src/shared/result.ts';
 import { assortmentAnswered, pageField } from './assortment-fields.ts';
-import { answered, bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
+import { answered, bffMethod, errorStatus, type BffAnswer, type BffMethod } from './bff-method.ts';
 import { reviewsAnswered, reviewsField } from './reviews-field.ts';
+import { searchField } from './search-field.ts';
 
 const locale = z.enum(LOCALES);
 const name = z.string().max(200);
@@ -42,25 +41,23 @@ const recommendationsField = z.object({
 export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
   [
     'getProductsAndFilters',
-    {
-      access: 'public',
-      answer(args, call) {
-        if (!Array.isArray(args) || args.length !== 1) return err('arguments: want one request');
-        const request = parseSearchRequest(args[0]);
-        return request.ok ? ok(find(request.value, call)) : request;
-      },
-    },
+    // A failed search is a result as well, with nothing in it (S2); its status is the answer's own.
+    bffMethod('goods', z.tuple([searchField]), async ([request], { ports }) => {
+      const result = await ports.search.productsAndFilters(request);
+      const status = result.status === 200 ? 200 : errorStatus(result.status);
+      return { status, body: formatSearchResult(result) };
+    }),
   ],
   [
     'getAllReviews',
-    bffMethod('public', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
+    bffMethod('goods', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
       reviewsAnswered(await ports.reviews.allReviews({ locale, ...request })),
     ),
   ],
   [
     'getAllProducts',
     bffMethod(
-      'public',
+      'prices',
       z.tuple([z.object({ locale, ...pageField })]),
       async ([{ locale, ...asked }], { ports }) =>
         assortmentAnswered(await ports.assortment.products(locale, asked)),
@@ -68,33 +65,36 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   ],
   [
     'getSearchResultData',
-    bffMethod('public', z.tuple([combinedField]), async ([request], { ports: { searchBox } }) => {
+    bffMethod('goods', z.tuple([combinedField]), async ([request], { ports: { searchBox } }) => {
       const { locale, query, pageType } = request;
       const [found, didYouMean] = await Promise.all([
         searchBox.find(locale, query, pageType),
         searchBox.didYouMean(locale, query),
       ]);
-      return answered({ ...formatCombinedSearch(found), didYouMean });
+      const isFound = Object.values(found).some(({ length }) => length > 0);
+      return unlessEmpty(isFound, { ...formatCombinedSearch(found), didYouMean });
     }),
   ],
   [
     'getTopSearches',
-    bffMethod('public', z.tuple([z.object({ locale })]), async ([request], { ports }) =>
-      answered(await ports.searchBox.topSearches(request.locale)),
-    ),
+    bffMethod('goods', z.tuple([z.object({ locale })]), async ([request], { ports }) => {
+      const top = await ports.searchBox.topSearches(request.locale);
+      return unlessEmpty(top.searches.length > 0, top);
+    }),
   ],
   [
     'getRecommendedProducts',
-    bffMethod('public', z.tuple([recommendationsField]), async ([asked], { ports }) => {
+    bffMethod('goods', z.tuple([recommendationsField]), async ([asked], { ports }) => {
       const requests = asked.requests.map(parseRecommendationQuestion);
       const answers = await ports.recommender.recommend(asked.locale, requests, asked.viewed);
-      return answered(formatRecommendationAnswers(answers));
+      return unlessEmpty(
+        answers.every(({ ok }) => ok),
+        formatRecommendationAnswers(answers),
+      );
     }),
   ],
 ]);
 
-/** A failed search is a result as well, with nothing in it (S2); its status is the answer's own. */
-async function find(request: SearchRequest, { ports }: BffCall) {
-  const result = await ports.search.productsAndFilters(request);
-  return { ...answered(formatSearchResult(result)), status: result.status };
-}
+/** What has nothing in it may be what an outage has left (S5): nobody is to keep that. */
+const unlessEmpty = (isFull: boolean, body: unknown): BffAnswer =>
+  answered(body, isFull ? {} : { kept: 'never' });

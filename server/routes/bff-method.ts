@@ -5,11 +5,17 @@ import type { ServerPorts } from '../server-ports.ts';
 
 /** Something that other programs may ask of the shop (B1). */
 export type BffMethod = {
-  /** `shopper` acts for one shopper: POST alone, from the shop's own pages (B6). */
-  readonly access: 'public' | 'shopper';
-  /** The refusal says, for a programmer, what is wrong with the arguments. */
+  /**
+   * What kind of answer caches may keep, and so for how long; such a method is a read and answers GET
+   * as well. `nothing` acts for one shopper: POST alone, from the shop's own pages (B6).
+   */
+  readonly keeps: KeptKind | 'nothing';
+  /** The refusal says, for a programmer, where the arguments are wrong and how. */
   answer(args: unknown, call: BffCall): Result<Promise<BffAnswer>, string>;
 };
+
+/** What editors write; what is sold, and what is said of it; what it costs, and how many there are. */
+export type KeptKind = 'content' | 'goods' | 'prices';
 
 /** The circumstances of a call. */
 export type BffCall = {
@@ -21,28 +27,47 @@ export type BffCall = {
   readonly bodyScan: string | undefined;
 };
 
-export type BffAnswer = { readonly status: number; readonly body: unknown };
+export type BffAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * `briefly`: it may be otherwise by the next minute, as what is not there yet. `never`: it is for
+   * this caller alone, or may be what an outage has left.
+   */
+  readonly kept?: 'briefly' | 'never';
+};
 
 /** A method whose arguments have the form of `schema`, a tuple. */
 export const bffMethod = <Args>(
-  access: BffMethod['access'],
+  keeps: BffMethod['keeps'],
   schema: z.ZodType<Args>,
   handle: (args: Args, call: BffCall) => Promise<BffAnswer>,
 ): BffMethod => ({
-  access,
+  keeps,
   answer(args, call) {
     const parsed = schema.safeParse(args);
     return parsed.success ? ok(handle(parsed.data, call)) : err(describeIssues(parsed.error));
   },
 });
 
-export const answered = (body: unknown): BffAnswer => ({ status: 200, body });
+export const answered = (
+  body: unknown,
+  more: Pick<BffAnswer, 'headers' | 'kept'> = {},
+): BffAnswer => ({ status: 200, body, ...more });
 
-/** Any error is its status and a message (B3). Statuses that are no error's become 502. */
-export const failed = (status: number, message: string): BffAnswer => ({
-  status: status >= 400 && status <= 599 ? status : 502,
+/** Any error is its status and a message (B3), and when to come again where that is known. */
+export const failed = (status: number, message: string, retryAfterSeconds?: number): BffAnswer => ({
+  status: errorStatus(status),
   body: { message },
+  ...(retryAfterSeconds !== undefined && {
+    headers: { 'Retry-After': `${Math.max(0, Math.ceil(retryAfterSeconds))}` },
+  }),
 });
+
+/** A status that is no error's is that of a gateway which got a bad answer. */
+export const errorStatus = (status: number): number =>
+  Number.isInteger(status) && status >= 400 && status <= 599 ? status : 502;
 
 const MOST_ISSUES = 5;
 

@@ -1,22 +1,16 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { actionField } from '../cart-fields.ts';
+import { clientAddress } from '../client-address.ts';
 import { isCrossSite } from '../cross-site.ts';
+import { limitedCarts } from '../limited-carts.ts';
+import { limitedNewsletter } from '../limited-newsletter.ts';
 import type { Locate } from '../locate.ts';
-import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';
 import { failed, type BffAnswer, type BffCall, type BffMethod } from './bff-method.ts';
-import { CNTS_METHODS } from './cnts.ts';
-import { MAGENTO_METHODS } from './magento.ts';
-
-/** Maps, because an object answers to `constructor` and `toString` too. */
-const SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> = new Map([
-  ['magento', MAGENTO_METHODS],
-  ['cnts', CNTS_METHODS],
-  ['algolia', ALGOLIA_METHODS],
-]);
+import { sendAnswer } from './bff-send.ts';
+import { BFF_SERVICES } from './bff-services.ts';
 
 type BffInput = {
   readonly ports: ServerPorts;
@@ -27,8 +21,7 @@ type BffInput = {
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
 export function createBff(input: BffInput): Router {
   const router = Router();
-  const readJson = express.json({ limit: '64kb', strict: false });
-  router.all('/:service/:method', findMethod, checkSender, readJson, carryOut(input));
+  router.all('/:service/:method', findMethod, checkSender, readBody, carryOut(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
@@ -44,9 +37,9 @@ type MethodHandler = RequestHandler<
 
 const findMethod: MethodHandler = (request, response, next) => {
   const { service, method: name } = request.params;
-  const method = SERVICES.get(service)?.get(name);
+  const method = BFF_SERVICES.get(service)?.get(name);
   if (!method) return send(request, response, noMethod(request.path));
-  const verbs = method.access === 'public' ? ['GET', 'HEAD', 'POST'] : ['POST'];
+  const verbs = method.keeps === 'nothing' ? ['POST'] : ['GET', 'HEAD', 'POST'];
   if (!verbs.includes(request.method)) {
     response.setHeader('Allow', verbs.join(', '));
     return send(request, response, failed(405, `${name} wants ${verbs.join(' or ')}.`));
@@ -57,13 +50,30 @@ const findMethod: MethodHandler = (request, response, next) => {
 
 /** Before anything is read or asked: another site's page may not act in a shopper's name. */
 const checkSender: MethodHandler = (request, response, next) => {
-  if (response.locals.method.access === 'shopper' && isCrossSite(request.headers)) {
+  const isForShopper = response.locals.method.keeps === 'nothing';
+  if (isForShopper && isCrossSite(request.headers)) {
     return send(request, response, failed(403, 'This call comes from another site.'));
   }
-  if (request.is('application/json') === false) {
-    return send(request, response, failed(400, 'The body wants to be application/json.'));
+  if (isForShopper && !isActionKey(request.headers['idempotency-key'])) {
+    return send(request, response, failed(400, 'Idempotency-Key: wants 1 to 128 characters.'));
   }
   next();
+};
+
+/** Of a call without one, a key is made; one that cannot be read is no reason to make another. */
+const isActionKey = (key: unknown): boolean =>
+  key === undefined || actionField.safeParse(key).success;
+
+const readJson: RequestHandler = express.json({ limit: '64kb', strict: false });
+
+/** A GET has its arguments in its address: a body that comes with it says nothing. */
+const readBody: MethodHandler = (request, response, next) => {
+  if (request.method !== 'POST') return next();
+  if (request.is('application/json') === false) {
+    response.setHeader('Accept', 'application/json');
+    return send(request, response, failed(415, 'The body wants to be application/json.'));
+  }
+  readJson(request as Request, response, next);
 };
 
 const carryOut =
@@ -71,17 +81,23 @@ const carryOut =
   async (request, response) => {
     const args = readArguments(request);
     if (!args.ok) return send(request, response, failed(400, args.error));
-    const answer = response.locals.method.answer(args.value, callOf(request, input));
+    const { method } = response.locals;
+    const answer = method.answer(args.value, callOf(request, input));
     if (!answer.ok) return send(request, response, failed(400, answer.error));
-    send(request, response, await answer.value);
+    sendAnswer(request, response, method.keeps, await answer.value);
   };
 
-type AnyRequest = Pick<Request, 'headers' | 'originalUrl'>;
+type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function callOf(request: AnyRequest, { ports, locate, readBodyScan }: BffInput): BffCall {
   const key = actionField.safeParse(request.headers['idempotency-key']);
+  const client = clientAddress(request);
   return {
-    ports,
+    ports: {
+      ...ports,
+      carts: limitedCarts(ports, client),
+      newsletter: limitedNewsletter(ports, client),
+    },
     locale: locate(request).locale,
     actionKey: key.data ?? ports.ids.next(),
     bodyScan: readBodyScan(request),
@@ -90,14 +106,9 @@ function callOf(request: AnyRequest, { ports, locate, readBodyScan }: BffInput):
 
 const noMethod = (path: string) => failed(404, `There is no method ${path.slice(1)}.`);
 
-/** What a GET reads may be kept as long as it is asked for anew; nothing else is kept. */
-function send(
-  request: Pick<Request, 'method' | 'acceptsEncodings'>,
+/** What is said before a method is asked is said to one caller. */
+const send = (
+  request: Pick<Request, 'method' | 'acceptsEncodings' | 'fresh'>,
   response: Response,
-  { status, body }: BffAnswer,
-): void {
-  const isKept = request.method !== 'POST' && status === 200;
-  response.setHeader('Cache-Control', isKept ? 'no-cache' : 'no-store');
-  response.status(status).type('json');
-  sendText(request, response, JSON.stringify(body));
-}
+  answer: BffAnswer,
+): void => sendAnswer(request, response, 'nothing', answer);

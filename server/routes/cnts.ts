@@ -1,77 +1,79 @@
 import { z } from 'zod';
-import type { ContentFailure } from '#ports/content-source.ts';
-import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
-import { formatFilteredPage, type LabelOf } from '#src/content/filtered-page-document.ts';
+import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
 import { formatDescribed, formatPage } from '#src/content/page-document.ts';
 import { PAGE_TYPES } from '#src/content/page-type.ts';
-import { formatShell } from '#src/content/shell-document.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
-import type { Result } from '#src/shared/result.ts';
-import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
-
-const locale = z.enum(LOCALES);
-const path = z.string().startsWith('/').max(2048);
-const text = z.string().max(200);
-
-/** What an editor's live preview hands on; `parsePreviewQuery` reads the same off an address. */
-const preview = z
-  .object({
-    live_preview: text,
-    content_type_uid: text.optional(),
-    entry_uid: text.optional(),
-  })
-  .optional();
+import { bffMethod, type BffMethod } from './bff-method.ts';
+import { CONTENT_METHODS } from './cnts-content.ts';
+import {
+  contentAnswered,
+  contentLocale as locale,
+  entryName,
+  labelsIn,
+  pagePath,
+  previewField,
+} from './content-fields.ts';
 
 const pageQuestion = z.object({
-  url: path,
+  url: pagePath,
   locale,
   /** Both told by the address itself; other programs send them along. */
   fullUrl: z.string().max(2048).optional(),
   isUrlFilteredCategory: z.boolean().optional(),
-  livePreviewQuery: preview,
+  livePreviewQuery: previewField,
 });
 
 /** `/api/cnts`: pages and what stands around them. */
 export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',
-    bffMethod('public', z.tuple([pageQuestion]), async ([page], { ports: { content } }) =>
+    bffMethod('content', z.tuple([pageQuestion]), async ([page], { ports: { content } }) =>
       contentAnswered(
         await content.pageByUrl(page.locale, page.url, page.livePreviewQuery),
         (found) => formatPage(found, page.url, labelsIn(page.locale)),
+        { isDraft: page.livePreviewQuery !== undefined },
       ),
     ),
   ],
   [
     'getFilteredPageData',
-    bffMethod('public', z.tuple([z.object({ url: path, locale })]), async ([page], { ports }) =>
-      contentAnswered(await ports.content.filteredPage(page.locale, page.url), (found) =>
-        formatFilteredPage(found, labelsIn(page.locale)),
-      ),
+    bffMethod(
+      'content',
+      z.tuple([z.object({ url: pagePath, locale })]),
+      async ([page], { ports }) =>
+        contentAnswered(await ports.content.filteredPage(page.locale, page.url), (found) =>
+          formatFilteredPage(found, labelsIn(page.locale)),
+        ),
     ),
   ],
   [
     'getIndexableFilteredCategories',
-    bffMethod('public', z.tuple([z.object({ locale, uid: text })]), async ([lister], { ports }) =>
-      contentAnswered(await ports.content.filteredPages(lister.locale, lister.uid), (pages) =>
-        pages.map((page) => formatFilteredPage(page, labelsIn(lister.locale))),
-      ),
+    bffMethod(
+      'content',
+      z.tuple([z.object({ locale, uid: entryName })]),
+      async ([lister], { ports }) =>
+        contentAnswered(await ports.content.filteredPages(lister.locale, lister.uid), (pages) =>
+          pages.map((page) => formatFilteredPage(page, labelsIn(lister.locale))),
+        ),
     ),
   ],
   [
     'getBreadcrumbs',
     bffMethod(
-      'public',
-      z.tuple([z.object({ locale, uid: text, livepreview: preview })]),
+      'content',
+      z.tuple([z.object({ locale, uid: entryName, livepreview: previewField })]),
       async ([page], { ports: { content } }) =>
-        contentAnswered(await content.breadcrumbs(page.locale, page.uid, page.livepreview)),
+        contentAnswered(
+          await content.breadcrumbs(page.locale, page.uid, page.livepreview),
+          undefined,
+          { isDraft: page.livepreview !== undefined },
+        ),
     ),
   ],
   [
     'getSitemapData',
     bffMethod(
-      'public',
+      'content',
       z.tuple([z.object({ locale, content_type: z.enum(PAGE_TYPES).optional() })]),
       async ([{ locale, content_type: type }], { ports }) => {
         const pages = await ports.content.sitemapPages(locale);
@@ -80,36 +82,5 @@ export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       },
     ),
   ],
-  [
-    'getContent',
-    bffMethod(
-      'public',
-      z.tuple([z.object({ type: z.enum(['Error', 'Shell', 'OldAddresses']), locale })]),
-      async ([{ type, locale }], { ports: { content } }) => {
-        switch (type) {
-          case 'Error':
-            return contentAnswered(await content.errorPage(locale), formatDescribed);
-          case 'Shell':
-            return contentAnswered(await content.shell(locale), formatShell);
-          case 'OldAddresses':
-            return contentAnswered(await content.oldAddresses(locale));
-        }
-      },
-    ),
-  ],
+  ...CONTENT_METHODS,
 ]);
-
-/** What shoppers of a locale call a property. */
-const labelsIn =
-  (locale: Locale): LabelOf =>
-  (name) =>
-    attributeLabel(name, locale);
-
-/** As other programs see it, null for nothing. A failure keeps the service's status and message (B4). */
-const contentAnswered = <T>(
-  content: Result<T, ContentFailure>,
-  format: (value: NonNullable<T>) => unknown = (value) => value,
-) =>
-  content.ok
-    ? answered(content.value ? format(content.value) : null)
-    : failed(content.error.status, content.error.message);

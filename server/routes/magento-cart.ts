@@ -19,21 +19,21 @@ const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max
 export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'createEmptyCart',
-    bffMethod('shopper', z.tuple([]), async (_, { ports, locale }) => {
+    bffMethod('nothing', z.tuple([]), async (_, { ports, locale }) => {
       const id = await ports.carts.create(locale);
       return id.ok ? answered(id.value) : failedCart(id.error);
     }),
   ],
   [
     'cart',
-    bffMethod('shopper', z.tuple([cartIdField]), async ([id], { ports, locale }) =>
+    bffMethod('nothing', z.tuple([cartIdField]), async ([id], { ports, locale }) =>
       cartAnswered(await ports.carts.read(locale, id)),
     ),
   ],
   [
     'addProductsToCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([
         z.object({
           cartId: cartIdField,
@@ -55,7 +55,7 @@ export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'updateCartItems',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([
         z.object({
           cart_id: cartIdField,
@@ -69,7 +69,7 @@ export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'removeItemFromCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([z.object({ cart_id: cartIdField, cart_item_uid: lineField })]),
       async ([{ cart_id, cart_item_uid }], { ports, locale }) =>
         cartAnswered(await ports.carts.remove(locale, cart_id, cart_item_uid)),

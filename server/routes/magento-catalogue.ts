@@ -15,7 +15,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getProductDetails',
     bffMethod(
-      'public',
+      'prices',
       z.tuple([z.object({ ...localeField, sku: skuField })]),
       async ([{ sku, locale }], { ports, locale: ownLocale }) => {
         const product = await ports.catalog.product(locale ?? ownLocale, sku);
@@ -29,7 +29,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getProductReviews',
     bffMethod(
-      'public',
+      'goods',
       z.tuple([reviewsField.extend({ sku: skuField })]),
       async ([request], { ports, locale }) =>
         reviewsAnswered(await ports.reviews.productReviews({ locale, ...request })),
@@ -38,7 +38,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getProducts',
     bffMethod(
-      'public',
+      'prices',
       z.tuple([
         z
           .object({ ...localeField, ...pageField, categoryId: categoryField.exactOptional() })
@@ -51,7 +51,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'searchProducts',
     bffMethod(
-      'public',
+      'prices',
       z.tuple([
         z.object({
           ...localeField,
@@ -68,14 +68,14 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getCategories',
-    bffMethod('public', anywhere, async ([{ locale }], { ports, locale: own }) =>
+    bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
       assortmentAnswered(await ports.assortment.categories(locale ?? own)),
     ),
   ],
   [
     'getCategory',
     bffMethod(
-      'public',
+      'goods',
       z.tuple([z.object({ ...localeField, id: categoryField })]),
       async ([{ locale, id }], { ports, locale: own }) => {
         const categories = await ports.assortment.categories(locale ?? own);
@@ -87,7 +87,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getCurrencies',
-    bffMethod('public', anywhere, async ([{ locale }], { ports, locale: own }) =>
+    bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
       assortmentAnswered(await ports.assortment.currencies(locale ?? own)),
     ),
   ],

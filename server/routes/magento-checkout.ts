@@ -14,7 +14,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'applyCouponToCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([z.object({ cart_id: cartIdField, coupon_code: typedField })]),
       async ([{ cart_id, coupon_code }], { ports, locale }) =>
         cartAnswered(await ports.carts.applyCoupon(locale, cart_id, coupon_code)),
@@ -23,7 +23,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'removeCouponFromCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([z.object({ cart_id: cartIdField })]),
       async ([{ cart_id }], { ports, locale }) =>
         cartAnswered(await ports.carts.removeCoupon(locale, cart_id)),
@@ -32,7 +32,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'setShippingAddressesOnCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([z.object({ cart_id: cartIdField, shipping_addresses: z.tuple([typedAddress]) })]),
       async ([{ cart_id, shipping_addresses }], { ports, locale }) => {
         const [{ address }] = shipping_addresses;
@@ -43,7 +43,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'setBillingAddressOnCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([z.object({ cart_id: cartIdField, billing_address: typedAddress })]),
       async ([{ cart_id, billing_address }], { ports, locale }) =>
         cartAnswered(await ports.carts.setBillingAddress(locale, cart_id, billing_address.address)),
@@ -52,7 +52,7 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'setGuestEmailOnCart',
     bffMethod(
-      'shopper',
+      'nothing',
       z.tuple([z.object({ cart_id: cartIdField, email: typedField })]),
       async ([{ cart_id, email }], { ports, locale }) =>
         cartAnswered(await ports.carts.setEmail(locale, cart_id, email)),

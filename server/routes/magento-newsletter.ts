@@ -51,25 +51,25 @@ const Change = z
 export const NEWSLETTER_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'subscribeToNewsletter',
-    bffMethod('shopper', z.tuple([Subscription]), async ([subscription], { ports }) =>
+    bffMethod('nothing', z.tuple([Subscription]), async ([subscription], { ports }) =>
       accepted(await ports.newsletter.subscribe(subscription)),
     ),
   ],
   [
     'requestNewsletterPreferences',
-    bffMethod('shopper', z.tuple([Subscription]), async ([subscription], { ports }) =>
+    bffMethod('nothing', z.tuple([Subscription]), async ([subscription], { ports }) =>
       accepted(await ports.newsletter.requestPreferences(subscription)),
     ),
   ],
   [
     'getEmailPreferences',
-    bffMethod('shopper', z.tuple([Request]), async ([request], { ports }) =>
+    bffMethod('nothing', z.tuple([Request]), async ([request], { ports }) =>
       shown(await ports.newsletter.preferences(request)),
     ),
   ],
   [
     'changeEmailPreferences',
-    bffMethod('shopper', z.tuple([Change]), async ([change], { ports }) =>
+    bffMethod('nothing', z.tuple([Change]), async ([change], { ports }) =>
       shown(await ports.newsletter.changePreferences(change)),
     ),
   ],
@@ -89,4 +89,4 @@ const shown = (answer: Shown): BffAnswer =>
 const failure = (error: NewsletterFailure | NoPreferences): BffAnswer =>
   error.kind === 'preferences-not-found'
     ? failed(404, 'There are no preferences under this address and id.')
-    : failed(error.status, error.message);
+    : failed(error.status, error.message, error.retryAfterSeconds);

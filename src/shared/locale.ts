@@ -19,6 +19,11 @@ const LANGUAGES: Readonly<Record<Locale, Language>> = {
 
 export const languageOf = (locale: Locale): Language => LANGUAGES[locale];
 
+/** The locales in whose words a locale's shoppers read: its own, then the first of its language. */
+export const readableLocales = (locale: Locale): readonly Locale[] => [
+  ...new Set([locale, LOCALES.find((one) => languageOf(one) === languageOf(locale)) ?? locale]),
+];
+
 const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = {
   'nl-nl': 'nl-NL',
   'nl-be': 'nl-BE',

@@ -1,16 +1,23 @@
 import { orderFacets } from '../filters/order-facets.ts';
 import type { SearchRequest, SearchResult } from '../search/search-result.ts';
-import type { Visit } from './page-request.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { PagePorts } from './page-request.ts';
 
 /** What a page asks of a category. */
 export type CategoryQuestion = Omit<SearchRequest, 'locale' | 'pageType' | 'query'>;
+
+/** Who is asked, and in whose words. */
+export type SearchVisit = {
+  readonly ports: Pick<PagePorts, 'search' | 'log'>;
+  readonly request: { readonly locale: Locale };
+};
 
 /**
  * Asks for products of a category, and puts the facets into their order (F9): all that follows
  * goes by the place of a facet. A failure is logged and answered as it is (S2).
  */
 export async function askSearch(
-  { ports, request }: Visit,
+  { ports, request }: SearchVisit,
   question: CategoryQuestion,
 ): Promise<SearchResult> {
   const { locale } = request;

@@ -14,6 +14,11 @@ const isMaintenance = (word: string) => {
   return config.ok && config.value.maintenance;
 };
 
+const proxiesOf = (text: string) => {
+  const config = parseConfig({ TRUSTED_PROXIES: text });
+  return config.ok ? config.value.trustedProxies : config.error;
+};
+
 describe('parseConfig', () => {
   it('needs no settings: five shops on localhost, everything embedded', () => {
     const config = parseConfig({});
@@ -75,10 +80,6 @@ describe('parseConfig', () => {
   });
 
   it('believes the proxies that are named, and nobody else', () => {
-    const proxiesOf = (text: string) => {
-      const config = parseConfig({ TRUSTED_PROXIES: text });
-      return config.ok ? config.value.trustedProxies : config.error;
-    };
     expect(proxiesOf('')).toEqual([]);
     const named = ['10.0.0.0/8', '203.0.113.7', 'fd00::/8', '::1', 'loopback'];
     expect(proxiesOf(named.join(' , '))).toEqual(named);

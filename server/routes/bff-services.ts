@@ -1,0 +1,14 @@
+import { ALGOLIA_METHODS } from './algolia.ts';
+import type { BffMethod } from './bff-method.ts';
+import { CNTS_METHODS } from './cnts.ts';
+import { MAGENTO_METHODS } from './magento.ts';
+
+/**
+ * All that `/api` answers (B1), by service and method; `docs/bff.md` is the same for people. Maps,
+ * because an object answers to `constructor` and `toString` too.
+ */
+export const BFF_SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> = new Map([
+  ['magento', MAGENTO_METHODS],
+  ['cnts', CNTS_METHODS],
+  ['algolia', ALGOLIA_METHODS],
+]);

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { ContentSource } from '#ports/content-source.ts';
+import { formatDescribed, formatPage } from '#src/content/page-document.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { PAGE_TYPES } from '#src/content/page-type.ts';
+import { formatShell } from '#src/content/shell-document.ts';
+import { languageTag, type Locale } from '#src/shared/locale.ts';
+import { extendContent } from '#src/use-cases/extend-content.ts';
+import { findContent, inReadableLocales, type Found } from '#src/use-cases/find-content.ts';
+import { answered, bffMethod, type BffAnswer, type BffMethod } from './bff-method.ts';
+import {
+  contentAnswered,
+  contentLocale,
+  labelsIn,
+  pagePath,
+  previewField,
+} from './content-fields.ts';
+
+/** What a locale has one of, wherever it stands. */
+const oneOfLocale = z.object({
+  type: z.enum(['Error', 'Shell', 'OldAddresses']),
+  locale: contentLocale,
+  url: z.string().max(2048).optional(),
+});
+
+const page = z.object({
+  url: pagePath,
+  type: z.enum(PAGE_TYPES).exclude(['Error']).optional(),
+  locale: contentLocale,
+});
+
+const extended = page.extend({ livePreviewQuery: previewField });
+
+/**
+ * Entries by address, type and locale. What a locale has not is that of its language's first locale
+ * (`inReadableLocales`); `Content-Language` says whose words they are.
+ */
+export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
+  [
+    'getContent',
+    bffMethod(
+      'content',
+      z.tuple([z.discriminatedUnion('type', [oneOfLocale, page])]),
+      ([asked], { ports: { content } }) =>
+        isOneOfLocale(asked)
+          ? answerOne(content, asked.type, asked.locale)
+          : answerPage(content, asked),
+    ),
+  ],
+  [
+    'getContentExtended',
+    bffMethod('goods', z.tuple([extended]), async ([asked], { ports }) => {
+      const { livePreviewQuery: preview, ...question } = asked;
+      const isDraft = preview !== undefined;
+      const found = await findContent(ports.content, { ...question, preview });
+      if (!found.ok || !found.value) return contentAnswered(found, () => null, { isDraft });
+      const whole = await extendContent(ports, found.value, preview);
+      if (!whole.ok) return contentAnswered(whole);
+      const { locale } = found.value;
+      const { entry, product, isWhole } = whole.value;
+      const document = formatPage(entry, asked.url, labelsIn(locale));
+      const kept = isDraft || !isWhole ? ({ kept: 'never' } as const) : {};
+      return answered(
+        { ...document, locale, ...(product && { product }) },
+        { ...worded(found), ...kept },
+      );
+    }),
+  ],
+];
+
+type OneOfLocale = z.infer<typeof oneOfLocale>;
+type Page = z.infer<typeof page>;
+
+const isOneOfLocale = (asked: OneOfLocale | Page): asked is OneOfLocale =>
+  oneOfLocale.shape.type.options.some((type) => type === asked.type);
+
+async function answerPage(content: ContentSource, asked: Page): Promise<BffAnswer> {
+  const found = await findContent(content, asked);
+  const format = ({ content: entry, locale }: Found<PageEntry>) =>
+    formatPage(entry, asked.url, labelsIn(locale));
+  return contentAnswered(found, format, worded(found));
+}
+
+async function answerOne(
+  content: ContentSource,
+  type: OneOfLocale['type'],
+  locale: Locale,
+): Promise<BffAnswer> {
+  switch (type) {
+    case 'Error': {
+      const found = await inReadableLocales(locale, (one) => content.errorPage(one));
+      return contentAnswered(found, (error) => formatDescribed(error.content), worded(found));
+    }
+    case 'Shell': {
+      const found = await inReadableLocales(locale, (one) => content.shell(one));
+      return contentAnswered(found, (shell) => formatShell(shell.content), worded(found));
+    }
+    case 'OldAddresses':
+      return contentAnswered(await content.oldAddresses(locale));
+  }
+}
+
+/** Says whose words an answer has. */
+const worded = (found: { readonly ok: boolean; readonly value?: Found<unknown> | undefined }) =>
+  found.value ? { headers: { 'Content-Language': languageTag(found.value.locale) } } : {};
