@@ -1,0 +1,47 @@
+import type { AddressFields } from '#src/address/validate-address.ts';
+import type { Cart } from '#src/cart/cart.ts';
+
+/** Goods of the small shop, one of them made of parts. */
+export const GOODS = [
+  { sku: 'X1-1', optionUids: [] },
+  { sku: 'T2-160', optionUids: [] },
+  { sku: 'B1-140x200-zand', optionUids: [btoa('bundle/B1/topper/latex')] },
+] as const;
+
+export const COUPON_CODES = ['TEN', 'FIVE'] as const;
+export const EMAILS = ['anna@example.com', 'bram@example.com'] as const;
+
+/** What of a cart may be changed: goods by their SKU, and all else as a number of its own. */
+export const SUBJECTS = [...GOODS.map(({ sku }) => sku), 'coupon', 'email', 'shipping', 'billing'];
+
+/** An address by its house number. */
+export const addressAt = (houseNumber: number): AddressFields => ({
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: `${houseNumber}`,
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '0612345678',
+  email: 'anna@example.com',
+});
+
+/**
+ * What a cart holds, by subject: 0 where there is none of it. A cart without goods shows no coupon,
+ * whether it has one or not.
+ */
+export function subjectsOf(cart: Cart): ReadonlyMap<string, number> {
+  const quantities = new Map(cart.items.map(({ product, quantity }) => [product.sku, quantity]));
+  const place = (list: readonly string[], one: string | null | undefined) =>
+    list.findIndex((other) => other === one) + 1;
+  return new Map([
+    ...GOODS.map(({ sku }) => [sku, quantities.get(sku) ?? 0] as const),
+    ...(cart.items.length > 0
+      ? [['coupon', place(COUPON_CODES, cart.appliedCoupons[0])] as const]
+      : []),
+    ['email', place(EMAILS, cart.email)] as const,
+    ['shipping', Number(cart.shippingAddresses[0]?.houseNumber ?? 0)] as const,
+    ['billing', Number(cart.billingAddress?.houseNumber ?? 0)] as const,
+  ]);
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { WishResult } from '#src/cart/wish-result.ts';
+import type { CartStore } from '#ui/stores/cart-store.ts';
+import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
+import { PASS, nameOfFault, type Fault } from '../fault-proxy/fault.ts';
+import { randomFor } from '../fault-proxy/seeded.ts';
+import { addressAt, COUPON_CODES, EMAILS, GOODS } from './cart-subjects.ts';
+import type { TabName, TabsShop } from './tabs-shop.ts';
+
+/** What may happen next. The law is in the shop's ledger; the model keeps nothing. */
+export type TabsCommand = fc.AsyncCommand<object, TabsShop>;
+
+const anyTab = fc.constantFrom<TabName>('A', 'A', 'B');
+
+/** All that the fault proxy can do; half of what is sent comes through. */
+const anyFault: fc.Arbitrary<Fault> = fc.oneof(
+  fc.constant(PASS),
+  fc.nat(999).map((seed) => drawFault(EVERY_FAULT, 100, randomFor(seed, 'call'))),
+);
+
+const command = (
+  name: string,
+  happen: (shop: TabsShop) => Promise<unknown> | void,
+): TabsCommand => ({
+  check: () => true,
+  async run(_, shop) {
+    await happen(shop);
+    await shop.audit();
+  },
+  toString: () => name,
+});
+
+const anyAdd = fc
+  .tuple(anyTab, fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(1, 1, 2))
+  .map(([tab, place, quantity]) => {
+    const { sku, optionUids } = GOODS[place] ?? GOODS[0];
+    return command(`${tab} adds ${quantity} ${sku}`, (shop) =>
+      shop.want(tab, { subject: sku, change: { kind: 'add', quantity } }, (cart) =>
+        cart.add(sku, quantity, optionUids),
+      ),
+    );
+  });
+
+/** The shopper changes what the tab shows; 0 takes the line out. */
+const anyChange = fc.tuple(anyTab, fc.nat(2), fc.nat(4)).map(([tab, place, quantity]) =>
+  command(`${tab} sets line ${place} to ${quantity}`, (shop) => {
+    const item = shop.tabs[tab].cart.shown.items[place];
+    if (!item) return;
+    const wish = { subject: item.product.sku, change: { kind: 'set', quantity } } as const;
+    shop.want(tab, wish, (cart) =>
+      quantity === 0 ? cart.remove(item.uid) : cart.update(item.uid, quantity),
+    );
+  }),
+);
+
+const anyUndo = anyTab.map((tab) =>
+  command(`${tab} puts back what was removed`, (shop) => {
+    const item = shop.tabs[tab].cart.removed;
+    if (!item) return;
+    const { quantity, product } = item;
+    shop.want(tab, { subject: product.sku, change: { kind: 'add', quantity } }, undo);
+  }),
+);
+
+/** Nobody who waits for it is told what came of it. */
+const undo = async (cart: CartStore): Promise<WishResult> => {
+  await cart.undoRemove();
+  return { kind: 'unconfirmed' };
+};
+
+/** What a cart has beside its lines: by a number, 0 for none. */
+const anyTerm = fc
+  .tuple(anyTab, fc.constantFrom('coupon', 'email', 'shipping', 'billing'), fc.nat(2))
+  .map(([tab, subject, number]) =>
+    command(`${tab} sets ${subject} to ${number}`, (shop) => {
+      const term = TERMS[subject]?.(number, shop.tabs[tab].cart);
+      if (!term) return;
+      shop.want(tab, { subject, change: { kind: 'set', quantity: number } }, term);
+    }),
+  );
+
+type Term = ((cart: CartStore) => Promise<WishResult>) | undefined;
+
+const TERMS: Readonly<Record<string, (number: number, cart: CartStore) => Term>> = {
+  coupon(number, { shown }) {
+    const code = COUPON_CODES[number - 1];
+    if (code !== undefined) return (cart) => cart.applyCoupon(code);
+    const [applied] = shown.appliedCoupons;
+    return applied === undefined ? undefined : (cart) => cart.removeCoupon(applied);
+  },
+  email(number) {
+    const email = EMAILS[number - 1];
+    return email === undefined ? undefined : (cart) => cart.setEmail(email);
+  },
+  shipping: (number) =>
+    number === 0 ? undefined : (cart) => cart.setShippingAddress(addressAt(number)),
+  billing: (number) =>
+    number === 0 ? undefined : (cart) => cart.setBillingAddress(addressAt(number)),
+};
+
+const anyProgress = fc
+  .tuple(fc.constantFrom(0, 0, 0, 1, 2), anyFault)
+  .map(([which, fault]) =>
+    command(`call ${which} meets ${nameOfFault(fault)}`, (shop) => shop.proceed(which, fault)),
+  );
+
+const anyTabEvent = fc
+  .tuple(anyTab, fc.constantFrom('hears news', 'looks', 'reloads', 'goes offline', 'goes online'))
+  .map(([tab, event]) => command(`${tab} ${event}`, (shop) => EVENTS[event](shop, tab)));
+
+const EVENTS = {
+  'hears news': (shop, tab) => void shop.hearNews(tab),
+  looks: (shop, tab) => shop.look(tab),
+  reloads: (shop, tab) => shop.reload(tab),
+  'goes offline': (shop, tab) => shop.goOffline(tab),
+  'goes online': (shop, tab) => shop.goOnline(tab),
+} satisfies Readonly<Record<string, (shop: TabsShop, tab: TabName) => void>>;
+
+const anyServerEvent = fc
+  .constantFrom('what is late lands', 'all goes well', 'the server starts anew')
+  .map((event) => command(event, (shop) => SERVER_EVENTS[event](shop)));
+
+const SERVER_EVENTS = {
+  'what is late lands': (shop) => shop.land(),
+  'all goes well': (shop) => shop.settle(),
+  'the server starts anew': (shop) => shop.restart(),
+} satisfies Readonly<Record<string, (shop: TabsShop) => Promise<void> | void>>;
+
+/** Any history of two tabs. Calls go on more often than anything else happens. */
+export const anyTabsHistory = fc.commands(
+  [
+    anyAdd,
+    anyAdd,
+    anyChange,
+    anyUndo,
+    anyTerm,
+    anyProgress,
+    anyProgress,
+    anyProgress,
+    anyProgress,
+    anyTabEvent,
+    anyServerEvent,
+  ],
+  { maxCommands: 50, size: 'max' },
+);

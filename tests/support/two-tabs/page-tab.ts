@@ -1,0 +1,35 @@
+import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
+import { createBffClient } from '#adapters/bff-client/bff-client.ts';
+import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { Ids } from '#ports/ids.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { CartStore } from '#ui/stores/cart-store.ts';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
+import { createMemoryBrowser } from '../memory-browser.ts';
+import type { OpenDocument } from './shared-browser.ts';
+
+const text = createTranslate('nl-nl', ALL_TEXTS);
+
+/** In milliseconds: nobody waits for it, for calls are answered or broken off before. */
+const LONGEST_CALL = 60_000;
+
+/** The cart of a document as `composition/browser.ts` makes it, but for where its `fetch` leads. */
+export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch, ids: Ids) {
+  const log = createMemoryLog();
+  const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: LONGEST_CALL });
+  const cart = new CartStore({
+    locale: 'nl-nl',
+    text,
+    notifications: new NotificationStore(ids, createMemoryBrowser().timers),
+    cookies: document.cookies,
+    locks: document.locks,
+    carts: createBffCartGateway(client),
+    storage: createBrowserCartStorage(document.window, log),
+    ids,
+    log,
+  });
+  cart.start();
+  return cart;
+}

@@ -1,0 +1,86 @@
+import type { StorageWindow } from '#adapters/browser-storage/browser-cart-storage.ts';
+import type { Cookies, Locks } from '#ui/navigation/browser.ts';
+
+/** What one document of a browser has of it, until it is left. */
+export type OpenDocument = {
+  readonly window: StorageWindow;
+  readonly cookies: Cookies;
+  readonly locks: Locks;
+  /** Hears of a change of the storage, if there is one to hear of. */
+  hearNews(): boolean;
+  /** What still goes on in it comes to nothing. */
+  leave(): void;
+  isOpen(): boolean;
+};
+
+/** A browser whose documents share storage, cookies and locks. */
+export function createSharedBrowser() {
+  const storage = new Map<string, string>();
+  const cookies = new Map<string, string>();
+  const documents = new Set<{ news: number }>();
+  let lock: Promise<unknown> = Promise.resolve();
+
+  function openDocument(): OpenDocument {
+    const own = { news: 0 };
+    documents.add(own);
+    const listeners = new Set<(event: StorageEvent) => void>();
+    let release = (): void => undefined;
+    const left = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+
+    /** Others are told of what is another than before, and not of what was kept once more. */
+    const keep = (key: string, value: string | undefined): void => {
+      if (!documents.has(own) || storage.get(key) === value) return;
+      if (value === undefined) storage.delete(key);
+      else storage.set(key, value);
+      for (const other of documents) if (other !== own) other.news += 1;
+    };
+
+    return {
+      leave() {
+        documents.delete(own);
+        release();
+      },
+      isOpen: () => documents.has(own),
+      window: {
+        localStorage: {
+          getItem: (key) => storage.get(key) ?? null,
+          setItem: (key, value) => keep(key, value),
+          removeItem: (key) => keep(key, undefined),
+        },
+        addEventListener: (_, listener) => void listeners.add(listener),
+        removeEventListener: (_, listener) => void listeners.delete(listener),
+      },
+      cookies: {
+        get: (name) => cookies.get(name),
+        set(name, value, maxAge) {
+          if (!documents.has(own)) return;
+          if (maxAge > 0) cookies.set(name, value);
+          else cookies.delete(name);
+        },
+      },
+      locks: {
+        hold(_, action) {
+          const done = lock.then(() => (documents.has(own) ? action() : NEVER));
+          lock = Promise.race([done.catch(() => undefined), left]);
+          return done;
+        },
+      },
+      hearNews() {
+        if (own.news === 0) return false;
+        own.news -= 1;
+        const event = { key: 'cart' } as StorageEvent;
+        for (const listener of listeners) listener(event);
+        return true;
+      },
+    };
+  }
+
+  return { openDocument, stored: () => storage.get('cart'), cookies };
+}
+
+export type SharedBrowser = ReturnType<typeof createSharedBrowser>;
+
+/** Nobody is there any more to whom it would matter. */
+const NEVER = new Promise<never>(() => undefined);

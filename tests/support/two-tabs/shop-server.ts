@@ -1,0 +1,94 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedActionRecords } from '#adapters/embedded/embedded-action-records.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { createApp } from '#server/app.ts';
+import { createHttpServer } from '#server/http-server.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
+import type { Coupon } from '#src/cart/coupon.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import { configOf, plainRenderer, smallPorts } from '../../server/small-shop.ts';
+import { plentyOf } from '../fault-clicks/click-goods.ts';
+
+/** Both of them hold whatever is in the cart. */
+const COUPONS: readonly Coupon[] = ['TEN', 'FIVE'].map((code) => ({
+  code,
+  discount: { kind: 'percent', percent: 5 },
+}));
+
+export type ShopServer = Awaited<ReturnType<typeof startShopServer>>;
+
+/** What a server has beside its carts, and never changes: made once for all of them. */
+export function createShopFittings() {
+  const catalogue = plentyOf();
+  return { ports: smallPorts(catalogue), store: createCatalogueStore(catalogue) };
+}
+
+export type ShopFittings = ReturnType<typeof createShopFittings>;
+
+/**
+ * The shop over HTTP, its carts in a file of their own. After a restart it has that, and nothing of
+ * what it remembered.
+ */
+export async function startShopServer({ ports, store }: ShopFittings) {
+  const folder = mkdtempSync(join(FAST_FOLDER, 'tabs-'));
+  const clock = createSystemClock();
+  const ids = createSequentialIds('cart-');
+  const offerOf = offersOf(store);
+  let running = open();
+  const server = createHttpServer((request, response) => void running.app(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  function open() {
+    const database = openCartDatabase(join(folder, 'carts.db'));
+    const carts = createEmbeddedCartGateway({ database, offerOf, coupons: COUPONS, ids, clock });
+    const all: ServerPorts = {
+      ...ports,
+      carts,
+      clock,
+      ids,
+      log: createMemoryLog(),
+      locks: createMemoryLocks(clock),
+      rateLimits: createMemoryRateLimits(clock),
+      actionRecords: createEmbeddedActionRecords({ database, clock }),
+    };
+    const app: Express = createApp({ config: CONFIG, ports: all, renderer: plainRenderer });
+    return { database, carts, app };
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** A cart as it is, whoever asks for what. */
+    async cart(id: string): Promise<Cart | null> {
+      const answer = await running.carts.read('nl-nl', id);
+      return answer.ok ? answer.value.cart : null;
+    },
+    restart(): void {
+      server.closeAllConnections();
+      running.database.close();
+      running = open();
+    },
+    stop(): void {
+      server.closeAllConnections();
+      server.close();
+      running.database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const CONFIG = configOf();
+
+/** In memory where there is such a place: what is on disk after a crash, other tests ask. */
+const FAST_FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

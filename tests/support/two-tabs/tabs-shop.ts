@@ -1,0 +1,164 @@
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import type { WishResult } from '#src/cart/wish-result.ts';
+import type { CartStore } from '#ui/stores/cart-store.ts';
+import type { Fault } from '../fault-proxy/fault.ts';
+import { PASS } from '../fault-proxy/fault.ts';
+import { subjectsOf, SUBJECTS } from './cart-subjects.ts';
+import { openCart } from './page-tab.ts';
+import { createSharedBrowser, type OpenDocument } from './shared-browser.ts';
+import { startShopServer, type ShopFittings } from './shop-server.ts';
+import { createToldLedger, sentBy, type Wish } from './told-ledger.ts';
+import { createWire, type Call, type WireRules } from './wire.ts';
+
+export const TAB_NAMES = ['A', 'B'] as const;
+export type TabName = (typeof TAB_NAMES)[number];
+
+type SentWish = NonNullable<ReturnType<typeof sentBy>>;
+
+/** A wish whose end was not told yet, and what was sent for it. */
+type OpenWish = { readonly wish: Wish; readonly sent: SentWish[] };
+
+type PageTab = {
+  readonly document: OpenDocument;
+  readonly cart: CartStore;
+  /** By the names that the store gives to wishes. */
+  readonly open: Map<string, OpenWish>;
+  wishes: number;
+};
+
+export type TabsRules = WireRules & {
+  /** Whether tabs hear of each other and look when they come into view; a test breaks it. */
+  readonly isDeaf?: boolean;
+};
+
+/** Two tabs of one browser before a real server, with a bad network between. */
+export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}) {
+  const server = await startShopServer(fittings);
+  const wire = createWire(server.port, rules);
+  const browser = createSharedBrowser();
+  const ledger = createToldLedger();
+  const ids = createSequentialIds('key-');
+  const carts = new Set<string>();
+  const faults: Error[] = [];
+  const tabs: Record<TabName, PageTab> = { A: openTab('A'), B: openTab('B') };
+
+  function openTab(name: TabName): PageTab {
+    const document = browser.openDocument();
+    const open: PageTab['open'] = new Map();
+    const onCall = (call: Call): void => noteSent(tabs[name], call);
+    const fetch = wire.fetchFor(name, { isOpen: document.isOpen, onCall });
+    return { document, open, cart: openCart(document, fetch, ids), wishes: 0 };
+  }
+
+  /** Laws that are broken while others are at work are told when it is their turn. */
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      faults.push(error as Error);
+    }
+  }
+
+  function noteSent(tab: PageTab, call: Call): void {
+    const sent = sentBy(call);
+    if (!sent) return;
+    carts.add(sent.cartId);
+    attempt(() => ledger.send(sent));
+    tab.open.get(tab.cart.state.sentFor?.wish ?? '')?.sent.push(sent);
+  }
+
+  /** What the shopper clicks in a tab; the store names wishes by their number. */
+  function want(name: TabName, wish: Wish, click: (cart: CartStore) => Promise<WishResult>): void {
+    const tab = tabs[name];
+    tab.wishes += 1;
+    const wishName = `${tab.wishes}`;
+    const opened: OpenWish = { wish, sent: [] };
+    tab.open.set(wishName, opened);
+    void click(tab.cart).then((result) => {
+      if (!tab.document.isOpen()) return;
+      tab.open.delete(wishName);
+      attempt(() => ledger.tell(wish, opened.sent, result));
+    });
+  }
+
+  /** Once nothing is on its way a cart holds what was told of it, neither more nor less. */
+  async function audit(): Promise<void> {
+    await calm();
+    const [fault] = faults;
+    if (fault) throw fault;
+    const isAtRest = wire.isQuiet() && Object.values(tabs).every(({ open }) => open.size === 0);
+    if (!isAtRest) return;
+    for (const id of carts) {
+      const cart = await server.cart(id);
+      if (cart) judge(cart);
+    }
+  }
+
+  function judge(cart: Cart): void {
+    const held = subjectsOf(cart);
+    for (const subject of SUBJECTS) {
+      const value = held.get(subject);
+      if (value === undefined) continue;
+      const possible = ledger.possible(cart.id, subject);
+      if (!possible.includes(value)) {
+        throw new Error(
+          `${cart.id}: ${subject} is ${value}, and was told ${possible.join(' or ')}`,
+        );
+      }
+      ledger.observe(cart.id, subject, value);
+    }
+  }
+
+  const hearNews = (name: TabName): boolean =>
+    rules.isDeaf !== true && tabs[name].document.hearNews();
+
+  return {
+    tabs,
+    want,
+    audit,
+    hearNews,
+    proceed: (which: number, fault: Fault) => wire.proceed(which, fault),
+    land: () => wire.land(),
+    restart: () => server.restart(),
+    goOffline: (name: TabName) => wire.goOffline(name),
+    goOnline: (name: TabName) => wire.goOnline(name),
+    look: (name: TabName) => tabs[name].cart.look(),
+    reload(name: TabName): void {
+      const { document, open } = tabs[name];
+      document.leave();
+      for (const { wish, sent } of open.values()) ledger.leave(wish, sent);
+      tabs[name] = openTab(name);
+    },
+    /** The network heals, and all that was begun comes to its end. */
+    async settle(): Promise<void> {
+      for (const name of TAB_NAMES) wire.goOnline(name);
+      for (let rounds = 0; ; rounds += 1) {
+        if (rounds > 1000) throw new Error('The tabs do not come to rest.');
+        await calm();
+        if (wire.waiting.length > 0) await wire.proceed(0, PASS);
+        else if (!TAB_NAMES.some(hearNews)) {
+          if (wire.isQuiet()) return;
+          await wire.land();
+        }
+      }
+    },
+    /** What the shop holds for this browser, and what is kept and shown of it. */
+    async sights() {
+      const id = browser.cookies.get('cart_id') ?? '';
+      const stored = JSON.parse(browser.stored() ?? 'null') as { id: string; cart: unknown } | null;
+      return { id, stored, held: id === '' ? null : await server.cart(id) };
+    },
+    close(): void {
+      for (const { document } of Object.values(tabs)) document.leave();
+      server.stop();
+    },
+  };
+}
+
+export type TabsShop = Awaited<ReturnType<typeof openTabsShop>>;
+
+/** Until all that follows from what was answered has been done: nothing of it takes any time. */
+async function calm(): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,127 @@
+import { ask } from '../../server/ask.ts';
+import { nameOfFault, type Fault } from '../fault-proxy/fault.ts';
+
+/** A request on its way from a tab to the server, which waits to be let through. */
+export type Call = {
+  /** Whose it is; a tab that was reloaded is another. */
+  readonly tab: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly settle: (answer: WireAnswer | 'broken') => void;
+};
+
+export type WireAnswer = { readonly status: number; readonly text: string };
+
+/** Who calls: nothing comes back to a document that was left. */
+type Caller = { readonly isOpen: () => boolean; readonly onCall: (call: Call) => void };
+
+export type WireRules = {
+  /** What of a request arrives; a test breaks the shop by it. */
+  readonly arriving?: (headers: Call['headers']) => Call['headers'];
+};
+
+/** Between tabs and server: calls wait in order, and meet what they are told to. */
+export function createWire(port: number, { arriving = (headers) => headers }: WireRules = {}) {
+  const waiting: Call[] = [];
+  /** Delivered when time has passed, though long told as broken. */
+  const flying: (() => Promise<WireAnswer>)[] = [];
+  const offline = new Set<string>();
+
+  async function deliver({ path, headers, body }: Call): Promise<WireAnswer> {
+    const response = await ask(port, path, { method: 'POST', headers: arriving(headers), body });
+    return { status: response.status, text: await response.text() };
+  }
+
+  async function meet(call: Call, fault: Fault): Promise<void> {
+    const { settle } = call;
+    switch (fault.kind) {
+      case 'pass':
+      case 'drip':
+        return settle(await deliver(call));
+      case 'refuse':
+      case 'black-hole':
+        return settle('broken');
+      case 'reset':
+        if (fault.effect === 'after') await deliver(call);
+        return settle('broken');
+      case 'status':
+        if (fault.effect === 'after') await deliver(call);
+        return settle({ status: fault.status, text: '<title>Bad gateway</title>' });
+      case 'cut':
+        await deliver(call);
+        return settle('broken');
+      case 'html':
+        await deliver(call);
+        return settle({ status: 200, text: '<title>Back soon</title>' });
+      case 'bad-json': {
+        const { text } = await deliver(call);
+        return settle({ status: 200, text: text.slice(0, text.length / 2) });
+      }
+      case 'late':
+        flying.push(() => deliver(call));
+        return settle('broken');
+      case 'twice':
+        return twice(call, fault);
+    }
+  }
+
+  /** Only what has a key may come again when it has long been answered. */
+  async function twice(call: Call, { gap, answer }: Fault & { kind: 'twice' }): Promise<void> {
+    const first = await deliver(call);
+    if (gap > 0 && 'idempotency-key' in call.headers) {
+      flying.push(() => deliver(call));
+      return call.settle(first);
+    }
+    const second = await deliver(call);
+    call.settle(answer === 'first' ? first : second);
+  }
+
+  return {
+    waiting,
+    isQuiet: () => waiting.length === 0 && flying.length === 0,
+    fetchFor:
+      (tab: string, { isOpen, onCall }: Caller): typeof fetch =>
+      (input, init = {}) =>
+        new Promise((resolve, reject) => {
+          if (!isOpen()) return;
+          const broken = () => isOpen() && reject(new TypeError('Failed to fetch'));
+          if (offline.has(tab)) return void broken();
+          const call: Call = {
+            tab,
+            path: String(input),
+            headers: Object.fromEntries(new Headers(init.headers)),
+            body: typeof init.body === 'string' ? init.body : '',
+            settle(answer) {
+              if (answer === 'broken') broken();
+              else if (isOpen()) resolve(new Response(answer.text, answer));
+            },
+          };
+          onCall(call);
+          waiting.push(call);
+        }),
+    /** Lets one of the calls that wait go on; there may be none. */
+    async proceed(which: number, fault: Fault): Promise<string> {
+      const [call] = waiting.splice(waiting.length === 0 ? 0 : which % waiting.length, 1);
+      if (!call) return '-';
+      await meet(call, fault);
+      return `${call.path} ${nameOfFault(fault)}`;
+    },
+    /** What is late lands. */
+    async land(): Promise<void> {
+      for (const land of flying.splice(0)) await land();
+    },
+    /** A tab that is offline has no network; what it had asked for is lost on the way. */
+    goOffline(tab: string): void {
+      offline.add(tab);
+      const lost = waiting.filter((call) => call.tab === tab);
+      for (const call of lost) {
+        waiting.splice(waiting.indexOf(call), 1);
+        call.settle('broken');
+      }
+    },
+    goOnline: (tab: string): void => void offline.delete(tab),
+  };
+}
+
+export type Wire = ReturnType<typeof createWire>;
