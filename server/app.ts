@@ -7,6 +7,7 @@ import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate } from './locate.ts';
 import { endInTime } from './observe/end-in-time.ts';
+import { createFigures, type Figures } from './observe/figures.ts';
 import { observePorts } from './observe/observe-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
@@ -18,6 +19,7 @@ import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
 import { createContentHook } from './routes/content-hook.ts';
 import { createHealth } from './routes/health.ts';
+import { createMetrics } from './routes/metrics.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -36,14 +38,16 @@ export type AppInput = {
   readonly scope?: ServerScope;
   /** For how long ports are asked, by what a request is after; as faults table R says unless told. */
   readonly budgets?: Budgets;
+  /** The ones that the ports' own guards tell; some of its own unless told. */
+  readonly figures?: Figures;
 };
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
-  const { scope = createRequestScope() } = input;
+  const { scope = createRequestScope(), figures = createFigures() } = input;
   const { site } = config;
-  const ports = observedPorts(input.ports, scope);
+  const ports = observedPorts(input.ports, scope, figures);
   const locate = createLocate(site.domains);
   const parts = {
     ports,
@@ -54,10 +58,11 @@ export function createApp(input: AppInput): Express {
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
-  app.use(observed(input, scope));
+  app.use(observed(input, scope, figures));
   app.use(closeWhenDraining(isDraining), refuseOddPaths);
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(createHealth(ports, isDraining));
+  app.get('/metrics', createMetrics(figures, config.metricsToken));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures)));
@@ -73,14 +78,15 @@ export function createApp(input: AppInput): Express {
 }
 
 /** Each call ends in time, and is timed as it then was. */
-function observedPorts(ports: ServerPorts, scope: ServerScope): ServerPorts {
+function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures): ServerPorts {
   const parts = { scope, stopwatch: performance, log: ports.log };
-  return observePorts(observePorts(ports, endInTime(parts)), timeCalls(parts));
+  return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
 }
 
 const observed = (
   { config, ports, budgets = BUDGETS }: AppInput,
   scope: ServerScope,
+  figures: Figures,
 ): RequestHandler =>
   observeRequests({
     scope,
@@ -88,6 +94,7 @@ const observed = (
     log: ports.log,
     stopwatch: performance,
     budgets,
+    figures,
     tellsTiming: config.serverTiming,
   });
 

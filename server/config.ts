@@ -59,6 +59,8 @@ export type Config = {
   readonly clientLogLevel: LogLevel;
   /** Whether answers say what their time went to (`Server-Timing`). */
   readonly serverTiming: boolean;
+  /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
+  readonly metricsToken: string;
   /** How long a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
   /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
@@ -92,6 +94,10 @@ export const SETTINGS = {
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   SERVER_TIMING: flag.default(true),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^(?:[\w.~+/=-]{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
+    .default(''),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
   ).default({}),
@@ -149,6 +155,7 @@ const toConfig = (settings: Settings): Config => ({
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   serverTiming: settings.SERVER_TIMING,
+  metricsToken: settings.METRICS_TOKEN,
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
 });

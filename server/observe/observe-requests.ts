@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
+import type { Figures } from './figures.ts';
 import { requestIdOf } from './request-id.ts';
 import type { RequestUnderWay, ServerScope } from './request-scope.ts';
 import { routeKindOf } from './route-kind.ts';
@@ -14,6 +15,7 @@ type ObserveRequestsParts = {
   /** One that nobody sets. */
   readonly stopwatch: Clock;
   readonly budgets: Budgets;
+  readonly figures: Figures;
   /** Whether answers say what their time went to. */
   readonly tellsTiming: boolean;
 };
@@ -35,11 +37,14 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
       gone: gone.signal,
       calls: [],
     };
+    const end = parts.figures.begin(kind);
     response.setHeader('X-Request-Id', underWay.id);
     if (parts.tellsTiming) beforeHead(response, () => tellTiming(response, underWay));
     response.once('close', () => {
       if (!response.writableFinished) gone.abort();
-      const ms = Math.round(stopwatch.now() - underWay.started);
+      const duration = stopwatch.now() - underWay.started;
+      end(response.statusCode, duration / 1000);
+      const ms = Math.round(duration);
       const bytes = Number(response.getHeader('content-length') ?? 0);
       const facts = { method: request.method, path, status: response.statusCode, ms, bytes };
       scope.run(underWay, () => parts.log.info('request', facts));

@@ -1,0 +1,127 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { BUCKETS } from './buckets.ts';
+import { cartOutcomeOf } from './cart-outcome.ts';
+import type { AroundCall } from './observe-ports.ts';
+import type { RouteKind } from './route-kind.ts';
+import { createUpstreamFigures, type UpstreamFigures } from './upstream-figures.ts';
+
+/**
+ * What the shop's keepers watch it by, as Prometheus reads it. What a figure is told apart by comes
+ * from our own code, never from an address or a shopper: there are few of each, for good.
+ */
+export interface Figures {
+  /** From when a request begins; what it answers is to be called when that is over. */
+  begin(kind: RouteKind): (status: number, seconds: number) => void;
+  /** Counts each call of a port, and what becomes of carts. */
+  readonly countCalls: AroundCall;
+  readonly upstreams: UpstreamFigures;
+  /** What of upstreams' answers could not be read, when it is asked for. */
+  watchDrift(counts: () => readonly DriftFigure[]): void;
+  /** Memory, processor and event loop; once per process. */
+  watchProcess(): void;
+  /** All of them as a text, and its media type. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export type DriftFigure = {
+  readonly upstream: string;
+  readonly place: string;
+  readonly count: number;
+};
+
+export function createFigures(): Figures {
+  const registry = new Registry();
+  return {
+    begin: requestFigures(registry),
+    countCalls: callFigures(registry),
+    upstreams: createUpstreamFigures(registry),
+    watchDrift: (counts) => driftFigures(registry, counts),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function requestFigures(registry: Registry): Figures['begin'] {
+  const registers = [registry];
+  const total = new Counter({
+    name: 'shop_requests_total',
+    help: 'Requests, by what they were after and how they were answered',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'shop_request_seconds',
+    help: 'From a request to the end of its answer',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'shop_requests_in_flight',
+    help: 'Requests that are being answered',
+    labelNames: ['kind'],
+    registers,
+  });
+  return (kind) => {
+    inFlight.inc({ kind });
+    return (status, duration) => {
+      inFlight.dec({ kind });
+      total.inc({ kind, status });
+      seconds.observe({ kind }, duration);
+    };
+  };
+}
+
+function callFigures(registry: Registry): AroundCall {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'shop_port_calls_total',
+    help: 'Calls of ports, by whether they were answered with a failure',
+    labelNames: ['port', 'method', 'outcome'],
+    registers,
+  });
+  const carts = new Counter({
+    name: 'shop_cart_changes_total',
+    help: 'What became of changes of carts',
+    labelNames: ['method', 'outcome'],
+    registers,
+  });
+  return async ({ port, method, ask }) => {
+    let outcome = 'thrown';
+    try {
+      const answer = await ask();
+      outcome = isFailure(answer) ? 'failed' : 'fine';
+      if (port === 'carts' && method !== 'read')
+        carts.inc({ method, outcome: cartOutcomeOf(answer) });
+      return answer;
+    } finally {
+      calls.inc({ port, method, outcome });
+    }
+  };
+}
+
+/** Most ports answer a `Result`, the search a status. */
+function isFailure(answer: unknown): boolean {
+  const { ok, status } = Object(answer) as { readonly ok?: unknown; readonly status?: unknown };
+  return ok === false || (typeof status === 'number' && status >= 500);
+}
+
+function driftFigures(registry: Registry, counts: () => readonly DriftFigure[]): void {
+  const gauge = new Gauge({
+    name: 'shop_unreadable_total',
+    help: 'What of upstreams’ answers could not be read and was left out',
+    labelNames: ['upstream', 'place'],
+    registers: [registry],
+    collect() {
+      const [most, rest] = [counts().slice(0, MOST_PLACES), counts().slice(MOST_PLACES)];
+      for (const { upstream, place, count } of most) gauge.set({ upstream, place }, count);
+      const others = rest.reduce((sum, { count }) => sum + count, 0);
+      if (others > 0) gauge.set({ upstream: 'all', place: 'others' }, others);
+    },
+  });
+}
+
+/** Places are names out of the vendors' answers, and those may change. */
+const MOST_PLACES = 50;

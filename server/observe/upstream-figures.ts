@@ -1,0 +1,88 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { BUCKETS } from './buckets.ts';
+
+/** Hears what becomes of calls of upstreams, from whoever guards these. */
+export interface UpstreamFigures {
+  settled(call: {
+    readonly upstream: string;
+    readonly operation: string;
+    readonly outcome: string;
+    /** In milliseconds. */
+    readonly duration: number;
+  }): void;
+  retried(upstream: string, isAllowed: boolean): void;
+  changed(upstream: string, state: BreakerState): void;
+  opened(
+    upstream: string,
+    load: () => { readonly inFlight: number; readonly waiting: number },
+  ): void;
+}
+
+type BreakerState = 'closed' | 'open' | 'half-open';
+
+const STATES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+
+export function createUpstreamFigures(registry: Registry): UpstreamFigures {
+  const registers = [registry];
+  const loads = loadFigures(registers);
+  const calls = new Counter({
+    name: 'shop_upstream_calls_total',
+    help: 'Calls of upstreams, by how they ended; open, full and given-up were not sent or not awaited',
+    labelNames: ['upstream', 'operation', 'outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'shop_upstream_seconds',
+    help: 'How long calls of upstreams took, waiting in line among it',
+    labelNames: ['upstream'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const retries = new Counter({
+    name: 'shop_upstream_retries_total',
+    help: 'Second attempts at reads, and those that the budget did not allow',
+    labelNames: ['upstream', 'allowed'],
+    registers,
+  });
+  const breaker = breakerFigure(registers);
+  return {
+    settled({ upstream, operation, outcome, duration }) {
+      calls.inc({ upstream, operation, outcome });
+      seconds.observe({ upstream }, duration / 1000);
+    },
+    retried: (upstream, isAllowed) => retries.inc({ upstream, allowed: String(isAllowed) }),
+    changed: (upstream, state) => breaker.set({ upstream }, STATES[state]),
+    opened(upstream, load) {
+      loads.set(upstream, load);
+      breaker.set({ upstream }, STATES.closed);
+    },
+  };
+}
+
+const breakerFigure = (registers: Registry[]) =>
+  new Gauge({
+    name: 'shop_upstream_breaker_state',
+    help: '0 closed, 1 trying, 2 open: the upstream is left alone',
+    labelNames: ['upstream'],
+    registers,
+  });
+
+type LoadOf = Parameters<UpstreamFigures['opened']>[1];
+
+/** By the names of upstreams; each is asked for its load when the figures are. */
+function loadFigures(registers: Registry[]): Map<string, LoadOf> {
+  const loads = new Map<string, LoadOf>();
+  const gauge = (name: string, help: string, count: (load: ReturnType<LoadOf>) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['upstream'],
+      registers,
+      collect() {
+        for (const [upstream, load] of loads) this.set({ upstream }, count(load()));
+      },
+    });
+  gauge('shop_upstream_in_flight', 'Calls of upstreams under way', (load) => load.inFlight);
+  gauge('shop_upstream_waiting', 'Calls that wait for their turn', (load) => load.waiting);
+  return loads;
+}

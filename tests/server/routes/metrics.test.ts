@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { createFigures } from '#server/observe/figures.ts';
+import { err } from '#src/shared/result.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const METRICS = '/metrics';
+
+const counted = (method: string, outcome: string) =>
+  `shop_cart_changes_total{method="${method}",outcome="${outcome}"} 1`;
+
+/** The figures of a shop, line by line, without what they mean. */
+const figuresOf = async (shop: Awaited<ReturnType<typeof openShop>>) =>
+  (await (await shop.get(METRICS)).text()).split('\n').filter((line) => !line.startsWith('#'));
+
+describe('/metrics', () => {
+  it('is a text for Prometheus that nobody stores', async () => {
+    const shop = await openShop();
+    const response = await shop.get(METRICS);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is for programs of this machine, not for those behind its proxy', async () => {
+    const shop = await openShop();
+    expect((await shop.get(METRICS, { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(403);
+    expect((await shop.get(METRICS, { Forwarded: 'for=192.0.2.1' })).status).toBe(403);
+  });
+
+  it('is for whoever has its token, where there is one', async () => {
+    const token = 'a-token-of-the-keepers';
+    const shop = await openShop({ environment: { METRICS_TOKEN: token } });
+    expect((await shop.get(METRICS)).status).toBe(403);
+    expect((await shop.get(METRICS, { Authorization: `Bearer ${token}x` })).status).toBe(403);
+    const known = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '192.0.2.1' };
+    expect((await shop.get(METRICS, known)).status).toBe(200);
+  });
+
+  it('counts requests by what they are after, whatever their addresses', async () => {
+    const shop = await openShop();
+    for (let count = 0; count < 20; count += 1) await shop.get(`/nergens-${count}?q=${count}`);
+    await shop.call('/api/magento/createEmptyCart', []);
+    await vi.waitFor(async () => {
+      const figures = await figuresOf(shop);
+      expect(figures).toContain('shop_requests_total{kind="page",status="404"} 20');
+      expect(figures).toContain('shop_requests_total{kind="bff",status="200"} 1');
+      expect(figures).toContain('shop_requests_in_flight{kind="page"} 0');
+      expect(figures.join('\n')).not.toContain('nergens');
+    });
+  });
+
+  it('counts what becomes of carts', async () => {
+    const ports = smallPorts();
+    const lost: CartFailure = {
+      kind: 'cart-unavailable',
+      status: 504,
+      message: '',
+      failure: 'unknown',
+    };
+    const shop = await openShop({
+      ports: {
+        ...ports,
+        carts: { ...ports.carts, removeCoupon: () => Promise.resolve(err(lost)) },
+      },
+    });
+    const id = (await (await shop.call('/api/magento/createEmptyCart', [])).json()) as string;
+    const add = (sku: string) =>
+      shop.call('/api/magento/addProductsToCart', [
+        { cartId: id, cartItems: [{ sku, quantity: 1 }] },
+      ]);
+    await add('M1-160');
+    await add('nothing');
+    await shop.call('/api/magento/removeCouponFromCart', [{ cart_id: id }]);
+    const figures = await figuresOf(shop);
+    expect(figures).toContain(counted('create', 'granted'));
+    expect(figures).toContain(counted('add', 'granted'));
+    expect(figures).toContain(counted('add', 'refused'));
+    expect(figures).toContain(counted('removeCoupon', 'unknown'));
+    expect(figures).toContain('shop_port_calls_total{port="carts",method="add",outcome="fine"} 2');
+  });
+});
+
+describe('createFigures', () => {
+  it('tells of upstreams what their guards do', async () => {
+    const own = createFigures();
+    const { upstreams } = own;
+    upstreams.opened('magento', () => ({ inFlight: 3, waiting: 1 }));
+    upstreams.settled({ upstream: 'magento', operation: 'Cart', outcome: 'fine', duration: 12 });
+    upstreams.retried('magento', false);
+    upstreams.changed('magento', 'open');
+    const figures = (await own.text()).split('\n');
+    expect(figures).toContain('shop_upstream_in_flight{upstream="magento"} 3');
+    expect(figures).toContain('shop_upstream_waiting{upstream="magento"} 1');
+    expect(figures).toContain('shop_upstream_breaker_state{upstream="magento"} 2');
+    expect(figures).toContain('shop_upstream_retries_total{upstream="magento",allowed="false"} 1');
+    expect(figures).toContain(
+      'shop_upstream_calls_total{upstream="magento",operation="Cart",outcome="fine"} 1',
+    );
+  });
+
+  it('FT11 tells of fifty places that could not be read, and sums up the rest', async () => {
+    const figures = createFigures();
+    const places = Array.from({ length: 52 }, (_, index) => `place-${index}`);
+    figures.watchDrift(() => places.map((place) => ({ upstream: 'magento', place, count: 2 })));
+    const text = await figures.text();
+    expect(text).toContain('shop_unreadable_total{upstream="magento",place="place-49"} 2');
+    expect(text).not.toContain('place-50');
+    expect(text).toContain('shop_unreadable_total{upstream="all",place="others"} 4');
+  });
+});
