@@ -22,6 +22,7 @@ import { token } from '#ports/token.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
+import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
 /* Search, recommendations and events of an application of Algolia. */
@@ -33,8 +34,17 @@ export const algoliaSearch =
   (bind) => {
     const names = namesOf(settings.prefix);
     bind(Algolia).toResolvedValue(
-      (drift: Drift) => ({ reader: createAlgoliaReader(clientSettings(settings)), names, drift }),
-      [Drift],
+      (drift: Drift, guards: Guards) => ({
+        // The client itself leaves hosts alone that are down.
+        reader: createAlgoliaReader(
+          clientSettings(settings),
+          Date.now,
+          guards('algolia', { breaks: false }),
+        ),
+        names,
+        drift,
+      }),
+      [Drift, Guards],
     );
     bind(ProductSearch).toResolvedValue(
       (parts: AlgoliaParts, answers: SharedAnswers) =>

@@ -5,6 +5,7 @@ import { ContentSource } from '#ports/content-source.ts';
 import { Drift } from '#ports/drift.ts';
 import type { ContentstackSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
+import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pages out of a stack of Contentstack (docs/contentstack.md). */
@@ -12,12 +13,16 @@ export const contentstackContent =
   (settings: ContentstackSettings): Wiring =>
   (bind) =>
     bind(ContentSource).toResolvedValue(
-      (drift: Drift, answers: SharedAnswers) =>
+      (drift: Drift, guards: Guards, answers: SharedAnswers) =>
         withContentCache(
-          createContentstackContentSource({ settings: stackOf(settings), drift }),
+          createContentstackContentSource({
+            settings: stackOf(settings),
+            drift,
+            guard: guards('contentstack'),
+          }),
           answers,
         ),
-      [Drift, Answers],
+      [Drift, Guards, Answers],
     );
 
 function stackOf({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {

@@ -21,10 +21,12 @@ import { ProductCatalog } from '#ports/product-catalog.ts';
 import { ProductReviews } from '#ports/product-reviews.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { token } from '#ports/token.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import { Closing } from './closing.ts';
+import { Guards } from './guards.ts';
 import { Pace } from './pace.ts';
 import { Scope } from './scope.ts';
 import type { Wiring } from './wiring.ts';
@@ -32,13 +34,22 @@ import type { Wiring } from './wiring.ts';
 /* Goods, carts and the newsletter of a Magento (docs/magento.md). */
 
 const Magento = token<MagentoClient>('MagentoClient');
+/** The same before all that is asked of it. */
+const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
 
 export const magentoCommerce =
   (settings: MagentoSettings): Wiring =>
   (bind) => {
-    bind(Magento).toResolvedValue(openMagento(settings), [Clock, RequestScope, Closing, Pace]);
+    bind(MagentoGuard).toResolvedValue((guards: Guards) => guards('magento'), [Guards]);
+    bind(Magento).toResolvedValue(openMagento(settings), [
+      Clock,
+      RequestScope,
+      MagentoGuard,
+      Closing,
+      Pace,
+    ]);
     goods(bind);
-    bind(Newsletter).toResolvedValue(createNewsletter(settings), [Magento, Closing]);
+    bind(Newsletter).toResolvedValue(createNewsletter(settings), [Magento, MagentoGuard, Closing]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
       Magento,
       Drift,
@@ -53,11 +64,18 @@ export const magentoCommerce =
 
 const openMagento =
   ({ url, stores }: MagentoSettings) =>
-  (clock: Clock, scope: RequestScope, closing: Closing, pace: number): MagentoClient => {
+  (
+    clock: Clock,
+    scope: RequestScope,
+    guard: UpstreamGuard,
+    closing: Closing,
+    pace: number,
+  ): MagentoClient => {
     const client = createMagentoClient({
       url: `${url}/graphql`,
       clock,
       scope,
+      guard,
       storeViews: stores,
       pace,
     });
@@ -107,9 +125,9 @@ const createCarts =
 
 const createNewsletter =
   ({ url, stores, preferencesToken: token }: MagentoSettings) =>
-  (client: MagentoClient, closing: Closing): Newsletter => {
+  (client: MagentoClient, guard: UpstreamGuard, closing: Closing): Newsletter => {
     if (token === '') return createMagentoNewsletter(client);
-    const preferences = createRestPreferences({ url, token, storeViews: stores });
+    const preferences = createRestPreferences({ url, token, guard, storeViews: stores });
     closing.add(() => void preferences.close());
     return createMagentoNewsletter(client, preferences);
   };

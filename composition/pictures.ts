@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { statSync } from 'node:fs';
 import type { Upstreams } from '#server/upstream-settings.ts';
+import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Pictures of goods and pages, from the hosts of the systems that keep those. */
@@ -16,8 +17,14 @@ export const pictures =
   (bind) => {
     checkPictures(picturesDir);
     const otherwise = createEmbeddedPictureSource(picturesDir);
-    bind(PictureSource).toConstantValue(
-      createRemotePictureSource({ hosts: hostsOf(upstreams), otherwise }),
+    bind(PictureSource).toResolvedValue(
+      (guards: Guards) =>
+        createRemotePictureSource({
+          hosts: hostsOf(upstreams),
+          otherwise,
+          guard: guards('pictures'),
+        }),
+      [Guards],
     );
   };
 

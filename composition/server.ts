@@ -25,6 +25,7 @@ import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
+import type { Figures } from '#server/observe/figures.ts';
 import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { algoliaSearch } from './algolia.ts';
@@ -38,6 +39,7 @@ import {
   embeddedSearch,
 } from './embedded.ts';
 import { contentHooks } from './content-hooks.ts';
+import { guards, ShopFigures } from './guards.ts';
 import { inOneServer } from './memory.ts';
 import { magentoCommerce } from './magento.ts';
 import { Pace } from './pace.ts';
@@ -53,14 +55,17 @@ export type ComposedServer = {
   readonly drift: CountedDrift;
   /** Which request is under way, for all who work for it. */
   readonly scope: ServerScope;
+  /** What the ports' upstreams are watched by. */
+  readonly figures: Figures;
   /** Lets go of what the ports hold. */
   readonly close: () => void;
 };
 
 export function composeServer(config: Config, pace = 1): ComposedServer {
-  const wirings = serverWirings(config, pace);
-  const { closing, drift, scope, ...ports } = resolvePorts(wirings, SERVER_TOKENS);
-  return { ports, drift, scope, close: () => closing.closeAll() };
+  const resolved = resolvePorts(serverWirings(config, pace), SERVER_TOKENS);
+  const { closing, drift, scope, figures, ...ports } = resolved;
+  figures.watchDrift(() => drift.counts());
+  return { ports, drift, scope, figures, close: () => closing.closeAll() };
 }
 
 const DriftCounts = token<CountedDrift>('CountedDrift');
@@ -70,6 +75,7 @@ export const SERVER_TOKENS: Tokens<
     readonly closing: Closing;
     readonly drift: CountedDrift;
     readonly scope: ServerScope;
+    readonly figures: Figures;
   }
 > = {
   content: ContentSource,
@@ -94,11 +100,13 @@ export const SERVER_TOKENS: Tokens<
   closing: Closing,
   drift: DriftCounts,
   scope: Scope,
+  figures: ShopFigures,
 };
 
 /** What fills the ports: what every server has, and per vendor what the configuration chooses. */
 export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
   basics(config, pace),
+  guards,
   { memory: inOneServer, redis: acrossServers(config) }[config.cache],
   contentHooks(config),
   embeddedDatabase(config.dataDir),

@@ -19,7 +19,8 @@ else stop(config.error);
 
 async function start(config: Config): Promise<void> {
   let isDraining = false;
-  const { ports, scope, close } = composeServer(config);
+  const { ports, scope, figures, close } = composeServer(config);
+  figures.watchProcess();
   const assets = readAssets(CLIENT_FOLDER);
   const renderer = createRenderer({ assets, ports, ...config });
   const app = createApp({
@@ -29,6 +30,7 @@ async function start(config: Config): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     isDraining: () => isDraining,
     scope,
+    figures,
   });
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host).finally(() => {

@@ -1,4 +1,5 @@
 import { algoliasearch } from 'algoliasearch';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
 import { readFields, readListOf } from '#src/shared/json-reader.ts';
@@ -6,7 +7,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { USUAL_DEADLINE, type AlgoliaSettings } from './algolia-settings.ts';
 import { beforeDeadline } from './before-deadline.ts';
 import { createHostsMemory } from './hosts-memory.ts';
-import { UNREADABLE, type Answered } from './search-failure.ts';
+import { isOurs, UNREACHABLE, UNREADABLE, type Answered } from './search-failure.ts';
 
 /** How the client is told to behave; its package does not name this. */
 export type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
@@ -28,6 +29,7 @@ export interface AlgoliaReader {
 export function createAlgoliaReader(
   settings: AlgoliaSettings,
   now: () => number = Date.now,
+  guard: UpstreamGuard = NO_GUARD,
 ): AlgoliaReader {
   const { appId, searchKey, analyticsKey = searchKey, deadline = USUAL_DEADLINE } = settings;
   /* Each service has hosts, and so a memory, of its own. */
@@ -36,22 +38,29 @@ export function createAlgoliaReader(
   const recommend = client.initRecommend({ options: options() });
   const insights = client.initInsights({ options: options() });
   const analytics = client.initAnalytics({ apiKey: analyticsKey, options: options() });
-  const within = <T>(call: () => Promise<T>) => beforeDeadline(call, deadline);
+  const within = async <T>(operation: string, call: () => Promise<T>): Promise<Answered<T>> => {
+    const send = () => beforeDeadline(call, deadline);
+    const passed = await guard.run({ operation, send, isFailure });
+    return passed.ok ? passed.value : err(UNREACHABLE);
+  };
   return {
     search: async (requests) => {
-      const answer = await within<unknown>(() => client.search({ requests } as never));
+      const answer = await within<unknown>('search', () => client.search({ requests } as never));
       return answer.ok ? resultsOf(answer.value, requests.length) : answer;
     },
     recommend: (requests) =>
-      within<unknown>(() => recommend.getRecommendations({ requests } as never)),
+      within<unknown>('recommend', () => recommend.getRecommendations({ requests } as never)),
     recommendByPath: (requests) =>
-      within<unknown>(() =>
+      within<unknown>('recommend', () =>
         recommend.customPost({ path: RECOMMENDATIONS_PATH, body: { requests } }),
       ),
-    topSearches: (index) => within<unknown>(() => analytics.getTopSearches({ index })),
-    tell: (events) => within<unknown>(() => insights.pushEvents({ events } as never)),
+    topSearches: (index) =>
+      within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
+    tell: (events) => within<unknown>('events', () => insights.pushEvents({ events } as never)),
   };
 }
+
+const isFailure = (answer: Answered<unknown>): boolean => !answer.ok && !isOurs(answer.error);
 
 /** A rate limit is news for the caller, not a reason to wait for seconds. */
 export function clientOptions(

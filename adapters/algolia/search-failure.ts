@@ -29,7 +29,11 @@ const FAILURES: { readonly [K in FailureKind]: SearchFailure & { readonly kind: 
 };
 
 export const UNREADABLE: SearchFailure = FAILURES.unreadable;
+export const UNREACHABLE: SearchFailure = FAILURES.unreachable;
 export const TOO_LATE: SearchFailure = FAILURES['too-late'];
+
+/** Whether it says more of our question than of the service. */
+export const isOurs = ({ kind }: SearchFailure): boolean => kind === 'refused' || kind === 'busy';
 
 /** Told by name and status alone: the words of an error change, and may hold addresses. */
 export const failureOf = (error: unknown): SearchFailure => FAILURES[kindOf(error)];

@@ -1,7 +1,8 @@
 import type { ContentFailure } from '#ports/content-source.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { toContentFailure, unreadable } from './content-failure.ts';
+import { heldBack, toContentFailure, unreadable } from './content-failure.ts';
 import { isObject, isShallow, type JsonObject } from './reading/json-object.ts';
 
 /** The items of a reply, and how many there are on all its pages. */
@@ -9,6 +10,19 @@ export type Reply = { readonly items: readonly JsonObject[]; readonly count: num
 
 /** Sends a question; whatever the client makes of bad weather is put into the port's words. */
 export async function ask(
+  url: string,
+  send: () => Promise<Reply | undefined>,
+  guard: UpstreamGuard,
+): Promise<Result<Reply, ContentFailure>> {
+  const passed = await guard.run({
+    operation: wordOf(url),
+    send: () => attempt(url, send),
+    isFailure,
+  });
+  return passed.ok ? passed.value : err(heldBack(url));
+}
+
+async function attempt(
   url: string,
   send: () => Promise<Reply | undefined>,
 ): Promise<Result<Reply, ContentFailure>> {
@@ -19,6 +33,12 @@ export async function ask(
     return err(toContentFailure(thrown, url));
   }
 }
+
+/** `page` of `/content_types/page/entries?…`, `assets` of `/assets`. */
+const wordOf = (url: string): string => /^\/(?:content_types\/)?(\w+)/u.exec(url)?.[1] ?? 'other';
+
+const isFailure = (answer: Result<Reply, ContentFailure>): boolean =>
+  !answer.ok && answer.error.status >= 500;
 
 /** `undefined` of what is no list of items, or is nested deeper than any. */
 export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | undefined {

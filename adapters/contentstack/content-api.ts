@@ -1,4 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { Size } from '#src/content/awards.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -37,10 +38,13 @@ export type EntriesQuestion = {
 
 const MOST_PER_REPLY = 100;
 
-export function createContentApi(stack: ContentStack): ContentApi {
+export function createContentApi(stack: ContentStack, guard: UpstreamGuard): ContentApi {
   const page = (contentType: string, question: EntriesQuestion, skip: number) =>
-    ask(`/content_types/${contentType}/entries?locale=${question.locale}`, async () =>
-      readReply(await entriesQuery(stack, contentType, question, skip).find(), 'entries'),
+    ask(
+      `/content_types/${contentType}/entries?locale=${question.locale}`,
+      async () =>
+        readReply(await entriesQuery(stack, contentType, question, skip).find(), 'entries'),
+      guard,
     );
 
   return {
@@ -57,7 +61,7 @@ export function createContentApi(stack: ContentStack): ContentApi {
       const items = [first.value, ...rest.value].flatMap((reply) => reply.items);
       return ok(inLanguage(items, question.locale));
     },
-    sizes: (uids) => fileSizes(stack, uids),
+    sizes: (uids) => fileSizes(stack, uids, guard),
   };
 }
 

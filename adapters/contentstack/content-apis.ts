@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NO_GUARD } from '#ports/upstream-guard.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
 import { createContentApi, type ContentApi } from './content-api.ts';
 import { ATTEMPT_TIMEOUT, type ContentstackSettings } from './contentstack-settings.ts';
@@ -14,15 +15,15 @@ export interface ContentApis {
   preview(query: PreviewQuery | undefined): ContentApi | undefined;
 }
 
-/** Chance and time, for tests to hold. */
-export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait'>>;
+/** Chance and time, for tests to hold, and what stands before the service. */
+export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait' | 'guard'>>;
 
 /** Faults table R: so many requests at once; more wait for a connection. */
 const MOST_CONNECTIONS = 64;
 
 export function createContentApis(
   settings: ContentstackSettings,
-  { random = Math.random, wait = sleep }: Circumstances = {},
+  { random = Math.random, wait = sleep, guard = NO_GUARD }: Circumstances = {},
 ): ContentApis {
   const connections = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
   const rules: RequestRules = {
@@ -30,14 +31,15 @@ export function createContentApis(
     httpAgent: new HttpAgent(connections),
     httpsAgent: new HttpsAgent(connections),
     random,
+    guard,
     wait: async (milliseconds) => wait(milliseconds),
   };
   const { preview } = settings;
   return {
-    published: createContentApi(openStack(settings, rules)),
+    published: createContentApi(openStack(settings, rules), guard),
     preview: (query) =>
       preview && query && isPreviewKey(query.live_preview)
-        ? createContentApi(openPreviewStack({ ...settings, preview }, query, rules))
+        ? createContentApi(openPreviewStack({ ...settings, preview }, query, rules), guard)
         : undefined,
   };
 }

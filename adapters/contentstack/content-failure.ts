@@ -11,6 +11,14 @@ export const unreadable = (url: string): ContentFailure => ({
   url,
 });
 
+/** The question was not sent. */
+export const heldBack = (url: string): ContentFailure => ({
+  kind: 'content-unavailable',
+  status: 503,
+  message: SILENT,
+  url,
+});
+
 /** Something that every locale has was not there. */
 export const missing = (what: string, url: string): ContentFailure => ({
   kind: 'content-unavailable',

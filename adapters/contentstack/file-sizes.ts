@@ -1,4 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { Size } from '#src/content/awards.ts';
 import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -14,22 +15,25 @@ const MOST_FILES = 50;
 export async function fileSizes(
   stack: ContentStack,
   uids: readonly string[],
+  guard: UpstreamGuard,
 ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>> {
   const wanted = [...new Set(uids)];
   const replies = await allOk(
     stepsTo(wanted.length, MOST_FILES).map((start) =>
-      askFiles(stack, wanted.slice(start, start + MOST_FILES)),
+      askFiles(stack, wanted.slice(start, start + MOST_FILES), guard),
     ),
   );
   if (!replies.ok) return replies;
   return ok(new Map(replies.value.flatMap(({ items }) => items.flatMap(sizeOf))));
 }
 
-const askFiles = (stack: ContentStack, uids: string[]) =>
-  ask('/assets', async () => {
+const askFiles = (stack: ContentStack, uids: string[], guard: UpstreamGuard) => {
+  const send = async () => {
     const files = stack.asset().includeDimension().query().containedIn('uid', uids);
     return readReply(await files.find(), 'assets');
-  });
+  };
+  return ask('/assets', send, guard);
+};
 
 const sizeOf = (asset: JsonObject): readonly (readonly [string, Size])[] => {
   const read = readSized(asset);

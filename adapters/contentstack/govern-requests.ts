@@ -1,5 +1,6 @@
 import type { Agent as HttpAgent } from 'node:http';
 import type { Agent as HttpsAgent } from 'node:https';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import { retryWait } from './retry-wait.ts';
 
 /** How the client's requests travel. */
@@ -10,6 +11,7 @@ export type RequestRules = {
   /** From 0 to below 1. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
+  readonly guard: UpstreamGuard;
 };
 
 /** As much of the client's HTTP client as is needed to hold it to the rules. */
@@ -59,7 +61,7 @@ export function governRequests(client: HttpClient, rules: RequestRules): void {
   client.interceptors.response.use(undefined, async (failure) => {
     const attempts = (failure.config?.attempts ?? 0) + 1;
     const pause = retryWait(failure, attempts, rules.random);
-    if (pause === undefined) throw withReadableBody(failure);
+    if (pause === undefined || !rules.guard.mayRetry()) throw withReadableBody(failure);
     await rules.wait(pause);
     return client.request({ ...failure.config, attempts });
   });

@@ -1,12 +1,14 @@
 import { Agent, Client, type Dispatcher } from 'undici';
 import type { Clock } from '#ports/clock.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { exchange, type HttpRequest } from './http/exchange.ts';
 import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
 import { retryRead } from './http/retry-read.ts';
+import { throughGuard } from './http/through-guard.ts';
 import { wait } from './http/waiting.ts';
 import { withinTime } from './http/within-time.ts';
 import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
@@ -57,6 +59,8 @@ export type MagentoSettings = {
    * what is read for the sake of a change.
    */
   readonly scope?: RequestScope;
+  /** What it holds back is answered as a server would that sends everybody away for a while. */
+  readonly guard?: UpstreamGuard;
   /** In milliseconds, per attempt. */
   readonly timeouts?: Partial<MagentoTimeouts>;
   /** From 0 up to 1: spreads second attempts. */
@@ -76,7 +80,7 @@ type MagentoTimeouts = {
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
 
 export function createMagentoClient(settings: MagentoSettings): MagentoClient {
-  const { clock, scope, random = Math.random, pace = 1 } = settings;
+  const { clock, scope, guard = NO_GUARD, random = Math.random, pace = 1 } = settings;
   const timeouts = { ...TIMEOUTS, ...settings.timeouts };
   const waiting = { wait: (ms: number, until?: AbortSignal) => wait(ms / pace, until), random };
   const connections = {
@@ -87,26 +91,22 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   const { origin } = new URL(settings.url);
   const kept = new Agent(connections);
   const callOf = createCalls(settings);
-  const attempt: Attempt = async (over, request, longest, signal) => {
-    const answer = await withinTime(longest / pace, signal, (inTime) =>
-      exchange(over, { ...request, origin }, inTime),
-    );
-    return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
-  };
-  const read = (request: HttpRequest, signal: AbortSignal | undefined) =>
+  const attempt = createAttempt({ origin, guard, clock, pace });
+  const mayRetry = () => guard.mayRetry();
+  const read = (asked: Asked, signal: AbortSignal | undefined) =>
     withinTime(timeouts.bothReads / pace, signal ?? scope?.current()?.signal, (total) =>
-      retryRead(() => attempt(kept, request, timeouts.read, total), waiting, total),
+      retryRead(() => attempt(kept, asked, timeouts.read, total), { ...waiting, mayRetry }, total),
     );
 
   return {
     read: (locale, operation, variables, signal) =>
-      read(getRequest(callOf(locale, operation, variables)), signal),
+      read(asking(getRequest, callOf(locale, operation, variables)), signal),
     ask: (locale, operation, variables, signal) =>
-      read(postRequest(callOf(locale, operation, variables)), signal),
+      read(asking(postRequest, callOf(locale, operation, variables)), signal),
     async change(locale, operation, variables, headers, signal) {
       const own = new Client(origin, connections);
-      const request = postRequest(callOf(locale, operation, variables, headers));
-      const answer = await attempt(own, request, timeouts.write, signal);
+      const asked = asking(postRequest, callOf(locale, operation, variables, headers));
+      const answer = await attempt(own, asked, timeouts.write, signal);
       void own.destroy();
       return answer;
     },
@@ -114,9 +114,37 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   };
 }
 
+type Asked = { readonly request: HttpRequest; readonly operation: string };
+
+const asking = <V>(
+  toRequest: (call: GraphqlCall<V>) => HttpRequest,
+  call: GraphqlCall<V>,
+): Asked => ({
+  request: toRequest(call),
+  operation: call.operation.name,
+});
+
+type AttemptParts = Pick<MagentoSettings, 'clock'> & {
+  readonly origin: string;
+  readonly guard: UpstreamGuard;
+  readonly pace: number;
+};
+
+const createAttempt =
+  ({ origin, guard, clock, pace }: AttemptParts): Attempt =>
+  (over, { request, operation }, longest, signal) => {
+    const send = async () => {
+      const answer = await withinTime(longest / pace, signal, (inTime) =>
+        exchange(over, { ...request, origin }, inTime),
+      );
+      return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
+    };
+    return throughGuard(guard, { operation, send, signal });
+  };
+
 type Attempt = (
   over: Dispatcher,
-  request: HttpRequest,
+  asked: Asked,
   longest: number,
   signal: AbortSignal | undefined,
 ) => Promise<Result<MagentoAnswer, CallFailure>>;

@@ -1,4 +1,5 @@
 import type { PictureSource } from '#ports/picture-source.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 import { isPicturePath } from '#src/content/picture-path.ts';
 import { err } from '#src/shared/result.ts';
@@ -18,6 +19,7 @@ export type RemotePictures = {
   readonly otherwise?: PictureSource;
   /** For one picture, from the first byte asked to the last one read, in milliseconds. */
   readonly timeout?: number;
+  readonly guard?: UpstreamGuard;
 };
 
 /** Faults table R. */
@@ -32,18 +34,27 @@ export const createRemotePictureSource = ({
   hosts,
   otherwise,
   timeout = PICTURE_TIMEOUT,
+  guard = NO_GUARD,
 }: RemotePictures): PictureSource => ({
   async read(path) {
     const host = hosts.find(({ prefix }) => path.startsWith(prefix));
     const read =
       host && isReadable(path)
-        ? await fetchPicture(host.base + encodePath(path), timeout)
+        ? await guarded(guard, () => fetchPicture(host.base + encodePath(path), timeout))
         : err('not-found' as const);
     if (read.ok || !otherwise) return read;
     const own = await otherwise.read(path);
     return own.ok || read.error === 'not-found' ? own : read;
   },
 });
+
+type Picture = Awaited<ReturnType<typeof fetchPicture>>;
+
+async function guarded(guard: UpstreamGuard, send: () => Promise<Picture>): Promise<Picture> {
+  const isFailure = (answer: Picture) => !answer.ok && answer.error === 'unavailable';
+  const passed = await guard.run({ operation: 'picture', send, isFailure });
+  return passed.ok ? passed.value : err('unavailable');
+}
 
 /** Dot segments, in whatever writing, are no part of a picture's name, and no name is endless. */
 const isReadable = (path: string): boolean =>

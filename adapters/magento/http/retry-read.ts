@@ -7,6 +7,8 @@ type Waiting = {
   readonly wait: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
   /** From 0 up to 1. */
   readonly random: () => number;
+  /** Whether one more attempt is not one too many for the other side; it is asked last. */
+  readonly mayRetry?: () => boolean;
 };
 
 /**
@@ -16,12 +18,12 @@ type Waiting = {
  */
 export async function retryRead<T>(
   attempt: () => Promise<Result<T, CallFailure>>,
-  { wait, random }: Waiting,
+  { wait, random, mayRetry = () => true }: Waiting,
   signal?: AbortSignal,
 ): Promise<Result<T, CallFailure>> {
   const first = await attempt();
   const pause = first.ok ? undefined : pauseAfter(first.error, random);
-  if (pause === undefined || signal?.aborted) return first;
+  if (pause === undefined || signal?.aborted || !mayRetry()) return first;
   await wait(pause, signal);
   return signal?.aborted ? first : attempt();
 }

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import type { NewsletterFailure } from '#ports/newsletter.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import { parsePreferences } from '#src/newsletter/preferences-document.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
@@ -8,6 +9,7 @@ import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err, type Result } from '#src/shared/result.ts';
 import { exchange, type HttpAnswer } from '../http/exchange.ts';
 import { retryRead } from '../http/retry-read.ts';
+import { throughGuard } from '../http/through-guard.ts';
 import { wait } from '../http/waiting.ts';
 import { withinTime } from '../http/within-time.ts';
 import { storeViewOf, type StoreViews } from '../store-view.ts';
@@ -21,6 +23,8 @@ export type RestPreferencesSettings = {
   readonly storeViews?: StoreViews;
   /** In milliseconds, per attempt. */
   readonly timeout?: number;
+  /** The one before Magento. */
+  readonly guard?: UpstreamGuard;
   /** From 0 up to 1: spreads second attempts. */
   readonly random?: () => number;
 };
@@ -37,6 +41,8 @@ const TIMEOUT = 4000;
 export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
   const { origin, pathname } = new URL(settings.url);
   const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
+  const { guard = NO_GUARD } = settings;
+  const mayRetry = () => guard.mayRetry();
   const agent = new Agent({ connect: { timeout: 1000 }, headersTimeout: 0, bodyTimeout: 0 });
   const headers = {
     accept: 'application/json',
@@ -53,9 +59,10 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
     const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
     return withinTime(2 * timeout, undefined, (total) => {
-      const once = () =>
+      const send = () =>
         attempt(withinTime(timeout, total, (inTime) => exchange(agent, request, inTime)));
-      return retryRead(once, { wait, random }, total);
+      const once = () => throughGuard(guard, { operation: 'preferences', send, signal: total });
+      return retryRead(once, { wait, random, mayRetry }, total);
     });
   };
 

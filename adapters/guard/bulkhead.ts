@@ -1,0 +1,56 @@
+/** Lets so many calls of one upstream be under way at once, so that a slow one holds up no other. */
+export interface Bulkhead {
+  /** Whether it came to be one's turn: who then does not leave is in for good. */
+  enter(signal?: AbortSignal): Promise<'entered' | 'full' | 'given-up'>;
+  leave(): void;
+  inFlight(): number;
+  waiting(): number;
+}
+
+export type BulkheadRules = {
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+  /** In milliseconds. */
+  readonly longestWait: number;
+};
+
+/** Faults table R. */
+export const BULKHEAD: BulkheadRules = { atOnce: 64, mostWaiting: 128, longestWait: 500 };
+
+type Waiting = (turn: 'entered' | 'full' | 'given-up') => void;
+
+export function createBulkhead({ atOnce, mostWaiting, longestWait }: BulkheadRules): Bulkhead {
+  const line = new Set<Waiting>();
+  let running = 0;
+
+  const waitInLine = (signal: AbortSignal | undefined): ReturnType<Bulkhead['enter']> =>
+    new Promise((resolve) => {
+      const giveUp = () => settle('given-up');
+      const timer = setTimeout(() => settle('full'), longestWait);
+      const settle: Waiting = (turn) => {
+        clearTimeout(timer);
+        line.delete(settle);
+        signal?.removeEventListener('abort', giveUp);
+        resolve(turn);
+      };
+      line.add(settle);
+      signal?.addEventListener('abort', giveUp);
+    });
+
+  return {
+    async enter(signal) {
+      if (signal?.aborted) return 'given-up';
+      if (running >= atOnce) return line.size >= mostWaiting ? 'full' : waitInLine(signal);
+      running += 1;
+      return 'entered';
+    },
+    /** Hands the place to the next in line, so that nobody who comes later gets in between. */
+    leave() {
+      const [next] = line;
+      if (next) next('entered');
+      else running -= 1;
+    },
+    inFlight: () => running,
+    waiting: () => line.size,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createBulkhead } from '#adapters/guard/bulkhead.ts';
+
+const RULES = { atOnce: 2, mostWaiting: 1, longestWait: 60_000 };
+
+describe('createBulkhead', () => {
+  it('lets so many in at once, and the next when one of them leaves', async () => {
+    const bulkhead = createBulkhead(RULES);
+    expect(await Promise.all([bulkhead.enter(), bulkhead.enter()])).toEqual(['entered', 'entered']);
+    const third = bulkhead.enter();
+    expect([bulkhead.inFlight(), bulkhead.waiting()]).toEqual([2, 1]);
+    bulkhead.leave();
+    expect(await third).toBe('entered');
+    bulkhead.leave();
+    bulkhead.leave();
+    expect([bulkhead.inFlight(), bulkhead.waiting()]).toEqual([0, 0]);
+  });
+
+  it('sends away at once who would be one too many in line', async () => {
+    const bulkhead = createBulkhead({ ...RULES, mostWaiting: 0 });
+    await Promise.all([bulkhead.enter(), bulkhead.enter()]);
+    expect(await bulkhead.enter()).toBe('full');
+  });
+
+  it('sends away who has waited too long', async () => {
+    const bulkhead = createBulkhead({ ...RULES, longestWait: 5 });
+    await Promise.all([bulkhead.enter(), bulkhead.enter()]);
+    expect(await bulkhead.enter()).toBe('full');
+    expect(bulkhead.waiting()).toBe(0);
+  });
+
+  it('keeps no place for who has gone', async () => {
+    const bulkhead = createBulkhead(RULES);
+    await Promise.all([bulkhead.enter(), bulkhead.enter()]);
+    const controller = new AbortController();
+    const third = bulkhead.enter(controller.signal);
+    controller.abort();
+    expect(await third).toBe('given-up');
+    expect(bulkhead.waiting()).toBe(0);
+    expect(await bulkhead.enter(AbortSignal.abort())).toBe('given-up');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createUpstreamGuard,
+  type GuardParts,
+  type SettledCall,
+  type UpstreamLoad,
+} from '#adapters/guard/upstream-guard.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { createDoor } from '../../support/door.ts';
+
+const breakDown = () => Promise.reject(new Error('broken'));
+
+function openGuard(changes: Partial<GuardParts> = {}) {
+  const stopwatch = createFixedClock();
+  const settled: SettledCall['outcome'][] = [];
+  const loads: (() => UpstreamLoad)[] = [];
+  const guard = createUpstreamGuard({
+    upstream: 'magento',
+    stopwatch,
+    random: () => 0.5,
+    watch: {
+      settled: ({ outcome }) => void settled.push(outcome),
+      retried: () => {},
+      changed: () => {},
+      opened: (_upstream, load) => void loads.push(load),
+    },
+    ...changes,
+  });
+  const sent: string[] = [];
+  const call = (answer: string, signal?: AbortSignal, takes = 0) =>
+    guard.run({
+      operation: 'Cart',
+      send: () => {
+        sent.push(answer);
+        stopwatch.advance(takes);
+        return Promise.resolve(answer);
+      },
+      isFailure: (said) => said === 'down',
+      signal,
+    });
+  const fail = async (times: number) => {
+    for (let count = 0; count < times; count += 1) await call('down');
+  };
+  return { stopwatch, settled, guard, sent, call, fail, load: () => loads[0]?.() };
+}
+
+describe('createUpstreamGuard', () => {
+  it('hands on what its upstream answers, failures too', async () => {
+    const { call, settled } = openGuard();
+    expect(await call('up')).toEqual(ok('up'));
+    expect(await call('down')).toEqual(ok('down'));
+    expect(settled).toEqual(['fine', 'failed']);
+  });
+
+  it('FT8 leaves an upstream alone that fails, and comes back to it by one call', async () => {
+    const { call, fail, sent, settled, stopwatch } = openGuard();
+    await fail(20);
+    expect(await call('up')).toEqual(err('open'));
+    expect(sent).toHaveLength(20);
+    expect(settled.at(-1)).toBe('open');
+    stopwatch.advance(5000);
+    expect(await Promise.all([call('up'), call('up')])).toEqual([ok('up'), err('open')]);
+    expect(await call('up')).toEqual(ok('up'));
+  });
+
+  it('tells a caller that an upstream is left alone before any wait in line', async () => {
+    const door = createDoor();
+    const bulkhead = { atOnce: 21, mostWaiting: 1, longestWait: 60_000 };
+    const { guard, call, fail, load } = openGuard({ bulkhead });
+    const send = () => door.opened;
+    const stuck = guard.run({ operation: 'Cart', send, isFailure: (said) => said !== undefined });
+    await fail(20);
+    expect(await call('up')).toEqual(err('open'));
+    expect(load()).toEqual({ inFlight: 1, waiting: 0 });
+    door.open();
+    await stuck;
+    expect(load()).toEqual({ inFlight: 0, waiting: 0 });
+  });
+
+  it('leaves no upstream alone whose client does so by itself', async () => {
+    const { call, fail } = openGuard({ breaks: false });
+    await fail(40);
+    expect(await call('up')).toEqual(ok('up'));
+  });
+
+  it('blames an upstream for who gave up after long, not for who left at once', async () => {
+    const left = openGuard();
+    for (let count = 0; count < 20; count += 1) await left.call('down', AbortSignal.abort());
+    expect(await left.call('up')).toEqual(ok('up'));
+    const waited = openGuard();
+    const controller = new AbortController();
+    for (let count = 0; count < 19; count += 1) await waited.fail(1);
+    const asked = waited.guard.run({
+      operation: 'Cart',
+      send: () => {
+        waited.stopwatch.advance(2000);
+        controller.abort();
+        return Promise.resolve('down');
+      },
+      isFailure: () => true,
+      signal: controller.signal,
+    });
+    await asked;
+    expect(await waited.call('up')).toEqual(err('open'));
+  });
+
+  it('keeps no place for a call that threw', async () => {
+    const { guard, load } = openGuard();
+    const broken = guard.run({ operation: 'Cart', send: breakDown, isFailure: () => true });
+    await expect(broken).rejects.toThrow('broken');
+    expect(load()).toEqual({ inFlight: 0, waiting: 0 });
+  });
+});
