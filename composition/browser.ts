@@ -2,6 +2,7 @@ import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { BROWSER_BASE, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
+import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
@@ -36,6 +37,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   return {
     ...reading(reads),
     carts,
+    newsletter: createBffNewsletter(client),
     storage: createBrowserCartStorage(window, log),
     ids: createRandomIds(),
     log,

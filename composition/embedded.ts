@@ -35,8 +35,10 @@ import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
+import type { LetterSender } from '#server/letter-sender.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { Closing } from './closing.ts';
+import { Sender } from './letter-sender.ts';
 import type { Wiring } from './wiring.ts';
 
 /* The shop that needs nothing outside this process: the demo's goods and pages, carts on disk. */
@@ -74,9 +76,9 @@ export const embeddedCommerce: Wiring = (bind) => {
     [Database, Store, Ids, Clock],
   );
   bind(Newsletter).toResolvedValue(
-    (database: CartDatabase, ids: Ids, clock: Clock) =>
-      createEmbeddedNewsletter({ database, ids, clock }),
-    [Database, Ids, Clock],
+    (database: CartDatabase, ids: Ids, clock: Clock, sender: LetterSender) =>
+      createEmbeddedNewsletter({ database, ids, clock, onLetter: () => sender.wake() }),
+    [Database, Ids, Clock, Sender],
   );
 };
 

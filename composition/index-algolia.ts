@@ -36,7 +36,7 @@ async function main(words: readonly string[]): Promise<number> {
   const { ports, close } = composeServer(config.value);
   const shop = indexedShop(names.value, ports);
   const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, parts);
-  close();
+  await close();
   return failure === undefined ? 0 : fail([failure]);
 }
 

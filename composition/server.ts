@@ -40,6 +40,7 @@ import {
 } from './embedded.ts';
 import { contentHooks } from './content-hooks.ts';
 import { guards, ShopFigures } from './guards.ts';
+import { letters } from './letters.ts';
 import { inOneServer } from './memory.ts';
 import { magentoCommerce } from './magento.ts';
 import { Pace } from './pace.ts';
@@ -58,7 +59,7 @@ export type ComposedServer = {
   /** What the ports' upstreams are watched by. */
   readonly figures: Figures;
   /** Lets go of what the ports hold. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 };
 
 export function composeServer(config: Config, pace = 1): ComposedServer {
@@ -117,8 +118,15 @@ export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
   pictures(config),
 ];
 
-const commerce = ({ upstreams: { commerce } }: Config): Wiring =>
-  commerce.kind === 'magento' ? magentoCommerce(commerce) : embeddedCommerce;
+/** A Magento sends its letters itself. */
+const commerce = (config: Config): Wiring => {
+  const { commerce } = config.upstreams;
+  if (commerce.kind === 'magento') return magentoCommerce(commerce);
+  return (bind) => {
+    embeddedCommerce(bind);
+    letters(config)(bind);
+  };
+};
 
 const content = (config: Config): Wiring =>
   config.upstreams.content.kind === 'contentstack'

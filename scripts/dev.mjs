@@ -84,12 +84,13 @@ async function currentApp() {
 }
 
 function letGo() {
-  composed?.close();
+  const closing = composed?.close();
   composed = undefined;
+  return closing;
 }
 
 async function stop() {
-  letGo();
+  await letGo();
   await vite.close();
   process.exit(0);
 }

@@ -20,6 +20,7 @@ import { createCartForms } from './routes/cart-forms.ts';
 import { createContentHook } from './routes/content-hook.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
+import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -72,6 +73,7 @@ export function createApp(input: AppInput): Express {
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use('/api', createBff(parts));
   app.use('/cart', createCartForms(parts));
+  app.use('/newsletter', createNewsletterForms(parts));
   app.get('/{*path}', createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;

@@ -15,6 +15,8 @@ import {
   proxies,
   publicKey,
   redisAddress,
+  sender,
+  smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
 import {
@@ -54,6 +56,10 @@ export type Config = {
   readonly picturesDir: string;
   /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
   readonly previewKey: string;
+  /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
+  readonly smtpUrl: string;
+  /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
+  readonly mailFrom: string;
   readonly logLevel: LogLevel;
   /** From which level on browsers tell their consoles of the shop (B7). */
   readonly clientLogLevel: LogLevel;
@@ -91,6 +97,8 @@ export const SETTINGS = {
     .string()
     .regex(/^(?:.{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
     .default(''),
+  SMTP_URL: smtpAddress.default(''),
+  MAIL_FROM: sender.default(''),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   SERVER_TIMING: flag.default(true),
@@ -116,7 +124,11 @@ export function parseConfig(
   if (!parsed.success) {
     return err(parsed.error.issues.map((issue) => describeFault(issue, environment)));
   }
-  const missing = missingSettings(parsed.data);
+  const { SMTP_URL, MAIL_FROM } = parsed.data;
+  const missing = [
+    ...missingSettings(parsed.data),
+    ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM'] : []),
+  ];
   return missing.length === 0
     ? ok(toConfig(parsed.data))
     : err(missing.map((name) => `${name}="" is wanted by the system that was chosen`));
@@ -130,6 +142,9 @@ const givenSettings = (environment: Readonly<Record<string, string | undefined>>
       return text === '' ? [] : [[name, text]];
     }),
   );
+
+/** Whom mail is from that leaves this machine for nowhere. */
+const NO_SENDER = 'Sluimer <shop@sluimer.example>';
 
 type Settings = z.infer<z.ZodObject<typeof SETTINGS>>;
 
@@ -152,6 +167,8 @@ const toConfig = (settings: Settings): Config => ({
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
+  smtpUrl: settings.SMTP_URL,
+  mailFrom: settings.MAIL_FROM === '' ? NO_SENDER : settings.MAIL_FROM,
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   serverTiming: settings.SERVER_TIMING,

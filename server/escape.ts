@@ -1,14 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for the inside of an element or of a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);
+export { escapeHtml } from '#src/shared/escape-html.ts';
 
 /** JSON that can stand inside a script element: nothing in it can end the element or a line. */
 export const escapeJson = (value: unknown): string =>

@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
   });
   const server = createHttpServer(app);
   const port = await listen(server, config.port, config.host).finally(() => {
-    if (!server.listening) close();
+    if (!server.listening) void close();
   });
   process.stdout.write(`${shopAddresses(config.site.domains, port)}\n`);
 
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
     ports.log.info('stopping', { signal });
     if (signal === 'SIGTERM') await wait(config.drainDelay);
     await drain(server);
-    close();
+    await close();
     process.exit(0);
   }
 }

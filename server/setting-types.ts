@@ -71,6 +71,22 @@ export const redisAddress = z
   .string()
   .refine(isRedisAddress, 'wants an address like redis://127.0.0.1:6379, or the path of a socket');
 
+/** A URL of a server that takes mail; empty is none. */
+export const smtpAddress = z
+  .string()
+  .refine(
+    (text) => /^(?:smtps?:\/\/[^\s/]+\S*)?$/u.test(text) && (text === '' || URL.canParse(text)),
+    'wants an address like smtp://user:password@host:587',
+  );
+
+/** Who mail is from: an address, or a name and an address. */
+export const sender = z
+  .string()
+  .regex(
+    /^(?:[^\s@<>]+@[^\s@<>]+|[^@<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)?$/u,
+    'wants a sender like Sluimer <post@sluimer.example>',
+  );
+
 /** A key in PEM; its lines may be told apart by `\n`, so that it fits on one. */
 export const publicKey = z
   .string()

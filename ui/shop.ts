@@ -3,6 +3,7 @@ import type { CartStorage } from '#ports/cart-storage.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
@@ -25,6 +26,8 @@ export type Shop = {
   readonly shell: Shell;
   readonly text: Translate;
   readonly stores: Stores;
+  /** For the forms about it; it has no state of its own in a tab. */
+  readonly newsletter: Newsletter;
   readonly log: Log;
 };
 
@@ -52,6 +55,7 @@ export type ShopPorts = {
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
+  readonly newsletter: Newsletter;
   readonly storage: CartStorage;
   readonly ids: Ids;
   readonly log: Log;
@@ -84,7 +88,7 @@ export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopI
     log: ports.log,
   });
   const stores = { navigation, cart, notifications };
-  return { locale, shell: boot.shell, text, stores, log: ports.log };
+  return { locale, shell: boot.shell, text, stores, newsletter: ports.newsletter, log: ports.log };
 }
 
 /** The browser's pages come from the use-case that the server's come from. */

@@ -94,4 +94,13 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX action_records_by_age ON action_records (kept_at);
   `,
+  `
+  -- When a letter is to be sent; NULL once it was, or was given up. Letters of more than a day ago
+  -- stay unsent: who waited for one has asked again.
+  ALTER TABLE letters ADD COLUMN due_at INTEGER;
+  ALTER TABLE letters ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;
+  UPDATE letters SET due_at = written_at WHERE written_at > (unixepoch() - 86400) * 1000;
+  CREATE INDEX letters_by_due ON letters (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX letters_waiting ON letters (address, id) WHERE due_at IS NOT NULL;
+  `,
 ];

@@ -22,6 +22,8 @@ type NewsletterParts = {
   readonly database: CartDatabase;
   readonly ids: Ids;
   readonly clock: Clock;
+  /** Called when a letter was put with those that are to be sent. */
+  readonly onLetter?: () => void;
 };
 
 /**
@@ -29,15 +31,19 @@ type NewsletterParts = {
  * leads to are one transaction: neither is lost without the other. Letters wait in the database for
  * whoever sends the shop's mail.
  */
-export function createEmbeddedNewsletter({ database, ids, clock }: NewsletterParts): Newsletter {
-  const wish = (email: string, come: (known: Subscriber | undefined) => SubscriberChange) =>
-    work(() =>
+export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
+  const { database, ids, clock, onLetter = () => {} } = parts;
+  const wish = async (email: string, come: (known: Subscriber | undefined) => SubscriberChange) => {
+    const done = await work(() =>
       database.write(({ newsletter }) => {
         const key = subscriberKey(email);
         keep(newsletter, key, come(newsletter.subscriber(key)), clock.now());
         return 'accepted' as const;
       }),
     );
+    if (done.ok) onLetter();
+    return done;
+  };
 
   const withSubscriber = async (
     access: 'read' | 'write',

@@ -77,5 +77,8 @@ function textsIn(block: ContentBlock): readonly string[] {
       return [block.title, ...block.stores.flatMap(({ name, address }) => [name, ...address])];
     case 'awards':
       return [block.title, ...block.awards.map(({ text }) => text)];
+    case 'newsletter':
+    case 'email-preferences':
+      return [block.title, block.text];
   }
 }

@@ -34,9 +34,11 @@ export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
     case 'stores':
       return placeStores(block, place);
     case 'awards':
-      break;
+      return placeAwards(block, place);
+    case 'newsletter':
+    case 'email-preferences':
+      return { type: block.type, title: say(block.title, place), text: say(block.text, place) };
   }
-  return placeAwards(block, place);
 }
 
 function placeHero(

@@ -13,6 +13,8 @@ export function placeShell(shell: WrittenShell, place: Place): Shell {
   return {
     shopName: shell.shopName,
     cartUrl: pathOf('cart', place),
+    newsletterUrl: pathOf('newsletter', place),
+    preferencesUrl: pathOf('email-preferences', place),
     usps: shell.usps.map((usp) => say(usp, place)),
     menu: shell.menu
       .filter(({ page }) => place.isOpen(page))

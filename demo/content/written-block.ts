@@ -73,6 +73,11 @@ export type WrittenBlock =
       readonly type: 'awards';
       readonly title: LocalWords;
       readonly awards: readonly { readonly image: PictureData; readonly text: LocalWords }[];
+    }
+  | {
+      readonly type: 'newsletter' | 'email-preferences';
+      readonly title: LocalWords;
+      readonly text: LocalWords;
     };
 
 /** A store, in the words of every country. */

@@ -42,7 +42,10 @@ export async function answerForm(
   if (outcome.kind === 'done') {
     const page = outcome.to ?? (shell && pageOf(shell));
     // Where nobody knows the page, nobody can word a notice on it.
-    return response.redirect(303, page === undefined ? HOME : withNotice(page, outcome.notice));
+    return response.redirect(
+      303,
+      page === undefined ? HOME_PATH : withNotice(page, outcome.notice),
+    );
   }
   if (!shell) return answerOutage(request, response, input.renderer.outage(locale));
   const page = await pageWith(outcome, shell, posted, input);
@@ -58,7 +61,7 @@ export async function answerForm(
 }
 
 /** Where a shopper is sent while nobody knows where the page of the form is. */
-const HOME = '/';
+export const HOME_PATH = '/';
 
 /** The page as a GET of it shows it, with its own address, and with what was typed in it. */
 function pageWith(

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
+import { isPersonal } from '#src/content/block.ts';
 import { parsePreviewQuery } from '#src/content/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
@@ -73,13 +74,15 @@ function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined)
   return cartId === undefined ? place : { ...place, cartId };
 }
 
-/** A shopper's cart and an editor's draft are theirs alone. */
-function describePage(
-  response: Response,
-  { head, locale, type }: PageModel,
-  isPreview: boolean,
-): void {
+/** A shopper's cart, a subscriber's wishes and an editor's draft are theirs alone. */
+function describePage(response: Response, model: PageModel, isPreview: boolean): void {
+  const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
-  const isPrivate = type === 'cart' || isPreview;
+  const isPrivate = model.type === 'cart' || isPreview || isPersonalPage(model);
+  // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
+  if (isPersonalPage(model)) response.setHeader('Referrer-Policy', 'strict-origin');
   response.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'public, no-cache');
 }
+
+const isPersonalPage = (model: PageModel): boolean =>
+  'blocks' in model && model.blocks.some(isPersonal);

@@ -1,4 +1,5 @@
 import type { Hit, Picture } from '../catalog/product.ts';
+import type { ShownPreferences } from '../newsletter/shown-preferences.ts';
 import type { Breadcrumb } from './page-entry.ts';
 
 /**
@@ -16,7 +17,9 @@ export type ContentBlock =
   | ListBlock
   | LinksBlock
   | StoresBlock
-  | AwardsBlock;
+  | AwardsBlock
+  | NewsletterBlock
+  | EmailPreferencesBlock;
 
 /** A wide picture with a promise and where it leads. */
 export type HeroBlock = {
@@ -121,3 +124,25 @@ export type AwardsBlock = {
   readonly title: string;
   readonly awards: readonly { readonly image: Picture; readonly text: string }[];
 };
+
+/** Where the newsletter is asked for (N2). */
+export type NewsletterBlock = {
+  readonly type: 'newsletter';
+  readonly title: string;
+  readonly text: string;
+};
+
+/**
+ * Where e-mail preferences are seen and changed (N2): for who came by the link of a letter, filled
+ * in when the page is shown; anybody else asks for that link here.
+ */
+export type EmailPreferencesBlock = {
+  readonly type: 'email-preferences';
+  readonly title: string;
+  readonly text: string;
+  readonly shown?: ShownPreferences;
+};
+
+/** Whether a block shows what is one visitor's own: its page is nobody else's, and never kept. */
+export const isPersonal = (block: ContentBlock): boolean =>
+  block.type === 'email-preferences' && block.shown !== undefined;

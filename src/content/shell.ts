@@ -6,6 +6,10 @@ import type { PageMetadata } from './page-metadata.ts';
 export type Shell = {
   readonly shopName: string;
   readonly cartUrl: string;
+  /** Where the newsletter is asked for; absent where no page does. */
+  readonly newsletterUrl?: string;
+  /** Where the links in letters lead; absent where no page shows e-mail preferences. */
+  readonly preferencesUrl?: string;
   readonly usps: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuGroup[];

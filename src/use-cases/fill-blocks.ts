@@ -1,10 +1,12 @@
-import type { ContentBlock } from '../content/block.ts';
+import type { ContentBlock, ProductsBlock } from '../content/block.ts';
 import { DEFAULT_SORTING } from '../listing/sorting.ts';
 import { askSearch } from './ask-search.ts';
 import type { Visit } from './page-request.ts';
+import { showPreferences } from './show-preferences.ts';
 
 /**
- * Puts the products into the blocks that show some, all at once; a failed search leaves one bare.
+ * Puts into the blocks what editors cannot know, all at once: products, of which a failed search
+ * leaves none, and the wishes of who came by the link of a letter.
  */
 export const fillBlocks = (
   visit: Visit,
@@ -12,7 +14,13 @@ export const fillBlocks = (
 ): Promise<readonly ContentBlock[]> => Promise.all(blocks.map((block) => fillBlock(visit, block)));
 
 async function fillBlock(visit: Visit, block: ContentBlock): Promise<ContentBlock> {
-  if (block.type !== 'products') return block;
+  if (block.type === 'products') return fillProducts(visit, block);
+  if (block.type !== 'email-preferences') return block;
+  const shown = await showPreferences(visit);
+  return shown ? { ...block, shown } : block;
+}
+
+async function fillProducts(visit: Visit, block: ProductsBlock): Promise<ProductsBlock> {
   const { hits } = await askSearch(visit, {
     objectId: block.objectId,
     selection: [],

@@ -1,6 +1,7 @@
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
@@ -36,6 +37,7 @@ export type PagePorts = {
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
+  readonly newsletter: Pick<Newsletter, 'preferences'>;
   readonly log: Log;
 };
 

@@ -1,3 +1,4 @@
+import { isPersonal } from '../content/block.ts';
 import type { ContentEntry, HomeEntry } from '../content/page-entry.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { pageFrame } from './page-frame.ts';
@@ -10,5 +11,12 @@ export async function showContent(
 ): Promise<PageOutcome> {
   const blocks = await fillBlocks(visit, entry.blocks);
   const type = entry.type === 'Home' ? 'home' : 'content';
-  return { kind: 'page', model: { type, ...pageFrame(visit, entry), blocks } };
+  const frame = pageFrame(visit, blocks.some(isPersonal) ? withoutIndexing(entry) : entry);
+  return { kind: 'page', model: { type, ...frame, blocks } };
 }
+
+/** A page with somebody's own wishes is no search engine's, whatever its editor says. */
+const withoutIndexing = <Entry extends HomeEntry | ContentEntry>(entry: Entry): Entry => ({
+  ...entry,
+  metadata: { ...entry.metadata, disableSearchIndexing: true },
+});

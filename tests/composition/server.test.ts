@@ -29,7 +29,7 @@ describe('composeServer', () => {
     });
     expect(await ports.carts.create('nl-nl')).toMatchObject({ ok: true });
     expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
-    close();
+    await close();
   });
 
   it('P6 has the pictures of its own pages while Magento is away', async () => {
@@ -41,7 +41,7 @@ describe('composeServer', () => {
     const { ports, close } = composeServer(away);
     expect(await ports.pictures.read('banner.webp')).toMatchObject({ ok: true });
     expect(await ports.pictures.read('w/o/wolk.jpg')).toEqual({ ok: false, error: 'unavailable' });
-    close();
+    await close();
   });
 
   it('P6 asks Magento for the pictures of goods, and has those of the shop besides', async () => {
@@ -77,7 +77,7 @@ describe('composeServer', () => {
     });
     const sku = found.hits[0]?.sku ?? '';
     expect(await ports.catalog.product('nl-nl', sku)).toMatchObject({ ok: true, value: { sku } });
-    close();
+    await close();
   });
 
   it('keeps carts in the folder that is configured', async () => {
@@ -85,13 +85,13 @@ describe('composeServer', () => {
     const first = composeServer(onDisk);
     const id = await first.ports.carts.create('nl-nl');
     const cartId = id.ok ? id.value : '';
-    first.close();
+    await first.close();
     const second = composeServer(onDisk);
     expect(await second.ports.carts.read('nl-nl', cartId)).toMatchObject({
       ok: true,
       value: { cart: { id: cartId }, userErrors: [] },
     });
-    second.close();
+    await second.close();
   });
 
   it.each([
@@ -110,12 +110,12 @@ describe('composeServer', () => {
     const onDisk = config({ DATA_DIR: join(folder, 'actions') });
     const first = composeServer(onDisk);
     await first.ports.actionRecords.keep('add', { fingerprint: '2 M1', state: 'begun' });
-    first.close();
+    await first.close();
     const second = composeServer(onDisk);
     expect(await second.ports.actionRecords.find('add')).toMatchObject({
       value: { fingerprint: '2 M1', state: 'begun' },
     });
-    second.close();
+    await second.close();
   });
 
   it('FT36 starts and serves where there is no Redis', async () => {
@@ -130,12 +130,12 @@ describe('composeServer', () => {
     });
     expect(await ports.actionRecords.find('add')).toMatchObject({ ok: false });
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
-    close();
+    await close();
   });
 
   it('lets go of what it holds', async () => {
     const { ports, close } = composeServer(inMemory);
-    close();
+    await close();
     expect(await ports.carts.create('nl-nl')).toMatchObject({ ok: false });
   });
 });

@@ -4,8 +4,10 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
@@ -22,6 +24,7 @@ const ports = {
   catalog: createEmbeddedProductCatalog(store),
   reviews: createEmbeddedProductReviews(store),
   carts: createMemoryCartGateway([], ids),
+  newsletter: createMemoryNewsletter(ids, createFixedClock()),
   log,
 };
 const site = {

@@ -35,8 +35,8 @@ const { ports, drift, close } = composeServer({
   logLevel: 'silent',
   dataDir,
 });
-afterAll(() => {
-  close();
+afterAll(async () => {
+  await close();
   rmSync(dataDir, { recursive: true });
 });
 

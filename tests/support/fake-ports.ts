@@ -2,6 +2,7 @@ import { createMemoryProductReviews } from '#adapters/memory/memory-product-revi
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
+import type { Newsletter, NewsletterFailure, NoPreferences } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
@@ -38,9 +39,18 @@ export type FakeShop = {
 
 /** What does not answer. */
 export type Outage =
-  'pages' | 'shell' | 'old-addresses' | 'error-page' | 'search' | 'catalog' | 'reviews' | 'carts';
+  | 'pages'
+  | 'shell'
+  | 'old-addresses'
+  | 'error-page'
+  | 'search'
+  | 'catalog'
+  | 'reviews'
+  | 'carts'
+  | 'newsletter';
 
 export type FakePorts = PagePorts & {
+  readonly newsletter: Newsletter;
   /** Events that were logged, in order. */
   readonly logged: string[];
   readonly searches: SearchRequest[];
@@ -56,6 +66,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     catalog: fakeCatalog(shop, outages),
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
+    newsletter: fakeNewsletter(outages),
     log: fakeLog(logged),
     logged,
     searches,
@@ -156,6 +167,26 @@ function fakeCarts(shop: FakeShop, outages: readonly Outage[]): CartGateway {
     },
   };
 }
+
+/** Knows nobody. */
+function fakeNewsletter(outages: readonly Outage[]): Newsletter {
+  const isAway = outages.includes('newsletter');
+  const refuse = () => Promise.resolve(err(isAway ? NEWSLETTER_DOWN : NOBODY));
+  const accept = () => Promise.resolve(isAway ? err(NEWSLETTER_DOWN) : ok('accepted' as const));
+  return {
+    subscribe: accept,
+    requestPreferences: accept,
+    preferences: refuse,
+    changePreferences: refuse,
+  };
+}
+
+const NEWSLETTER_DOWN: NewsletterFailure = {
+  kind: 'newsletter-unavailable',
+  status: 503,
+  message: 'Down',
+};
+const NOBODY: NoPreferences = { kind: 'preferences-not-found' };
 
 const refuseCart = () => Promise.resolve(err(CART_DOWN));
 

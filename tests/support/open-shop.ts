@@ -1,6 +1,8 @@
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -30,6 +32,7 @@ export const quietPorts = (): ShopPorts => ({
   catalog: createMemoryProductCatalog([]),
   reviews: createMemoryProductReviews([]),
   carts: createMemoryCartGateway([], createSequentialIds()),
+  newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
   storage: createMemoryCartStorage(),
   ids: createSequentialIds(),
   log: createMemoryLog(),

@@ -47,6 +47,8 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
     ],
   },
   { type: 'awards', title: 'Won', awards: [{ image: aPhoto('award'), text: 'Best' }] },
+  { type: 'newsletter', title: 'Letters', text: 'Ten a year' },
+  { type: 'email-preferences', title: 'Yours', text: 'By a link' },
 ];
 
 /** The small shop with all that an editor can use: every block, a banner, a menu with a picture. */

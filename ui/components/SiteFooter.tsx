@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MenuGroup } from '#src/content/shell.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Container } from './Container.tsx';
+import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 import { PhoneLink } from './header/PhoneLink.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -10,6 +11,7 @@ export function SiteFooter(): ReactNode {
   const { shell, text } = useShop();
   return (
     <footer className={styles['footer']}>
+      {shell.newsletterUrl && <SignUp />}
       <Container className={styles['columns']}>
         {shell.footer.map((group) => (
           <FooterGroup key={group.title} group={group} />
@@ -21,6 +23,20 @@ export function SiteFooter(): ReactNode {
         <p>{text('footer.prices')}</p>
       </Container>
     </footer>
+  );
+}
+
+/** The newsletter, below every page (N2). */
+function SignUp(): ReactNode {
+  const { text } = useShop();
+  return (
+    <Container className={styles['sign-up']}>
+      <div>
+        <h2>{text('newsletter.title')}</h2>
+        <p>{text('newsletter.intro')}</p>
+      </div>
+      <NewsletterForm name="newsletter-footer" ground="dark" />
+    </Container>
   );
 }
 

@@ -4,9 +4,11 @@ import type { ContentBlock } from '#src/content/block.ts';
 import type { BlockProps } from '../components/blocks/block-props.ts';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { CategoryTilesBlock } from '../components/blocks/CategoryTilesBlock.tsx';
+import { EmailPreferencesBlock } from '../components/blocks/EmailPreferencesBlock.tsx';
 import { HeroBlock } from '../components/blocks/HeroBlock.tsx';
 import { LinksBlock } from '../components/blocks/LinksBlock.tsx';
 import { ListBlock } from '../components/blocks/ListBlock.tsx';
+import { NewsletterBlock } from '../components/blocks/NewsletterBlock.tsx';
 import { ProductsBlock } from '../components/blocks/ProductsBlock.tsx';
 import { QuestionsBlock } from '../components/blocks/QuestionsBlock.tsx';
 import { StoresBlock } from '../components/blocks/StoresBlock.tsx';
@@ -31,6 +33,8 @@ export const BLOCK_RENDERERS: BlockRenderers = {
   links: LinksBlock,
   stores: StoresBlock,
   awards: AwardsBlock,
+  newsletter: NewsletterBlock,
+  'email-preferences': EmailPreferencesBlock,
 };
 
 /** The component for a block; `undefined`, and a line in the log, for a type the shop lacks (H7). */

@@ -160,6 +160,15 @@ const awards: BlockReader = (place, reading) => (value) => {
   return fields && { type: 'awards', ...fields };
 };
 
+/** The shop's own forms, with an editor's words above. */
+const form =
+  (type: 'newsletter' | 'email-preferences'): BlockReader =>
+  () =>
+  (value) => {
+    const fields = readFields({ title: readWords, text: readWords })(value);
+    return fields && { type, ...fields };
+  };
+
 /** By the name that modular blocks have in the content model. */
 const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
   ['hero', hero],
@@ -173,4 +182,6 @@ const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
   ['links', links],
   ['stores', stores],
   ['awards', awards],
+  ['newsletter', form('newsletter')],
+  ['email_preferences', form('email-preferences')],
 ]);

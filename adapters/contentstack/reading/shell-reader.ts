@@ -20,8 +20,17 @@ export function readShell(entry: JsonObject, reading: Reading): Shell | undefine
   })(entry);
   if (!fields) return undefined;
   const { title: shopName, cart_url: cartUrl, ...rest } = fields;
+  const newsletterUrl = readSaid(entry['newsletter_url']);
+  const preferencesUrl = readSaid(entry['preferences_url']);
   const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
-  return { shopName, cartUrl, ...rest, defaults: { ...said, metaTitle, metaDescription } };
+  return {
+    shopName,
+    cartUrl,
+    ...(newsletterUrl && { newsletterUrl }),
+    ...(preferencesUrl && { preferencesUrl }),
+    ...rest,
+    defaults: { ...said, metaTitle, metaDescription },
+  };
 }
 
 const readPhone = readFields({ number: readWords, hours: readWords });

@@ -18,6 +18,15 @@ export const emailPreferences: WrittenArticle = {
   },
   blocks: [
     {
+      type: 'email-preferences',
+      title: { nl: 'Jouw voorkeuren', de: 'Ihre Einstellungen', en: 'Your preferences' },
+      text: {
+        nl: 'Vul het adres in waarop je onze post krijgt. We mailen je een link die alleen jij hebt.',
+        de: 'Geben Sie die Adresse ein, unter der Sie unsere Post erhalten. Wir schicken Ihnen einen Link, den nur Sie haben.',
+        en: 'Enter the address at which you get our mail. We send you a link that only you have.',
+      },
+    },
+    {
       type: 'text',
       title: {
         nl: 'Jij bepaalt wat we sturen',

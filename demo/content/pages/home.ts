@@ -267,5 +267,20 @@ export const home: WrittenHome = {
         },
       ],
     },
+    {
+      type: 'newsletter',
+      title: {
+        nl: 'Tien brieven per jaar over slapen',
+        de: 'Zehn Briefe im Jahr über das Schlafen',
+        en: 'Ten letters a year about sleep',
+      },
+      text: {
+        nl: 'Eén advies, één bed dat we zelf hebben beslapen en één aanbieding. Opzeggen kan met één klik.',
+        'nl-be':
+          'Eén advies, één bed dat we zelf hebben beslapen en één promotie. Uitschrijven kan met één klik.',
+        de: 'Ein Rat, ein Bett, auf dem wir selbst geschlafen haben, und ein Angebot. Abmelden mit einem Klick.',
+        en: 'One piece of advice, one bed we have slept on ourselves, and one deal. Unsubscribe with one click.',
+      },
+    },
   ],
 };

@@ -18,6 +18,15 @@ export const newsletter: WrittenArticle = {
   },
   blocks: [
     {
+      type: 'newsletter',
+      title: { nl: 'Schrijf je in', de: 'Melden Sie sich an', en: 'Sign up' },
+      text: {
+        nl: 'Vul je e-mailadres in. Je krijgt één bericht met een link om te bevestigen, en pas daarna de nieuwsbrief.',
+        de: 'Geben Sie Ihre E-Mail-Adresse ein. Sie erhalten eine Nachricht mit einem Link zum Bestätigen, und erst danach den Newsletter.',
+        en: 'Enter your email address. You get one message with a link to confirm, and only after that the newsletter.',
+      },
+    },
+    {
       type: 'text',
       title: { nl: 'Wat je krijgt', de: 'Was Sie bekommen', en: 'What you get' },
       paragraphs: [

@@ -35,6 +35,10 @@ export function blockField(block: ContentBlock, maker: FieldMaker): JsonObject {
       return { stores: { title: block.title, stores: block.stores.map(storeField) } };
     case 'awards':
       return { awards: awardsField(block, maker) };
+    case 'newsletter':
+      return { newsletter: { title: block.title, text: block.text } };
+    case 'email-preferences':
+      return { email_preferences: { title: block.title, text: block.text } };
   }
 }
 

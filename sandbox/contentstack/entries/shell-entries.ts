@@ -18,6 +18,8 @@ export const shellEntries = (
 const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
   title: shell.shopName,
   cart_url: shell.cartUrl,
+  newsletter_url: shell.newsletterUrl ?? null,
+  preferences_url: shell.preferencesUrl ?? null,
   usps: shell.usps,
   menu: shell.menu.map((item) => menuField(item, maker)),
   footer: shell.footer.map(groupField),

@@ -64,7 +64,21 @@ describe('what cannot be read of a page', () => {
     expect(found.answer).toMatchObject({
       value: {
         type: 'Home',
-        blocks: [{ type: 'category-tiles' }, { type: 'usps' }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+        blocks: [
+          { type: 'category-tiles' },
+          { type: 'usps' },
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
       },
     });
     expect(found.dropped).toEqual([dropped('page.blocks[].hero')]);
@@ -79,7 +93,9 @@ describe('what cannot be read of a page', () => {
       home,
     );
     expect(found.answer).toMatchObject({
-      value: { blocks: [{}, {}, { usps: [{ icon: 'moon' }] }, {}, {}, {}, {}, {}, {}, {}, {}, {}] },
+      value: {
+        blocks: [{}, {}, { usps: [{ icon: 'moon' }] }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+      },
     });
     expect(found.dropped).toEqual([dropped('page.blocks[].usps.usps[]')]);
   });

@@ -60,6 +60,8 @@ const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, {
     ],
   },
   awards: { type: 'awards', title: 'Prijzen', awards: [{ image: IMAGE, text: 'De eerste.' }] },
+  newsletter: { type: 'newsletter', title: 'Nieuwsbrief', text: 'Tien per jaar.' },
+  'email-preferences': { type: 'email-preferences', title: 'Voorkeuren', text: 'Met een link.' },
 };
 
 async function draw(blocks: readonly ContentBlock[], opensPage = false) {

@@ -1,0 +1,68 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import type { Mail } from '#ports/mail.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { composeMail } from './compose-mail.ts';
+import { isOneLine } from './one-line.ts';
+
+export type OutboxSettings = {
+  readonly folder: string;
+  /** Who writes: `Sluimer <post@sluimer.example>`. */
+  readonly from: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** How many mails are kept; the oldest make way. */
+  readonly most?: number;
+};
+
+const MOST_KEPT = 200;
+
+/**
+ * Mail for a shop that has no mail server: each is a file that mail programs open (`.eml`). Only who
+ * runs the shop may read them, for their links open somebody's preferences. The log says where a
+ * mail is, and neither for whom nor what it says.
+ */
+export function createOutboxMail(settings: OutboxSettings): Mail {
+  const { folder, from, clock, log, most = MOST_KEPT } = settings;
+  return {
+    async send(mail) {
+      if (!isOneLine(mail.to))
+        return err({ kind: 'refused', message: 'The address is no address.' });
+      const { message } = await composeMail(mail, { from, now: clock.now() });
+      const file = join(folder, `${mail.name.replaceAll(/[^\w.-]/gu, '_')}.eml`);
+      try {
+        await keep(file, folder, message);
+        await forgetOldest(folder, most);
+      } catch (error) {
+        return err({ kind: 'away', message: `The outbox cannot be written: ${codeOf(error)}` });
+      }
+      log.info('letter-in-outbox', { file });
+      return ok('sent');
+    },
+    close: () => {},
+  };
+}
+
+/** There as a whole or not at all. */
+async function keep(file: string, folder: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.part`, message, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+async function forgetOldest(folder: string, most: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  if (names.length <= most) return;
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, age: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const oldest = files
+    .toSorted((one, other) => one.age - other.age || one.name.localeCompare(other.name))
+    .slice(0, files.length - most);
+  await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
+}
+
+const codeOf = (error: unknown): string =>
+  String((Object(error) as { readonly code?: unknown }).code ?? 'unknown');

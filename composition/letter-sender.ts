@@ -1,0 +1,5 @@
+import { token } from '#ports/token.ts';
+import type { LetterSender } from '#server/letter-sender.ts';
+
+/** Who sends the letters that the embedded newsletter writes. */
+export const Sender = token<LetterSender>('LetterSender');

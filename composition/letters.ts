@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
+import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
+import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
+import { Clock } from '#ports/clock.ts';
+import { ContentSource } from '#ports/content-source.ts';
+import { LetterQueue } from '#ports/letter-queue.ts';
+import { Log } from '#ports/log.ts';
+import { Mail } from '#ports/mail.ts';
+import type { Config } from '#server/config.ts';
+import { createLetterSender } from '#server/letter-sender.ts';
+import { createLetterWords } from '#src/newsletter/letter-words.ts';
+import { sendNextLetter } from '#src/use-cases/send-letter.ts';
+import dutchInBelgium from '../locales/nl-be/letters.json' with { type: 'json' };
+import dutch from '../locales/nl/letters.json' with { type: 'json' };
+import english from '../locales/en/letters.json' with { type: 'json' };
+import german from '../locales/de/letters.json' with { type: 'json' };
+import { Closing } from './closing.ts';
+import { Database } from './embedded.ts';
+import { Sender } from './letter-sender.ts';
+import type { Wiring } from './wiring.ts';
+
+/* The letters that the embedded newsletter writes, and who sends them. */
+
+const words = createLetterWords({ nl: dutch, de: german, en: english, 'nl-be': dutchInBelgium });
+
+/** How long a stopping server waits for a letter that is on its way, in milliseconds. */
+const LAST_LETTER = 3000;
+
+export const letters =
+  (config: Config): Wiring =>
+  (bind) => {
+    bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database]);
+    bind(Mail).toResolvedValue(openMail(config), [Clock, Log, Closing]);
+    bind(Sender).toResolvedValue(
+      (
+        queue: LetterQueue,
+        mail: Mail,
+        content: ContentSource,
+        clock: Clock,
+        log: Log,
+        closing: Closing,
+      ) => {
+        const ports = { letters: queue, mail, content, clock, log };
+        const desk = { ports, domains: config.site.domains, words };
+        const sender = createLetterSender({
+          sendNext: () => sendNextLetter(desk),
+          now: () => clock.now(),
+          after,
+          log,
+        });
+        closing.add(() => {
+          const stopping = sender.stop();
+          return stopping && Promise.race([stopping, wait(LAST_LETTER)]);
+        });
+        sender.wake();
+        return sender;
+      },
+      [LetterQueue, Mail, ContentSource, Clock, Log, Closing],
+    );
+  };
+
+/** Without a mail server mail is kept where who runs the shop can read it; nowhere where nothing is kept. */
+const openMail =
+  ({ smtpUrl, mailFrom: from, dataDir }: Config) =>
+  (clock: Clock, log: Log, closing: Closing): Mail => {
+    const mail =
+      smtpUrl !== ''
+        ? createSmtpMail({ url: smtpUrl, from, clock })
+        : dataDir === ':memory:'
+          ? createMemoryMail()
+          : createOutboxMail({ folder: join(dataDir, 'letters'), from, clock, log });
+    closing.add(() => mail.close());
+    return mail;
+  };
+
+/** No timer of it keeps the process alive. */
+function after(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds).unref();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,83 @@
+import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import { readPreferencesChange } from '#src/newsletter/email-preferences.ts';
+import type { NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
+import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
+import { parsePreferencesLink } from '#src/newsletter/preferences-link.ts';
+import { readSubscription } from '#src/newsletter/subscription.ts';
+import type { FormAction, FormOutcome, FormSlip, FormVisit } from './form-action.ts';
+import { slipIn, typedTexts } from './typed-texts.ts';
+
+/*
+ * The newsletter (N2). What is answered is the same for known and unknown addresses, and no page's
+ * address ever holds one: what was typed comes back in the answer itself.
+ */
+
+export const subscribeFromForm: FormAction = (body, visit) =>
+  askForLetter(body, visit, {
+    form: 'newsletter',
+    ask: ({ newsletter }) => newsletter.subscribe,
+    notice: 'newsletter-accepted',
+  });
+
+export const requestFromForm: FormAction = (body, visit) =>
+  askForLetter(body, visit, {
+    form: 'preferences-request',
+    ask: ({ newsletter }) => newsletter.requestPreferences,
+    notice: 'preferences-requested',
+  });
+
+type LetterForm = {
+  readonly form: FormName;
+  readonly ask: (ports: FormVisit['ports']) => Newsletter['subscribe'];
+  readonly notice: NewsletterNotice;
+};
+
+async function askForLetter(
+  body: unknown,
+  { ports, locale }: FormVisit,
+  { form, ask, notice }: LetterForm,
+): Promise<FormOutcome> {
+  const values = typedTexts(body, ['email']);
+  const wish = readSubscription({ ...values, locale });
+  if (!wish.ok) return slipIn(form, values, wish.error);
+  const answer = await ask(ports)(wish.value);
+  return answer.ok
+    ? { kind: 'done', notice }
+    : troubleIn({ form, values, errors: [] }, answer.error);
+}
+
+export const changeFromForm: FormAction = async (body, { ports }) => {
+  const values = typedTexts(body, PREFERENCES);
+  const change = readPreferencesChange(values);
+  if (!change.ok) return slipIn('preferences', values, change.error);
+  const posted: PostedForm = { form: 'preferences', values, errors: [] };
+  const answer = await ports.newsletter.changePreferences(change.value);
+  if (answer.ok) {
+    const isOn = answer.value.customer.is_subscribed;
+    return { kind: 'done', notice: isOn ? 'preferences-on' : 'preferences-off' };
+  }
+  return answer.error.kind === 'preferences-not-found'
+    ? { kind: 'slip', status: 422, posted }
+    : troubleIn(posted, answer.error);
+};
+
+const PREFERENCES = ['email', 'customer_id', 'is_subscribed', 'firstname', 'lastname'] as const;
+
+function troubleIn(posted: PostedForm, failure: NewsletterFailure): FormSlip {
+  const { status, retryAfterSeconds } = failure;
+  const known = status === 429 || status === 504 ? status : 503;
+  return {
+    kind: 'slip',
+    status: known,
+    posted,
+    notice: newsletterTrouble(status),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+/** Whose newsletter a letter's link names; `undefined` of any other query. */
+export const linkedRequest = (query: string) => {
+  const request = parsePreferencesLink(query);
+  return request?.ok ? request.value : undefined;
+};

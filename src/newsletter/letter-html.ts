@@ -1,0 +1,44 @@
+import { escapeHtml } from '../shared/escape-html.ts';
+import { languageTag, type Locale } from '../shared/locale.ts';
+import type { LetterContents } from './letter-contents.ts';
+
+/**
+ * A letter as HTML that mail programs show: one column, styles at the elements, no picture, nothing
+ * fetched from anywhere, so that opening it tells nobody. The button is a link; what it leads to is
+ * done by a press there, as programs that look for harm follow every link of a mail.
+ */
+export function letterHtml(contents: LetterContents, locale: Locale): string {
+  const { subject, title, text, button, note, linkWords, closing, shopName, company } = contents;
+  const link = escapeHtml(contents.link);
+  const lines = (texts: readonly string[]) => texts.map(escapeHtml).join('<br>');
+  return `<!doctype html>
+<html lang="${escapeHtml(languageTag(locale))}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;background:#f4f2ee;color:#1a2233;${FONT}">
+<div style="max-width:544px;margin:0 auto;padding:32px 24px;background:#ffffff;border-radius:10px">
+<p style="margin:0 0 24px;color:#1c2b4a;font-size:22px;${SERIF}">${escapeHtml(shopName)}</p>
+<h1 style="margin:0 0 16px;color:#1c2b4a;font-size:24px;line-height:1.25;font-weight:500;${SERIF}">${escapeHtml(title)}</h1>
+<p style="margin:0 0 24px">${escapeHtml(text)}</p>
+<p style="margin:0 0 24px"><a href="${link}" style="${BUTTON}">${escapeHtml(button)}</a></p>
+<p style="${SMALL}">${escapeHtml(linkWords)}<br><a href="${link}" style="color:#1d6549;overflow-wrap:anywhere;word-break:break-all">${link}</a></p>
+<p style="${SMALL}">${escapeHtml(note)}</p>
+</div>
+<div style="max-width:544px;margin:24px auto 0;padding:0 24px">
+<p style="${SMALL}">${lines(closing)}</p>
+<p style="${SMALL}">${lines(company)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+const FONT = "font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const SERIF = "font-family:Georgia,'Times New Roman',serif";
+const SMALL = 'margin:0 0 12px;color:#4a5365;font-size:14px;line-height:1.5';
+const BUTTON =
+  'display:inline-block;padding:12px 24px;border-radius:999px;background:#1d6549;color:#ffffff;font-weight:600;text-decoration:none';

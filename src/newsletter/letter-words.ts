@@ -1,0 +1,25 @@
+import type { Locale } from '../shared/locale.ts';
+import type { Dictionary } from '../translations/dictionary.ts';
+import { fallbackChain, type TextBundleName } from '../translations/fallback-chain.ts';
+import type { LetterKind } from './letter.ts';
+
+/** The parts of which every kind of letter has words of its own. */
+export const LETTER_PARTS = ['subject', 'title', 'text', 'button', 'note'] as const;
+
+type LetterPart = (typeof LETTER_PARTS)[number];
+
+/** What all letters say in the same words. */
+export const SHARED_WORDS = ['letter.link', 'letter.reply', 'letter.phone'] as const;
+
+export type LetterKey = `letter.${LetterKind}.${LetterPart}` | (typeof SHARED_WORDS)[number];
+
+/** Says a text of letters in a locale's words (T2), its places still to be filled. */
+export type LetterWords = (locale: Locale, key: LetterKey) => string;
+
+/** The words of letters, from the files of all languages. A key that none has reads as itself. */
+export const createLetterWords =
+  (bundles: Readonly<Partial<Record<TextBundleName, Dictionary>>>): LetterWords =>
+  (locale, key) =>
+    fallbackChain(locale)
+      .map((name) => bundles[name]?.[key])
+      .find((text) => text !== undefined) ?? key;

@@ -1,0 +1,30 @@
+import { encodePercent } from '../routing/percent-encoding.ts';
+import { queryValue } from '../routing/query-string.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { readPreferencesRequest, type PreferencesRequest } from './email-preferences.ts';
+
+/**
+ * The link of a letter to the preferences of whom it was sent to (N2): `page` is the address of the
+ * page that shows them, and may have a query of its own.
+ */
+export function formatPreferencesLink(
+  page: string,
+  { email, customer_id }: PreferencesRequest,
+): string {
+  const query = `email=${encodePercent(email)}&customer_id=${encodePercent(customer_id)}`;
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+}
+
+/**
+ * Reads whose preferences a query asks for; `undefined` of one that asks for nobody's. A link that
+ * was cut or changed on its way is malformed.
+ */
+export function parsePreferencesLink(
+  query: string,
+): Result<PreferencesRequest, 'malformed'> | undefined {
+  const email = queryValue(query, 'email');
+  const customer_id = queryValue(query, 'customer_id');
+  if (email === undefined && customer_id === undefined) return undefined;
+  const request = readPreferencesRequest({ email: email ?? '', customer_id: customer_id ?? '' });
+  return request.ok ? ok(request.value) : err('malformed');
+}

@@ -1,0 +1,11 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for the inside of an element or of a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,105 @@
+import type { Clock } from '#ports/clock.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/letter-queue.ts';
+import type { Log } from '#ports/log.ts';
+import type { Mail, MailFailure } from '#ports/mail.ts';
+import type { Shell } from '../content/shell.ts';
+import { afterFailure, type LetterOutcome } from '../newsletter/letter-delivery.ts';
+import { letterLinks } from '../newsletter/letter-links.ts';
+import type { LetterWords } from '../newsletter/letter-words.ts';
+import { writeLetter } from '../newsletter/write-letter.ts';
+import type { WrittenMail } from '../newsletter/written-mail.ts';
+import type { Domains } from '../routing/domains.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+export type LetterPorts = {
+  readonly letters: LetterQueue;
+  readonly mail: Mail;
+  readonly content: Pick<ContentSource, 'shell'>;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+export type LetterDesk = {
+  readonly ports: LetterPorts;
+  readonly domains: Domains;
+  readonly words: LetterWords;
+};
+
+/**
+ * What came of a look at the letters that wait (N2). `idle`: none was due; `dueAt` says when one
+ * will be, in milliseconds since 1970. `away`: nobody takes any mail, so asking on is no use.
+ */
+export type LetterStep =
+  | { readonly kind: 'sent' | 'waits' | 'given-up' | 'away' }
+  | { readonly kind: 'idle'; readonly dueAt: number | undefined };
+
+/**
+ * How long a letter that was taken is nobody else's, in milliseconds: longer than sending one takes,
+ * so that a letter is sent twice only after a crash in the middle of it.
+ */
+export const LETTER_LEASE = 3 * 60 * 1000;
+
+/** Sends the oldest letter that is due, and keeps what became of it. Tells no log the address. */
+export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
+  const { letters, clock } = desk.ports;
+  const now = clock.now();
+  const waiting = await letters.take(now, now + LETTER_LEASE);
+  if (!waiting.ok) return unavailable(desk, waiting.error);
+  if (waiting.value === undefined) return idle(desk);
+  const sent = await send(waiting.value, desk);
+  const outcome: LetterOutcome = sent.ok
+    ? { kind: 'sent' }
+    : afterFailure(sent.error.kind, waiting.value, clock.now());
+  if (!sent.ok) tell(desk, { waiting: waiting.value, failure: sent.error, outcome });
+  const settled = await letters.settle(waiting.value.id, outcome);
+  if (!settled.ok) return unavailable(desk, settled.error);
+  return { kind: !sent.ok && sent.error.kind === 'away' ? 'away' : outcome.kind };
+}
+
+async function idle(desk: LetterDesk): Promise<LetterStep> {
+  const due = await desk.ports.letters.nextDue();
+  return due.ok ? { kind: 'idle', dueAt: due.value } : unavailable(desk, due.error);
+}
+
+function unavailable({ ports }: LetterDesk, failure: LetterQueueFailure): LetterStep {
+  ports.log.error('letters-unavailable', { message: failure.message });
+  return { kind: 'away' };
+}
+
+type Trouble = {
+  readonly waiting: WaitingLetter;
+  readonly failure: MailFailure;
+  readonly outcome: LetterOutcome;
+};
+
+function tell({ ports: { log } }: LetterDesk, { waiting, failure, outcome }: Trouble): void {
+  const { id, attempts, letter } = waiting;
+  const { kind, message } = failure;
+  const facts = { id, letter: letter.kind, attempts, failure: kind, message };
+  if (outcome.kind === 'given-up') log.error('letter-given-up', facts);
+  else log.warn('letter-waits', facts);
+}
+
+async function send(
+  waiting: WaitingLetter,
+  { ports, domains, words }: LetterDesk,
+): Promise<Result<'sent', MailFailure>> {
+  const shell = await ports.content.shell(waiting.letter.locale);
+  if (!shell.ok) return err({ kind: 'away', message: 'The content service does not answer.' });
+  const mail = write(waiting, shell.value, domains, words);
+  return mail.ok ? ports.mail.send(mail.value) : mail;
+}
+
+function write(
+  { id, letter }: WaitingLetter,
+  shell: Shell,
+  domains: Domains,
+  words: LetterWords,
+): Result<WrittenMail, MailFailure> {
+  const links = letterLinks(letter, shell, domains);
+  if (!links) return err({ kind: 'later', message: 'No page of this locale can be linked to.' });
+  const { shopName, company, phone } = shell;
+  const setting = { words, name: id, shopName, company, phone: phone.number, ...links };
+  return ok(writeLetter(letter, setting));
+}

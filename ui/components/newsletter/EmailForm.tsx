@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import type { Newsletter } from '#ports/newsletter.ts';
+import type { FormNotice } from '#src/forms/form-notice.ts';
+import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
+import { readSubscription } from '#src/newsletter/subscription.ts';
+import { LONGEST_EMAIL } from '#src/shared/email.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Button } from '../Button.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { useForm, type Form } from '../form/use-form.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './EmailForm.module.css';
+import { FormTrouble } from './FormTrouble.tsx';
+import type { Posted } from './use-posted.ts';
+
+export type EmailFormProps = {
+  /** Names it among the forms of a page. */
+  readonly name: string;
+  /** Where it is posted to without script. */
+  readonly action: string;
+  /** What it asks of the newsletter. */
+  readonly ask: Newsletter['subscribe'];
+  readonly button: string;
+  /** What a browser without script has posted, where it was this form. */
+  readonly posted?: Posted | undefined;
+  /** `dark` stands on a night-blue ground. */
+  readonly ground?: 'light' | 'dark';
+  readonly onAccepted: () => void;
+};
+
+/**
+ * An address, and a button that has a letter sent there (N2). Sent in place where there is script;
+ * what was typed stays until it was taken.
+ */
+export function EmailForm(props: EmailFormProps): ReactNode {
+  const { action, button, posted, ground = 'light' } = props;
+  const text = useText();
+  const [trouble, setTrouble] = useState<FormNotice | undefined>(posted?.trouble);
+  const form = useEmailForm(props, setTrouble);
+  return (
+    <form
+      className={classNames(styles['form'], styles[ground])}
+      action={action}
+      method="post"
+      {...form.props}
+    >
+      <TextField
+        {...form.field('email')}
+        label={text('newsletter.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={LONGEST_EMAIL}
+        className={styles['field']}
+      />
+      <Button className={styles['button']} type="submit" isPending={form.isSending}>
+        {button}
+      </Button>
+      <VisuallyHidden>
+        <output>{form.summary.said}</output>
+      </VisuallyHidden>
+      <FormTrouble trouble={trouble} />
+    </form>
+  );
+}
+
+function useEmailForm(
+  { name, ask, posted, onAccepted }: EmailFormProps,
+  setTrouble: (trouble: FormNotice | undefined) => void,
+): Form<'email'> {
+  const { locale, text } = useShop();
+  return useForm<'email'>({
+    name,
+    fields: ['email'],
+    values: {},
+    posted: posted?.form,
+    validate: ({ email }) => slipsIn(email, locale),
+    validateField: (_field, email) => slipsIn(email, locale)[0]?.reason,
+    words: (_field, reason) => text(errorKey(reason)),
+    async send({ email }) {
+      const wish = readSubscription({ email: email ?? '', locale });
+      if (!wish.ok) return slipsIn(email, locale);
+      setTrouble(undefined);
+      const answer = await ask(wish.value);
+      if (answer.ok) onAccepted();
+      else setTrouble(newsletterTrouble(answer.error.status));
+      return [];
+    },
+  });
+}
+
+type EmailReason = 'missing' | 'too-long' | 'malformed';
+
+/** A shop's own locale is none that a shopper could mend. */
+function slipsIn(email: string | undefined, locale: Locale) {
+  const wish = readSubscription({ email: email ?? '', locale });
+  if (wish.ok) return [];
+  return wish.error.flatMap(({ field, reason }) => (field === 'email' ? [{ field, reason }] : []));
+}
+
+const REASONS: readonly EmailReason[] = ['missing', 'too-long', 'malformed'];
+
+/** A reason that is none of the form's, as programs post, reads as the most common one. */
+const errorKey = (reason: string) =>
+  `newsletter.error.${REASONS.find((known) => known === reason) ?? 'malformed'}` as const;

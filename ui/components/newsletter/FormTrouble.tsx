@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { FormNotice } from '#src/forms/form-notice.ts';
+import { useText } from '#ui/shop-context.tsx';
+import styles from './Said.module.css';
+
+type FormTroubleProps = { readonly trouble: FormNotice | undefined };
+
+/** Why a form was not taken, where nothing typed is wrong. Said at once: nothing has happened. */
+export function FormTrouble({ trouble }: FormTroubleProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['place']} role="alert">
+      {trouble && <p className={styles['trouble']}>{text(`newsletter.trouble.${trouble}`)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { useShop } from '#ui/shop-context.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { Said } from './Said.tsx';
+import type { Posted } from './use-posted.ts';
+
+type NewsletterFormProps = {
+  readonly name: string;
+  readonly posted?: Posted | undefined;
+  readonly ground?: 'light' | 'dark';
+};
+
+/**
+ * Asks for the newsletter (N2). What it answers is the same whether the address is known or not: the
+ * rest is said in the letter, to who reads mail there.
+ */
+export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): ReactNode {
+  const { text, newsletter, shell } = useShop();
+  const [isAccepted, setAccepted] = useState(false);
+  if (isAccepted) return <Said isAnswer>{text('newsletter.accepted')}</Said>;
+  if (posted?.notice === 'newsletter-accepted') {
+    return (
+      <Said>
+        {text('newsletter.accepted')}{' '}
+        {shell.newsletterUrl && <a href={shell.newsletterUrl}>{text('newsletter.again')}</a>}
+      </Said>
+    );
+  }
+  return (
+    <EmailForm
+      name={name}
+      action="/newsletter/subscribe"
+      ask={newsletter.subscribe}
+      button={text('newsletter.submit')}
+      posted={posted}
+      onAccepted={() => setAccepted(true)}
+      {...(ground && { ground })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
+import type { ShownPreferences } from '#src/newsletter/shown-preferences.ts';
+import type { TextKey } from '#ui/i18n/texts.ts';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';
+import { PreferencesRequestForm } from './PreferencesRequestForm.tsx';
+import { Said } from './Said.tsx';
+import styles from './Said.module.css';
+import { valuesOf } from './use-preferences-form.ts';
+import { usePosted } from './use-posted.ts';
+
+type PreferencesProps = {
+  /** Of who came by the link of a letter; nobody else's. */
+  readonly shown: ShownPreferences | undefined;
+};
+
+/** Somebody's e-mail preferences, or the way to them (N2). */
+export function Preferences({ shown: begun }: PreferencesProps): ReactNode {
+  const text = useText();
+  const [answer, setAnswer] = useState<ShownPreferences>();
+  const posted = usePosted('preferences');
+  const shown = answer ?? begun;
+  if (shown?.kind === 'found') {
+    return <Found {...{ shown, onAnswer: setAnswer, isAnswer: answer !== undefined }} />;
+  }
+  if (shown?.kind === 'away') return <Away onAnswer={setAnswer} />;
+  return (
+    <>
+      {shown && (
+        <p className={styles['trouble']} role="alert">
+          {text('preferences.unknown')}
+        </p>
+      )}
+      {!shown && isKept(posted.notice) && <Said>{text(KEPT[posted.notice])}</Said>}
+      <PreferencesRequestForm />
+    </>
+  );
+}
+
+const KEPT = { 'preferences-on': 'preferences.on', 'preferences-off': 'preferences.off' } as const;
+
+const isKept = (notice: string | undefined): notice is keyof typeof KEPT =>
+  notice !== undefined && Object.hasOwn(KEPT, notice);
+
+type FoundProps = {
+  readonly shown: { readonly preferences: PreferencesDocument };
+  readonly onAnswer: (shown: ShownPreferences) => void;
+  /** They were kept just now. */
+  readonly isAnswer: boolean;
+};
+
+function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): ReactNode {
+  const text = useText();
+  const { email, status, customer } = preferences;
+  const values = valuesOf(preferences);
+  if (status === 'unconfirmed') {
+    const parts = { name: 'confirm', values: { ...values, is_subscribed: 'on' }, onAnswer };
+    return (
+      <>
+        <h3>{text('preferences.confirm-title')}</h3>
+        <p>{text('preferences.confirm-text', { email })}</p>
+        <ConfirmForm {...parts} />
+      </>
+    );
+  }
+  const said: TextKey = customer.is_subscribed ? 'preferences.on' : 'preferences.off';
+  return (
+    <>
+      {isAnswer && (
+        <Said key={JSON.stringify(values)} isAnswer>
+          {text(said)}
+        </Said>
+      )}
+      <p>{text('preferences.for', { email })}</p>
+      <PreferencesForm name="preferences" values={values} onAnswer={onAnswer} />
+    </>
+  );
+}
+
+/** They cannot be looked up now: what was typed is kept, and nothing else is shown of them. */
+function Away({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
+  const text = useText();
+  const { page } = useStores().navigation;
+  const { form } = usePosted('preferences');
+  if (form) return <PreferencesForm name="preferences" values={{}} onAnswer={onAnswer} />;
+  return (
+    <>
+      <p className={styles['trouble']} role="alert">
+        {text('preferences.away')}
+      </p>
+      <p>
+        <a href={page.url}>{text('preferences.try-again')}</a>
+      </p>
+    </>
+  );
+}

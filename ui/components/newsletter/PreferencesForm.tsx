@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { LONGEST_NAME } from '#src/shared/name.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { TickBox } from '../form/TickBox.tsx';
+import { FormTrouble } from './FormTrouble.tsx';
+import styles from './PreferencesForm.module.css';
+import { usePreferencesForm, type PreferencesFormParts } from './use-preferences-form.ts';
+
+/** Whether the newsletter comes, and by which name it speaks to its reader (N2). */
+export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
+  const text = useText();
+  const { form, trouble } = usePreferencesForm(parts);
+  const { defaultValue, ...tick } = form.field('is_subscribed');
+  const name = { maxLength: LONGEST_NAME, isOptional: true };
+  return (
+    <form className={styles['form']} action="/newsletter/preferences" method="post" {...form.props}>
+      <FormErrors {...form.summary} />
+      <Hidden form={form} />
+      <TickBox
+        {...tick}
+        defaultChecked={defaultValue !== ''}
+        label={text('preferences.is-subscribed')}
+      />
+      <div className={styles['names']}>
+        <TextField
+          {...form.field('firstname')}
+          {...name}
+          label={text('preferences.firstname')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastname')}
+          {...name}
+          label={text('preferences.lastname')}
+          autoComplete="family-name"
+        />
+      </div>
+      <Button className={styles['button']} type="submit" isPending={form.isSending}>
+        {text('preferences.save')}
+      </Button>
+      <FormTrouble trouble={trouble} />
+    </form>
+  );
+}
+
+/** Says yes to the newsletter (N2): by a press, as programs follow the links of a letter unasked. */
+export function ConfirmForm(parts: PreferencesFormParts): ReactNode {
+  const text = useText();
+  const { form, trouble } = usePreferencesForm(parts);
+  return (
+    <form className={styles['form']} action="/newsletter/preferences" method="post" {...form.props}>
+      <Hidden form={form} />
+      <input type="hidden" name="is_subscribed" value="on" />
+      <Button className={styles['button']} type="submit" isPending={form.isSending}>
+        {text('preferences.confirm')}
+      </Button>
+      <FormTrouble trouble={trouble} />
+    </form>
+  );
+}
+
+type HiddenProps = Pick<ReturnType<typeof usePreferencesForm>, 'form'>;
+
+/** Whose preferences they are, as the letter's link said. */
+function Hidden({ form }: HiddenProps): ReactNode {
+  return (['email', 'customer_id'] as const).map((field) => (
+    <input key={field} type="hidden" name={field} value={form.field(field).defaultValue} />
+  ));
+}

@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { useShop } from '#ui/shop-context.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { Said } from './Said.tsx';
+import { usePosted } from './use-posted.ts';
+
+/** Asks for the link to one's preferences (N2); the answer tells nobody whether there are any. */
+export function PreferencesRequestForm(): ReactNode {
+  const { text, newsletter } = useShop();
+  const posted = usePosted('preferences-request');
+  const [isAccepted, setAccepted] = useState(false);
+  if (isAccepted) return <Said isAnswer>{text('preferences.requested')}</Said>;
+  return (
+    <>
+      {posted.notice === 'preferences-requested' && <Said>{text('preferences.requested')}</Said>}
+      <EmailForm
+        name="preferences-request"
+        action="/newsletter/preferences/request"
+        ask={newsletter.requestPreferences}
+        button={text('preferences.request')}
+        posted={posted}
+        onAccepted={() => setAccepted(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
+import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import { NEWSLETTER_NOTICES, type NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { useStores } from '#ui/shop-context.tsx';
+
+/** What became of a form that a browser without script has posted. */
+export type Posted = {
+  /** As it was typed, where it is to be mended or sent again. */
+  readonly form: PostedForm | undefined;
+  /** Why it was not taken, where nothing typed is wrong. */
+  readonly trouble: FormNotice | undefined;
+  /** What was taken. */
+  readonly notice: NewsletterNotice | undefined;
+};
+
+/** Of the page that is shown, for the form of this name. */
+export function usePosted(name: FormName): Posted {
+  const { page } = useStores().navigation;
+  const said = queryValue(splitUrl(page.url).query, 'notice');
+  const form = page.posted?.form === name ? page.posted : undefined;
+  return {
+    form,
+    trouble: form && FORM_NOTICES.find((notice) => notice === said),
+    notice: NEWSLETTER_NOTICES.find((notice) => notice === said),
+  };
+}

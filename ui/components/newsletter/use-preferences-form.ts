@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { FormNotice } from '#src/forms/form-notice.ts';
+import { readPreferencesChange, type PreferencesError } from '#src/newsletter/email-preferences.ts';
+import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
+import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
+import type { ShownPreferences } from '#src/newsletter/shown-preferences.ts';
+import type { Typed } from '#src/shared/form.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { useForm, type Form } from '../form/use-form.ts';
+import { usePosted } from './use-posted.ts';
+
+export type PreferencesField = PreferencesError['field'];
+
+export const PREFERENCES_FIELDS: readonly PreferencesField[] = [
+  'email',
+  'customer_id',
+  'is_subscribed',
+  'firstname',
+  'lastname',
+];
+
+export type PreferencesFormParts = {
+  readonly name: string;
+  readonly values: Typed<PreferencesField>;
+  /** They are so from now on, or are nobody's any more. */
+  readonly onAnswer: (shown: ShownPreferences) => void;
+};
+
+/** A form of e-mail preferences, and why it was not taken where nothing typed is wrong. */
+export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormParts): {
+  readonly form: Form<PreferencesField>;
+  readonly trouble: FormNotice | undefined;
+} {
+  const { text, newsletter } = useShop();
+  const posted = usePosted('preferences');
+  const [trouble, setTrouble] = useState(posted.trouble);
+  const form = useForm<PreferencesField>({
+    name,
+    fields: PREFERENCES_FIELDS,
+    values,
+    posted: posted.form,
+    validate: slipsIn,
+    validateField: (field, _typed, all) =>
+      slipsIn(all).find((slip) => slip.field === field)?.reason,
+    words: (_field, reason) =>
+      text(reason === 'too-long' ? 'preferences.error.too-long' : 'preferences.error.malformed'),
+    async send(typed) {
+      const change = readPreferencesChange(typed);
+      if (!change.ok) return change.error;
+      setTrouble(undefined);
+      const answer = await newsletter.changePreferences(change.value);
+      if (answer.ok) onAnswer({ kind: 'found', preferences: answer.value });
+      else if (answer.error.kind === 'preferences-not-found') onAnswer({ kind: 'unknown' });
+      else setTrouble(newsletterTrouble(answer.error.status));
+      return [];
+    },
+  });
+  return { form, trouble };
+}
+
+/** What stands in the form of somebody whose preferences these are. */
+export const valuesOf = ({
+  email,
+  customer_id,
+  customer,
+}: PreferencesDocument): Typed<PreferencesField> => ({
+  email,
+  customer_id,
+  is_subscribed: customer.is_subscribed ? 'on' : '',
+  firstname: customer.firstname ?? '',
+  lastname: customer.lastname ?? '',
+});
+
+function slipsIn(typed: Typed<PreferencesField>): readonly PreferencesError[] {
+  const change = readPreferencesChange(typed);
+  return change.ok ? [] : change.error;
+}
