@@ -4,7 +4,7 @@ import { readPreferencesChange } from '#src/newsletter/email-preferences.ts';
 import type { NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
 import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
 import { parsePreferencesLink } from '#src/newsletter/preferences-link.ts';
-import { readSubscription } from '#src/newsletter/subscription.ts';
+import { readSubscription, type Subscription } from '#src/newsletter/subscription.ts';
 import type { FormAction, FormOutcome, FormSlip, FormVisit } from './form-action.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
@@ -16,20 +16,20 @@ import { slipIn, typedTexts } from './typed-texts.ts';
 export const subscribeFromForm: FormAction = (body, visit) =>
   askForLetter(body, visit, {
     form: 'newsletter',
-    ask: ({ newsletter }) => newsletter.subscribe,
+    ask: (newsletter, wish) => newsletter.subscribe(wish),
     notice: 'newsletter-accepted',
   });
 
 export const requestFromForm: FormAction = (body, visit) =>
   askForLetter(body, visit, {
     form: 'preferences-request',
-    ask: ({ newsletter }) => newsletter.requestPreferences,
+    ask: (newsletter, wish) => newsletter.requestPreferences(wish),
     notice: 'preferences-requested',
   });
 
 type LetterForm = {
   readonly form: FormName;
-  readonly ask: (ports: FormVisit['ports']) => Newsletter['subscribe'];
+  readonly ask: (newsletter: Newsletter, wish: Subscription) => ReturnType<Newsletter['subscribe']>;
   readonly notice: NewsletterNotice;
 };
 
@@ -41,7 +41,7 @@ async function askForLetter(
   const values = typedTexts(body, ['email']);
   const wish = readSubscription({ ...values, locale });
   if (!wish.ok) return slipIn(form, values, wish.error);
-  const answer = await ask(ports)(wish.value);
+  const answer = await ask(ports.newsletter, wish.value);
   return answer.ok
     ? { kind: 'done', notice }
     : troubleIn({ form, values, errors: [] }, answer.error);

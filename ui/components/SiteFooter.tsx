@@ -30,7 +30,7 @@ export function SiteFooter(): ReactNode {
 function SignUp(): ReactNode {
   const { text } = useShop();
   return (
-    <Container className={styles['sign-up']}>
+    <Container className={styles['newsletter']}>
       <div>
         <h2>{text('newsletter.title')}</h2>
         <p>{text('newsletter.intro')}</p>
