@@ -22,6 +22,10 @@ export const Notifications = observer(function Notifications({
     <section
       className={classNames(styles['panel'], styles[place])}
       aria-label={text('notification.region')}
+      onPointerEnter={notifications.hold}
+      onPointerLeave={notifications.release}
+      onFocus={notifications.hold}
+      onBlur={notifications.release}
     >
       {notifications.list.map((notification) => (
         <Message

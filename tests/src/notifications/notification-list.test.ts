@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#src/notifications/notification.ts';
-import { withNotification, withoutNotification } from '#src/notifications/notification-list.ts';
+import {
+  MOST_NOTIFICATIONS,
+  withNotification,
+  withoutNotification,
+} from '#src/notifications/notification-list.ts';
 
 const ADDED: Notification = { id: 'a', type: 'success', message: 'In je winkelwagen' };
 const FAILED: Notification = { id: 'b', type: 'error', message: 'Niet op voorraad' };
@@ -11,12 +15,32 @@ describe('withNotification', () => {
     expect(withNotification([ADDED], FAILED)).toEqual([ADDED, FAILED]);
   });
 
-  it('N1 has every id once after any sequence of additions', () => {
+  it('N1 says what is said twice once, last', () => {
+    const again = { ...ADDED, id: 'c' };
+    expect(withNotification([ADDED, FAILED], again)).toEqual([FAILED, again]);
+    const other = { ...FAILED, id: 'd', type: 'warning' } as const;
+    expect(withNotification([FAILED], other)).toEqual([FAILED, other]);
+  });
+
+  it('N1 lets the oldest make way once there are five', () => {
+    const six = Array.from({ length: 6 }, (_, place) => ({
+      ...ADDED,
+      id: `${place}`,
+      message: `${place}`,
+    }));
+    expect(MOST_NOTIFICATIONS).toBe(5);
+    expect(shown(six)).toEqual(six.slice(1));
+  });
+
+  it('N1 has every id and every message once, and the newest, after any additions', () => {
     fc.assert(
-      fc.property(fc.array(anyNotification), (notifications) => {
-        const ids = shown(notifications).map(({ id }) => id);
-        expect(ids).toEqual([...new Set(ids)]);
-        expect(new Set(ids)).toEqual(new Set(notifications.map(({ id }) => id)));
+      fc.property(fc.array(anyNotification, { minLength: 1 }), (notifications) => {
+        const list = shown(notifications);
+        const said = list.map(({ type, message }) => `${type} ${message}`);
+        expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+        expect(new Set(said).size).toBe(list.length);
+        expect(list.length).toBeLessThanOrEqual(MOST_NOTIFICATIONS);
+        expect(list.at(-1)).toEqual(notifications.at(-1));
       }),
     );
   });
@@ -31,8 +55,9 @@ describe('withoutNotification', () => {
   it('N1 undoes the addition of a new notification', () => {
     fc.assert(
       fc.property(fc.array(anyNotification), anyNotification, (notifications, added) => {
-        const list = withoutNotification(shown(notifications), added.id);
-        expect(withoutNotification(withNotification(list, added), added.id)).toEqual(list);
+        const news = { ...added, id: 'new', message: `${added.message} (new)` };
+        const list = shown(notifications.slice(0, MOST_NOTIFICATIONS - 1));
+        expect(withoutNotification(withNotification(list, news), news.id)).toEqual(list);
       }),
     );
   });

@@ -36,4 +36,40 @@ describe('NotificationStore', () => {
     browser.pass(1);
     expect(messages(store)).toEqual(['second']);
   });
+
+  it('N1 keeps messages while they are held, and then for their whole time', () => {
+    const { store, browser } = open();
+    store.add('error', 'first');
+    browser.pass(3000);
+    store.hold();
+    store.add('success', 'second');
+    browser.pass(60_000);
+    expect(messages(store)).toEqual(['first', 'second']);
+    store.release();
+    browser.pass(3999);
+    expect(messages(store)).toEqual(['first', 'second']);
+    browser.pass(1);
+    expect(messages(store)).toEqual([]);
+  });
+
+  it('N1 is not held by messages that were closed', () => {
+    const { store, browser } = open();
+    store.add('error', 'first');
+    store.hold();
+    store.dismiss(store.list[0]?.id ?? '');
+    store.add('error', 'second');
+    browser.pass(4000);
+    expect(messages(store)).toEqual([]);
+  });
+
+  it('N1 gives a message that is said again its whole time', () => {
+    const { store, browser } = open();
+    store.add('error', 'again');
+    browser.pass(3000);
+    store.add('error', 'again');
+    browser.pass(3999);
+    expect(messages(store)).toEqual(['again']);
+    browser.pass(1);
+    expect(messages(store)).toEqual([]);
+  });
 });
