@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { A_MAIL, mailContract } from '../../contracts/mail-contract.ts';
+import { readMail } from '../../support/read-mail.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'outbox-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+let count = 0;
+function openOutbox(most?: number) {
+  const folder = join(root, String((count += 1)), 'letters');
+  const log = createMemoryLog();
+  const from = 'Sluimer <post@sluimer.example>';
+  const mail = createOutboxMail({
+    folder,
+    from,
+    clock: createFixedClock(),
+    log,
+    ...(most && { most }),
+  });
+  return { folder, log, mail };
+}
+
+const mailsIn = (folder: string) => {
+  try {
+    return readdirSync(folder).map((name) => readMail(readFileSync(join(folder, name), 'latin1')));
+  } catch {
+    return [];
+  }
+};
+
+mailContract('outbox', () => {
+  const { folder, mail } = openOutbox();
+  return Promise.resolve({
+    mail,
+    arrived: () =>
+      Promise.resolve(
+        mailsIn(folder).map((one) => ({ ...one, to: [one.headers.get('to') ?? ''] })),
+      ),
+  });
+});
+
+describe('createOutboxMail', () => {
+  it('N2 says where a mail is, and neither for whom nor what it says', async () => {
+    const { folder, log, mail } = openOutbox();
+    await mail.send(A_MAIL);
+    const file = join(folder, `${A_MAIL.name}.eml`);
+    expect(log.entries).toEqual([{ level: 'info', event: 'letter-in-outbox', facts: { file } }]);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(statSync(folder).mode & 0o077).toBe(0);
+  });
+
+  it('N2 keeps one file of a mail that is sent again', async () => {
+    const { folder, mail } = openOutbox();
+    await mail.send(A_MAIL);
+    await mail.send(A_MAIL);
+    expect(readdirSync(folder)).toEqual([`${A_MAIL.name}.eml`]);
+  });
+
+  it('N2 keeps no more mails than it may, the newest', async () => {
+    const { folder, mail } = openOutbox(2);
+    for (const name of ['1', '2', '3']) await mail.send({ ...A_MAIL, name });
+    expect(readdirSync(folder).toSorted()).toEqual(['2.eml', '3.eml']);
+  });
+
+  it('N2 writes nowhere but into its folder', async () => {
+    const { folder, mail } = openOutbox();
+    await mail.send({ ...A_MAIL, name: '../../escaped/x' });
+    expect(readdirSync(folder)).toEqual(['.._.._escaped_x.eml']);
+  });
+
+  it('N2 tells that it cannot write', async () => {
+    const { folder, mail } = openOutbox();
+    writeFileSync(join(root, String(count)), '');
+    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
+    rmSync(join(root, String(count)));
+    expect(await mail.send(A_MAIL)).toEqual(ok('sent'));
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+});
+
+describe('createMemoryMail', () => {
+  it('fails as it is told', async () => {
+    const mail = createMemoryMail();
+    mail.fail('later');
+    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'later' }));
+    mail.fail(undefined);
+    expect(await mail.send(A_MAIL)).toEqual(ok('sent'));
+    expect(mail.sent).toEqual([A_MAIL]);
+  });
+});

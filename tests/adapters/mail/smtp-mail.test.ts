@@ -1,0 +1,79 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { A_MAIL, mailContract } from '../../contracts/mail-contract.ts';
+import { readMail } from '../../support/read-mail.ts';
+import { startSmtpServer, type SmtpTrouble } from '../../support/smtp-server.ts';
+
+const server = await startSmtpServer();
+afterAll(() => server.close());
+
+const from = 'Sluimer <post@sluimer.example>';
+const mailTo = (url: string, patience = 2000) =>
+  createSmtpMail({ url, from, clock: createFixedClock(), patience });
+
+let before = 0;
+beforeEach(() => {
+  server.fail({});
+  before = server.arrived.length;
+});
+
+mailContract('SMTP', () => {
+  before = server.arrived.length;
+  return Promise.resolve({
+    mail: mailTo(server.url),
+    arrived: () =>
+      Promise.resolve(
+        server.arrived.slice(before).map(({ to, raw }) => ({ to, ...readMail(raw) })),
+      ),
+  });
+});
+
+describe('createSmtpMail', () => {
+  it.each<[string, SmtpTrouble, string]>([
+    ['a server that takes nobody in', { connect: '554 No' }, 'away'],
+    ['a server that hangs up', { connect: 'cut' }, 'away'],
+    ['a sender that is refused: the settings want mending', { MAIL: '550 Not you' }, 'away'],
+    ['a server that closes', { RCPT: '421 Closing' }, 'away'],
+    ['an address that is put off', { RCPT: '450 Greylisted' }, 'later'],
+    ['an address that nobody has', { RCPT: '550 Unknown' }, 'refused'],
+    ['a mail that is put off', { body: '451 Later' }, 'later'],
+    ['a mail that is not wanted', { body: '554 Spam' }, 'refused'],
+    ['a connection lost before the mail', { DATA: 'cut' }, 'away'],
+    ['a connection lost with the mail', { body: 'cut' }, 'unconfirmed'],
+  ])('N2 tells %s', async (_, trouble, kind) => {
+    server.fail(trouble);
+    const sent = await mailTo(server.url).send(A_MAIL);
+    expect(sent).toMatchObject(err({ kind }));
+    expect(JSON.stringify(sent)).not.toContain('anna');
+    server.fail({});
+    expect(await mailTo(server.url).send(A_MAIL)).toEqual(ok('sent'));
+  });
+
+  it('N2 tells that nobody listens', async () => {
+    expect(await mailTo('smtp://127.0.0.1:9').send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
+  });
+
+  it('sends no password where there is no TLS', async () => {
+    const known = server.commands.length;
+    const mail = mailTo(server.url.replace('//', '//anna:secret@'));
+    expect(await mail.send(A_MAIL)).toMatchObject(err({ kind: 'away' }));
+    expect(server.commands.slice(known)).not.toContain('AUTH');
+    expect(server.arrived.length).toBe(before);
+  });
+
+  it('N2 says that no person wrote it, from whom it is and of which day', async () => {
+    await mailTo(server.url).send(A_MAIL);
+    const { headers } = readMail(server.arrived.at(-1)?.raw ?? '');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('from')).toBe(from);
+    expect(headers.get('date')).toBe('Thu, 01 Jan 2026 00:00:00 +0000');
+  });
+
+  it('writes no line that is longer than servers take', async () => {
+    await mailTo(server.url).send(A_MAIL);
+    const lines = server.arrived.at(-1)?.raw.split('\r\n') ?? [];
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(998);
+  });
+});

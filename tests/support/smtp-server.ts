@@ -1,0 +1,89 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** What a server answers a command with in place of `250 OK`; `cut` closes the connection. */
+export type SmtpTrouble = Readonly<
+  Partial<Record<'connect' | 'MAIL' | 'RCPT' | 'DATA' | 'body', string>>
+>;
+
+export type ArrivedMail = { readonly to: readonly string[]; readonly raw: string };
+
+/** A mail server of a few lines that keeps what arrives, and fails as it is told. */
+export interface SmtpServer {
+  readonly url: string;
+  readonly arrived: readonly ArrivedMail[];
+  /** Commands in the order in which they came, without what they name. */
+  readonly commands: readonly string[];
+  fail(trouble: SmtpTrouble): void;
+  close(): Promise<void>;
+}
+
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const arrived: ArrivedMail[] = [];
+  const commands: string[] = [];
+  const sockets = new Set<Socket>();
+  let trouble: SmtpTrouble = {};
+  const server = createServer((socket) => {
+    sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}));
+    converse(socket, { arrived, commands, troubleAt: (step) => trouble[step] });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    commands,
+    fail: (next) => void (trouble = next),
+    close: () =>
+      new Promise((resolve) => {
+        sockets.forEach((socket) => socket.destroy());
+        server.close(() => resolve());
+      }),
+  };
+}
+
+type Conversation = {
+  readonly arrived: ArrivedMail[];
+  readonly commands: string[];
+  readonly troubleAt: (step: keyof SmtpTrouble) => string | undefined;
+};
+
+function converse(socket: Socket, { arrived, commands, troubleAt }: Conversation): void {
+  let buffered = '';
+  let to: string[] = [];
+  let isBody = false;
+  const say = (step: keyof SmtpTrouble | undefined, otherwise: string): boolean => {
+    const words = step && troubleAt(step);
+    if (words === 'cut') socket.destroy();
+    else socket.write(`${words ?? otherwise}\r\n`);
+    return words === undefined;
+  };
+  const heed = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase();
+    commands.push(verb);
+    if (verb === 'EHLO') socket.write('250-test\r\n250 8BITMIME\r\n');
+    else if (verb === 'MAIL') say('MAIL', '250 OK');
+    else if (verb === 'RCPT') {
+      if (say('RCPT', '250 OK')) to.push(/<([^>]*)>/u.exec(line)?.[1] ?? '');
+    } else if (verb === 'DATA') isBody = say('DATA', '354 Go on');
+    else if (verb === 'QUIT') socket.end('221 Bye\r\n');
+    else say(undefined, '250 OK');
+  };
+  if (!say('connect', '220 test ESMTP')) socket.end();
+  socket.on('data', (chunk) => {
+    buffered += chunk.toString('latin1');
+    for (;;) {
+      const end = buffered.indexOf(isBody ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const piece = buffered.slice(0, end);
+      buffered = buffered.slice(end + (isBody ? 5 : 2));
+      if (!isBody) heed(piece);
+      else {
+        isBody = false;
+        const raw = piece.replaceAll(/(^|\r\n)\.\./gu, '$1.');
+        if (say('body', '250 Taken')) arrived.push({ to, raw });
+        to = [];
+      }
+    }
+  });
+}
