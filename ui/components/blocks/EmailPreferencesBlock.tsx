@@ -11,7 +11,7 @@ export function EmailPreferencesBlock({ block }: BlockProps<Block>): ReactNode {
   return (
     <BlockSection title={title} heading="beside">
       <div className={styles['words']}>
-        {!shown && text && <p>{text}</p>}
+        {!shown && text && <p className={styles['intro']}>{text}</p>}
         <Preferences shown={shown} />
       </div>
     </BlockSection>

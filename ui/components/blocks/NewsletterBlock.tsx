@@ -12,7 +12,7 @@ export function NewsletterBlock({ block: { title, text } }: BlockProps<Block>): 
   return (
     <BlockSection title={title} heading="beside">
       <div className={styles['words']}>
-        {text && <p>{text}</p>}
+        {text && <p className={styles['intro']}>{text}</p>}
         <NewsletterForm name="newsletter" posted={posted} />
       </div>
     </BlockSection>

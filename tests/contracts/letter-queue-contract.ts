@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { LetterQueue } from '#ports/letter-queue.ts';
+import type { Letter } from '#src/newsletter/letter.ts';
+import { ok } from '#src/shared/result.ts';
+
+/** A queue, and how a letter comes into it. */
+export type OpenQueue = { readonly queue: LetterQueue; put(letter: Letter, now: number): void };
+
+const to = (email: string): Letter => ({ kind: 'unknown-address', email, locale: 'nl-nl' });
+const ANNA = to('anna@example.nl');
+const BERT = to('bert@example.nl');
+const NOW = 1_767_225_600_000;
+
+/** What every keeper of letters that wait does. */
+export function letterQueueContract(name: string, create: () => OpenQueue): void {
+  const open = () => {
+    const { queue, put } = create();
+    const take = async (now = NOW, until = now + 1000) => {
+      const taken = await queue.take(now, until);
+      if (!taken.ok) throw new Error(taken.error.message);
+      return taken.value;
+    };
+    return { queue, put, take };
+  };
+
+  describe(`LetterQueue: ${name}`, () => {
+    it('N2 gives every letter once, the oldest first', async () => {
+      const { put, take, queue } = open();
+      put(ANNA, NOW);
+      put(BERT, NOW);
+      const [first, second] = [await take(), await take()];
+      expect(first).toMatchObject({ letter: ANNA, writtenAt: NOW, attempts: 1 });
+      expect(second).toMatchObject({ letter: BERT });
+      expect(first?.id).not.toBe(second?.id);
+      expect(await take()).toBeUndefined();
+      await queue.settle(first?.id ?? '', { kind: 'sent' });
+      await queue.settle(second?.id ?? '', { kind: 'given-up' });
+      expect(await take(NOW + 1_000_000)).toBeUndefined();
+      expect(await queue.nextDue()).toEqual(ok(undefined));
+    });
+
+    it('N2 gives a letter again whose taker fell silent, and under the same name', async () => {
+      const { put, take, queue } = open();
+      put(ANNA, NOW);
+      const first = await take();
+      expect(await take(NOW + 999)).toBeUndefined();
+      expect(await queue.nextDue()).toEqual(ok(NOW + 1000));
+      expect(await take(NOW + 1000)).toEqual({ ...first, attempts: 2 });
+    });
+
+    it('N2 keeps a letter back until it is due again, and lets others pass', async () => {
+      const { put, take, queue } = open();
+      put(ANNA, NOW);
+      put(BERT, NOW);
+      const first = await take();
+      await queue.settle(first?.id ?? '', { kind: 'waits', dueAt: NOW + 5000 });
+      expect(await take()).toMatchObject({ letter: BERT });
+      expect(await take(NOW + 4999, NOW + 9000)).toMatchObject({ letter: BERT });
+      expect(await take(NOW + 5000)).toMatchObject({ letter: ANNA, attempts: 2 });
+    });
+
+    it('N2 gives letters to one address in their order, however it is written', async () => {
+      const { put, take, queue } = open();
+      put(ANNA, NOW);
+      put({ ...ANNA, email: 'Anna@example.nl' }, NOW);
+      const first = await take();
+      expect(await take()).toBeUndefined();
+      expect(await queue.nextDue()).toEqual(ok(NOW + 1000));
+      await queue.settle(first?.id ?? '', { kind: 'sent' });
+      expect(await take()).toMatchObject({ letter: { email: 'Anna@example.nl' } });
+    });
+  });
+}
