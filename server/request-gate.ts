@@ -3,6 +3,7 @@ import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/mainte
 import { refusePath } from '#src/routing/refuse-path.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Locate } from './locate.ts';
+import { refuse } from './refuse.ts';
 import type { Renderer } from './renderer.ts';
 import { sendText } from './send-text.ts';
 
@@ -10,7 +11,7 @@ import { sendText } from './send-text.ts';
 export const refuseOddPaths: RequestHandler = (request, response, next) => {
   const refusal = request.url.startsWith('/') ? refusePath(request.url) : 'malformed';
   if (refusal === undefined) return next();
-  response.sendStatus(REFUSAL_STATUS[refusal]);
+  refuse(request, response, REFUSAL_STATUS[refusal]);
 };
 
 const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
@@ -20,7 +21,7 @@ export const refuseUnknownHosts =
   (locate: Locate): RequestHandler =>
   (request, response, next) => {
     if (locate(request).hostKnown) return next();
-    response.sendStatus(421);
+    refuse(request, response, 421);
   };
 
 /** Answers every request with the maintenance screen (H6); programs get it in their own form. */

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { offersOf } from '#adapters/embedded/cart-offer.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import type { AddAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bff-actions-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A shop over carts on disk, that can be opened again. */
+async function openOn(file: string) {
+  const database = openCartDatabase(join(folder, file));
+  const carts = createEmbeddedCartGateway({
+    database,
+    offerOf: offersOf(createCatalogueStore(smallCatalogue)),
+    coupons: [],
+    ids: createRandomIds(),
+    clock: createFixedClock(),
+  });
+  const shop = await openShop({ ports: { ...smallPorts(), carts } });
+  return { shop, close: () => database.close() };
+}
+
+const newCart = async (shop: RunningShop) =>
+  (await (await shop.call('/api/magento/createEmptyCart', [])).json()) as string;
+
+async function add(shop: RunningShop, cartId: string, quantity: number, key: string) {
+  const change = { cartId, cartItems: [{ sku: 'M1-160', quantity }] };
+  const headers = { 'Idempotency-Key': key };
+  const response = await shop.call('/api/magento/addProductsToCart', [change], headers);
+  return {
+    status: response.status,
+    replayed: response.headers.get('idempotent-replayed'),
+    body: (await response.json()) as unknown,
+  };
+}
+
+describe('an action key', () => {
+  it('C7 carries one of ten that come at once out, and answers all alike', async () => {
+    const { shop, close } = await openOn('ten.db');
+    const cartId = await newCart(shop);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => add(shop, cartId, 2, 'click')),
+    );
+    const [first] = answers;
+    expect(first).toMatchObject({ status: 200, body: { cart: { total_quantity: 2 } } });
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: first?.body });
+    const replays = answers.map(({ replayed }) => replayed).toSorted();
+    expect(replays.filter((one) => one === 'true')).toHaveLength(9);
+    expect(replays.filter((one) => one === null)).toHaveLength(1);
+    close();
+  });
+
+  it('C7 is known after the shop was closed and opened again', async () => {
+    const before = await openOn('again.db');
+    const cartId = await newCart(before.shop);
+    const first = await add(before.shop, cartId, 2, 'click');
+    before.close();
+    const after = await openOn('again.db');
+    expect(await add(after.shop, cartId, 2, 'click')).toEqual({ ...first, replayed: 'true' });
+    expect(await add(after.shop, cartId, 3, 'click')).toMatchObject({ status: 422 });
+    after.close();
+  });
+
+  it('C7 with other items is 422, and adds nothing', async () => {
+    const { shop, close } = await openOn('other.db');
+    const cartId = await newCart(shop);
+    await add(shop, cartId, 1, 'click');
+    expect(await add(shop, cartId, 2, 'click')).toEqual({
+      status: 422,
+      replayed: null,
+      body: { message: expect.any(String) as string },
+    });
+    const read = await shop.call('/api/magento/cart', [cartId]);
+    expect(await read.json()).toMatchObject({ cart: { total_quantity: 1 } });
+    close();
+  });
+
+  it.each([
+    ['empty', ''],
+    ['of blanks', '   '],
+    ['too long', 'k'.repeat(129)],
+    ['in two parts', 'one two'],
+    ['with a tab', 'one\ttwo'],
+    ['beyond ASCII', 'klíck'],
+  ])('that is %s is 400, and nothing is asked', async (_, key) => {
+    const { carts } = smallPorts();
+    let isAsked = false;
+    const asking: typeof carts.add = (...args) => {
+      isAsked = true;
+      return carts.add(...args);
+    };
+    const shop = await openShop({ ports: { ...smallPorts(), carts: { ...carts, add: asking } } });
+    expect(await add(shop, 'x', 1, key)).toEqual({
+      status: 400,
+      replayed: null,
+      body: { message: expect.stringContaining('Idempotency-Key') as string },
+    });
+    expect(isAsked).toBe(false);
+  });
+});
+
+/** A shop whose commerce side answers every add like this. */
+async function answering(answer: Result<AddAnswer, CartFailure>) {
+  const ports = smallPorts();
+  const carts = { ...ports.carts, add: () => Promise.resolve(answer) };
+  const shop = await openShop({ ports: { ...ports, carts } });
+  const change = { cartId: 'x', cartItems: [{ sku: 'M1-160', quantity: 1 }] };
+  const response = await shop.call('/api/magento/addProductsToCart', [change]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: (await response.json()) as unknown,
+  };
+}
+
+const failing = (failure: Partial<CartFailure> & { readonly status: number }) =>
+  answering(err({ kind: 'cart-unavailable', message: 'No.', ...failure }));
+
+describe('what became of a change', () => {
+  it('is a conflict where another device has changed the cart, which comes along', async () => {
+    const userErrors = [{ code: 'CART_CHANGED', message: 'Nakijken?' }] as const;
+    expect(await answering(ok({ cart: null, userErrors }))).toEqual({
+      status: 409,
+      retryAfter: null,
+      body: { message: 'Nakijken?', cart: null, user_errors: userErrors },
+    });
+  });
+
+  it('is said to be unknown where nobody can tell', async () => {
+    expect(await failing({ status: 504, failure: 'unknown' })).toEqual({
+      status: 504,
+      retryAfter: null,
+      body: { message: 'No.', outcome: 'unknown' },
+    });
+  });
+
+  it.each([
+    [{ status: 429, failure: 'not-applied', retryAfterSeconds: 2 }, '2'],
+    [{ status: 503, failure: 'not-applied', retryAfterSeconds: 0.2 }, '1'],
+    [{ status: 503, failure: 'not-applied' }, '1'],
+    [{ status: 503 }, null],
+    [{ status: 503, failure: 'unknown' }, null],
+    [{ status: 502, failure: 'definite', retryAfterSeconds: 9 }, null],
+  ] as const)('says of %o when to come again: %s', async (failure, retryAfter) => {
+    const answer = await failing(failure);
+    expect(answer).toMatchObject({ status: failure.status, retryAfter });
+  });
+
+  it.each([0, 200, 302, 99, 600, 404.5])(
+    'is a bad gateway under a status of %d',
+    async (status) => {
+      expect(await failing({ status })).toMatchObject({ status: 502, body: { message: 'No.' } });
+    },
+  );
+});

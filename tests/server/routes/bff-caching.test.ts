@@ -1,0 +1,175 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { BFF_SERVICES } from '#server/routes/bff-services.ts';
+import { err } from '#src/shared/result.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const ports = smallPorts();
+const shop = await openShop({ ports });
+
+const asked = (method: string, args: unknown) =>
+  `/api/${method}?body=${encodeURIComponent(JSON.stringify(args))}`;
+
+const CONTENT = 'public, max-age=60, stale-while-revalidate=3600, stale-if-error=86400';
+const GOODS = 'public, max-age=30, stale-while-revalidate=600, stale-if-error=21600';
+const PRICES = 'public, max-age=10, stale-while-revalidate=60, stale-if-error=600';
+
+const IN_DUTCH = { locale: 'nl-nl' };
+const LISTER = { url: '/matrassen', locale: 'nl-nl' };
+const recommended = { ...IN_DUTCH, requests: [{ model: 'bought-together', objectID: 'M1' }] };
+
+/** Every read there is, with arguments that find something. */
+const READS = [
+  ['magento/getCategory', [{ id: 7 }], GOODS],
+  ['magento/getCategories', [], GOODS],
+  ['magento/getProductDetails', [{ sku: 'M1' }], PRICES],
+  ['magento/getProductReviews', [{ sku: 'M1' }], GOODS],
+  ['magento/getProducts', [{}], PRICES],
+  ['magento/getCurrencies', [], GOODS],
+  ['magento/searchProducts', [{ query: 'wolk' }], PRICES],
+  ['cnts/getPageDataByUrl', [LISTER], CONTENT],
+  ['cnts/getSitemapData', [IN_DUTCH], CONTENT],
+  ['cnts/getContent', [LISTER], CONTENT],
+  ['cnts/getContentExtended', [LISTER], GOODS],
+  ['cnts/getFilteredPageData', [{ url: '/nergens', locale: 'nl-nl' }], 'public, max-age=10'],
+  ['cnts/getBreadcrumbs', [{ locale: 'nl-nl', uid: 'nobody' }], 'public, max-age=10'],
+  ['cnts/getIndexableFilteredCategories', [{ locale: 'nl-nl', uid: 'lister-7' }], CONTENT],
+  ['algolia/getProductsAndFilters', [{ ...IN_DUTCH, objectId: '7' }], GOODS],
+  ['algolia/getRecommendedProducts', [recommended], GOODS],
+  ['algolia/getAllReviews', [{}], GOODS],
+  ['algolia/getAllProducts', [IN_DUTCH], PRICES],
+  ['algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }], GOODS],
+  ['algolia/getTopSearches', [IN_DUTCH], GOODS],
+] as const;
+
+describe('a read by GET', () => {
+  it('B1 is every method that changes nothing', () => {
+    const reads = [...BFF_SERVICES].flatMap(([service, methods]) =>
+      [...methods].flatMap(([name, { keeps }]) =>
+        keeps === 'nothing' ? [] : `${service}/${name}`,
+      ),
+    );
+    expect(READS.map(([name]) => name).toSorted()).toEqual(reads.toSorted());
+  });
+
+  it.each(READS)('may be kept by %s for as long as its kind', async (method, args, lifetime) => {
+    const response = await shop.get(asked(method, args));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe(lifetime);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}-identity"$/u);
+    expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  });
+
+  it.each(READS)('is kept by nobody when it was posted: %s', async (method, args) => {
+    const response = await shop.call(`/api/${method}`, args);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not sent again to who has it (304)', async () => {
+    const url = asked('cnts/getPageDataByUrl', [LISTER]);
+    const etag = (await shop.get(url)).headers.get('etag') ?? '';
+    for (const known of [etag, `"other", ${etag}`, '*']) {
+      const again = await shop.get(url, { 'If-None-Match': known });
+      expect(again.status).toBe(304);
+      expect(again.headers.get('etag')).toBe(etag);
+      expect(again.headers.get('cache-control')).toBe(CONTENT);
+      expect(again.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await again.text()).toBe('');
+    }
+    expect((await shop.get(url, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('has a tag of its own in each encoding, as a strong one must', async () => {
+    const url = asked('algolia/getAllProducts', [IN_DUTCH]);
+    const plain = await shop.get(url);
+    const dense = await shop.get(url, { 'Accept-Encoding': 'br' });
+    expect(dense.headers.get('content-encoding')).toBe('br');
+    expect(dense.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    const unpacked = brotliDecompressSync(Buffer.from(await dense.arrayBuffer())).toString();
+    expect(unpacked).toBe(await plain.text());
+  });
+
+  it('has another tag where it says something else', async () => {
+    const tagOf = async (locale: string) =>
+      (await shop.get(asked('magento/getProductDetails', [{ sku: 'M1', locale }]))).headers.get(
+        'etag',
+      );
+    expect(await tagOf('de-de')).not.toBe(await tagOf('nl-nl'));
+    expect(await tagOf('de-de')).toBe(await tagOf('de-de'));
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const url = asked('magento/getProductDetails', [{ sku: 'M1' }]);
+    const whole = await shop.get(url);
+    const head = await shop.ask(url, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    for (const name of ['etag', 'cache-control', 'content-length', 'content-type', 'vary']) {
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+    expect(await head.text()).toBe('');
+    expect((await shop.ask('/api/magento/cart', { method: 'HEAD' })).status).toBe(405);
+  });
+
+  it('goes by its host, which is part of the address that a cache knows it by', async () => {
+    const url = asked('magento/getProductDetails', [{ sku: 'M1' }]);
+    const names = await Promise.all(
+      ['de-de', 'nl-nl'].map(async (locale) => {
+        const response = await shop.get(url, { Host: `${locale}.localhost:3000` });
+        return ((await response.json()) as { readonly name: string }).name;
+      }),
+    );
+    expect(new Set(names).size).toBe(2);
+  });
+});
+
+describe('what nobody is to keep', () => {
+  it.each([
+    ['cnts/getPageDataByUrl', { ...LISTER, livePreviewQuery: { live_preview: 'key' } }],
+    ['cnts/getContentExtended', { ...LISTER, livePreviewQuery: { live_preview: 'key' } }],
+    ['cnts/getBreadcrumbs', { ...IN_DUTCH, uid: 'x', livepreview: { live_preview: 'key' } }],
+  ])('is what an editor previews: %s', async (method, question) => {
+    const response = await shop.get(asked(method, [question]));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['/api/nobody/nothing', 404],
+    ['/api/magento/cart', 405],
+    ['/api/magento/getProductDetails?body={', 400],
+    [asked('magento/getProductDetails', [{ sku: 'M99' }]), 404],
+  ])('is an error: %s', async (url, status) => {
+    const response = await shop.get(url);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is what an outage may have left', async () => {
+    const searchBox = {
+      ...ports.searchBox,
+      find: () =>
+        Promise.resolve({ products: [], categories: [], filteredCategories: [], pages: [] }),
+      topSearches: () => Promise.resolve({ searches: [] }),
+    };
+    const catalog = {
+      product: () =>
+        Promise.resolve(
+          err({ kind: 'catalog-unavailable', status: 503, message: 'Rests' } as const),
+        ),
+    };
+    const sick = await openShop({ ports: { ...ports, searchBox, catalog } });
+    const unknown = { ...IN_DUTCH, requests: [{ model: 'related-products', objectID: 'nobody' }] };
+    for (const url of [
+      asked('algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }]),
+      asked('algolia/getTopSearches', [IN_DUTCH]),
+      asked('algolia/getRecommendedProducts', [unknown]),
+      asked('cnts/getContentExtended', [{ url: '/matras-wolk', locale: 'nl-nl' }]),
+    ]) {
+      const response = await sick.get(url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control'), url).toBe('no-store');
+    }
+  });
+});
