@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BFF_SERVICES } from '#server/routes/bff-services.ts';
+
+const page = readFileSync('docs/bff.md', 'utf8');
+
+/** Of each service the rows of its table, each its cells; the head and the line below are none. */
+const written = new Map(
+  page.split(/^## /mu).flatMap((section) => {
+    const service = /^`(\w+)`/u.exec(section)?.[1];
+    return service === undefined ? [] : [[service, rowsOf(section)] as const];
+  }),
+);
+
+function rowsOf(section: string): readonly (readonly string[])[] {
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, method = '', verb = '', args = '', answer = '', cache = '']) => [
+      method.replaceAll('`', ''),
+      verb,
+      args,
+      answer,
+      cache,
+    ]);
+}
+
+const methodsOf = (service: string) =>
+  [...(BFF_SERVICES.get(service) ?? [])].map(([name, { keeps }]) => [
+    name,
+    keeps === 'nothing' ? 'POST' : 'GET, POST',
+    keeps,
+  ]);
+
+describe('docs/bff.md', () => {
+  it('has a table of every service, and of no other', () => {
+    expect([...written.keys()]).toEqual([...BFF_SERVICES.keys()]);
+  });
+
+  it.each([...BFF_SERVICES.keys()])(
+    'B1 says of every method of %s who may ask and keep it',
+    (service) => {
+      const rows = written.get(service)?.map(([method, verb, , , cache]) => [method, verb, cache]);
+      expect(rows?.toSorted()).toEqual(methodsOf(service).toSorted());
+    },
+  );
+
+  it.each([...BFF_SERVICES.keys()])('B1 says what the methods of %s take and answer', (service) => {
+    for (const [method, , args, answer] of written.get(service) ?? []) {
+      expect([args, answer], method).not.toContain('');
+    }
+  });
+});
+
+/** What the specification lists, and what was decided for C9. */
+const SPECIFIED: Readonly<Record<string, string>> = {
+  magento:
+    'createEmptyCart cart addProductsToCart applyCouponToCart removeItemFromCart ' +
+    'removeCouponFromCart updateCartItems subscribeToNewsletter requestNewsletterPreferences ' +
+    'getEmailPreferences changeEmailPreferences setShippingAddressesOnCart setBillingAddressOnCart ' +
+    'setGuestEmailOnCart getCategory getCategories getProductDetails getProductReviews getProducts ' +
+    'getCurrencies searchProducts',
+  cnts:
+    'getPageDataByUrl getSitemapData getContentExtended getFilteredPageData getBreadcrumbs ' +
+    'getIndexableFilteredCategories getContent',
+  algolia:
+    'getProductsAndFilters getRecommendedProducts getAllReviews getAllProducts ' +
+    'getSearchResultData getTopSearches',
+};
+
+describe('BFF_SERVICES', () => {
+  it.each(Object.entries(SPECIFIED))('B1 answers all that is specified of %s', (service, names) => {
+    expect([...(BFF_SERVICES.get(service)?.keys() ?? [])].toSorted()).toEqual(
+      names.split(' ').toSorted(),
+    );
+  });
+});

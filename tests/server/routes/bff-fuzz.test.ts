@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { BFF_SERVICES } from '#server/routes/bff-services.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const log = createMemoryLog();
+const shop = await openShop({ ports: { ...smallPorts(), log } });
+
+const METHODS = [...BFF_SERVICES].flatMap(([service, methods]) =>
+  [...methods.keys()].map((name) => `/api/${service}/${name}`),
+);
+
+const anyMethod = fc.constantFrom(...METHODS);
+
+/** Names that objects answer to by themselves, and whatever else may be asked for. */
+const anyName = fc.oneof(
+  fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''),
+  fc.string({ unit: 'grapheme' }).map((text) => encodeURIComponent(text)),
+  fc.string().map((text) => text.replaceAll(/[^\x21-\x22\x24-\x3E\x40-\x7E]/gu, '%')),
+);
+
+const anyPath = fc
+  .tuple(fc.constantFrom('magento', 'cnts', 'algolia', 'constructor', '__proto__'), anyName)
+  .map(([service, name]) => `/api/${service}/${name}`);
+
+/** Words that the schemas know, so that some of what is tried gets far. */
+const anyWord = fc.oneof(
+  fc.constantFrom('nl-nl', 'de-at', 'x', 'M1', 'M1-160', '/matrassen', '7', 'category', 'Lister'),
+  fc.string({ unit: 'grapheme' }),
+);
+
+const KEYS = [
+  ...['locale', 'sku', 'url', 'type', 'cartId', 'cart_id', 'cartItems', 'quantity', 'query'],
+  ...['filters', 'page', 'objectId', 'coupon_code', 'email', '__proto__', 'constructor', 'uid'],
+  ...['requests', 'model', 'threshold', 'productsPerPage', 'sorting', 'livePreviewQuery'],
+];
+
+const anyArgument = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    anyWord,
+    fc.integer({ min: -2, max: 1000 }),
+    fc.double(),
+    fc.constantFrom(null, true, false),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom(...KEYS), tie('value'), { maxKeys: 8 }),
+  ),
+})).value;
+
+/** JSON with the keys that are no fields in it as well. */
+const anyJson = fc.array(anyArgument, { maxLength: 3 }).map((args) => JSON.stringify(args));
+
+const LEAKS = /node_modules|\.ts:\d|at \w+ \(|127\.0\.0\.1|localhost|\/tmp\//u;
+
+async function expectAnswer(response: Response): Promise<void> {
+  const text = await response.text();
+  expect(response.status, text).toBeLessThan(500);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const body = JSON.parse(text) as unknown;
+  if (response.status === 200) return;
+  expect(body).toMatchObject({ message: expect.stringMatching(/./u) as string });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(text).not.toMatch(LEAKS);
+}
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
+describe('the BFF, whatever it is sent', () => {
+  it('B6 answers any bytes as a body in JSON, and never fails', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMethod, fc.uint8Array({ maxLength: 200 }), async (path, bytes) => {
+        const body = Buffer.from(bytes).toString('latin1');
+        await expectAnswer(await shop.post(path, body, JSON_BODY));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('B6 answers any JSON as arguments, posted or in the address', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyMethod, anyJson, async (path, json) => {
+        await expectAnswer(await shop.post(path, json, JSON_BODY));
+        await expectAnswer(await shop.get(`${path}?body=${encodeURIComponent(json)}`));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('B6 answers any query', async () => {
+    const anyQuery = fc
+      .array(fc.tuple(fc.constantFrom('body', 'body[]', 'cacheBuster', '__proto__'), anyName))
+      .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
+    await fc.assert(
+      fc.asyncProperty(anyMethod, anyQuery, async (path, query) => {
+        await expectAnswer(await shop.get(`${path}?${query}`));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('B6 knows no method but its own, and says so of any name by any verb', async () => {
+    const verbs = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
+    await fc.assert(
+      fc.asyncProperty(anyPath, verbs, async (path, method) => {
+        const response = await shop.ask(path, { method });
+        expect([400, 404]).toContain(response.status);
+        await expectAnswer(response);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it.each([
+    ['/api/magento/%E0%A4%A', 400],
+    ['/api/magento/%00', 400],
+    ['/api/magento/a%5Cb', 400],
+    ['/api//cart', 400],
+    [`/api/magento/cart?body=${'x'.repeat(9000)}`, 414],
+    [`/api/${'a/'.repeat(700)}`, 414],
+  ])('B6 says in JSON what is wrong with the address %j', async (path, status) => {
+    const response = await shop.get(path);
+    expect(response.status).toBe(status);
+    await expectAnswer(response);
+  });
+
+  it('says in JSON that no shop answers at a host', async () => {
+    const strict = await openShop({ environment: { STRICT_HOSTS: 'true' } });
+    const response = await strict.get('/api/magento/getCurrencies', { Host: 'evil.example' });
+    expect(response.status).toBe(421);
+    await expectAnswer(response);
+  });
+
+  it.each([
+    ['[{"sku":7}]', 'arguments.0.sku: '],
+    ['[{}]', 'arguments.0.sku: '],
+    ['[]', 'arguments: '],
+  ])('B6 says of %s where it is wrong', async (json, place) => {
+    const response = await shop.post('/api/magento/getProductDetails', json, JSON_BODY);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(place) as string });
+  });
+
+  it.each([
+    [{ locale: 'xx' }, 'arguments.0.locale: '],
+    [{ locale: 'nl-nl', page: 0 }, 'arguments.0.page: '],
+    [{ locale: 'nl-nl', itemsPerPage: 101 }, 'arguments.0.itemsPerPage: '],
+    [{ locale: 'nl-nl', filters: [{ value: [] }] }, 'arguments.0.filters.0: '],
+    [{ locale: 'nl-nl', filters: [{ name: 'a', value: 'b' }] }, 'arguments.0.filters.0.value: '],
+    [{ locale: 'nl-nl', filters: [{ name: 'price', value: ['dear'] }] }, 'filters must be'],
+  ])('S4 says of a search for %j where it is wrong', async (request, place) => {
+    const response = await shop.call('/api/algolia/getProductsAndFilters', [request]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(place) as string });
+  });
+
+  it('has nothing to report after all that', () => {
+    expect(log.entries.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
