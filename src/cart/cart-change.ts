@@ -13,6 +13,7 @@ import {
   type LostCart,
 } from './lost-cart.ts';
 import { withLinePutBack } from './put-back.ts';
+import { goodsOf, lineKey } from './retry/line-key.ts';
 
 /**
  * The state once a change was answered. The answered cart replaces what was there (C4), unless the
@@ -27,7 +28,7 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
   const after = {
     ...known,
     cart: isOther ? state.cart : cart,
-    refusals: refusalsAfter(state.refusals, changedLines(sent), answer),
+    refusals: refusalsAfter(state.refusals, sent, answer),
   };
   if (!state.sentFor && state.lost) return afterReplay(after, state.lost, sent);
   return { ...withLinePutBack(after, state.sentFor), lost: undefined };
@@ -75,14 +76,21 @@ const isBringing = (kind: ChangeRequest['kind']): kind is 'add' | Keepsake['kind
 /** A line's refusal stays until a change of that line succeeds. */
 function refusalsAfter(
   refusals: readonly LineRefusal[],
-  uids: readonly string[],
-  { userErrors: [refusal] }: CartAnswer,
+  sent: ChangeRequest,
+  { cart, userErrors: [refusal] }: CartAnswer,
 ): readonly LineRefusal[] {
-  const others = refusals.filter(({ uid }) => !uids.includes(uid));
+  const uids = changedLines(sent);
+  const settled = refusal || !cart ? uids : [...uids, ...linesAddedTo(sent, cart)];
+  const others = refusals.filter(({ uid }) => !settled.includes(uid));
   return refusal ? [...others, ...uids.map((uid) => ({ uid, error: refusal }))] : others;
 }
 
 function changedLines(sent: ChangeRequest): readonly string[] {
   if (sent.kind === 'remove') return [sent.uid];
   return sent.kind === 'update' ? sent.changes.map(({ uid }) => uid) : [];
+}
+
+function linesAddedTo(sent: ChangeRequest, { items }: Cart): readonly string[] {
+  const keys = sent.kind === 'add' ? sent.items.map(lineKey) : [];
+  return items.filter((line) => keys.includes(lineKey(goodsOf(line)))).map(({ uid }) => uid);
 }

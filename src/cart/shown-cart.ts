@@ -28,7 +28,7 @@ const isAmong = (items: readonly CartItem[], line: CartItem): boolean =>
 const isSameGoods = (line: CartItem, other: CartItem): boolean =>
   lineKey(goodsOf(line)) === lineKey(goodsOf(other));
 
-/** A line that is put back has its old quantity; where it is gone already, it stands last. */
+/** A line that is put back has its old quantity; once it was taken out, it stands last. */
 function withBack(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
   if (!isAmong(items, item)) return [...items, item];
   const { quantity } = item;

@@ -85,6 +85,20 @@ describe('afterChange', () => {
     expect(after(again, intended(remove('u2')), SENT, answered(FULL)).refusals).toHaveLength(1);
   });
 
+  it('takes a refusal away once the same goods are added to its line', () => {
+    const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
+    const other = after(refused, intended(anAdd('k', 'LAMP')), SENT, answered(FULL));
+    expect(other.refusals).toEqual(refused.refusals);
+    expect(after(refused, intended(anAdd('k')), SENT, answered(FULL)).refusals).toEqual([]);
+  });
+
+  it('EC5 keeps how many are left with the refusal of a line', () => {
+    const few = { code: 'INSUFFICIENT_STOCK', message: 'Nog 3', quantity: 3 } as const;
+    const answer = { cart: FULL, userErrors: [few] };
+    const refused = after(sending(update('u1', 9)), { type: 'answered', answer });
+    expect(refused.refusals).toEqual([{ uid: 'u1', error: few }]);
+  });
+
   it('leaves the refusals of lines alone when something else is answered', () => {
     const refused = after(sending(update('u1', 9)), answered(FULL, 'INSUFFICIENT_STOCK'));
     const { refusals } = after(refused, intended(anAdd('k')), SENT, answered(FULL, 'NOT_SALABLE'));

@@ -78,6 +78,14 @@ describe('outcomeOf', () => {
     expect(outcomeOf(creating, answered(EMPTY_CART))).toEqual(failed);
   });
 
+  it('tells that there was too much to do, but of no look', () => {
+    expect(outcomeOf(sending(ADD), { type: 'busy' })).toEqual({ kind: 'busy' });
+    const later = { type: 'busy', retryAfterSeconds: 60 } as const;
+    expect(outcomeOf(creating, later)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
+    expect(outcomeOf(sending({ kind: 'load' }), later)).toBeUndefined();
+    expect(outcomeOf(tabWith(FULL), later)).toBeUndefined();
+  });
+
   it('C7 does not call a failure what nobody can tell', () => {
     const doubt = { type: 'unconfirmed' } as const;
     expect(outcomeOf(sending(ADD), doubt)).toEqual({ kind: 'unconfirmed', intention: ADD });

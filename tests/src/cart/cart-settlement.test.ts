@@ -155,6 +155,19 @@ describe('afterFailure', () => {
     expect(after(lost, FAILED).unanswered).toEqual([]);
   });
 
+  it('clears nothing where there was only too much to do, and gives one wish up', () => {
+    const state = sending(anAdd('k'), { kind: 'remove', uid: 'u1' });
+    const busy = after(state, { type: 'busy', retryAfterSeconds: 60 });
+    expect(busy.cart).toBe(state.cart);
+    expect(busy.waiting).toEqual([{ kind: 'remove', uid: 'u1' }]);
+    expect(busy.sent).toBeUndefined();
+    const creating = after(UNKNOWN_CART, intended(anAdd('k')), intended(anAdd('l')), SENT);
+    expect(after(creating, { type: 'busy' }).waiting).toEqual([anAdd('l')]);
+    const looking = after(sending({ kind: 'load' }), { type: 'busy' });
+    expect(looking).toMatchObject({ hasLookFailed: true, waiting: [] });
+    expect(looking.cart).toBe(state.cart);
+  });
+
   it('changes nothing where nothing is under way', () => {
     fc.assert(
       fc.property(anyFreeTab, (state) => {

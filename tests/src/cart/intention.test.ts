@@ -2,13 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, namesContents } from '#src/cart/intention.ts';
 import { anyIntention } from '../../support/arbitraries/cart.ts';
-import { anAdd } from '../../support/carts.ts';
+import { aLine, anAdd } from '../../support/carts.ts';
 
 describe('canonical', () => {
   it('takes the wish for none of a line for its removal', () => {
     expect(canonical({ kind: 'update', uid: 'u1', quantity: 0 })).toEqual({
       kind: 'remove',
       uid: 'u1',
+    });
+  });
+
+  it('keeps the name of a wish', () => {
+    expect(canonical({ kind: 'update', uid: 'u1', quantity: 0, wish: 'w' })).toEqual({
+      kind: 'remove',
+      uid: 'u1',
+      wish: 'w',
     });
   });
 
@@ -35,6 +43,9 @@ describe('namesContents', () => {
     [{ kind: 'remove', uid: 'u1' }, true],
     [{ kind: 'remove-coupon', code: 'TEN' }, true],
     [{ kind: 'apply-coupon', code: 'TEN' }, false],
+    [{ kind: 'set-email', typed: '' }, false],
+    [{ kind: 'set-shipping-address', typed: {} }, false],
+    [{ kind: 'put-back', key: 'p', item: aLine('u1') }, false],
     [{ kind: 'load' }, false],
     [anAdd('k'), false],
   ] as const)('C6 tells of %j whether it speaks of what is in the cart: %s', (intention, does) => {

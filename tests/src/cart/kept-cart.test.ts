@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import { foundCart, keptAfter, keptCartIds, type KeptCart } from '#src/cart/kept-cart.ts';
+import { foundCart, keptAfter, keptCartIds, lookAnew, type KeptCart } from '#src/cart/kept-cart.ts';
 import { euros } from '#src/pricing/money.ts';
 import { anyCart, anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
@@ -38,6 +38,24 @@ describe('foundCart', () => {
   });
 });
 
+describe('lookAnew', () => {
+  const load = intended({ kind: 'load' });
+
+  it('C10 reads the cart that the tab has, be it kept as well or not', () => {
+    expect(lookAnew(tabWith(FULL), KEPT)).toEqual(load);
+    expect(lookAnew(tabWith(FULL), { cookieId: 'c1' })).toEqual(load);
+    expect(lookAnew(tabWith(FULL), NOTHING)).toEqual(load);
+  });
+
+  it('C10 goes over to another cart that is kept, of which the tab has not heard', () => {
+    const other = { stored: OTHER, cookieId: 'c2' };
+    expect(lookAnew(tabWith(FULL), other)).toEqual(restored(OTHER));
+    expect(lookAnew(tabWith(FULL), { cookieId: 'c2' })).toEqual({ type: 'named', cartId: 'c2' });
+    expect(lookAnew(UNKNOWN_CART, KEPT)).toEqual(restored(FULL));
+    expect(lookAnew(UNKNOWN_CART, NOTHING)).toEqual({ type: 'cleared' });
+  });
+});
+
 describe('keptCartIds', () => {
   it('C3 names each cart that may be there, once', () => {
     expect(keptCartIds({ stored: FULL, cookieId: 'c2' })).toEqual(['c1', 'c2']);
@@ -64,6 +82,8 @@ describe('keptAfter', () => {
     expect(keeping(KEPT, reading, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     const discounted = { ...FULL, appliedCoupons: ['TEN'] };
     expect(keeping(KEPT, reading, answered(discounted)).stored).toBe(discounted);
+    const mailed = { ...FULL, email: 'a@b.nl' };
+    expect(keeping(KEPT, reading, answered(mailed)).stored).toBe(mailed);
     const twice = aCart('c1', aLine('u1', 2));
     expect(keeping(KEPT, reading, answered(twice)).stored).toBe(twice);
     const named = { stored: undefined, cookieId: 'c1' };

@@ -50,6 +50,18 @@ describe('nextRequest', () => {
       { kind: 'remove-coupon', code: 'TEN' },
       { kind: 'remove-coupon', cartId: 'c1', code: 'TEN' },
     ],
+    [
+      { kind: 'set-shipping-address', typed: { city: 'Delft' } },
+      { kind: 'set-shipping-address', cartId: 'c1', typed: { city: 'Delft' } },
+    ],
+    [
+      { kind: 'set-billing-address', typed: { city: 'Delft' } },
+      { kind: 'set-billing-address', cartId: 'c1', typed: { city: 'Delft' } },
+    ],
+    [
+      { kind: 'set-email', typed: 'a@b.nl', wish: 'w' },
+      { kind: 'set-email', cartId: 'c1', typed: 'a@b.nl' },
+    ],
   ] as const)('C2 sends %j as it is meant', (intention, request) => {
     expect(nextRequest(wanting(intention))).toEqual(request);
   });

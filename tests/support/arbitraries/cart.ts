@@ -86,6 +86,7 @@ export const anyWish: fc.Arbitrary<Intention> = fc.oneof(
 
 export const anyIntention: fc.Arbitrary<Intention> = fc.oneof(
   { weight: 5, arbitrary: anyWish },
+  fc.record({ kind: fc.constant('put-back' as const), key: fc.uuid(), item: anyCartItem }),
   fc.constant({ kind: 'load' } as const),
 );
 

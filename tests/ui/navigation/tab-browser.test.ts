@@ -41,3 +41,47 @@ describe('scrollToAnchor', () => {
     );
   });
 });
+
+describe('onReturn', () => {
+  /** A tab that can be shown and hidden, and made to tell of anything. */
+  function aTab() {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const tab = Object.assign(new EventTarget(), { document });
+    let returns = 0;
+    const browser = createTabBrowser(tab as unknown as Window);
+    const stop = browser.attention.onReturn(() => (returns += 1));
+    return { tab, document, stop, returns: () => returns };
+  }
+
+  it('C10 tells of a tab that is shown, focused or online again, and of no other change', () => {
+    const { tab, document, returns } = aTab();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(returns()).toBe(1);
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+    tab.dispatchEvent(new Event('blur'));
+    tab.dispatchEvent(new Event('offline'));
+    expect(returns()).toBe(1);
+    tab.dispatchEvent(new Event('focus'));
+    tab.dispatchEvent(new Event('online'));
+    expect(returns()).toBe(3);
+  });
+
+  it('C10 tells of a page that comes whole out of the history, not of one that is loaded', () => {
+    const { tab, returns } = aTab();
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(returns()).toBe(0);
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(returns()).toBe(1);
+  });
+
+  it('stops telling when it is told to', () => {
+    const { tab, document, stop, returns } = aTab();
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    tab.dispatchEvent(new Event('focus'));
+    tab.dispatchEvent(new Event('online'));
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(returns()).toBe(0);
+  });
+});

@@ -10,6 +10,7 @@ import type { CartGateway } from '#ports/cart-gateway.ts';
 import { err } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { LOOK_INTERVAL } from '#ui/stores/cart-lookout.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
@@ -70,6 +71,30 @@ const withMethods = (carts: CartGateway, methods: Partial<CartGateway>): CartGat
   ...methods,
 });
 
+/** A shop server that notes what it is asked. */
+function countingServer(server = shopServer()) {
+  const calls: string[] = [];
+  const carts = new Proxy(server, {
+    get(target, name: keyof CartGateway) {
+      return (...input: never[]) => {
+        calls.push(name);
+        return (target[name] as (...input: never[]) => unknown)(...input);
+      };
+    },
+  });
+  return { carts, calls };
+}
+
+/** A shop server that can go away. */
+function awayLine(server: CartGateway) {
+  const add: CartGateway['add'] = (...input) =>
+    line.isAway ? unavailable() : server.add(...input);
+  const read: CartGateway['read'] = (...input) =>
+    line.isAway ? unavailable() : server.read(...input);
+  const line = { isAway: false, carts: withMethods(server, { add, read }) };
+  return line;
+}
+
 /** A shop server that carries out adds, and whose answers are lost while the line is lossy. */
 function lossyLine() {
   const server = shopServer();
@@ -102,6 +127,16 @@ function losingServer() {
   };
   return { carts, lose: (id: string) => void lost.add(id) };
 }
+
+const answering = (status: number, retryAfterSeconds?: number) => () =>
+  Promise.resolve(
+    err({
+      kind: 'cart-unavailable',
+      status,
+      message: 'no',
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    } as const),
+  );
 
 const unavailable = () =>
   Promise.resolve(err({ kind: 'cart-unavailable', status: 503, message: 'away' } as const));
@@ -572,6 +607,360 @@ describe('undoRemove', () => {
     await cart.remove(uidOf(cart, 'BED'));
     await cart.undoRemove();
     expect(cart.isOpen).toBe(false);
+  });
+});
+
+describe('undo while the removal is not done yet', () => {
+  it('EC3 is there at once, and asks nothing where the removal waits', async () => {
+    const { carts, calls } = countingServer();
+    const { cart } = await openStarted({ carts });
+    await cart.add('BED', 2);
+    const uid = uidOf(cart, 'BED');
+    const adding = cart.add('LAMP', 1);
+    const removal = cart.remove(uid);
+    expect(cart.removed?.uid).toBe(uid);
+    expect(cart.shown.items.map((item) => item.uid)).not.toContain(uid);
+    await cart.undoRemove();
+    expect(cart.removed).toBeUndefined();
+    expect(await removal).toEqual({ kind: 'superseded' });
+    await adding;
+    expect(lines(cart)).toEqual([
+      ['BED', 2],
+      ['LAMP', 1],
+    ]);
+    expect(calls).toEqual(['create', 'add', 'add']);
+  });
+
+  it('EC3 wishes the line again where the removal is under way', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 2);
+    const removal = cart.remove(uidOf(cart, 'BED'));
+    const back = cart.undoRemove();
+    expect(cart.itemCount).toBe(2);
+    expect(await removal).toEqual({ kind: 'granted' });
+    await back;
+    expect(lines(cart)).toEqual([['BED', 2]]);
+  });
+
+  it('C7 leaves one line with its quantity, whether the removal that failed took place or not', async () => {
+    for (const isDone of [true, false]) {
+      const server = shopServer();
+      const remove: CartGateway['remove'] = async (...input) => {
+        if (isDone) await server.remove(...input);
+        return unavailable();
+      };
+      const { cart } = await openStarted({ carts: withMethods(server, { remove }) });
+      await cart.add('BED', 2);
+      const removal = cart.remove(uidOf(cart, 'BED'));
+      await cart.undoRemove();
+      expect(await removal).toEqual({ kind: 'failed' });
+      expect(lines(cart)).toEqual([['BED', 2]]);
+      expect(cart.removed).toBeUndefined();
+    }
+  });
+});
+
+describe('a burst of clicks', () => {
+  it('EC1 of thirty on plus is few requests, and ends at the last quantity', async () => {
+    const many = createMemoryCartGateway([article('BED', 50)], createSequentialIds('m'));
+    const { carts, calls } = countingServer(many);
+    const { cart } = await openStarted({ carts });
+    await cart.add('BED', 1);
+    const uid = uidOf(cart, 'BED');
+    const clicks = Array.from({ length: 30 }, (_, place) => cart.update(uid, place + 2));
+    expect(cart.shown.items[0]?.quantity).toBe(31);
+    const results = await Promise.all(clicks);
+    expect(lines(cart)).toEqual([['BED', 31]]);
+    expect(calls.filter((call) => call === 'update')).toHaveLength(2);
+    expect(results.map(({ kind }) => kind)).toEqual([
+      'granted',
+      ...Array.from({ length: 28 }, () => 'superseded'),
+      'granted',
+    ]);
+  });
+
+  it('EC1 ends as the last of plus, minus, remove and undo says', async () => {
+    const { cart } = await openStarted();
+    await cart.add('BED', 1);
+    const uid = uidOf(cart, 'BED');
+    const done = [cart.update(uid, 2), cart.update(uid, 1), cart.remove(uid), cart.undoRemove()];
+    expect(cart.shown.items.map(({ quantity }) => quantity)).toEqual([1]);
+    await Promise.all(done);
+    expect(lines(cart)).toEqual([['BED', 1]]);
+  });
+});
+
+describe('coupons, addresses and e-mail', () => {
+  const anna = {
+    firstName: 'Anna',
+    lastName: 'Visser',
+    street: 'Dorpsstraat',
+    houseNumber: '12',
+    postalCode: '1234ab',
+    city: 'Delft',
+    country: 'NL',
+    telephone: '0612345678',
+    email: 'anna@example.nl',
+  };
+
+  it('C9 are kept with the cart, in the form in which they are read', async () => {
+    const { cart, shelf } = await openStarted();
+    await cart.add('BED', 1);
+    const results = await Promise.all([
+      cart.setShippingAddress(anna),
+      cart.setBillingAddress({ ...anna, city: 'Gouda' }),
+      cart.setEmail('anna@example.nl'),
+    ]);
+    expect(results).toEqual(results.map(() => ({ kind: 'granted' })));
+    expect(cart.cart.shippingAddresses).toMatchObject([{ postalCode: '1234 AB', city: 'Delft' }]);
+    expect(cart.cart.billingAddress?.city).toBe('Gouda');
+    expect(cart.cart.email).toBe('anna@example.nl');
+    expect(shelf.cart).toEqual(cart.cart);
+  });
+
+  it('C9 are refused with the reason, and nothing of the cart is lost', async () => {
+    const { cart, messages } = await openStarted();
+    await cart.add('BED', 1);
+    const errors = [expect.objectContaining({ code: 'INVALID_ADDRESS' })];
+    expect(await cart.setShippingAddress({ ...anna, city: '' })).toEqual({
+      kind: 'refused',
+      errors,
+    });
+    expect(await cart.setEmail('anna')).toMatchObject({ kind: 'refused' });
+    expect(await cart.applyCoupon('NONE')).toMatchObject({
+      kind: 'refused',
+      errors: [{ code: 'COUPON_NOT_FOUND' }],
+    });
+    expect(await cart.removeCoupon('NONE')).toEqual({ kind: 'granted' });
+    expect(messages()).toHaveLength(3);
+    expect(lines(cart)).toEqual([['BED', 1]]);
+  });
+
+  it('C9 of a kind are sent last, not each of them', async () => {
+    const { carts, calls } = countingServer();
+    const { cart } = await openStarted({ carts });
+    await cart.add('BED', 1);
+    const typed = ['a@example.nl', 'b@example.nl', 'c@example.nl'];
+    const wishes = typed.map((email) => cart.setEmail(email));
+    expect(cart.isPending('set-email')).toBe(true);
+    expect(cart.isPending('set-billing-address')).toBe(false);
+    const results = await Promise.all(wishes);
+    expect(results.map(({ kind }) => kind)).toEqual(['granted', 'superseded', 'granted']);
+    expect(calls.filter((call) => call === 'setEmail')).toHaveLength(2);
+    expect(cart.cart.email).toBe('c@example.nl');
+    expect(cart.isPending('set-email')).toBe(false);
+  });
+
+  it('C3 go over to the cart that replaces a lost one, with what is wanted on top', async () => {
+    const server = losingServer();
+    const { cart, messages } = await openStarted({ carts: server.carts });
+    await cart.add('BED', 2);
+    await cart.setShippingAddress(anna);
+    await cart.setEmail('anna@example.nl');
+    server.lose(cart.cart.id);
+    expect(await cart.setBillingAddress(anna)).toEqual({ kind: 'granted' });
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    expect(cart.cart.shippingAddresses).toMatchObject([{ city: 'Delft' }]);
+    expect(cart.cart.billingAddress?.city).toBe('Delft');
+    expect(cart.cart.email).toBe('anna@example.nl');
+    expect(messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
+  });
+});
+
+describe('what went wrong', () => {
+  it('leaves all as it was where there was too much to do, and says so', async () => {
+    const carts = shopServer();
+    const applyCoupon = answering(429, 120);
+    const { cart, messages, shelf } = await openStarted({
+      carts: withMethods(carts, { applyCoupon }),
+    });
+    await cart.add('BED', 1);
+    const result = await cart.applyCoupon('GUESS');
+    expect(result).toEqual({ kind: 'busy', retryAfterSeconds: 120 });
+    expect(messages()).toEqual([text('cart.busy')]);
+    expect(lines(cart)).toEqual([['BED', 1]]);
+    expect(shelf.cart).toEqual(cart.cart);
+  });
+
+  it('says of every other failure what became of the wish', async () => {
+    const failing = withMethods(shopServer(), { setEmail: answering(503) });
+    const failed = await openStarted({ carts: failing });
+    expect(await failed.cart.setEmail('a@example.nl')).toEqual({ kind: 'failed' });
+    const unknown = withMethods(shopServer(), { setEmail: answering(504) });
+    const doubtful = await openStarted({ carts: unknown });
+    expect(await doubtful.cart.setEmail('a@example.nl')).toEqual({ kind: 'unconfirmed' });
+    expect(doubtful.messages()).toEqual([text('cart.unconfirmed')]);
+    expect(await doubtful.cart.update('none', 2)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('C4 shows the fresh cart where another has changed it, and says so', async () => {
+    const server = shopServer();
+    const update: CartGateway['update'] = async (locale, id) => {
+      const answer = await server.update(locale, id, []);
+      if (!answer.ok) return answer;
+      const userErrors = [{ code: 'CART_CHANGED', message: '' }] as const;
+      return { ok: true, value: { ...answer.value, userErrors } };
+    };
+    const { cart, messages } = await openStarted({ carts: withMethods(server, { update }) });
+    await cart.add('BED', 1);
+    const result = await cart.update(uidOf(cart, 'BED'), 5);
+    expect(result).toMatchObject({ kind: 'refused', errors: [{ code: 'CART_CHANGED' }] });
+    expect(messages()).toEqual([text('cart.error.CART_CHANGED')]);
+    expect(lines(cart)).toEqual([['BED', 1]]);
+  });
+});
+
+describe('a cart that cannot be looked at', () => {
+  it('C1 is away, not empty, where only its id is known', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const line = awayLine(first.carts);
+    line.isAway = true;
+    const { cart } = await openStarted({ carts: line.carts, browser: first.browser });
+    expect(cart.isAway).toBe(true);
+    expect(cart.isKnown).toBe(false);
+    line.isAway = false;
+    cart.look();
+    await settled();
+    expect(cart.isAway).toBe(false);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+  });
+
+  it('C5 is away after a failure until it was read', async () => {
+    const line = awayLine(shopServer());
+    const { cart, messages } = await openStarted({ carts: line.carts });
+    await cart.add('BED', 2);
+    line.isAway = true;
+    expect(await cart.add('LAMP', 1)).toEqual({ kind: 'failed' });
+    await settled();
+    expect(cart.isAway).toBe(true);
+    cart.look();
+    await settled();
+    expect(cart.isAway).toBe(true);
+    expect(messages()).toEqual([text('unknownError')]);
+    line.isAway = false;
+    cart.look();
+    await settled();
+    expect(cart.isAway).toBe(false);
+    expect(lines(cart)).toEqual([['BED', 2]]);
+  });
+
+  it('FT17 is shown as it was last known, and called unconfirmed', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    const line = awayLine(first.carts);
+    line.isAway = true;
+    const { cart } = await openStarted({ carts: line.carts, shelf: first.shelf });
+    expect(lines(cart)).toEqual([['BED', 2]]);
+    expect(cart.isAway).toBe(false);
+    expect(cart.isUnconfirmed).toBe(true);
+    line.isAway = false;
+    cart.look();
+    await settled();
+    expect(cart.isUnconfirmed).toBe(false);
+  });
+});
+
+describe('coming back to a tab', () => {
+  /** Two devices that share the cart of a shopper, and nothing that tells of changes. */
+  async function twoDevices() {
+    const { carts, calls } = countingServer();
+    const here = await openStarted({ carts });
+    await here.cart.add('BED', 1);
+    const there = await openStarted({ carts });
+    there.cart.state = here.cart.state;
+    calls.length = 0;
+    return { here, there, reads: () => calls.filter((call) => call === 'read').length };
+  }
+
+  it('FT26 shows within two seconds what was changed on another device', async () => {
+    const { here, there } = await twoDevices();
+    await there.cart.update(uidOf(there.cart, 'BED'), 4);
+    here.browser.comeBack();
+    await settled();
+    expect(lines(here.cart)).toEqual([['BED', 4]]);
+    await there.cart.update(uidOf(there.cart, 'BED'), 6);
+    here.browser.comeBack();
+    here.browser.pass(2000);
+    await settled();
+    expect(lines(here.cart)).toEqual([['BED', 6]]);
+    expect(here.shelf.cart).toEqual(here.cart.cart);
+  });
+
+  it('C10 looks once however often the shopper comes back, and not again too soon', async () => {
+    const { here, reads } = await twoDevices();
+    for (let times = 0; times < 5; times += 1) here.browser.comeBack();
+    await settled();
+    expect(reads()).toBe(1);
+    here.browser.pass(LOOK_INTERVAL - 1);
+    here.browser.comeBack();
+    await settled();
+    expect(reads()).toBe(1);
+    here.browser.pass(1);
+    await settled();
+    expect(reads()).toBe(2);
+    here.browser.pass(LOOK_INTERVAL * 10);
+    await settled();
+    expect(reads()).toBe(2);
+  });
+
+  it('C10 waits with the look for what is under way', async () => {
+    const { here, reads } = await twoDevices();
+    const done = here.cart.update(uidOf(here.cart, 'BED'), 3);
+    here.browser.comeBack();
+    expect(reads()).toBe(0);
+    await done;
+    await settled();
+    expect(reads()).toBe(1);
+    expect(lines(here.cart)).toEqual([['BED', 3]]);
+  });
+
+  it('C10 goes over to the cart of which a sleeping tab has not heard', async () => {
+    const { here, there } = await twoDevices();
+    const other = await there.carts.create('nl-nl');
+    if (!other.ok) throw new Error('no cart');
+    await there.carts.add('nl-nl', other.value, [{ sku: 'LAMP', quantity: 2 }], 'elsewhere');
+    const read = await there.carts.read('nl-nl', other.value);
+    if (read.ok && read.value.cart) here.shelf.cart = read.value.cart;
+    here.browser.comeBack();
+    await settled();
+    expect(lines(here.cart)).toEqual([['LAMP', 2]]);
+  });
+
+  it('C3 asks nothing where there is no cart, and nothing once it was told to stop', async () => {
+    const { carts, calls } = countingServer();
+    const tab = openTab({ carts });
+    const stop = tab.cart.start();
+    tab.browser.comeBack();
+    await settled();
+    expect(calls).toEqual([]);
+    await tab.cart.add('BED', 1);
+    calls.length = 0;
+    tab.browser.comeBack();
+    stop();
+    tab.browser.pass(LOOK_INTERVAL);
+    tab.browser.comeBack();
+    await settled();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('a reload while a change is pending', () => {
+  it('C7 shows what is there, and takes no key of before for a new click', async () => {
+    const line = lossyLine();
+    const first = await openStarted({ carts: line.carts });
+    await first.cart.add('BED', 1);
+    line.isLossy = true;
+    const pending = first.cart.add('BED', 1);
+    const second = await openStarted({
+      carts: line.server,
+      shelf: first.shelf,
+      browser: first.browser,
+    });
+    expect(lines(second.cart)).toEqual([['BED', 2]]);
+    await second.cart.add('BED', 1);
+    expect(lines(second.cart)).toEqual([['BED', 3]]);
+    await pending;
   });
 });
 

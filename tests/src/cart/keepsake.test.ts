@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Address } from '#src/address/address.ts';
+import { validateAddress } from '#src/address/validate-address.ts';
+import type { Cart } from '#src/cart/cart.ts';
+import { hasOwn, keepsakesOf } from '#src/cart/keepsake.ts';
+import { anyCart } from '../../support/arbitraries/cart.ts';
+import { ok } from '#src/shared/result.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  intended,
+  played,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const ANNA: Address = {
+  firstName: 'Anna',
+  lastName: 'Visser',
+  street: 'Dorpsstraat',
+  houseNumber: '12',
+  postalCode: '1234 AB',
+  city: 'Delft',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+};
+const KNOWING: Cart = {
+  ...aCart('c1', aLine('u1', 2, 'BED')),
+  shippingAddresses: [ANNA],
+  billingAddress: { ...ANNA, city: 'Gent' },
+  appliedCoupons: ['TEN'],
+  email: 'anna@example.nl',
+};
+const NEW = aCart('c2', aLine('n1', 2, 'BED'));
+
+describe('keepsakesOf', () => {
+  it('C3 is what a cart holds beside its lines', () => {
+    expect(keepsakesOf(KNOWING)).toEqual([
+      { kind: 'apply-coupon', code: 'TEN' },
+      { kind: 'set-shipping-address', typed: ANNA },
+      { kind: 'set-billing-address', typed: { ...ANNA, city: 'Gent' } },
+      { kind: 'set-email', typed: 'anna@example.nl' },
+    ]);
+    expect(keepsakesOf(NEW)).toEqual([]);
+  });
+
+  it('C9 takes the e-mail address of the cart where the address has none', () => {
+    const bare = { ...ANNA, email: '' };
+    const cart = { ...KNOWING, shippingAddresses: [bare], billingAddress: bare };
+    const typed = keepsakesOf(cart).flatMap((it) => ('typed' in it ? [it.typed] : []));
+    expect(typed).toEqual([ANNA, ANNA, 'anna@example.nl']);
+    expect(keepsakesOf({ ...cart, email: null }).map(({ kind }) => kind)).toEqual(['apply-coupon']);
+  });
+
+  it('C9 can be entered again as it is', () => {
+    expect(validateAddress(ANNA)).toEqual(ok(ANNA));
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        for (const keepsake of keepsakesOf(cart)) {
+          expect(hasOwn(cart, keepsake)).toBe(true);
+          expect(hasOwn(NEW, keepsake)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('what a lost cart held beside its lines', () => {
+  const losing = after(tabWith(KNOWING), intended(anAdd('k')), SENT, answered(null));
+  const kinds = (state: typeof losing, ...carts: readonly Cart[]) =>
+    played(state, ({ kind }, place) =>
+      kind === 'create' ? created('c2') : answered(carts[place] ?? carts.at(-1) ?? NEW),
+    ).requests.map(({ kind }) => kind);
+
+  it('C3 is brought over once, after the lines and before what is wanted', () => {
+    expect(kinds(losing)).toEqual([
+      'create',
+      'add',
+      'apply-coupon',
+      'set-shipping-address',
+      'set-billing-address',
+      'set-email',
+      'add',
+    ]);
+  });
+
+  it('C10 is not written over what the new cart has already', () => {
+    const known = { ...NEW, email: 'new@example.nl', appliedCoupons: ['NEW'] };
+    expect(kinds(losing, known)).toEqual([
+      'create',
+      'add',
+      'set-shipping-address',
+      'set-billing-address',
+      'add',
+    ]);
+    const addressed = { ...NEW, shippingAddresses: [ANNA], billingAddress: ANNA };
+    expect(kinds(losing, addressed)).toEqual(['create', 'add', 'apply-coupon', 'set-email', 'add']);
+  });
+
+  it('C5 is brought over further after a failure, as far as the new cart lacks it', () => {
+    const failed = after(losing, SENT, created('c2'), SENT, answered(NEW), SENT, FAILED);
+    const tried = { ...NEW, appliedCoupons: ['TEN'] };
+    const again = after(failed, SENT, answered(tried), intended(anAdd('l')));
+    expect(kinds(again, tried)).toEqual([
+      'set-shipping-address',
+      'set-billing-address',
+      'set-email',
+      'add',
+    ]);
+  });
+
+  it('C3 is not brought over of a cart that was ordered', () => {
+    const ordered = after(
+      tabWith(KNOWING),
+      intended(anAdd('k')),
+      SENT,
+      answered(null, 'CART_NOT_ACTIVE'),
+    );
+    expect(kinds(ordered)).toEqual(['create', 'add']);
+  });
+});

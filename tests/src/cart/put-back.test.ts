@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartState } from '#src/cart/cart-state.ts';
+import { isDropping } from '#src/cart/dropped-wish.ts';
+import type { Intention } from '#src/cart/intention.ts';
+import { nextRequest } from '#src/cart/next-request.ts';
+import { outcomeOf } from '#src/cart/cart-outcome.ts';
+import { isTakenBack, removedLine } from '#src/cart/put-back.ts';
+import { shownCart } from '#src/cart/shown-cart.ts';
+import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  anAdd,
+  answered,
+  created,
+  FAILED,
+  intended,
+  played,
+  SENT,
+  tabWith,
+} from '../../support/carts.ts';
+
+const BED = aLine('u1', 2, 'BED');
+const LAMP = aLine('u2', 1, 'LAMP');
+const FULL = aCart('c1', BED, LAMP);
+const LEFT = aCart('c1', LAMP);
+const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
+const REMOVAL: Intention = { kind: 'remove', uid: 'u1' };
+const BACK: Intention = { kind: 'put-back', key: 'p', item: BED };
+const wanting = (...intentions: readonly Intention[]) =>
+  after(tabWith(FULL), ...intentions.map(intended));
+const removing = after(wanting(REMOVAL), SENT);
+const removed = after(removing, answered(LEFT));
+const ADD_AGAIN = { kind: 'add', cartId: 'c1', items: [{ sku: 'BED', quantity: 2 }], key: 'p' };
+
+describe('removedLine', () => {
+  it('EC3 offers the line back from the moment that it is wanted out', () => {
+    expect(removedLine(wanting(REMOVAL))).toEqual(BED);
+    expect(removedLine(removing)).toEqual(BED);
+    expect(removedLine(removed)).toEqual(BED);
+    expect(removedLine(tabWith(FULL))).toBeUndefined();
+  });
+
+  it('remembers as many as the shopper wanted of it', () => {
+    const line = removedLine(after(wanting(update('u1', 5)), SENT, intended(REMOVAL)));
+    expect(line).toEqual({ ...BED, quantity: 5 });
+  });
+
+  it('offers nothing that is shown: it was put back, or could not be taken out', () => {
+    expect(removedLine(after(removed, intended(BACK)))).toBeUndefined();
+    const refused = after(removing, answered(FULL, 'UNDEFINED'));
+    expect(removedLine(refused)).toBeUndefined();
+    expect(refused.removed).toBeUndefined();
+    expect(after(removing, FAILED, SENT, answered(FULL)).removed).toBeUndefined();
+  });
+
+  it('offers it again where it could not be put back', () => {
+    const failed = after(removed, intended(BACK), SENT, FAILED, SENT, answered(LEFT));
+    expect(removedLine(failed)).toEqual(BED);
+    expect(
+      removedLine(after(removed, intended(BACK), SENT, answered(LEFT, 'NOT_SALABLE'))),
+    ).toEqual(BED);
+  });
+
+  it('offers it where a removal took place though its answer was lost', () => {
+    const unknown = after(removing, FAILED);
+    expect(removedLine(unknown)).toEqual(BED);
+    expect(removedLine(after(unknown, SENT, answered(LEFT)))).toEqual(BED);
+  });
+
+  it('offers nothing any more once that was dismissed, though the removal is answered later', () => {
+    expect(removedLine(after(removing, { type: 'dismissed' }, answered(LEFT)))).toBeUndefined();
+  });
+
+  it('offers no line that is shown, whatever has happened', () => {
+    fc.assert(
+      fc.property(anyCartState, (state) => {
+        const line = removedLine(state);
+        if (line) expect(shownCart(state).items).not.toContain(line);
+      }),
+    );
+  });
+});
+
+describe('a wish to have a line back', () => {
+  it('EC3 takes a removal back that waits, and asks nothing for it', () => {
+    const adding = after(wanting(anAdd('k', 'PILLOW')), SENT, intended(REMOVAL));
+    expect(isTakenBack(adding, BACK)).toBe(true);
+    expect(after(adding, intended(BACK)).waiting).toEqual([]);
+    expect(isDropping(adding, intended(BACK))).toBe(false);
+  });
+
+  it('wants the quantity again that made way for the removal', () => {
+    const more = { ...BED, quantity: 5 };
+    const adding = after(wanting(anAdd('k')), SENT, intended(update('u1', 5)), intended(REMOVAL));
+    const back: Intention = { ...BACK, item: more };
+    expect(isTakenBack(adding, back)).toBe(false);
+    const { requests } = played(after(adding, intended(back), answered(FULL)), () =>
+      answered(aCart('c1', more, LAMP)),
+    );
+    expect(requests).toEqual([
+      { kind: 'update', cartId: 'c1', changes: [{ uid: 'u1', quantity: 5 }] },
+    ]);
+  });
+
+  it('adds the goods again behind a removal that took place', () => {
+    const undone = after(removing, intended(BACK));
+    expect(undone.waiting).toEqual([BACK]);
+    expect(nextRequest(after(undone, answered(LEFT)))).toEqual(ADD_AGAIN);
+    expect(nextRequest(after(removed, intended(BACK)))).toEqual(ADD_AGAIN);
+  });
+
+  it('C7 adds nothing to a line that is still there, but puts it to its quantity', () => {
+    const put = { kind: 'update', cartId: 'c1', changes: [{ uid: 'u1', quantity: 2 }] };
+    const undone = after(removing, intended(BACK));
+    expect(nextRequest(after(undone, answered(FULL, 'UNDEFINED')))).toEqual(put);
+    const unknown = after(undone, FAILED);
+    expect(unknown.waiting).toEqual([{ kind: 'load' }, BACK]);
+    expect(nextRequest(after(unknown, SENT, answered(FULL)))).toEqual(put);
+    expect(nextRequest(after(unknown, SENT, answered(LEFT)))).toEqual(ADD_AGAIN);
+  });
+
+  it('C7 looks first where the contents are not known, and is given up where it cannot', () => {
+    const blind = after(removing, intended(BACK), FAILED, SENT, FAILED);
+    expect(nextRequest(blind)).toEqual({ kind: 'read', cartId: 'c1' });
+    const looking = after(blind, SENT);
+    expect(outcomeOf(looking, FAILED)).toEqual({ kind: 'failed' });
+    expect(outcomeOf(looking, { type: 'unconfirmed' })).toEqual({ kind: 'failed' });
+    expect(after(looking, FAILED).waiting).toEqual([]);
+    expect(outcomeOf(looking, answered(FULL))).toBeUndefined();
+    expect(nextRequest(after(looking, answered(LEFT)))).toEqual(ADD_AGAIN);
+  });
+
+  it('lets what is wanted of the line from then on be done to the line that it is now', () => {
+    const now = aCart('c1', LAMP, aLine('n1', 2, 'BED'));
+    const wished = after(removed, intended(BACK), SENT, intended(update('u1', 4)));
+    expect(nextRequest(after(wished, answered(now)))).toEqual({
+      kind: 'update',
+      cartId: 'c1',
+      changes: [{ uid: 'n1', quantity: 4 }],
+    });
+    const refused = after(wished, answered(LEFT, 'NOT_SALABLE'));
+    expect(refused.waiting).toEqual([]);
+  });
+
+  it('makes way for the wish to have the line out after all', () => {
+    expect(after(removing, intended(BACK), intended(REMOVAL)).waiting).toEqual([REMOVAL]);
+    const other = after(removing, intended(BACK), intended({ kind: 'remove', uid: 'u2' }));
+    expect(other.waiting).toHaveLength(2);
+  });
+
+  it('C3 is done to the cart that takes the place of a lost one', () => {
+    const lost = after(removing, intended(BACK), answered(null), SENT, created('c2'));
+    const brought = aCart('c2', aLine('n1', 2, 'BED'), aLine('n2', 1, 'LAMP'));
+    const { requests } = played(lost, ({ kind }) =>
+      answered(kind === 'remove' ? aCart('c2', aLine('n2', 1, 'LAMP')) : brought),
+    );
+    expect(requests.slice(2)).toEqual([
+      { kind: 'remove', cartId: 'c2', uid: 'n1' },
+      { kind: 'add', cartId: 'c2', items: [{ sku: 'BED', quantity: 2 }], key: 'p' },
+    ]);
+  });
+
+  it('C3 means nothing any more once the cart was ordered', () => {
+    const ordered = after(removing, intended(BACK), answered(null, 'CART_NOT_ACTIVE'));
+    expect(ordered.waiting).toEqual([]);
+  });
+
+  it('makes a cart where there is none any more', () => {
+    const gone = after(removed, { type: 'cleared' }, intended(BACK));
+    expect(nextRequest(gone)).toEqual({ kind: 'create' });
+  });
+
+  it('asks for the goods once at most, whatever happens between', () => {
+    const isBack = ({ sent, sentFor }: CartState) =>
+      sentFor?.kind === 'put-back' && sent?.kind === 'add' && sent.cartId === 'c1';
+    fc.assert(
+      fc.property(fc.array(anyCartEvent), (events) => {
+        let [state, sends] = [after(removing, intended(BACK)), 0];
+        for (const event of events) {
+          const next = after(state, event);
+          if (isBack(next) && next.sent !== state.sent) sends += 1;
+          state = next;
+        }
+        expect(sends).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
