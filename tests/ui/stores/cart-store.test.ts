@@ -861,18 +861,18 @@ describe('a cart that cannot be looked at', () => {
   });
 });
 
-describe('coming back to a tab', () => {
-  /** Two devices that share the cart of a shopper, and nothing that tells of changes. */
-  async function twoDevices() {
-    const { carts, calls } = countingServer();
-    const here = await openStarted({ carts });
-    await here.cart.add('BED', 1);
-    const there = await openStarted({ carts });
-    there.cart.state = here.cart.state;
-    calls.length = 0;
-    return { here, there, reads: () => calls.filter((call) => call === 'read').length };
-  }
+/** Two devices that share the cart of a shopper, and nothing that tells of changes. */
+async function twoDevices() {
+  const { carts, calls } = countingServer();
+  const here = await openStarted({ carts });
+  await here.cart.add('BED', 1);
+  const there = await openStarted({ carts });
+  there.cart.state = here.cart.state;
+  calls.length = 0;
+  return { here, there, reads: () => calls.filter((call) => call === 'read').length };
+}
 
+describe('coming back to a tab', () => {
   it('FT26 shows within two seconds what was changed on another device', async () => {
     const { here, there } = await twoDevices();
     await there.cart.update(uidOf(there.cart, 'BED'), 4);
