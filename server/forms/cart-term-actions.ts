@@ -1,10 +1,11 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import type { AddressField } from '#src/address/address.ts';
 import { validateAddress } from '#src/address/validate-address.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
 import type { FormName } from '#src/forms/posted-form.ts';
 import { parseEmail } from '#src/shared/email.ts';
-import type { Result } from '#src/shared/result.ts';
+import type { Ok, Result } from '#src/shared/result.ts';
 import { backToForm, toCartPage } from './cart-outcome.ts';
 import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
 import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
@@ -38,8 +39,7 @@ export const shippingAddressFromForm: FormAction = async (body, visit) => {
   const { carts } = visit.ports;
   return keepAddress('shipping-address', values, visit, async (cartId) => {
     const shipped = await carts.setShippingAddress(visit.locale, cartId, values);
-    const isKept = shipped.ok && shipped.value.userErrors.length === 0;
-    if (!isKept || values[ALSO_BILLING] !== TICKED) return shipped;
+    if (!isKept(shipped) || values[ALSO_BILLING] !== TICKED) return shipped;
     return carts.setBillingAddress(visit.locale, cartId, values);
   });
 };
@@ -84,6 +84,7 @@ const TICKED = 'on';
 
 type TypedAddress = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
 
+/** The e-mail address in it is the cart's too, where that has none yet: nobody is asked twice. */
 async function keepAddress(
   form: FormName,
   values: TypedAddress,
@@ -92,8 +93,17 @@ async function keepAddress(
 ): Promise<FormOutcome> {
   const address = validateAddress(values);
   if (!address.ok) return slipIn(form, values, address.error);
-  return backToForm(await changeOwnCart(visit, keep), { form, values });
+  const changed = await changeOwnCart(visit, async (cartId) => {
+    const kept = await keep(cartId);
+    const isAsked = isKept(kept) && kept.value.cart?.email === null;
+    if (!isAsked) return kept;
+    return visit.ports.carts.setEmail(visit.locale, cartId, values.email);
+  });
+  return backToForm(changed, { form, values });
 }
+
+const isKept = (answer: Result<CartAnswer, CartFailure>): answer is Ok<CartAnswer> =>
+  answer.ok && answer.value.userErrors.length === 0;
 
 /**
  * A new cart is begun only for who had one, or whose browser says that the form is the shop's own: no

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { countOf, facetLink, listed, total } from './browsing.ts';
-import { at, SHOPS, textOf } from './shops.ts';
+import { at, SHOPS, textOf, type Shop } from './shops.ts';
 
 for (const shop of SHOPS) {
   test(`${shop.locale}: the same path in a browser without script`, async ({ page, baseURL }) => {
@@ -58,4 +58,106 @@ for (const shop of SHOPS) {
     expect(await total(page)).toBeLessThan(all);
     expect(await total(page)).toBeGreaterThan(0);
   });
+
+  test(`${shop.locale}: C9 coupon, address and e-mail by forms alone`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(at(baseURL, shop, shop.mattresses));
+    await page.locator('[data-product]').first().getByRole('link').first().click();
+    const add = textOf(shop, 'product.add-to-cart');
+    await page.getByRole('button', { name: add }).first().click();
+    const cartPage = at(baseURL, shop, shop.cart);
+    await expect(page).toHaveURL(cartPage);
+    const main = page.getByRole('main');
+
+    await send(page, 'coupon', { coupon_code: 'GIBT-ES-NICHT' });
+    await isWrong(page, 'coupon_code', 'GIBT-ES-NICHT');
+    await expect(main).toContainText(textOf(shop, 'cart.error.COUPON_NOT_FOUND'));
+    await send(page, 'coupon', { coupon_code: COUPONS[shop.locale] });
+    await expect(page).toHaveURL(cartPage);
+    await expect(main).toContainText(COUPONS[shop.locale]);
+
+    await send(page, 'shipping-address', { ...ANNA, postalCode: '35' });
+    await isWrong(page, 'postalCode', '35');
+    await expect(main).toContainText(textOf(shop, 'address.error.postalCode.NL'));
+    for (const [name, typed] of Object.entries(ANNA)) {
+      if (name !== 'postalCode') await expect(fieldOf(page, name)).toHaveValue(typed);
+    }
+    await send(page, 'shipping-address', { postalCode: ANNA.postalCode });
+    await expect(page).toHaveURL(cartPage);
+    await expect(main).toContainText('Lange Nieuwstraat 12 bis');
+    await expect(main).toContainText('3512 PH Utrecht');
+    await expect(main).toContainText(textOf(shop, 'address.same'));
+
+    await send(page, 'email', { email: 'els@nowhere' });
+    await isWrong(page, 'email', 'els@nowhere');
+    await send(page, 'email', { email: 'els@example.nl' });
+    await expect(page).toHaveURL(cartPage);
+    await page.reload();
+    await expect(main).toContainText('els@example.nl');
+    await expect(main).toContainText('3512 PH Utrecht');
+    await expect(main).toContainText(COUPONS[shop.locale]);
+    await main
+      .getByRole('button', {
+        name: textOf(shop, 'cart.coupon-remove', { code: COUPONS[shop.locale] }),
+      })
+      .click();
+    await expect(page).toHaveURL(cartPage);
+    await expect(main).not.toContainText(COUPONS[shop.locale]);
+  });
+
+  test(`${shop.locale}: who comes to the address of a form is led to the cart`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(at(baseURL, shop, '/cart/shipping-address'));
+    await expect(page).toHaveURL(at(baseURL, shop, shop.cart));
+  });
+}
+
+const COUPONS: Readonly<Record<Shop['locale'], string>> = {
+  'nl-nl': 'WELKOM10',
+  'nl-be': 'WELKOM10',
+  'de-de': 'WILLKOMMEN10',
+  'de-at': 'WILLKOMMEN10',
+  'en-us': 'WELCOME10',
+};
+
+const ANNA = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  addition: 'bis',
+  postalCode: '3512ph',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '06-12345678',
+  email: 'anna@example.nl',
+} as const;
+
+const formOf = (page: Page, name: string): Locator => page.locator(`form[action="/cart/${name}"]`);
+
+/** The field of this name in the form that stands open. */
+const fieldOf = (page: Page, name: string): Locator =>
+  page.locator(`details[open] form [name="${name}"]`);
+
+/** Unfolds a form of the cart page, fills it in and sends it. */
+async function send(page: Page, name: string, typed: Record<string, string>): Promise<void> {
+  const form = formOf(page, name);
+  const details = page.locator('details', { has: form });
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+  for (const [field, value] of Object.entries(typed)) {
+    if (field === 'country') await form.locator('[name="country"]').selectOption(value);
+    else await form.locator(`[name="${field}"]`).fill(value);
+  }
+  await form.locator('button[type="submit"]').click();
+}
+
+/** The page has come back with what was typed, and the field is marked as wrong. */
+async function isWrong(page: Page, field: string, typed: string): Promise<void> {
+  await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(page, field)).toHaveValue(typed);
+  expect(new URL(page.url()).search).toBe('');
 }

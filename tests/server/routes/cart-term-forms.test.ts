@@ -156,6 +156,17 @@ describe('an address without script', () => {
     },
   );
 
+  it('C9 gives the cart its e-mail address, unless it has one', async () => {
+    const cookie = await filledCart();
+    await post('/cart/shipping-address', ANNA, cookie);
+    expect(await cartOf(cookie)).toMatchObject({ email: 'anna@example.nl' });
+    await post('/cart/billing-address', { ...ANNA, email: 'bills@example.nl' }, cookie);
+    expect(await cartOf(cookie)).toMatchObject({
+      email: 'anna@example.nl',
+      billingAddress: { email: 'bills@example.nl' },
+    });
+  });
+
   it('keeps the tick where the address has a slip', async () => {
     const typed = { ...ANNA, city: '', also_billing: 'on' };
     const { page } = await post('/cart/shipping-address', typed, await filledCart());
