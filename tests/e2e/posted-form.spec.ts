@@ -4,7 +4,8 @@ import { at, SHOPS, textOf } from './shops.ts';
 
 const SCRIPTS = '**/assets/*.js';
 
-for (const shop of SHOPS.slice(0, 1)) {
+/** What differs among shops is walked without script. */
+for (const shop of SHOPS.filter(({ locale }) => locale === 'de-at')) {
   test(`${shop.locale}: a form that is sent before script arrives comes back whole`, async ({
     page,
     baseURL,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCrossSite } from '#server/cross-site.ts';
+import { isCrossSite, isOwnPage } from '#server/cross-site.ts';
 
 const host = 'nl-nl.localhost:3000';
 
@@ -28,5 +28,25 @@ describe('isCrossSite', () => {
 
   it('refuses an origin where no host was named', () => {
     expect(isCrossSite({ origin: 'null' })).toBe(true);
+  });
+});
+
+describe('isOwnPage', () => {
+  it.each([
+    { origin: 'http://nl-nl.localhost:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin', origin: 'http://nl-nl.localhost:3000' },
+  ])('takes the word of a browser that sends %o', (headers) => {
+    expect(isOwnPage({ host, ...headers })).toBe(true);
+  });
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+  ])('does not guess of %o', (headers) => {
+    expect(isOwnPage({ host, ...headers })).toBe(false);
   });
 });
