@@ -3,8 +3,18 @@ import { prepare, runTool, step } from './run.mjs';
 
 /** `npm run test:nightly`: the laws that find more the longer they look. */
 const HISTORIES = '10000';
+const TABS = '3000';
 
 await prepare(ensureInstalled);
-process.exitCode = await step(`Histories of the cart: ${HISTORIES}`, () =>
-  runTool('vitest', ['run', 'tests/src/cart/cart-model.test.ts'], { CART_HISTORIES: HISTORIES }),
-);
+const codes = [
+  await step(`Histories of the cart: ${HISTORIES}`, () =>
+    runTool('vitest', ['run', 'tests/src/cart/cart-model.test.ts'], { CART_HISTORIES: HISTORIES }),
+  ),
+  await step(`Histories of two tabs over the real server: ${TABS}`, () =>
+    runTool('vitest', ['run', 'tests/faults/two-tabs.test.ts'], {
+      TWO_TABS_RUNS: TABS,
+      TWO_TABS_SEED: String(Math.floor(Date.now() / 1000)),
+    }),
+  ),
+];
+process.exitCode = codes.find((code) => code !== 0) ?? 0;

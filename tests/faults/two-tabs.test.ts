@@ -1,12 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { randomFor } from '../support/fault-proxy/seeded.ts';
+import { BROKEN_TABS } from '../support/two-tabs/broken-rules.ts';
 import { anyTabsHistory } from '../support/two-tabs/commands.ts';
 import { createShopFittings } from '../support/two-tabs/shop-server.ts';
-import { openTabsShop, type TabsRules } from '../support/two-tabs/tabs-shop.ts';
+import { createSocketWire } from '../support/two-tabs/socket-wire.ts';
+import { GOODS } from '../support/two-tabs/cart-subjects.ts';
+import {
+  openTabsShop,
+  TAB_NAMES,
+  type TabName,
+  type TabsShop,
+} from '../support/two-tabs/tabs-shop.ts';
+import { createWire, type WireRules } from '../support/two-tabs/wire.ts';
 import { obeys } from '../support/two-tabs/obeys.ts';
 
 /** More of them by night (`npm run test:nightly`). */
-const RUNS = Number(process.env['TWO_TABS_RUNS'] || 60);
+const RUNS = Number(process.env['TWO_TABS_RUNS'] || 50);
 const SEED = Number(process.env['TWO_TABS_SEED'] || 20_261_122);
 
 /** In milliseconds, with much room for a busy machine. */
@@ -21,9 +32,9 @@ const fittings = createShopFittings();
  * some time after, or never; and what was refused never did. When the network has healed and both
  * tabs have looked, they show what the shop holds, and storage and cookie name it.
  */
-const lawOfTabs = (rules?: TabsRules) =>
+const lawOfTabs = (rules?: WireRules) =>
   fc.asyncProperty(anyTabsHistory, async (history) => {
-    const shop = await openTabsShop(fittings, rules);
+    const shop = await openTabsShop(fittings, (port) => createWire(port, rules));
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: shop }), history);
       await obeys(shop);
@@ -41,4 +52,66 @@ describe('two tabs, over the real server', () => {
       expect(fc.defaultReportMessage(verdict)).toBeUndefined();
     },
   );
+
+  it.each(Object.entries(BROKEN_TABS))(
+    'C10 shows that a shop is broken which %s',
+    { timeout: 300_000 },
+    async (_, broken) => {
+      const verdict = await fc.check(lawOfTabs(broken), {
+        numRuns: 300,
+        seed: 1,
+        endOnFailure: true,
+      });
+      expect(verdict.failed).toBe(true);
+    },
+  );
+});
+
+/** A tab changes goods of its own, and adds to those that both have: in any order the same. */
+async function clickAround(shop: TabsShop, name: TabName, random: () => number): Promise<void> {
+  const { sku } = GOODS[name === 'A' ? 0 : 1];
+  const add = (place: number) => {
+    const { sku: wanted, optionUids } = GOODS[place] ?? GOODS[0];
+    shop.want(name, { subject: wanted, change: { kind: 'add', quantity: 1 } }, (cart) =>
+      cart.add(wanted, 1, optionUids),
+    );
+  };
+  const set = (quantity: number) => {
+    const item = shop.tabs[name].cart.shown.items.find(({ product }) => product.sku === sku);
+    if (!item) return;
+    shop.want(name, { subject: sku, change: { kind: 'set', quantity } }, (cart) =>
+      quantity === 0 ? cart.remove(item.uid) : cart.update(item.uid, quantity),
+    );
+  };
+  for (let clicks = 0; clicks < 15; clicks += 1) {
+    const chance = random();
+    if (chance < 0.4) add(name === 'A' ? 0 : 1);
+    else if (chance < 0.6) add(2);
+    else if (chance < 0.85) set(Math.floor(random() * 4));
+    else if (chance < 0.9) shop.reload(name);
+    else if (chance < 0.95) shop.look(name);
+    else shop.hearNews(name);
+    await pause(random() * 40);
+  }
+}
+
+describe('two tabs, over sockets and through the proxy', () => {
+  it.each([1, 2, 3])('C10 show what the shop holds, by the seed %i', async (seed) => {
+    const wires: Awaited<ReturnType<typeof createSocketWire>>[] = [];
+    const shop = await openTabsShop(fittings, async (port) => {
+      wires[0] = await createSocketWire(port, seed, 40);
+      return wires[0];
+    });
+    onTestFinished(() => shop.close());
+    const randoms = { A: randomFor(seed, 'A'), B: randomFor(seed, 'B') };
+    const bothClick = () =>
+      Promise.all(TAB_NAMES.map((name) => clickAround(shop, name, randoms[name])));
+    await bothClick();
+    shop.restart();
+    await bothClick();
+    wires[0]?.heal();
+    await obeys(shop);
+    const faults = (wires[0]?.proxy.log ?? []).filter(({ fault }) => fault.kind !== 'pass');
+    expect(faults.length).toBeGreaterThan(10);
+  });
 });

@@ -43,7 +43,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** Whatever some of these make together. */
 function sumsOf(numbers: readonly number[]): ReadonlySet<number> {
-  const sums = new Set([0]);
-  for (const number of numbers) for (const sum of [...sums]) sums.add(sum + number);
-  return sums;
+  let sums: readonly number[] = [0];
+  for (const number of numbers) sums = sums.flatMap((sum) => [sum, sum + number]);
+  return new Set(sums);
 }

@@ -33,8 +33,6 @@ export const addressAt = (houseNumber: number): AddressFields => ({
  */
 export function subjectsOf(cart: Cart): ReadonlyMap<string, number> {
   const quantities = new Map(cart.items.map(({ product, quantity }) => [product.sku, quantity]));
-  const place = (list: readonly string[], one: string | null | undefined) =>
-    list.findIndex((other) => other === one) + 1;
   return new Map([
     ...GOODS.map(({ sku }) => [sku, quantities.get(sku) ?? 0] as const),
     ...(cart.items.length > 0
@@ -45,3 +43,6 @@ export function subjectsOf(cart: Cart): ReadonlyMap<string, number> {
     ['billing', Number(cart.billingAddress?.houseNumber ?? 0)] as const,
   ]);
 }
+
+const place = (list: readonly string[], one: string | null | undefined): number =>
+  list.findIndex((other) => other === one) + 1;

@@ -24,10 +24,7 @@ export function createSharedBrowser() {
     const own = { news: 0 };
     documents.add(own);
     const listeners = new Set<(event: StorageEvent) => void>();
-    let release = (): void => undefined;
-    const left = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: left, resolve: release } = deferred();
 
     /** Others are told of what is another than before, and not of what was kept once more. */
     const keep = (key: string, value: string | undefined): void => {
@@ -81,6 +78,12 @@ export function createSharedBrowser() {
 }
 
 export type SharedBrowser = ReturnType<typeof createSharedBrowser>;
+
+function deferred() {
+  const resolvers: (() => void)[] = [];
+  const promise = new Promise<void>((resolve) => void resolvers.push(resolve));
+  return { promise, resolve: () => resolvers.forEach((resolve) => resolve()) };
+}
 
 /** Nobody is there any more to whom it would matter. */
 const NEVER = new Promise<never>(() => undefined);

@@ -9,7 +9,7 @@ import { openCart } from './page-tab.ts';
 import { createSharedBrowser, type OpenDocument } from './shared-browser.ts';
 import { startShopServer, type ShopFittings } from './shop-server.ts';
 import { createToldLedger, sentBy, type Wish } from './told-ledger.ts';
-import { createWire, type Call, type WireRules } from './wire.ts';
+import { createWire, type Call, type Wire } from './wire.ts';
 
 export const TAB_NAMES = ['A', 'B'] as const;
 export type TabName = (typeof TAB_NAMES)[number];
@@ -27,17 +27,15 @@ type PageTab = {
   wishes: number;
 };
 
-export type TabsRules = WireRules & {
-  /** Whether tabs hear of each other and look when they come into view; a test breaks it. */
-  readonly isDeaf?: boolean;
-};
-
 /** Two tabs of one browser before a real server, with a bad network between. */
-export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}) {
+export async function openTabsShop(
+  fittings: ShopFittings,
+  wireTo: (port: number) => Wire | Promise<Wire> = createWire,
+) {
   const server = await startShopServer(fittings);
-  const wire = createWire(server.port, rules);
+  const wire = await wireTo(server.port);
   const browser = createSharedBrowser();
-  const ledger = createToldLedger();
+  const told = createToldLedger();
   const ids = createSequentialIds('key-');
   const carts = new Set<string>();
   const faults: Error[] = [];
@@ -47,7 +45,7 @@ export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}
     const document = browser.openDocument();
     const open: PageTab['open'] = new Map();
     const onCall = (call: Call): void => noteSent(tabs[name], call);
-    const fetch = wire.fetchFor(name, { isOpen: document.isOpen, onCall });
+    const fetch = wire.fetchFor(name, { isOpen: () => document.isOpen(), onCall });
     return { document, open, cart: openCart(document, fetch, ids), wishes: 0 };
   }
 
@@ -64,7 +62,7 @@ export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}
     const sent = sentBy(call);
     if (!sent) return;
     carts.add(sent.cartId);
-    attempt(() => ledger.send(sent));
+    attempt(() => told.send(sent));
     tab.open.get(tab.cart.state.sentFor?.wish ?? '')?.sent.push(sent);
   }
 
@@ -75,11 +73,14 @@ export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}
     const wishName = `${tab.wishes}`;
     const opened: OpenWish = { wish, sent: [] };
     tab.open.set(wishName, opened);
-    void click(tab.cart).then((result) => {
+    void hearOf(click(tab.cart));
+
+    async function hearOf(end: Promise<WishResult>): Promise<void> {
+      const result = await end;
       if (!tab.document.isOpen()) return;
       tab.open.delete(wishName);
-      attempt(() => ledger.tell(wish, opened.sent, result));
-    });
+      attempt(() => told.tell(wish, opened.sent, result));
+    }
   }
 
   /** Once nothing is on its way a cart holds what was told of it, neither more nor less. */
@@ -100,18 +101,17 @@ export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}
     for (const subject of SUBJECTS) {
       const value = held.get(subject);
       if (value === undefined) continue;
-      const possible = ledger.possible(cart.id, subject);
+      const possible = told.ledger.possible(cart.id, subject);
       if (!possible.includes(value)) {
         throw new Error(
           `${cart.id}: ${subject} is ${value}, and was told ${possible.join(' or ')}`,
         );
       }
-      ledger.observe(cart.id, subject, value);
+      told.ledger.observe(cart.id, subject, value);
     }
   }
 
-  const hearNews = (name: TabName): boolean =>
-    rules.isDeaf !== true && tabs[name].document.hearNews();
+  const hearNews = (name: TabName): boolean => tabs[name].document.hearNews();
 
   return {
     tabs,
@@ -127,7 +127,7 @@ export async function openTabsShop(fittings: ShopFittings, rules: TabsRules = {}
     reload(name: TabName): void {
       const { document, open } = tabs[name];
       document.leave();
-      for (const { wish, sent } of open.values()) ledger.leave(wish, sent);
+      for (const { wish, sent } of open.values()) told.leave(wish, sent);
       tabs[name] = openTab(name);
     },
     /** The network heals, and all that was begun comes to its end. */

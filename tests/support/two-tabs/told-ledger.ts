@@ -20,7 +20,7 @@ export function createToldLedger() {
   const told = new Map<string, { readonly payload: string; readonly isOver: boolean }>();
   let settings = 0;
 
-  /** A key names one add, and comes again only while nobody has heard what became of it. */
+  /** A key names one add, and comes again only while that was not answered. */
   function send({ key, payload }: SentWish): void {
     if (key === undefined) return;
     const before = told.get(key);
@@ -35,8 +35,7 @@ export function createToldLedger() {
   }
 
   return {
-    possible: ledger.possible,
-    observe: ledger.observe,
+    ledger,
     send,
     tell(wish: Wish, sent: readonly SentWish[], result: WishResult): void {
       const outcome = OUTCOMES[result.kind];
@@ -45,7 +44,7 @@ export function createToldLedger() {
       }
       for (const one of sent) {
         if (one.key !== undefined) {
-          told.set(one.key, { payload: one.payload, isOver: outcome !== 'unknown' });
+          told.set(one.key, { payload: one.payload, isOver: ANSWERED.has(result.kind) });
         }
         if (outcome === 'done' || outcome === 'unknown') note(wish, one, outcome);
         if (result.kind === 'refused' && result.errors.some(isChanged)) note(wish, one, 'unknown');
@@ -70,6 +69,8 @@ const OUTCOMES: Readonly<Record<WishResult['kind'], 'done' | 'unknown' | 'not-do
   superseded: 'not-done',
   'too-many-waiting': 'not-done',
 };
+
+const ANSWERED: ReadonlySet<WishResult['kind']> = new Set(['granted', 'refused']);
 
 const NEVER_SENT: ReadonlySet<WishResult['kind']> = new Set([
   'dropped',

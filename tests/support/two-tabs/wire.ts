@@ -19,10 +19,13 @@ type Caller = { readonly isOpen: () => boolean; readonly onCall: (call: Call) =>
 export type WireRules = {
   /** What of a request arrives; a test breaks the shop by it. */
   readonly arriving?: (headers: Call['headers']) => Call['headers'];
+  /** What of an answer comes back. */
+  readonly answering?: (answer: WireAnswer | 'broken') => WireAnswer | 'broken';
 };
 
 /** Between tabs and server: calls wait in order, and meet what they are told to. */
-export function createWire(port: number, { arriving = (headers) => headers }: WireRules = {}) {
+export function createWire(port: number, rules: WireRules = {}) {
+  const { arriving = (headers) => headers, answering = (answer) => answer } = rules;
   const waiting: Call[] = [];
   /** Delivered when time has passed, though long told as broken. */
   const flying: (() => Promise<WireAnswer>)[] = [];
@@ -34,7 +37,7 @@ export function createWire(port: number, { arriving = (headers) => headers }: Wi
   }
 
   async function meet(call: Call, fault: Fault): Promise<void> {
-    const { settle } = call;
+    const settle: Call['settle'] = (answer) => call.settle(answering(answer));
     switch (fault.kind) {
       case 'pass':
       case 'drip':
@@ -89,7 +92,7 @@ export function createWire(port: number, { arriving = (headers) => headers }: Wi
           if (offline.has(tab)) return void broken();
           const call: Call = {
             tab,
-            path: String(input),
+            path: pathOf(input),
             headers: Object.fromEntries(new Headers(init.headers)),
             body: typeof init.body === 'string' ? init.body : '',
             settle(answer) {
@@ -125,3 +128,6 @@ export function createWire(port: number, { arriving = (headers) => headers }: Wi
 }
 
 export type Wire = ReturnType<typeof createWire>;
+
+export const pathOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : input.toString();

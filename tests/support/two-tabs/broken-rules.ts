@@ -1,0 +1,23 @@
+import type { Call, WireRules } from './wire.ts';
+
+/** Shops that are broken in one way each: the law has to find it. */
+export const BROKEN_TABS: Readonly<Record<string, WireRules>> = {
+  'drops the keys of adds': {
+    arriving: (headers) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'idempotency-key')),
+  },
+  'gives each try a key of its own': { arriving: withFreshKey() },
+  'takes a lost answer for a refusal': {
+    answering: (answer) => (answer === 'broken' ? { status: 429, text: '{}' } : answer),
+  },
+};
+
+function withFreshKey(): (headers: Call['headers']) => Call['headers'] {
+  let tries = 0;
+  return (headers) => {
+    tries += 1;
+    return 'idempotency-key' in headers
+      ? { ...headers, 'idempotency-key': `${headers['idempotency-key']}-${tries}` }
+      : headers;
+  };
+}

@@ -1,0 +1,74 @@
+import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
+import { startFaultProxy } from '../fault-proxy/fault-proxy.ts';
+import { PASS, type Fault } from '../fault-proxy/fault.ts';
+import { randomFor } from '../fault-proxy/seeded.ts';
+import { pathOf, type Call, type Wire } from './wire.ts';
+
+/** How many times faster than the machine's clock faults go. */
+const PACE = 20;
+
+/** In milliseconds: a tab that is answered nothing waits no longer. */
+const PATIENCE = 400;
+
+/**
+ * Sockets between tabs and server, and a proxy on them that makes faults until it is told to stop.
+ * Calls go by themselves, and in the order in which they come.
+ */
+export async function createSocketWire(port: number, seed: number, percent: number) {
+  let calls = 0;
+  let isCalm = false;
+  const proxy = await startFaultProxy({
+    target: `http://127.0.0.1:${port}`,
+    pace: PACE,
+    plan({ path }) {
+      calls += 1;
+      const fault = drawFault(EVERY_FAULT, isCalm ? 0 : percent, randomFor(seed, `call ${calls}`));
+      return isRepeated(fault) && !path.endsWith('/addProductsToCart') ? PASS : fault;
+    },
+  });
+  let underWay = 0;
+  const offline = new Set<string>();
+
+  const wire: Wire = {
+    waiting: [],
+    isQuiet: () => underWay === 0,
+    fetchFor:
+      (tab, { isOpen, onCall }) =>
+      async (input, init = {}) => {
+        const call: Call = {
+          tab,
+          path: pathOf(input),
+          headers: Object.fromEntries(new Headers(init.headers)),
+          body: typeof init.body === 'string' ? init.body : '',
+          settle: () => undefined,
+        };
+        if (!isOpen()) return NEVER;
+        if (offline.has(tab)) throw new TypeError('Failed to fetch');
+        onCall(call);
+        underWay += 1;
+        const signal = AbortSignal.timeout(PATIENCE);
+        const answer = fetch(`${proxy.origin}${call.path}`, { ...init, signal });
+        const text = await answer
+          .then(async (response) => ({ status: response.status, text: await response.text() }))
+          .catch(() => undefined);
+        underWay -= 1;
+        if (!isOpen()) return NEVER;
+        if (!text) throw new TypeError('Failed to fetch');
+        return new Response(text.text, { status: text.status });
+      },
+    proceed: () => Promise.resolve('-'),
+    async land() {
+      await proxy.landed();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    goOffline: (tab) => void offline.add(tab),
+    goOnline: (tab) => void offline.delete(tab),
+  };
+  return { ...wire, proxy, heal: () => void (isCalm = true) };
+}
+
+/** What has no key may not come twice: nobody could tell. */
+const isRepeated = ({ kind }: Fault): boolean => kind === 'twice';
+
+/** Nobody is there any more to whom it would matter. */
+const NEVER = new Promise<never>(() => undefined);
