@@ -2,17 +2,28 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { UnusableSetting } from './unusable-setting.ts';
 
 /**
- * Node's server, with clocks of its own against clients that send slowly or not at all. All times
- * are in milliseconds. A connection stays longer than those of common load balancers (60 s), so
- * that it is never ours that ends while a request is on its way.
+ * Node's server, with clocks of its own against clients that send slowly or not at all, and bounds on
+ * what they may hold (faults table R). All times are in milliseconds. A connection stays longer than
+ * those of common load balancers (60 s), so that it is never ours that ends while a request is on its
+ * way. A socket on which nothing moves is cut, but not before the longest answer, a change of 20 s,
+ * has had its time.
  */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer({ connectionsCheckingInterval: 1000 }, listener);
+export function createHttpServer(listener: RequestListener, silence = LONGEST_SILENCE): Server {
+  const server = createServer(
+    { connectionsCheckingInterval: 1000, maxHeaderSize: MOST_HEADER_BYTES },
+    listener,
+  );
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
+  server.timeout = silence;
+  server.maxRequestsPerSocket = 1000;
+  server.maxConnections = 10_000;
   return server;
 }
+
+const MOST_HEADER_BYTES = 16 * 1024;
+const LONGEST_SILENCE = 25_000;
 
 /**
  * Starts listening; answers the port, which is the machine's choice where 0 was asked for. Rejects

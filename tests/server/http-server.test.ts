@@ -82,6 +82,28 @@ describe('a slow client', () => {
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   });
 
+  it('holds no more than its share', async () => {
+    const server = createHttpServer(() => {});
+    expect([server.maxRequestsPerSocket, server.maxConnections]).toEqual([1000, 10_000]);
+    expect(server.timeout).toBeGreaterThan(20_000);
+    const port = await listen(server, 0, '');
+    const headers = { 'X-Long': 'x'.repeat(17_000) };
+    expect((await ask(port, '/', { headers })).status).toBe(431);
+    await drain(server);
+  });
+
+  it.each(['', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'])(
+    'is cut when nothing moves any more, after %j',
+    async (said) => {
+      const server = createHttpServer(() => {}, 50);
+      const socket = connect(await listen(server, 0, '')).on('data', () => {});
+      socket.write(said);
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      await expect(closed).resolves.toBe(false);
+      await drain(server);
+    },
+  );
+
   it('that never ends its headers gets 408', { timeout: 20_000 }, async () => {
     const server = createHttpServer(createShop());
     server.headersTimeout = 500;
