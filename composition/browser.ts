@@ -34,16 +34,18 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   });
   const reads = createBffReads({ client, clock: createSystemClock() });
   const carts = createBffCartGateway(client);
+  const newsletter = createBffNewsletter(client);
   return {
     ...reading(reads),
     carts,
-    newsletter: createBffNewsletter(client),
+    newsletter,
     storage: createBrowserCartStorage(window, log),
     ids: createRandomIds(),
     log,
     pagesUntil: (signal) => ({
       ...reading(reads.until(signal)),
       carts,
+      newsletter,
       log: logUntil(log, signal),
     }),
   };

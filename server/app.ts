@@ -13,6 +13,7 @@ import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
 import { BUDGETS, type Budgets } from './observe/time-budgets.ts';
 import { timeCalls } from './observe/time-calls.ts';
+import { shedPages } from './observe/shed-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { answerMaintenance, refuseOddPaths, refuseUnknownHosts } from './request-gate.ts';
 import { createBff } from './routes/bff.ts';
@@ -35,6 +36,8 @@ export type AppInput = {
   readonly clientFolder?: string;
   /** True once the server was told to stop. */
   readonly isDraining?: () => boolean;
+  /** True while this server has more to do than it can. */
+  readonly isBusy?: () => boolean;
   /** The one that the ports' own log knows; one of its own unless told. */
   readonly scope?: ServerScope;
   /** For how long ports are asked, by what a request is after; as faults table R says unless told. */
@@ -45,7 +48,7 @@ export type AppInput = {
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
-  const { config, renderer, clientFolder, isDraining = () => false } = input;
+  const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
   const { scope = createRequestScope(), figures = createFigures() } = input;
   const { site } = config;
   const ports = observedPorts(input.ports, scope, figures);
@@ -66,7 +69,7 @@ export function createApp(input: AppInput): Express {
   app.get('/metrics', createMetrics(figures, config.metricsToken));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
-  app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures)));
+  app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures, isBusy)));
   app.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
   // Also while the shop is closed: it opens with what is so then.
   app.use('/api/hooks/content', createContentHook(ports));
@@ -74,7 +77,7 @@ export function createApp(input: AppInput): Express {
   app.use('/api', createBff(parts));
   app.use('/cart', createCartForms(parts));
   app.use('/newsletter', createNewsletterForms(parts));
-  app.get('/{*path}', createPages(parts));
+  app.get('/{*path}', shedPages(isBusy, locate), createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }

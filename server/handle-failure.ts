@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
 };
 
 /** Needs nothing that may have failed: no content, no component, no style. */
-function failurePage(locale: Locale): string {
+export function failurePage(locale: Locale): string {
   const [title, text] = WORDS[languageOf(locale)];
   return `<!doctype html>
 <html lang="${languageTag(locale)}">

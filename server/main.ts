@@ -5,12 +5,16 @@ import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { parseConfig, type Config } from './config.ts';
 import { createHttpServer, drain, listen } from './http-server.ts';
+import { createLoadWatch } from './observe/load-watch.ts';
 import { createRenderer } from './render.tsx';
 import { shopAddresses } from './shop-addresses.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
 /** Where `vite build` puts what browsers load, seen from the project's folder. */
 const CLIENT_FOLDER = 'dist/client';
+
+/** In milliseconds: whatever does not end by then is cut off. */
+const LONGEST_STOP = 20_000;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const config = parseConfig(process.env);
@@ -23,12 +27,14 @@ async function start(config: Config): Promise<void> {
   figures.watchProcess();
   const assets = readAssets(CLIENT_FOLDER);
   const renderer = createRenderer({ assets, ports, ...config });
+  const load = createLoadWatch();
   const app = createApp({
     config,
     ports,
     renderer,
     clientFolder: CLIENT_FOLDER,
     isDraining: () => isDraining,
+    isBusy: () => load.isBusy(),
     scope,
     figures,
   });
@@ -42,13 +48,20 @@ async function start(config: Config): Promise<void> {
     process.once(signal, () => void shutDown(signal));
   }
 
-  async function shutDown(signal: string): Promise<void> {
+  // A mistake that nobody caught may have left anything half done: the next process starts afresh.
+  process.on('uncaughtException', (error, origin) => {
+    ports.log.error('uncaught', { origin, error });
+    if (!isDraining) void shutDown('uncaught', 1);
+  });
+
+  async function shutDown(signal: string, code = 0): Promise<void> {
     isDraining = true;
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     ports.log.info('stopping', { signal });
     if (signal === 'SIGTERM') await wait(config.drainDelay);
     await drain(server);
     await close();
-    process.exit(0);
+    process.exit(code);
   }
 }
 

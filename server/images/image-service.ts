@@ -16,8 +16,14 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const AT_ONCE = 2;
 const MOST_WAITING = 32;
 
-/** Keeps what it made in memory, and makes a picture that many ask for at the same time once. */
-export function createImageService(pictures: PictureSource): ImageService {
+/**
+ * Keeps what it made in memory, and makes a picture that many ask for at the same time once. While the
+ * server is busy it makes none: those that it has are shown.
+ */
+export function createImageService(
+  pictures: PictureSource,
+  isBusy: () => boolean = () => false,
+): ImageService {
   const made = new LRUCache<string, Buffer>({
     maxSize: MOST_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength + 1,
@@ -37,6 +43,7 @@ export function createImageService(pictures: PictureSource): ImageService {
       const key = JSON.stringify(request);
       const kept = made.get(key);
       if (kept) return Promise.resolve(ok(kept));
+      if (isBusy()) return Promise.resolve(err('busy'));
       const work = making.get(key) ?? make(key, request).finally(() => making.delete(key));
       making.set(key, work);
       return work;

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
+import { BUSY_RETRY_AFTER } from '../observe/shed-pages.ts';
 import type { ImageFailure, ImageService } from '../images/image-service.ts';
 
 /** A picture's path stays when the picture changes, so a browser asks again after a week. */
@@ -22,7 +23,8 @@ async function sendImage(images: ImageService, wanted: ImageRequest, response: R
     response.setHeader('Cache-Control', ONE_WEEK);
     response.type(wanted.format).send(image.value);
   } else {
-    response.sendStatus(STATUS[image.error]);
+    if (image.error === 'busy') response.setHeader('Retry-After', BUSY_RETRY_AFTER);
+    response.setHeader('Cache-Control', 'no-store').sendStatus(STATUS[image.error]);
   }
 }
 

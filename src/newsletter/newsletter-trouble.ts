@@ -5,6 +5,6 @@ import type { FormNotice } from '../forms/form-notice.ts';
  * that is asked of it may be asked again.
  */
 export function newsletterTrouble(status: number): FormNotice {
-  if (status === 429) return 'TOO_MANY_TRIES';
+  if (status === 429) return 'TOO_BUSY';
   return status === 504 ? 'UNCONFIRMED' : 'SHOP_AWAY';
 }

@@ -19,10 +19,13 @@ const LONGEST_CALL = 60_000;
 export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch, ids: Ids) {
   const log = createMemoryLog();
   const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: LONGEST_CALL });
+  const { timers, attention } = createMemoryBrowser();
   const cart = new CartStore({
     locale: 'nl-nl',
     text,
-    notifications: new NotificationStore(ids, createMemoryBrowser().timers),
+    notifications: new NotificationStore(ids, timers),
+    timers,
+    attention,
     cookies: document.cookies,
     locks: document.locks,
     carts: createBffCartGateway(client),

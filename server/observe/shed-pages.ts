@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { languageTag } from '#src/shared/locale.ts';
+import { failurePage } from '../handle-failure.ts';
+import type { Locate } from '../locate.ts';
+
+/** In seconds: by then a server has caught up, or another one is asked. */
+export const BUSY_RETRY_AFTER = '2';
+
+/**
+ * Sends those away who want a page while the server has more to do than it can: one that takes all
+ * answers none. What is cheap is still served, and what matters: files, carts and how it is.
+ */
+export const shedPages =
+  (isBusy: () => boolean, locate: Locate): RequestHandler =>
+  (request, response, next) => {
+    if (!isBusy()) return next();
+    const { locale } = locate(request);
+    response.status(503).type('html').setHeader('Content-Language', languageTag(locale));
+    response.setHeader('Retry-After', BUSY_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
+    response.send(failurePage(locale));
+  };
