@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AddressField } from '#src/address/address.ts';
 import { countriesFor } from '#src/address/countries-for.ts';
 import type { Country } from '#src/shared/country.ts';
 import { addressLabel } from '#ui/i18n/address-text.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import type { Form } from '../form/use-form.ts';
 import { ADDRESS_INPUTS } from './address-inputs.ts';
-import { addressOrder } from './address-order.ts';
+import { addressOrder, isNumberFirst, lastOfHouse } from './address-order.ts';
 import styles from './AddressFields.module.css';
 
 type AddressFieldsProps<Field extends string> = {
@@ -21,36 +21,48 @@ type AddressFieldsProps<Field extends string> = {
   readonly email: string | undefined;
 };
 
-/** What an address consists of, in the order and with the names of its country. */
+/** What an address consists of, in the order and with the names of its country; `children` stand below the house. */
 export function AddressFields<Field extends string>({
   form,
   country,
   kind,
   email,
-}: AddressFieldsProps<Field>): ReactNode {
-  const { text } = useShop();
+  children,
+}: AddressFieldsProps<Field> & { readonly children: ReactNode }): ReactNode {
   return (
-    <div className={classNames(styles['fields'], styles[country])}>
-      {addressOrder(country).map((field) => {
-        if (field === 'country') return <CountryField key={field} {...{ form, country, kind }} />;
-        if (field === 'email' && email !== undefined) {
-          return <input key={field} type="hidden" name={field} value={email} />;
-        }
-        const { token, hint, ...input } = ADDRESS_INPUTS[field];
-        return (
-          <TextField
-            key={field}
-            className={styles[field]}
-            label={addressLabel(text, field, country)}
-            hint={hint && text(hint)}
-            autoComplete={token && `${kind} ${token}`}
-            {...input}
-            inputMode={field === 'postalCode' && country !== 'NL' ? 'numeric' : input.inputMode}
-            {...form.field(field)}
-          />
-        );
-      })}
+    <div className={classNames(styles['fields'], isNumberFirst(country) && styles['numberFirst'])}>
+      {addressOrder(country).map((field) => (
+        <Fragment key={field}>
+          <OneField {...{ form, field, country, kind, email }} />
+          {field === lastOfHouse(country) && children}
+        </Fragment>
+      ))}
     </div>
+  );
+}
+
+type OneFieldProps<Field extends string> = AddressFieldsProps<Field> & {
+  readonly field: AddressField;
+};
+
+function OneField<Field extends string>(props: OneFieldProps<Field>): ReactNode {
+  const { form, field, country, kind, email } = props;
+  const text = useText();
+  if (field === 'country') return <CountryField {...props} />;
+  if (field === 'email' && email !== undefined) {
+    return <input type="hidden" name={field} value={email} />;
+  }
+  const { token, hint, ...input } = ADDRESS_INPUTS[field];
+  return (
+    <TextField
+      className={styles[field]}
+      label={addressLabel(text, field, country)}
+      hint={hint && text(hint)}
+      autoComplete={token && `${kind} ${token}`}
+      {...input}
+      inputMode={field === 'postalCode' && country !== 'NL' ? 'numeric' : input.inputMode}
+      {...form.field(field)}
+    />
   );
 }
 
@@ -58,7 +70,7 @@ function CountryField<Field extends string>({
   form,
   country,
   kind,
-}: Omit<AddressFieldsProps<Field>, 'email'>): ReactNode {
+}: AddressFieldsProps<Field>): ReactNode {
   const { text, locale } = useShop();
   const choices = countriesFor(locale).map((value) => ({
     value,

@@ -32,8 +32,9 @@ export function AddressForm(props: AddressFormProps): ReactNode {
   return (
     <form className={styles['form']} method="post" action={`/cart/${kind}-address`} {...form.props}>
       <FormErrors {...form.summary} />
-      <AddressFields form={form} country={country} kind={kind} email={email} />
-      <SplitOffer values={form.values} onTake={form.putIn} />
+      <AddressFields form={form} country={country} kind={kind} email={email}>
+        <SplitOffer values={form.values} onTake={form.putIn} />
+      </AddressFields>
       {kind === 'shipping' && (
         <TickBox
           id={tick.id}
@@ -42,7 +43,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
           defaultChecked={posted ? posted.values['also_billing'] === 'on' : isAlsoBilling}
         />
       )}
-      <Button type="submit" look="outlined" isPending={form.isSending}>
+      <Button type="submit" isPending={form.isSending}>
         {text('address.save')}
       </Button>
     </form>

@@ -67,7 +67,7 @@ function EmailForm({ email, posted, onSaved }: EmailFormProps): ReactNode {
           maxLength={LONGEST_EMAIL}
           {...form.field('email')}
         />
-        <Button type="submit" look="outlined" isPending={form.isSending}>
+        <Button type="submit" isPending={form.isSending}>
           {text('cart.email-save')}
         </Button>
       </div>

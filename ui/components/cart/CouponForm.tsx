@@ -39,7 +39,7 @@ export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
   });
   return (
     <form className={styles['form']} method="post" action="/cart/coupon" {...form.props}>
-      <div className={styles['line']}>
+      <div className={styles['short']}>
         <TextField
           label={text('cart.coupon-label')}
           autoComplete="off"
