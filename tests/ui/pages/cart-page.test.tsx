@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Address } from '#src/address/address.ts';
 import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { CartPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
@@ -34,6 +36,28 @@ const cart: Cart = {
     saved: euros(19_900),
     taxes: [],
   },
+};
+
+const anna: Address = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  addition: 'bis',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@voorbeeld.nl',
+};
+
+const postedAddress: PostedForm = {
+  form: 'shipping-address',
+  values: { firstName: 'Anna', city: 'Ulm', country: 'DE', postalCode: '12' },
+  errors: [
+    { field: 'street', reason: 'missing' },
+    { field: 'postalCode', reason: 'malformed' },
+  ],
 };
 
 function main(page: CartPage): string {
@@ -98,5 +122,83 @@ describe('CartPage', () => {
     expect(notice('INSUFFICIENT_STOCK')).toContain('Zoveel hebben we er niet op voorraad.');
     expect(notice('anything-else')).toContain('Er ging iets mis.');
     expect(main(aCartPage(cart))).not.toContain('role="alert"');
+  });
+
+  it('C2 folds the discount code in, and has what is applied as a chip that takes it out', () => {
+    const plain = main(aCartPage(cart));
+    expect(plain).toMatch(/<details class="[^"]*"><summary[^>]*>Kortingscode\?/);
+    expect(plain).not.toContain('/cart/coupon/remove');
+
+    const prices = { ...cart.prices, discount: euros(9_990), grandTotal: euros(89_910) };
+    const html = main(aCartPage({ ...cart, appliedCoupons: ['WELKOM10'], prices }));
+    expect(html).toContain('<dt>Korting WELKOM10</dt>');
+    expect(html).toMatch(/−€ <span data-price="">99,90</);
+    const [chip = ''] =
+      /<form[^>]*action="\/cart\/coupon\/remove"[\s\S]*?<\/form>/.exec(html) ?? [];
+    expect(chip).toContain('name="coupon_code" value="WELKOM10"');
+    expect(chip).toContain('Kortingscode verwijderen: WELKOM10');
+  });
+
+  it('C2 says at the field why a code was refused, and keeps it', () => {
+    const posted = {
+      form: 'coupon',
+      values: { coupon_code: 'WINTER25' },
+      errors: [{ field: 'coupon_code', reason: 'COUPON_EXPIRED' }],
+    } as const;
+    const html = main({ ...aCartPage(cart), posted });
+    expect(html).toMatch(/<details[^>]* open=""><summary[^>]*>Kortingscode/);
+    expect(html).toMatch(/<input[^>]*id="coupon-coupon_code"[^>]*value="WINTER25"/);
+    expect(html).toMatch(/id="coupon-coupon_code-error">[^]*?Deze kortingscode is verlopen\./);
+  });
+
+  it('C9 asks where to deliver in the manner of the shop, and bills there too', () => {
+    const german = main(aCartPage(cart, '/warenkorb', 'de-at'));
+    expect(german).toContain('<option value="AT" selected="">Österreich</option>');
+    expect(german).toContain('Stiege / Tür');
+    expect(german).toMatch(/name="street"[^]*name="houseNumber"[^]*name="postalCode"/);
+    expect(german).toMatch(/<input[^>]*name="also_billing"[^>]*checked=""/);
+    const dutch = main(aCartPage(cart));
+    expect(dutch).toMatch(/name="postalCode"[^]*name="houseNumber"[^]*name="street"/);
+    expect(dutch).toMatch(/autoComplete="shipping given-name"/i);
+    expect(dutch).toMatch(/autoComplete="billing given-name"/i);
+  });
+
+  it('C9 shows what is kept as it stands on a letter, and a bill that goes there too as such', () => {
+    const kept = { ...cart, shippingAddresses: [anna], billingAddress: anna, email: anna.email };
+    const html = main(aCartPage(kept));
+    expect(html).toContain(
+      'Anna de Vries\nLange Nieuwstraat 12 bis\n3512 PH Utrecht\n+31612345678',
+    );
+    expect(html).not.toContain('3512 PH Utrecht\nNederland');
+    expect(html).toContain('Hetzelfde als het bezorgadres');
+    expect(html).toContain('<p>anna@voorbeeld.nl</p>');
+    expect(html).toContain('<input type="hidden" name="email" value="anna@voorbeeld.nl"/>');
+    const abroad = main(aCartPage({ ...kept, billingAddress: null }, '/winkelmandje', 'nl-be'));
+    expect(abroad).toContain('3512 PH Utrecht\nNederland');
+    expect(abroad).not.toContain('Hetzelfde als het bezorgadres');
+  });
+
+  it('C9 keeps what was typed into an address, each error at its field', () => {
+    const html = main({ ...aCartPage(cart), posted: postedAddress });
+    expect(html).toMatch(/<input[^>]*id="shipping-address-city"[^>]*value="Ulm"/);
+    expect(html).toContain('<option value="DE" selected="">');
+    expect(html).toMatch(
+      /id="shipping-address-postalCode-error">[^]*?Een Duitse postcode heeft 5 cijfers/,
+    );
+    expect(html).toContain('<a href="#shipping-address-street">Vul je straat in</a>');
+    expect(html).not.toMatch(/name="also_billing"[^>]*checked/);
+  });
+
+  it.each([
+    ['is away', { cart: null, isCartAway: true }],
+    ['is empty', { cart: null, isCartAway: false }],
+  ])('C9 keeps what was typed even while the cart %s', (_, state) => {
+    const html = main({ ...aCartPage(null), ...state, posted: postedAddress });
+    expect(html).toMatch(/<input[^>]*id="shipping-address-city"[^>]*value="Ulm"/);
+  });
+
+  it('leaves a form of another page alone', () => {
+    const posted = { form: 'newsletter', values: { email: 'x' }, errors: [] } as const;
+    expect(main({ ...aCartPage(null), posted })).not.toContain('<form');
   });
 });

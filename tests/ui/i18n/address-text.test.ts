@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { validateField, type AddressReason } from '#src/address/validate-address.ts';
+import { COUNTRIES } from '#src/shared/country.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { addressOrder } from '#ui/components/cart/address-order.ts';
+import { addressErrorText, addressLabel } from '#ui/i18n/address-text.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+
+const REASONS: readonly AddressReason[] = ['missing', 'too-long', 'malformed', 'not-delivered'];
+
+describe('addressErrorText', () => {
+  it('C9 gives a postal code of the chosen country as an example, which holds there', () => {
+    for (const locale of LOCALES) {
+      const text = createTranslate(locale, ALL_TEXTS);
+      for (const country of COUNTRIES) {
+        const words = addressErrorText(text, 'postalCode', 'malformed', country);
+        const example = /\d{4,5}(?: [A-Z]{2})?$/.exec(words)?.[0] ?? '';
+        expect(validateField('postalCode', example, country)).toMatchObject({ ok: true });
+      }
+    }
+  });
+
+  it('C9 says of every field, in every shop, how it is mended', () => {
+    for (const locale of LOCALES) {
+      const missing: string[] = [];
+      const text = createTranslate(locale, ALL_TEXTS, (key) => missing.push(key));
+      for (const country of COUNTRIES) {
+        for (const field of addressOrder(country)) {
+          expect(addressLabel(text, field, country)).not.toBe('');
+          for (const reason of REASONS) {
+            expect(addressErrorText(text, field, reason, country)).not.toBe('');
+          }
+        }
+      }
+      expect(missing).toEqual([]);
+    }
+  });
+
+  it('tells a field that is empty from one that is wrong', () => {
+    const text = createTranslate('nl-nl', ALL_TEXTS);
+    expect(addressErrorText(text, 'city', 'missing', 'NL')).toBe('Vul je plaats in');
+    expect(addressErrorText(text, 'city', 'too-long', 'BE')).toBe(
+      'Gemeente is te lang. Kort het in',
+    );
+  });
+});
