@@ -51,7 +51,7 @@ const Contents = observer(function Contents() {
         </button>
       </header>
       <Notifications place="cart" />
-      <div className={styles['lines']}>
+      <div className={styles['lines']} tabIndex={-1}>
         {!isAway && <CartLines cart={cart} />}
         {isAway ? <UnavailableCart /> : isEmpty && <EmptyCart />}
       </div>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -8,8 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 export const LookAgain = observer(function LookAgain() {
   const { shell, text, stores } = useShop();
   const { cart } = stores;
+  const pressed = useRef<Element>(null);
+  useLayoutEffect(() => () => leaveFocus(pressed.current), []);
   const look = (event: MouseEvent): void => {
     event.preventDefault();
+    pressed.current = event.currentTarget;
     cart.look();
   };
   return (
@@ -23,3 +26,10 @@ export const LookAgain = observer(function LookAgain() {
     </>
   );
 });
+
+/** What was pressed goes once the cart is there: the focus goes to what it stood in. */
+function leaveFocus(pressed: Element | null): void {
+  if (pressed !== document.activeElement) return;
+  const place = pressed?.closest('[tabindex="-1"]');
+  if (place instanceof HTMLElement) place.focus();
+}
