@@ -41,14 +41,15 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
       asked = { method, url };
       const own = [headers, options.cookie === undefined ? {} : { cookie: options.cookie }];
       const all = [...own, ...configs.map(({ headers = {} }) => headers)];
-      const response = await fetch(url, {
+      const request = {
         method,
         body,
         headers: mergeHeaders(all, body instanceof FormData),
         credentials: 'include',
         signal: time.signal,
-      });
-      const answer = parseJson(await response.text());
+      } as const;
+      const { response, text } = await time.within(fetchText(fetch, url, request));
+      const answer = parseJson(text);
       if (response.ok) return ok({ ...asked, status: response.status, answer });
       return err(describeRefusal(asked, response, answer, clock.now()));
     } catch (error) {
@@ -57,6 +58,11 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
       time.end();
     }
   };
+}
+
+async function fetchText(fetch: ExchangeOptions['fetch'], url: string, request: RequestInit) {
+  const response = await fetch(url, request);
+  return { response, text: await response.text() };
 }
 
 /** Later ones in the place of earlier ones; a form's content type is the platform's. */

@@ -1,6 +1,8 @@
 /** How long a call may take, and who may end it before. */
 export type CallTime = {
   readonly signal: AbortSignal;
+  /** What comes of the call, or a rejection when it is over: not every `fetch` heeds its signal. */
+  within<T>(work: Promise<T>): Promise<T>;
   /** Why the call was ended by the client, if it was. */
   gaveUp(): 'aborted' | 'timeout' | undefined;
   /** To be called when the call is over: no timer and no listener is left behind. */
@@ -24,6 +26,7 @@ export function startCallTime(longest: number, outer: AbortSignal | undefined): 
   outer?.addEventListener('abort', abort);
   return {
     signal: controller.signal,
+    within: (work) => withinSignal(controller.signal, work),
     gaveUp: () => why,
     end() {
       clearTimeout(timer);
@@ -31,6 +34,14 @@ export function startCallTime(longest: number, outer: AbortSignal | undefined): 
     },
   };
 }
+
+const withinSignal = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const give = (): void => reject(signal.reason as Error);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give);
+    work.then(resolve, reject);
+  });
 
 const WORDS = {
   aborted: 'The call was called off.',

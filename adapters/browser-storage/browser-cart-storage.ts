@@ -3,6 +3,7 @@ import type { Log } from '#ports/log.ts';
 import { formatCart, parseCart } from '#src/cart/cart-document.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { isCartId } from '#src/cart/cart-cookie.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
 
 /** What of a browser's window the cart needs. */
 export interface StorageWindow {
@@ -16,18 +17,27 @@ export interface StorageWindow {
  * private windows, a full disk, a shopper's settings. The cart then lives as long as its tab.
  */
 export function createBrowserCartStorage(window: StorageWindow, log: Log): CartStorage {
-  const attempt = <T>(event: string, action: () => T): T | undefined => {
-    try {
-      return action();
-    } catch (error) {
-      log.warn(event, { error });
-      return undefined;
+  const attempt = <T>(event: string, ...actions: readonly (() => T)[]): T | undefined => {
+    let reason: unknown;
+    for (const action of actions) {
+      try {
+        return action();
+      } catch (error) {
+        reason ??= error;
+      }
     }
+    log.warn(event, { error: reason });
+    return undefined;
   };
   return {
     load: () => attempt('cart-not-loaded', () => readCart(window.localStorage.getItem(KEY))),
+    // Where there is no room for a cart, there is for its id: what stood there was no shorter.
     save: (cart) =>
-      attempt('cart-not-kept', () => window.localStorage.setItem(KEY, writeCart(cart))),
+      attempt(
+        'cart-not-kept',
+        () => window.localStorage.setItem(KEY, writeCart(cart)),
+        () => window.localStorage.setItem(KEY, writeId(cart)),
+      ),
     clear: () => attempt('cart-not-cleared', () => window.localStorage.removeItem(KEY)),
     onChangeElsewhere(listener) {
       const hear = ({ key }: StorageEvent) => {
@@ -44,18 +54,23 @@ const KEY = 'cart';
 /** The key of a storage event when the whole storage was emptied. */
 const EVERYTHING = null;
 
+const VERSION = 1;
+
 const writeCart = (cart: Cart): string =>
-  JSON.stringify({ version: 1, id: cart.id, cart: formatCart(cart) });
+  JSON.stringify({ version: VERSION, id: cart.id, cart: formatCart(cart) });
+
+const writeId = ({ id }: Cart): string => JSON.stringify({ version: VERSION, id });
 
 /**
- * The cart as it was kept. Of a cart in a form that is not ours, an earlier version's say, the id is
- * enough to have it read anew; without an id there is none.
+ * The cart as it was kept. Of a cart in a form that is not ours, a later version's say, the id is
+ * enough to have it read anew; without an id there is none. What is no cart at all is nobody's
+ * fault: other programs share the address.
  */
 function readCart(text: string | null): Cart | undefined {
-  const kept = fieldsOf(JSON.parse(text ?? 'null'));
-  const id = kept['id'];
+  const kept = fieldsOf(parseJson(text));
+  const { id, version = VERSION } = kept;
   if (typeof id !== 'string' || !(id === '' || isCartId(id))) return undefined;
-  const cart = parseCart(kept['cart']);
+  const cart = version === VERSION ? parseCart(kept['cart']) : undefined;
   if (cart?.id === id) return cart;
   return id === '' ? undefined : { ...EMPTY_CART, id };
 }

@@ -150,6 +150,14 @@ describe('a call that is given up', () => {
     expect(failed).toMatchObject({ error: { statusCode: 0, reason: 'timeout' } });
   });
 
+  it('ends in its time where the platform never says what came of it', async () => {
+    const fetch = () => new Promise<never>(() => {});
+    const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: 20 });
+    expect(await client.call('magento/cart', [])).toMatchObject({ error: { reason: 'timeout' } });
+    const off = await client.call('magento/cart', [], { signal: AbortSignal.abort() });
+    expect(off).toMatchObject({ error: { reason: 'aborted' } });
+  });
+
   it('is told from other failures when it was called off, before and while it is sent', async () => {
     const controller = new AbortController();
     const { signal } = controller;

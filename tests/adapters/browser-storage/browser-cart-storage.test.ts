@@ -6,7 +6,9 @@ import {
 } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { formatCart } from '#src/cart/cart-document.ts';
-import { EMPTY_CART } from '#src/cart/cart.ts';
+import { isCartId } from '#src/cart/cart-cookie.ts';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { anyCart } from '../../support/arbitraries/cart.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 
 cartStorageContract('browser', () => {
@@ -47,11 +49,90 @@ describe('createBrowserCartStorage', () => {
     expect(load(JSON.stringify({ id: 'abc', cart: formatCart(cart) }))).toEqual(cart);
   });
 
-  it('has no cart without an id, and does not break, where anything at all is kept', () => {
+  it.each([2, 99, '1', null, {}])(
+    'keeps the id alone of a cart that version %j has written, whatever it means by it',
+    (version) => {
+      const cart = formatCart({ ...EMPTY_CART, id: 'abc', totalQuantity: 2 });
+      const kept = load(JSON.stringify({ version, id: 'abc', cart }));
+      expect(kept).toEqual({ ...EMPTY_CART, id: 'abc' });
+    },
+  );
+
+  it('knows nothing of a cart without an id, and does not break, whatever is kept', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(load(text)?.id).not.toBe('');
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        const { kept, log } = loading(text);
+        expect(kept?.id).not.toBe('');
+        expect(log.entries).toEqual([]);
       }),
+    );
+  });
+
+  it('reads a cart that is nearly right whole, or by its id alone', () => {
+    fc.assert(
+      fc.property(anyNearMiss, (document) => {
+        const { kept, log } = loading(JSON.stringify(document));
+        expect(log.entries).toEqual([]);
+        if (kept === undefined) return;
+        expect(isCartId(kept.id)).toBe(true);
+        expect(isShowable(kept)).toBe(true);
+        expect({}).not.toHaveProperty('id');
+      }),
+    );
+  });
+
+  it.each([
+    ['five million characters', `"${'x'.repeat(5_000_000)}"`],
+    ['an id of five million characters', JSON.stringify({ id: 'x'.repeat(5_000_000) })],
+    ['a million brackets', '['.repeat(1_000_000)],
+    ['a number as no computer has', '{"id":"abc","version":1e999,"cart":{"total_quantity":1e999}}'],
+  ])('does not break where %s are kept', (_, text) => {
+    expect(['abc', undefined]).toContain(loading(text).kept?.id);
+  });
+
+  it('keeps the id where there is no room for the cart', () => {
+    const browser = createBrowser();
+    const tab = browser.openTab();
+    const room = 100;
+    const full: StorageWindow = {
+      ...tab,
+      localStorage: {
+        ...tab.localStorage,
+        setItem: (key, text) =>
+          text.length > room ? refuse() : tab.localStorage.setItem(key, text),
+      },
+    };
+    const log = createMemoryLog();
+    const storage = createBrowserCartStorage(full, log);
+    storage.save({ ...EMPTY_CART, id: 'older' });
+    storage.save({ ...EMPTY_CART, id: 'newer' });
+    expect(storage.load()).toEqual({ ...EMPTY_CART, id: 'newer' });
+    expect(log.entries).toEqual([]);
+  });
+
+  it('C10 shows in both of two tabs what either has written last, and tells each of the other', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(1), fc.option(anyStoredCart)), { maxLength: 6 }),
+        (writes) => {
+          const browser = createBrowser();
+          const heard = [0, 0];
+          const tabs = heard.map((_, tab) => {
+            const storage = createBrowserCartStorage(browser.openTab(), createMemoryLog());
+            storage.onChangeElsewhere(() => void (heard[tab] = (heard[tab] ?? 0) + 1));
+            return storage;
+          });
+          for (const [tab, cart] of writes) {
+            const before = [...heard];
+            if (cart) tabs[tab]?.save(cart);
+            else tabs[tab]?.clear();
+            for (const storage of tabs) expect(storage.load()).toEqual(cart ?? undefined);
+            expect(heard[tab]).toBe(before[tab]);
+            expect(heard[1 - tab]).toBe((before[1 - tab] ?? 0) + 1);
+          }
+        },
+      ),
+      { numRuns: 40 },
     );
   });
 
@@ -72,14 +153,18 @@ describe('createBrowserCartStorage', () => {
     ]);
   });
 
-  it('goes on without a cart when the browser forbids to touch its storage', () => {
-    const tab: StorageWindow = {
-      ...createBrowser().openTab(),
-      get localStorage(): never {
-        throw new Error('SecurityError');
-      },
-    };
-    expect(createBrowserCartStorage(tab, createMemoryLog()).load()).toBeUndefined();
+  it.each([
+    ['forbids to touch its storage', refuse],
+    ['has no storage', () => null],
+  ])('goes on without a cart when the browser %s', (_, storageOf) => {
+    const tab = Object.defineProperty({ ...createBrowser().openTab() }, 'localStorage', {
+      get: storageOf,
+    });
+    const storage = createBrowserCartStorage(tab, createMemoryLog());
+    storage.save({ ...EMPTY_CART, id: 'abc' });
+    storage.clear();
+    storage.onChangeElsewhere(() => {})();
+    expect(storage.load()).toBeUndefined();
   });
 
   it('C10 hears that the whole storage was emptied, and not that another key changed', () => {
@@ -95,15 +180,57 @@ describe('createBrowserCartStorage', () => {
   });
 });
 
-const load = (text: string) => {
+/** What is made of a text that is kept, and what is said of it. */
+function loading(text: string) {
   const tab = createBrowser().openTab();
   tab.localStorage.setItem('cart', text);
-  return createBrowserCartStorage(tab, createMemoryLog()).load();
-};
+  const log = createMemoryLog();
+  return { kept: createBrowserCartStorage(tab, log).load(), log };
+}
 
-const refuse = () => {
+const load = (text: string) => loading(text).kept;
+
+/** Carts as the shop keeps them. */
+const anyStoredCart = fc
+  .tuple(anyCart, fc.stringMatching(/^[\w-]{1,64}$/u))
+  .map(([cart, id]): Cart => Object.assign({}, cart, { id }));
+
+const ODD_VALUES = [null, '', 'NaN', '-1', -1, 0.5, 1e308, -0, [], {}, [null], true];
+
+/** What a document may have in place of one of its values. */
+const anyOddity = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES), fc.jsonValue());
+
+/** A cart that was kept, with something odd at one place of it. */
+const anyNearMiss = fc
+  .tuple(anyStoredCart, fc.array(fc.nat(30), { maxLength: 4 }), anyOddity, fc.boolean())
+  .map(([cart, path, oddity, isNamed]) => {
+    const kept = { version: 1, id: cart.id, cart: formatCart(cart) };
+    const odd = spoilt(JSON.parse(JSON.stringify(kept)), path, oddity);
+    const proto: unknown = JSON.parse('{"__proto__":{"id":"abc","items":[]}}');
+    return isNamed && typeof odd === 'object' ? Object.assign(proto as object, odd) : odd;
+  });
+
+/** A value with an oddity at the place that a path of numbers leads to. */
+function spoilt(value: unknown, [step, ...rest]: readonly number[], oddity: unknown): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return oddity;
+  const keys = Object.keys(value);
+  const key = keys[step % Math.max(keys.length, 1)] ?? 'more';
+  const inner: unknown = Reflect.get(value, key);
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  Reflect.set(copy, key, spoilt(inner, rest, oddity));
+  return copy;
+}
+
+/** Nothing of it shows as anything but a number or a text. */
+const isShowable = ({ items, totalQuantity }: Cart): boolean =>
+  [
+    totalQuantity,
+    ...items.flatMap((item) => [item.quantity, item.price.cents, item.rowTotal.cents]),
+  ].every(Number.isSafeInteger) && items.every(({ uid }) => typeof uid === 'string');
+
+function refuse(): never {
   throw new Error('QuotaExceededError');
-};
+}
 
 /** As browsers do it: a change is told to all tabs but the one that made it. */
 function createBrowser() {
