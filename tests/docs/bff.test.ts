@@ -42,13 +42,13 @@ describe('docs/bff.md', () => {
     'B1 says of every method of %s who may ask and keep it',
     (service) => {
       const rows = written.get(service)?.map(([method, verb, , , cache]) => [method, verb, cache]);
-      expect(rows?.toSorted()).toEqual(methodsOf(service).toSorted());
+      expect(new Set(rows?.map(String))).toEqual(new Set(methodsOf(service).map(String)));
     },
   );
 
   it.each([...BFF_SERVICES.keys()])('B1 says what the methods of %s take and answer', (service) => {
     for (const [method, , args, answer] of written.get(service) ?? []) {
-      expect([args, answer], method).not.toContain('');
+      expect([method, args, answer]).not.toContain('');
     }
   });
 });
