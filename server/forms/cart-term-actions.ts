@@ -3,11 +3,11 @@ import type { AddressField } from '#src/address/address.ts';
 import { validateAddress } from '#src/address/validate-address.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
-import type { FormName } from '#src/forms/posted-form.ts';
+import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { Ok, Result } from '#src/shared/result.ts';
 import { backToForm, toCartPage } from './cart-outcome.ts';
-import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
+import type { FormAction, FormOutcome, FormSlip, FormVisit } from './form-action.ts';
 import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
@@ -24,8 +24,21 @@ export const applyCouponFromForm: FormAction = async (body, visit) => {
   const changed = await changeCart(visit, (cartId) =>
     ports.carts.applyCoupon(locale, cartId, values.coupon_code),
   );
-  return backToForm(changed, { form: 'coupon', values, field: 'coupon_code' });
+  const outcome = backToForm(changed, { form: 'coupon', values, field: 'coupon_code' });
+  return outcome.kind === 'slip' && outcome.status === 429
+    ? tooManyTries(outcome, values)
+    : outcome;
 };
+
+/** Told at the field and not above the page, as with script. */
+const tooManyTries = (
+  { retryAfterSeconds }: FormSlip,
+  values: PostedForm['values'],
+): FormOutcome => ({
+  ...slipIn('coupon', values, [{ field: 'coupon_code', reason: 'TOO_MANY_TRIES' }]),
+  status: 429,
+  ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+});
 
 /** There is one coupon at most: which one it is makes no difference. */
 export const removeCouponFromForm: FormAction = async (_body, visit) => {

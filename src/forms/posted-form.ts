@@ -22,6 +22,9 @@ export type PostedForm = {
 
 export type PostedError = {
   readonly field: string;
-  /** A reason of the field's own, as `FieldReason`; a code of the commerce side, as `COUPON_EXPIRED`. */
+  /**
+   * A reason of the field's own, as `FieldReason`; a code of the commerce side, as `COUPON_EXPIRED`;
+   * or `TOO_MANY_TRIES`, where the next one has to wait.
+   */
   readonly reason: string;
 };

@@ -108,8 +108,11 @@ describe('wrong coupons without script', () => {
     expect(next.status).toBe(429);
     expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(next.page).toMatchObject({
-      url: '/winkelwagen?notice=TOO_BUSY',
-      posted: { values: { coupon_code: 'TEN' }, errors: [] },
+      url: '/winkelwagen',
+      posted: {
+        values: { coupon_code: 'TEN' },
+        errors: [{ field: 'coupon_code', reason: 'TOO_MANY_TRIES' }],
+      },
       cart: { appliedCoupons: [] },
     });
   });
@@ -270,7 +273,8 @@ function sickShop(trouble: CartFailure): Promise<RunningShop> {
   const answer = Promise.resolve(err(trouble));
   const fails = () => answer;
   const carts: CartGateway = {
-    ...ports.carts,
+    create: fails,
+    read: fails,
     add: fails,
     update: fails,
     remove: fails,
@@ -312,8 +316,13 @@ describe('a form while the commerce side fails', () => {
       const posted = await post(path, fields, cookie, { to: sick });
       expect(posted.status).toBe(status);
       expect(posted.headers.get('retry-after')).toBe(later);
-      expect(posted.page?.url).toBe(`/winkelwagen?notice=${notice}`);
-      expect(posted.page?.posted).toMatchObject({ values: fields, errors: [] });
+      expect(posted.page?.posted?.values).toMatchObject(fields);
+      if (status === 429 && path === '/cart/coupon') continue;
+      expect(posted.page).toMatchObject({
+        url: `/winkelwagen?notice=${notice}`,
+        posted: { errors: [] },
+        isCartAway: true,
+      });
     }
   });
 

@@ -134,12 +134,12 @@ describe('a hostile form', () => {
   });
 });
 
-describe('two servers behind one address', () => {
-  const quantity = async () => {
-    const answer = await ports.carts.read('nl-nl', cookie.replace('cart_id=', ''));
-    return answer.ok ? answer.value.cart?.totalQuantity : undefined;
-  };
+const quantity = async () => {
+  const answer = await ports.carts.read('nl-nl', cookie.replace('cart_id=', ''));
+  return answer.ok ? answer.value.cart?.totalQuantity : undefined;
+};
 
+describe('two servers behind one address', () => {
   it('C7 add once for a form that is clicked twice, whichever server hears of which click', async () => {
     const servers = [shop, await openShop({ ports }), await openShop({ ports })];
     const click = (server: typeof shop) =>
