@@ -24,4 +24,13 @@ describe('clicks on add to cart, through faults', () => {
       expect(report.firstHit).toBeGreaterThan(CLICKS * 0.6);
     },
   );
+
+  it(
+    'C7 are found in a cart twice, where the shop does not know that its network repeats',
+    async () => {
+      const report = await runClicks({ seed: SEED, clicks: 60, pace: PACE, deliveries: 1 });
+      expect(report.seen.above).toBeGreaterThan(0);
+    },
+    TIMEOUT,
+  );
 });

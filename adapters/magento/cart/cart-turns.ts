@@ -27,6 +27,8 @@ type TurnParts = {
 export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): CartTurns {
   /** The carts that will be looked at once more, and in which store view. */
   const awaited = new Map<string, Locale>();
+  /** How often a cart was looked for in vain since all has landed. */
+  const missed = new Map<string, number>();
 
   async function inTurn(
     locale: Locale,
@@ -44,21 +46,28 @@ export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): 
   }
 
   /**
-   * Looks once more when nothing that was sent can land any more (C7): once for each cart, in the
-   * store view that was asked last, for a look from another moves the cart there. A cart that could
-   * not be seen by then is put right when its shopper looks.
+   * Looks once more when nothing that was sent can land any more (C7), with one timer for each cart,
+   * in the store view that was asked last, for a look from another moves the cart there. A cart that
+   * cannot be seen by then is looked at a few times more; after that it is put right when its
+   * shopper looks.
    */
   function checkLater({ book: { watches }, locale, cartId }: CartSession): void {
     const left = Math.max(...watches.map(({ checkAgainAt }) => checkAgainAt)) - tools.clock.now();
-    if (!later || watches.length === 0 || left <= 0) return;
+    const looks = left > 0 ? 0 : (missed.get(cartId) ?? 0);
+    missed.delete(cartId);
+    if (!later || watches.length === 0 || looks >= MOST_LOOKS) return;
+    if (left <= 0) missed.set(cartId, looks + 1);
     const isAwaited = awaited.has(cartId);
     awaited.set(cartId, locale);
     if (isAwaited) return;
-    later(() => {
-      const last = awaited.get(cartId) ?? locale;
-      awaited.delete(cartId);
-      void turns.take(last, cartId, seeCart);
-    }, left);
+    later(
+      () => {
+        const last = awaited.get(cartId) ?? locale;
+        awaited.delete(cartId);
+        void turns.take(last, cartId, seeCart);
+      },
+      left > 0 ? left : LOOK_AGAIN * 2 ** looks,
+    );
   }
 
   const turns: CartTurns = {
@@ -71,3 +80,7 @@ export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): 
   };
   return turns;
 }
+
+/** In milliseconds: how soon a cart is looked at again that could not be seen; later, twice as long. */
+const LOOK_AGAIN = 2000;
+const MOST_LOOKS = 5;

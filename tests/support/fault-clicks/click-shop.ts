@@ -17,7 +17,10 @@ const SCAN_COOKIE = 'scan';
  * The shop as it is composed for production, over HTTP, before a Magento with a proxy between that
  * makes faults; `pace` times faster than the machine's clock.
  */
-export async function openClickShop(faults: ClickPlan, pace: number) {
+export async function openClickShop(
+  faults: ClickPlan,
+  { pace, deliveries }: { readonly pace: number; readonly deliveries: 1 | 2 },
+) {
   const clock = createSystemClock(pace);
   const magento = await startMagento({ store: createCatalogueStore(plentyOf()), clock });
   const proxy = await startFaultProxy({
@@ -29,7 +32,7 @@ export async function openClickShop(faults: ClickPlan, pace: number) {
   const config = configOf({
     COMMERCE: 'magento',
     MAGENTO_URL: proxy.origin,
-    MAGENTO_DELIVERIES: '2',
+    MAGENTO_DELIVERIES: `${deliveries}`,
     BODY_SCAN_HEADER: CLICK_HEADER,
     BODY_SCAN_COOKIE: SCAN_COOKIE,
     DATA_DIR: ':memory:',

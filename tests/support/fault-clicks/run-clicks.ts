@@ -15,6 +15,8 @@ export type ClickRun = {
   readonly pace: number;
   /** How many shoppers click at a time. */
   readonly shoppersAtOnce?: number;
+  /** How often the shop is told that its network may deliver one request. */
+  readonly deliveries?: 1 | 2;
 };
 
 export type ClickReport = ClickRun & {
@@ -42,10 +44,10 @@ type Shopper = { readonly cartId: string; readonly clicks: readonly ToldClick[] 
 
 /** Shoppers click through faults; when all has landed their carts are looked at where they are. */
 export async function runClicks(run: ClickRun): Promise<ClickReport> {
-  const { seed, clicks, pace, shoppersAtOnce = 25 } = run;
+  const { seed, clicks, pace, shoppersAtOnce = 25, deliveries = 2 } = run;
   const began = performance.now();
   const faults = createClickPlan(seed);
-  const shop = await openClickShop(faults, pace);
+  const shop = await openClickShop(faults, { pace, deliveries });
   const names = await namesOfGoods(shop);
   faults.setCalm(false);
   const waits: number[] = [];
@@ -54,7 +56,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
     return { cartId, clicks: await clickThrough(shop, cartId, script, waits) };
   });
   await shop.proxy.landed();
-  await pause((1.1 * LATEST_LANDING) / pace);
+  await pause((1.5 * LATEST_LANDING) / pace);
   const unseen = await judge(shop, shoppers, names);
   await atOnce(shoppersAtOnce, shoppers, ({ cartId }) => lookAt(shop, cartId));
   await shop.proxy.landed();

@@ -146,8 +146,8 @@ export async function openTabsShop(
     /** What the shop holds for this browser, and what is kept and shown of it. */
     async sights() {
       const id = browser.cookies.get('cart_id') ?? '';
-      const stored = JSON.parse(browser.stored() ?? 'null') as { id: string; cart: unknown } | null;
-      return { id, stored, held: id === '' ? null : await server.cart(id) };
+      const stored = JSON.parse(browser.stored() ?? 'null') as { id: string } | null;
+      return { id, keptId: stored?.id ?? '', held: id === '' ? null : await server.cart(id) };
     },
     close(): void {
       for (const { document } of Object.values(tabs)) document.leave();
