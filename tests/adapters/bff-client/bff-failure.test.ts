@@ -13,6 +13,8 @@ const clientFor = (baseUrl: string, timeoutMs = 5000) =>
 const clientOver = (fetch: typeof globalThis.fetch) =>
   createBffClient({ baseUrl: '/api', fetch, timeoutMs: 5000, clock });
 
+const neverTelling = () => new Promise<never>(() => {});
+
 const hurt = () => {
   throw new Error('ouch');
 };
@@ -151,8 +153,7 @@ describe('a call that is given up', () => {
   });
 
   it('ends in its time where the platform never says what came of it', async () => {
-    const fetch = () => new Promise<never>(() => {});
-    const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: 20 });
+    const client = createBffClient({ baseUrl: '/api', fetch: neverTelling, timeoutMs: 20 });
     expect(await client.call('magento/cart', [])).toMatchObject({ error: { reason: 'timeout' } });
     const off = await client.call('magento/cart', [], { signal: AbortSignal.abort() });
     expect(off).toMatchObject({ error: { reason: 'aborted' } });
