@@ -25,53 +25,52 @@ const BREATH = 1000;
 const FIRST_PAUSE = 5000;
 const LONGEST_PAUSE = 10 * 60 * 1000;
 
-export function createLetterSender({ sendNext, now, after, log }: SenderParts): LetterSender {
+export function createLetterSender(parts: SenderParts): LetterSender {
+  const { now, after } = parts;
+  const state = { isWanted: false, isStopped: false, failures: 0 };
   let running: Promise<void> | undefined;
-  let isWanted = false;
-  let isStopped = false;
-  let failures = 0;
-  let callOff = () => {};
-
-  const sleep = (milliseconds: number) => {
-    callOff = after(milliseconds, run);
-  };
+  let callOff: (() => void) | undefined;
 
   function run(): void {
-    callOff();
-    isWanted = true;
+    callOff?.();
+    state.isWanted = true;
     running ??= work().finally(() => (running = undefined));
   }
 
   async function work(): Promise<void> {
     let step: LetterStep | undefined;
-    while (!isStopped && (isWanted || isGoing(step))) {
-      isWanted = false;
-      step = await sendNext().catch((error: unknown): LetterStep => {
-        log.error('letter-sender-failed', { error });
-        return { kind: 'away' };
-      });
-      failures = step.kind === 'away' ? failures + 1 : 0;
+    while (!state.isStopped && (state.isWanted || isGoing(step))) {
+      state.isWanted = false;
+      step = await tryNext(parts);
+      state.failures = step.kind === 'away' ? state.failures + 1 : 0;
       if (step.kind === 'away') break;
     }
-    if (!isStopped) sleep(pauseAfter(step));
+    if (!state.isStopped) callOff = after(pauseAfter(step, state.failures, now()), run);
   }
-
-  const pauseAfter = (step: LetterStep | undefined): number => {
-    if (failures > 0) return Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
-    const dueAt = step?.kind === 'idle' ? step.dueAt : undefined;
-    return Math.min(Math.max((dueAt ?? Infinity) - now(), BREATH), LOOKING);
-  };
 
   return {
     wake() {
-      if (!isStopped && failures === 0) run();
+      if (!state.isStopped && state.failures === 0) run();
     },
     stop() {
-      isStopped = true;
-      callOff();
+      state.isStopped = true;
+      callOff?.();
       return running;
     },
   };
+}
+
+/** A mistake of ours is told, and tried again like a server that is away. */
+const tryNext = ({ sendNext, log }: SenderParts): Promise<LetterStep> =>
+  sendNext().catch((error: unknown): LetterStep => {
+    log.error('letter-sender-failed', { error });
+    return { kind: 'away' };
+  });
+
+function pauseAfter(step: LetterStep | undefined, failures: number, now: number): number {
+  if (failures > 0) return Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
+  const dueAt = step?.kind === 'idle' ? step.dueAt : undefined;
+  return Math.min(Math.max((dueAt ?? Infinity) - now, BREATH), LOOKING);
 }
 
 /** After a letter there may be another. */

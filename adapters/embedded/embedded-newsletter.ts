@@ -32,18 +32,8 @@ type NewsletterParts = {
  * whoever sends the shop's mail.
  */
 export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
-  const { database, ids, clock, onLetter = () => {} } = parts;
-  const wish = async (email: string, come: (known: Subscriber | undefined) => SubscriberChange) => {
-    const done = await work(() =>
-      database.write(({ newsletter }) => {
-        const key = subscriberKey(email);
-        keep(newsletter, key, come(newsletter.subscriber(key)), clock.now());
-        return 'accepted' as const;
-      }),
-    );
-    if (done.ok) onLetter();
-    return done;
-  };
+  const { database, ids, clock } = parts;
+  const wish = (email: string, come: Wish) => carryOut(parts, email, come);
 
   const withSubscriber = async (
     access: 'read' | 'write',
@@ -75,6 +65,25 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
         return changed;
       }),
   };
+}
+
+/** What comes of a wish, by who is known at its address. */
+type Wish = (known: Subscriber | undefined) => SubscriberChange;
+
+async function carryOut(
+  { database, clock, onLetter = () => {} }: NewsletterParts,
+  email: string,
+  come: Wish,
+): Promise<Result<'accepted', NewsletterFailure>> {
+  const done = await work(() =>
+    database.write(({ newsletter }) => {
+      const key = subscriberKey(email);
+      keep(newsletter, key, come(newsletter.subscriber(key)), clock.now());
+      return 'accepted' as const;
+    }),
+  );
+  if (done.ok) onLetter();
+  return done;
 }
 
 type SubscriberWork = (newsletter: NewsletterStatements, subscriber: Subscriber) => Subscriber;

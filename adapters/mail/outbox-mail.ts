@@ -64,5 +64,7 @@ async function forgetOldest(folder: string, most: number): Promise<void> {
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }
 
-const codeOf = (error: unknown): string =>
-  String((Object(error) as { readonly code?: unknown }).code ?? 'unknown');
+function codeOf(error: unknown): string {
+  const { code } = Object(error) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : 'unknown';
+}

@@ -36,14 +36,15 @@ const Change = z
     customer_id: typedField,
     customer: z.object({
       is_subscribed: z.boolean(),
-      firstname: typedField.default(''),
-      lastname: typedField.default(''),
+      firstname: typedField.optional(),
+      lastname: typedField.optional(),
     }),
   })
-  .transform(({ customer, ...request }) => ({
+  .transform(({ customer: { is_subscribed, firstname, lastname }, ...request }) => ({
     ...request,
-    ...customer,
-    is_subscribed: String(customer.is_subscribed),
+    is_subscribed: String(is_subscribed),
+    ...(firstname !== undefined && { firstname }),
+    ...(lastname !== undefined && { lastname }),
   }))
   .transform(readBy(readPreferencesChange));
 

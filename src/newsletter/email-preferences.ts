@@ -18,7 +18,7 @@ export type PreferencesRequest = { readonly email: string; readonly customer_id:
 /** What the customer wants from now on (N2). */
 export type PreferencesChange = PreferencesRequest & { readonly customer: PreferencesCustomer };
 
-/** The commerce side's names; a name that is left out stays as it was. */
+/** The commerce side's names; a name that is left out stays as it was, an empty one is taken away. */
 export type PreferencesCustomer = {
   readonly is_subscribed: boolean;
   readonly firstname?: string;
@@ -47,8 +47,16 @@ export function readPreferencesChange(
   );
   if (!form.ok) return form;
   const { email, customer_id, ...customer } = form.value;
-  return ok({ email, customer_id, customer });
+  return ok({ email, customer_id, customer: { ...emptied(fields), ...customer } });
 }
+
+/** The names whose fields were there and stayed empty, as against those that were not asked for. */
+const emptied = (
+  fields: Typed<PreferencesField>,
+): Pick<PreferencesCustomer, 'firstname' | 'lastname'> => ({
+  ...(fields.firstname !== undefined && { firstname: '' }),
+  ...(fields.lastname !== undefined && { lastname: '' }),
+});
 
 /** Numbers, and the coded ids that commerce systems make of them. */
 const LONGEST_ID = 128;

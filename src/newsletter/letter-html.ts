@@ -10,7 +10,6 @@ import type { LetterContents } from './letter-contents.ts';
 export function letterHtml(contents: LetterContents, locale: Locale): string {
   const { subject, title, text, button, note, linkWords, closing, shopName, company } = contents;
   const link = escapeHtml(contents.link);
-  const lines = (texts: readonly string[]) => texts.map(escapeHtml).join('<br>');
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
@@ -36,6 +35,8 @@ export function letterHtml(contents: LetterContents, locale: Locale): string {
 </html>
 `;
 }
+
+const lines = (texts: readonly string[]) => texts.map(escapeHtml).join('<br>');
 
 const FONT = "font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif";

@@ -52,15 +52,17 @@ export const requestingPreferences = (
     : { letter: { kind: 'unknown-address', email, locale } };
 
 /** A subscriber who has said what is wanted from now on. To want the newsletter confirms it. */
-export const withPreferences = (
-  subscriber: Subscriber,
-  { is_subscribed, firstname, lastname }: PreferencesCustomer,
-): Subscriber => ({
-  ...subscriber,
-  status: is_subscribed ? 'subscribed' : 'unsubscribed',
-  ...(firstname !== undefined && { firstName: firstname }),
-  ...(lastname !== undefined && { lastName: lastname }),
-});
+export function withPreferences(
+  { firstName, lastName, ...subscriber }: Subscriber,
+  { is_subscribed, firstname = firstName, lastname = lastName }: PreferencesCustomer,
+): Subscriber {
+  return {
+    ...subscriber,
+    status: is_subscribed ? 'subscribed' : 'unsubscribed',
+    ...(firstname && { firstName: firstname }),
+    ...(lastname && { lastName: lastname }),
+  };
+}
 
 /**
  * Names the subscriber of an address: capitals or not makes no difference to who reads the mail.

@@ -4,7 +4,10 @@ import type { Letter } from '#src/newsletter/letter.ts';
 import { ok } from '#src/shared/result.ts';
 
 /** A queue, and how a letter comes into it. */
-export type OpenQueue = { readonly queue: LetterQueue; put(letter: Letter, now: number): void };
+export type OpenQueue = {
+  readonly queue: LetterQueue;
+  readonly put: (letter: Letter, now: number) => void;
+};
 
 const to = (email: string): Letter => ({ kind: 'unknown-address', email, locale: 'nl-nl' });
 const ANNA = to('anna@example.nl');

@@ -7,7 +7,7 @@ import type { ReadMail } from '../support/read-mail.ts';
 /** A carrier of mail, and what has arrived by it: to whom, and how it reads. */
 export type MailBox = {
   readonly mail: Mail;
-  arrived(): Promise<readonly (ReadMail & { readonly to: readonly string[] })[]>;
+  readonly arrived: () => Promise<readonly (ReadMail & { readonly to: readonly string[] })[]>;
 };
 
 export const A_MAIL: WrittenMail = {
@@ -72,14 +72,20 @@ export function mailContract(name: string, open: () => Promise<MailBox>): void {
 
     it('N2 carries many at once, each to its own address', async () => {
       const { mail, arrived } = await open();
-      const mails = ['a', 'b', 'c', 'd'].map((letter) => ({
-        ...A_MAIL,
-        name: `1.${letter}`,
-        to: `${letter}@example.nl`,
-      }));
+      const mails = ['a', 'b', 'c', 'd'].map((letter) => mailTo(letter));
       await Promise.all(mails.map((one) => mail.send(one)));
       const got = await arrived();
-      expect(got.map(({ to }) => to[0]).toSorted()).toEqual(mails.map(({ to }) => to));
+      expect(
+        got
+          .map(({ to }) => to[0])
+          .toSorted((one, other) => String(one).localeCompare(String(other))),
+      ).toEqual(mails.map(({ to }) => to));
     });
   });
 }
+
+const mailTo = (letter: string): WrittenMail => ({
+  ...A_MAIL,
+  name: `1.${letter}`,
+  to: `${letter}@example.nl`,
+});

@@ -75,6 +75,16 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect(await shop.preferences(id)).toEqual(ended);
     });
 
+    it('N2 takes a name away that is said to be empty, and keeps one that is not spoken of', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      const id = shop.idOf(ANNA);
+      await shop.want(id, true, { firstname: 'Anna', lastname: 'de Vries' });
+      expect(await shop.want(id, true, { firstname: '' })).toMatchObject({ ok: true });
+      const kept = await shop.preferences(id);
+      expect(kept.ok && kept.value.customer).toEqual({ is_subscribed: true, lastname: 'de Vries' });
+    });
+
     it('N2 answers alike whether an address is known or not', async () => {
       const shop = open();
       await shop.newsletter.subscribe(ANNA);

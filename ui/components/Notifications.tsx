@@ -22,29 +22,37 @@ export const Notifications = observer(function Notifications({
     <section
       className={classNames(styles['panel'], styles[place])}
       aria-label={text('notification.region')}
-      onPointerEnter={notifications.hold}
-      onPointerLeave={notifications.release}
-      onFocus={notifications.hold}
-      onBlur={notifications.release}
     >
       {notifications.list.map((notification) => (
         <Message
           key={notification.id}
           notification={notification}
           onClose={() => notifications.dismiss(notification.id)}
+          onAttention={(isThere) => (isThere ? notifications.hold() : notifications.release())}
         />
       ))}
     </section>
   );
 });
 
-type MessageProps = { readonly notification: Notification; readonly onClose: () => void };
+type MessageProps = {
+  readonly notification: Notification;
+  readonly onClose: () => void;
+  /** Somebody points at it, or has its button in focus; or not any more. */
+  readonly onAttention: (isThere: boolean) => void;
+};
 
-function Message({ notification: { type, message }, onClose }: MessageProps): ReactNode {
+function Message({ notification, onClose, onAttention }: MessageProps): ReactNode {
+  const { type, message } = notification;
   const text = useText();
   const { role, tone, icon } = NOTIFICATION_LOOKS[type];
   return (
-    <div className={classNames(styles['message'], styles[tone])} role={role}>
+    <div
+      className={classNames(styles['message'], styles[tone])}
+      role={role}
+      onPointerEnter={() => onAttention(true)}
+      onPointerLeave={() => onAttention(false)}
+    >
       {icon && <Icon name={icon} />}
       <p>{message}</p>
       <button
@@ -52,6 +60,8 @@ function Message({ notification: { type, message }, onClose }: MessageProps): Re
         type="button"
         aria-label={text('notification.close')}
         onClick={onClose}
+        onFocus={() => onAttention(true)}
+        onBlur={() => onAttention(false)}
       >
         <Icon name="close" />
       </button>

@@ -42,7 +42,7 @@ mailContract('outbox', () => {
     mail,
     arrived: () =>
       Promise.resolve(
-        mailsIn(folder).map((one) => ({ ...one, to: [one.headers.get('to') ?? ''] })),
+        mailsIn(folder).map((one) => Object.assign(one, { to: [one.headers.get('to') ?? ''] })),
       ),
   });
 });

@@ -25,7 +25,7 @@ mailContract('SMTP', () => {
     mail: mailTo(server.url),
     arrived: () =>
       Promise.resolve(
-        server.arrived.slice(before).map(({ to, raw }) => ({ to, ...readMail(raw) })),
+        server.arrived.slice(before).map(({ to, raw }) => Object.assign(readMail(raw), { to })),
       ),
   });
 });

@@ -49,9 +49,9 @@ describe('readPreferencesChange', () => {
     );
   });
 
-  it('N2 leaves out names that were not typed', () => {
+  it('N2 takes away a name whose field stayed empty, and leaves one alone that was not asked for', () => {
     expect(readPreferencesChange({ ...REQUEST, firstname: ' ' })).toStrictEqual(
-      ok({ ...REQUEST, customer: { is_subscribed: false } }),
+      ok({ ...REQUEST, customer: { firstname: '', is_subscribed: false } }),
     );
   });
 

@@ -43,6 +43,7 @@ describe('parsePreferencesLink', () => {
   });
 
   it('is total', () => {
-    fc.assert(fc.property(fc.string(), (query) => void parsePreferencesLink(query)));
+    const total = fc.property(fc.string(), (query) => void parsePreferencesLink(query));
+    expect(() => fc.assert(total)).not.toThrow();
   });
 });

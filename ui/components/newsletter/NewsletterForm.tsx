@@ -30,7 +30,7 @@ export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): R
     <EmailForm
       name={name}
       action="/newsletter/subscribe"
-      ask={newsletter.subscribe}
+      ask={(wish) => newsletter.subscribe(wish)}
       button={text('newsletter.submit')}
       posted={posted}
       onAccepted={() => setAccepted(true)}

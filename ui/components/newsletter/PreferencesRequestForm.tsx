@@ -16,7 +16,7 @@ export function PreferencesRequestForm(): ReactNode {
       <EmailForm
         name="preferences-request"
         action="/newsletter/preferences/request"
-        ask={newsletter.requestPreferences}
+        ask={(wish) => newsletter.requestPreferences(wish)}
         button={text('preferences.request')}
         posted={posted}
         onAccepted={() => setAccepted(true)}

@@ -10,14 +10,14 @@ type SaidProps = {
 
 /** What was done, in the place of the form or above it. */
 export function Said({ children, isAnswer = false }: SaidProps): ReactNode {
-  const words = useRef<HTMLParagraphElement>(null);
+  const words = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (isAnswer) words.current?.focus();
   }, [isAnswer]);
   return (
-    <p ref={words} className={styles['said']} role="status" tabIndex={-1}>
+    <output ref={words} className={styles['said']} tabIndex={-1}>
       <Icon name="check" />
       <span>{children}</span>
-    </p>
+    </output>
   );
 }
