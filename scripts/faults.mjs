@@ -5,7 +5,7 @@ import { prepare, ROOT, runTool, step } from './run.mjs';
 
 /**
  * `npm run faults`: 1,000 clicks on "add to cart" through a proxy that makes faults, and what became
- * of them. `-- --pace 1` by the machine's clock, else ten times faster; `-- --clicks 200`,
+ * of them. `-- --pace 1` by the machine's clock, else four times faster; `-- --clicks 200`,
  * `-- --seed 7`.
  */
 const given = (name, otherwise) => {
@@ -16,7 +16,7 @@ const FOLDER = join(ROOT, '.cache', 'reports');
 const FILE = join(FOLDER, 'faults.json');
 const settings = {
   FAULT_CLICKS: given('clicks', '1000'),
-  FAULT_PACE: given('pace', '10'),
+  FAULT_PACE: given('pace', '4'),
   FAULT_SEED: given('seed', ''),
   FAULT_REPORT: FILE,
 };

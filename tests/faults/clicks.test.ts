@@ -4,7 +4,8 @@ import { runClicks } from '../support/fault-clicks/run-clicks.ts';
 
 /** `npm run faults` clicks more often, and at the pace of the machine's clock if it is to. */
 const CLICKS = Number(process.env['FAULT_CLICKS'] || 200);
-const PACE = Number(process.env['FAULT_PACE'] || 10);
+/** Not faster: a busy machine is then too slow for the shop's own patience, and more is unknown. */
+const PACE = Number(process.env['FAULT_PACE'] || 4);
 const SEED = Number(process.env['FAULT_SEED'] || 20_261_122);
 const REPORT = process.env['FAULT_REPORT'] ?? '';
 
@@ -28,7 +29,7 @@ describe('clicks on add to cart, through faults', () => {
   it(
     'C7 are found in a cart twice, where the shop does not know that its network repeats',
     async () => {
-      const report = await runClicks({ seed: SEED, clicks: 60, pace: PACE, deliveries: 1 });
+      const report = await runClicks({ seed: SEED, clicks: 60, pace: 10, deliveries: 1 });
       expect(report.seen.above).toBeGreaterThan(0);
     },
     TIMEOUT,

@@ -44,7 +44,7 @@ type Shopper = { readonly cartId: string; readonly clicks: readonly ToldClick[] 
 
 /** Shoppers click through faults; when all has landed their carts are looked at where they are. */
 export async function runClicks(run: ClickRun): Promise<ClickReport> {
-  const { seed, clicks, pace, shoppersAtOnce = 25, deliveries = 2 } = run;
+  const { seed, clicks, pace, shoppersAtOnce = 12, deliveries = 2 } = run;
   const began = performance.now();
   const faults = createClickPlan(seed);
   const shop = await openClickShop(faults, { pace, deliveries });
@@ -56,7 +56,7 @@ export async function runClicks(run: ClickRun): Promise<ClickReport> {
     return { cartId, clicks: await clickThrough(shop, cartId, script, waits) };
   });
   await shop.proxy.landed();
-  await pause((1.5 * LATEST_LANDING) / pace);
+  await pause((1.2 * LATEST_LANDING) / pace);
   const unseen = await judge(shop, shoppers, names);
   await atOnce(shoppersAtOnce, shoppers, ({ cartId }) => lookAt(shop, cartId));
   await shop.proxy.landed();

@@ -25,6 +25,8 @@ export async function obeys(shop: TabsShop): Promise<void> {
       ...shownBy(held),
     });
   }
+  // Two tabs that called each other keep nothing of what they read; one that begins with it does.
+  expect((await shop.sights()).keptQuantity).toBe(held?.totalQuantity ?? 0);
   await shop.audit();
 }
 

@@ -146,8 +146,13 @@ export async function openTabsShop(
     /** What the shop holds for this browser, and what is kept and shown of it. */
     async sights() {
       const id = browser.cookies.get('cart_id') ?? '';
-      const stored = JSON.parse(browser.stored() ?? 'null') as { id: string } | null;
-      return { id, keptId: stored?.id ?? '', held: id === '' ? null : await server.cart(id) };
+      const stored = JSON.parse(browser.stored() ?? 'null') as StoredCart | null;
+      return {
+        id,
+        keptId: stored?.id ?? '',
+        keptQuantity: stored?.cart.total_quantity ?? 0,
+        held: id === '' ? null : await server.cart(id),
+      };
     },
     close(): void {
       for (const { document } of Object.values(tabs)) document.leave();
@@ -155,6 +160,9 @@ export async function openTabsShop(
     },
   };
 }
+
+/** As much of what storage keeps as is looked at. */
+type StoredCart = { readonly id: string; readonly cart: { readonly total_quantity: number } };
 
 export type TabsShop = Awaited<ReturnType<typeof openTabsShop>>;
 
