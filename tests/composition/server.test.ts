@@ -160,7 +160,7 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
       ports.locks.hold('cart', (fence) => Promise.resolve(fence)),
     );
     for (const fence of await Promise.all(fences)) expect(fence).toMatchObject({ ok: true });
-    for (const { close } of [one, two]) close();
+    for (const { close } of [one, two]) await close();
   });
 });
 

@@ -27,7 +27,7 @@ async function openShopOver(fault: Fault) {
   const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(async () => {
     await drain(server);
-    composed.close();
+    await composed.close();
   });
   const call = (method: string, args: unknown, headers: Readonly<Record<string, string>> = {}) =>
     ask(port, `/api/magento/${method}`, {

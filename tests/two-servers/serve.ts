@@ -55,6 +55,5 @@ const renderer = createRenderer({ assets, site: config.value.site, ports });
 const server = createHttpServer(createApp({ config: config.value, ports, renderer }));
 tell(`listening ${await listen(server, 0, '127.0.0.1')}`);
 process.once('SIGTERM', () => {
-  closing.closeAll();
-  process.exit(0);
+  void closing.closeAll().then(() => process.exit(0));
 });

@@ -95,7 +95,7 @@ describe('the newsletter without script', () => {
   it.each([
     [503, 503, 'Dat lukt nu even niet'],
     [504, 504, 'We weten niet of het is gelukt'],
-    [429, 429, 'Dit is te vaak geprobeerd'],
+    [429, 429, 'of dit is te vaak geprobeerd'],
     [502, 503, 'Dat lukt nu even niet'],
   ])('N2 keeps what was typed where the newsletter fails with %i', async (status, told, words) => {
     const { post } = await open({ kind: 'newsletter-unavailable', status, message: '' });

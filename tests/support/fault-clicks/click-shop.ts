@@ -68,7 +68,7 @@ export async function openClickShop(
     },
     async close() {
       await drain(server);
-      close();
+      await close();
     },
   };
 }

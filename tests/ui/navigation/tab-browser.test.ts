@@ -42,17 +42,17 @@ describe('scrollToAnchor', () => {
   });
 });
 
-describe('onReturn', () => {
-  /** A tab that can be shown and hidden, and made to tell of anything. */
-  function aTab() {
-    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-    const tab = Object.assign(new EventTarget(), { document });
-    let returns = 0;
-    const browser = createTabBrowser(tab as unknown as Window);
-    const stop = browser.attention.onReturn(() => (returns += 1));
-    return { tab, document, stop, returns: () => returns };
-  }
+/** A tab that can be shown and hidden, and made to tell of anything. */
+function aTab() {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const tab = Object.assign(new EventTarget(), { document });
+  let returns = 0;
+  const browser = createTabBrowser(tab as unknown as Window);
+  const stop = browser.attention.onReturn(() => (returns += 1));
+  return { tab, document, stop, returns: () => returns };
+}
 
+describe('onReturn', () => {
   it('C10 tells of a tab that is shown, focused or online again, and of no other change', () => {
     const { tab, document, returns } = aTab();
     document.dispatchEvent(new Event('visibilitychange'));
