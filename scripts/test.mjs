@@ -13,6 +13,8 @@ import { prepare, ROOT, run, runTool, step } from './run.mjs';
 const REPORTS = join(ROOT, '.cache', 'reports');
 /** They wait for the disk, a write at a time: not what one runs after each change. */
 const KILLS = 'tests/durability';
+/** Clicks and tabs whose network is broken on purpose: what they wait for is their point. */
+const FAULTS = 'tests/faults';
 /** They are built, and keep the whole machine busy. */
 const SERVERS = 'tests/two-servers';
 /** Vendors' clients and the servers that speak as their vendors do: each case crosses a wire. */
@@ -37,8 +39,11 @@ await check('Types', () => runTool('tsc', ['--noEmit']));
 await check('Types of the domain alone', () => runTool('tsc', ['--noEmit', '-p', 'src']));
 await check('Import rules', () => run('npm', ['run', '--silent', 'layers']));
 await ensureRedis();
-await suite('Unit and property tests', () => vitest('unit', without([KILLS, SERVERS, ...WIRE])));
+await suite('Unit and property tests', () =>
+  vitest('unit', without([KILLS, FAULTS, SERVERS, ...WIRE])),
+);
 await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
+await suite('Clicks and tabs through faults', () => vitest('faults', [FAULTS]));
 await suite('Writers that are killed', () => vitest('durability', [KILLS]));
 await suite('Two servers', () => vitest('two-servers', [SERVERS]));
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
