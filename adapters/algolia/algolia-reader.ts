@@ -10,7 +10,7 @@ import { createHostsMemory } from './hosts-memory.ts';
 import { isOurs, UNREACHABLE, UNREADABLE, type Answered } from './search-failure.ts';
 
 /** How the client is told to behave; its package does not name this. */
-export type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
+type ClientOptions = NonNullable<Parameters<typeof algoliasearch>[2]>;
 
 /** A question as the service takes it, or an answer as it came. */
 export type Wire = Readonly<Record<string, unknown>>;

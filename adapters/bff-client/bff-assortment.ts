@@ -9,6 +9,7 @@ import {
 } from '#src/shared/json-reader.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
+import { readWhole } from './read-whole.ts';
 
 /** All that is sold, by way of the shop's own server. */
 export function createBffAssortment(reads: BffReads): Assortment {
@@ -34,12 +35,12 @@ export function createBffAssortment(reads: BffReads): Assortment {
   };
 }
 
-/** The shop's own server sends whole products. */
-const readPage: Reader<ProductPage> = (value) =>
+const readPage = readWhole<ProductPage>(
   readFields({
     products: readListOf(readFields({ sku: readText, name: readText, url: readText })),
     total: readCount,
-  })(value) && (value as ProductPage);
+  }),
+);
 
 const readCategory = readFields<Category>({
   id: readCount,

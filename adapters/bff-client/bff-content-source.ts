@@ -14,6 +14,7 @@ import {
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
+import { readWhole } from './read-whole.ts';
 
 /** Pages, by way of the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
@@ -61,12 +62,6 @@ const toFailure = (url: string, { statusCode, message }: BffReadFailure): Conten
   url,
 });
 
-/** The shop's own server sends whole entries or none: that it is one is told by what names it. */
-const readAs =
-  <T>(isOne: Reader<unknown>): Reader<T> =>
-  (value) =>
-    isOne(value) === undefined ? undefined : (value as T);
-
 const readError: Reader<ErrorEntry> = (value) => {
   const page = parsePage(value);
   return page?.type === 'Error' ? page : undefined;
@@ -74,6 +69,6 @@ const readError: Reader<ErrorEntry> = (value) => {
 const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readText });
 const readTable: Reader<object> = (value) =>
   typeof value === 'object' && value !== null ? value : undefined;
-const readOldAddresses = readAs<OldAddresses>(
+const readOldAddresses = readWhole<OldAddresses>(
   readFields({ remap: readTable, redirects: readTable }),
 );

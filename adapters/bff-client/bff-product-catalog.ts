@@ -1,9 +1,10 @@
 import type { CatalogFailure, ProductCatalog } from '#ports/product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { isBadArgument } from './bff-failure.ts';
 import { parserOf, type BffReadFailure, type BffReads } from './bff-reads.ts';
+import { readWhole } from './read-whole.ts';
 
 /** Products, by way of the shop's own server. */
 export const createBffProductCatalog = (reads: BffReads): ProductCatalog => ({
@@ -20,7 +21,6 @@ const toFailure = (failure: BffReadFailure): CatalogFailure =>
     ? { kind: 'product-not-found' }
     : { kind: 'catalog-unavailable', status: failure.statusCode || 503, message: failure.message };
 
-/** The shop's own server sends whole products. */
-const readProduct: Reader<Product> = (value) =>
-  readFields({ sku: readText, catalogueId: readText, name: readText, url: readText })(value) &&
-  (value as Product);
+const readProduct = readWhole<Product>(
+  readFields({ sku: readText, catalogueId: readText, name: readText, url: readText }),
+);

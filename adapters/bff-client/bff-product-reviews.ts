@@ -1,14 +1,9 @@
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
 import type { ReviewPage } from '#src/catalog/review-page.ts';
-import {
-  readCount,
-  readFields,
-  readListOf,
-  readText,
-  type Reader,
-} from '#src/shared/json-reader.ts';
+import { readCount, readFields, readListOf, readText } from '#src/shared/json-reader.ts';
 import { err } from '#src/shared/result.ts';
 import { parserOf, type BffReads } from './bff-reads.ts';
+import { readWhole } from './read-whole.ts';
 
 /** Reviews, by way of the shop's own server. */
 export function createBffProductReviews(reads: BffReads): ProductReviews {
@@ -24,10 +19,10 @@ export function createBffProductReviews(reads: BffReads): ProductReviews {
   };
 }
 
-/** The shop's own server sends whole reviews. */
-const readPage: Reader<ReviewPage> = (value) =>
+const readPage = readWhole<ReviewPage>(
   readFields({
     total: readCount,
     reviews: readListOf(readFields({ id: readText, sku: readText })),
     distribution: readFields({ 5: readCount }),
-  })(value) && (value as ReviewPage);
+  }),
+);

@@ -13,7 +13,7 @@ export type SearchableEntry = {
 };
 
 /** The groups of the search box that come from the editors' pages. */
-export type EntryGroup = Exclude<SearchGroup, 'products'>;
+type EntryGroup = Exclude<SearchGroup, 'products'>;
 
 /** Listers, their listed parts, and what there is to read; home and cart are always at hand. */
 export function searchableEntries(

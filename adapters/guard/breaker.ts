@@ -14,7 +14,7 @@ export type Judge = (outcome: 'fine' | 'failed' | 'unknown') => void;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-export type BreakerParts = {
+type BreakerParts = {
   /** One that nobody sets. */
   readonly stopwatch: Clock;
   /** From 0 to below 1. */

@@ -20,7 +20,7 @@ export type FormAnswerInput = {
   readonly loadShell: LoadShell;
 };
 
-export type Posted = {
+type Posted = {
   readonly request: Request;
   readonly response: Response;
   /** Path of the page on which the form stands. */

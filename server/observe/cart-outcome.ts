@@ -1,5 +1,5 @@
 /** What became of a change of a cart, in few words. */
-export type CartOutcome =
+type CartOutcome =
   'granted' | 'refused' | 'cart-gone' | 'cart-changed' | 'not-applied' | 'unknown' | 'failed';
 
 /** Reads it off whatever the carts answered: a cart, an id, or why there is neither. */

@@ -39,7 +39,7 @@ const cart = err({ kind: 'cart-unavailable' as const, status: LATE, message: MES
 const changedCart: Err<CartFailure> = err({ ...cart.error, failure: 'unknown' });
 const newsletter = err({ kind: 'newsletter-unavailable' as const, status: LATE, message: MESSAGE });
 
-export const LATE_ANSWERS: LateAnswers = {
+const LATE_ANSWERS: LateAnswers = {
   content: {
     pageByUrl: read(content),
     filteredPages: read(content),

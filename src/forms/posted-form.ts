@@ -1,15 +1,12 @@
 /** The forms of which a page shows again what was typed, where it cannot be taken as it is. */
-export const FORM_NAMES = [
-  'coupon',
-  'shipping-address',
-  'billing-address',
-  'email',
-  'newsletter',
-  'preferences-request',
-  'preferences',
-] as const;
-
-export type FormName = (typeof FORM_NAMES)[number];
+export type FormName =
+  | 'coupon'
+  | 'shipping-address'
+  | 'billing-address'
+  | 'email'
+  | 'newsletter'
+  | 'preferences-request'
+  | 'preferences';
 
 /** A form that was posted without script and comes back: nothing that was typed is lost. */
 export type PostedForm = {

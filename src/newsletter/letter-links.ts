@@ -8,7 +8,7 @@ import { formatPreferencesLink } from './preferences-link.ts';
 export type LetterLinks = { readonly link: string; readonly unsubscribeUrl?: string };
 
 /** Where the shop takes the one press by which a mail program stops the newsletter (RFC 8058). */
-export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
+const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
 /**
  * Where a letter leads: a subscriber's to their preferences, anybody else's to where the newsletter

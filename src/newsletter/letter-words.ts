@@ -4,14 +4,12 @@ import { fallbackChain, type TextBundleName } from '../translations/fallback-cha
 import type { LetterKind } from './letter.ts';
 
 /** The parts of which every kind of letter has words of its own. */
-export const LETTER_PARTS = ['subject', 'title', 'text', 'button', 'note'] as const;
-
-type LetterPart = (typeof LETTER_PARTS)[number];
+type LetterPart = 'subject' | 'title' | 'text' | 'button' | 'note';
 
 /** What all letters say in the same words. */
-export const SHARED_WORDS = ['letter.link', 'letter.reply', 'letter.phone'] as const;
+type SharedWords = 'letter.link' | 'letter.reply' | 'letter.phone';
 
-export type LetterKey = `letter.${LetterKind}.${LetterPart}` | (typeof SHARED_WORDS)[number];
+export type LetterKey = `letter.${LetterKind}.${LetterPart}` | SharedWords;
 
 /** Says a text of letters in a locale's words (T2), its places still to be filled. */
 export type LetterWords = (locale: Locale, key: LetterKey) => string;

@@ -12,6 +12,7 @@ import { MOST_LINES } from '#src/cart/quantity.ts';
 import { includedVat } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { Result } from '#src/shared/result.ts';
+import { HOME } from '../support/addresses.ts';
 
 type Goods = { readonly sku: string; readonly cents: number; readonly categoryId: number };
 
@@ -40,13 +41,9 @@ const TODAY = '2026-03-10';
 const NOW = Date.parse(`${TODAY}T12:00:00+01:00`);
 
 const ANNA: AddressFields = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
+  ...HOME,
   addition: 'bis',
   postalCode: '3512ph',
-  city: 'Utrecht',
   country: 'nl',
   telephone: '06 12345678',
   email: 'anna@EXAMPLE.nl',

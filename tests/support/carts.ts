@@ -30,6 +30,13 @@ export const anAdd = (key: string, sku = 'BED', quantity = 1): Intention => ({
   item: { sku, quantity },
 });
 
+export const update = (uid: string, quantity: number): Intention => ({
+  kind: 'update',
+  uid,
+  quantity,
+});
+export const remove = (uid: string): Intention => ({ kind: 'remove', uid });
+
 export const intended = (intention: Intention): CartEvent => ({ type: 'intended', intention });
 export const restored = (cart: Cart): CartEvent => ({ type: 'restored', cart });
 export const created = (cartId: string): CartEvent => ({ type: 'created', cartId });

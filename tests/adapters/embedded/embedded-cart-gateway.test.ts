@@ -20,6 +20,7 @@ import {
   cartTermsContract,
   cartVatContract,
 } from '../../contracts/cart-terms-contract.ts';
+import { HOME } from '../../support/addresses.ts';
 import {
   choiceOffers,
   MANY_SKUS,
@@ -93,17 +94,7 @@ cartFullContract(
   MANY_SKUS,
 );
 
-const ADDRESS = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '0612345678',
-  email: 'anna@example.nl',
-};
+const ADDRESS = { ...HOME, telephone: '0612345678' };
 
 function withStock(product: ProductData, stock: number): ProductData {
   const [first, ...variants] = product.variants;

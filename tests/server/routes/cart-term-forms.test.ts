@@ -5,24 +5,13 @@ import type { Cart } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
+import { HOME } from '../../support/addresses.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
 
 const ports = smallPorts();
 const shop = await openShop({ ports });
 
-const ANNA = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  company: '',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  addition: 'bis',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '+31612345678',
-  email: 'anna@example.nl',
-} as const;
+const ANNA = { ...HOME, company: '', addition: 'bis' } as const;
 
 type Fields = Readonly<Record<string, string>>;
 type Shown = { readonly url: string; readonly posted?: PostedForm; readonly cart: Cart | null };

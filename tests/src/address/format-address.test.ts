@@ -1,25 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#src/address/address.ts';
 import { formatAddress, formatHouseNumber } from '#src/address/format-address.ts';
 import type { Country } from '#src/shared/country.ts';
+import { HOME } from '../../support/addresses.ts';
 import { anyAddress } from '../../support/arbitraries/address.ts';
-
-const ANNA: Address = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '+31612345678',
-  email: 'anna@example.nl',
-};
 
 describe('formatAddress', () => {
   it('C9 prints who, street and number, postal code and city', () => {
-    expect(formatAddress(ANNA)).toEqual([
+    expect(formatAddress(HOME)).toEqual([
       'Anna de Vries',
       'Lange Nieuwstraat 12',
       '3512 PH Utrecht',
@@ -27,7 +15,7 @@ describe('formatAddress', () => {
   });
 
   it('C9 prints a company above the person in it', () => {
-    expect(formatAddress({ ...ANNA, company: 'De Vries BV', addition: 'bis' })).toEqual([
+    expect(formatAddress({ ...HOME, company: 'De Vries BV', addition: 'bis' })).toEqual([
       'De Vries BV',
       'Anna de Vries',
       'Lange Nieuwstraat 12 bis',

@@ -17,17 +17,17 @@ import {
   FAILED,
   intended,
   played,
+  remove,
   restored,
   SENT,
   tabWith,
   UNSEEN,
+  update,
 } from '../../support/carts.ts';
 
 const BED = aLine('u1', 2, 'BED');
 const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
-const remove = (uid: string): Intention => ({ kind: 'remove', uid });
-const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
 
 /** A tab that has sent one wish, and wants others after it. */
 const sending = (intention: Intention, ...others: readonly Intention[]): CartState =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#src/address/address.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import {
   formatCart,
@@ -9,22 +8,11 @@ import {
   parseCartAnswer,
 } from '#src/cart/cart-document.ts';
 import { euros } from '#src/pricing/money.ts';
+import { HOME } from '../../support/addresses.ts';
 import { anyCart, anyCartAnswer } from '../../support/arbitraries/cart.ts';
 
-const ANNA: Address = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '+31612345678',
-  email: 'anna@example.nl',
-};
-
-/** As {@link ANNA} is written. */
-const ANNA_DOCUMENT = {
+/** As {@link HOME} is written. */
+const HOME_DOCUMENT = {
   firstname: 'Anna',
   lastname: 'de Vries',
   company: null,
@@ -67,8 +55,8 @@ const CART: Cart = {
   appliedCoupons: ['SLAAP10'],
   email: null,
   isVirtual: false,
-  shippingAddresses: [{ ...ANNA, addition: 'bis' }],
-  billingAddress: { ...ANNA, company: 'De Vries BV' },
+  shippingAddresses: [{ ...HOME, addition: 'bis' }],
+  billingAddress: { ...HOME, company: 'De Vries BV' },
   errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Nog 1 op voorraad' }],
 };
 
@@ -102,8 +90,8 @@ describe('formatCart', () => {
         saved: { value: 299, currency: 'EUR' },
         applied_taxes: [{ percent: 21, amount: { value: 216.77, currency: 'EUR' } }],
       },
-      shipping_addresses: [{ ...ANNA_DOCUMENT, addition: 'bis' }],
-      billing_address: { ...ANNA_DOCUMENT, company: 'De Vries BV' },
+      shipping_addresses: [{ ...HOME_DOCUMENT, addition: 'bis' }],
+      billing_address: { ...HOME_DOCUMENT, company: 'De Vries BV' },
       applied_coupons: [{ code: 'SLAAP10' }],
       email: null,
       is_virtual: false,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#src/address/address.ts';
 import { validateAddress } from '#src/address/validate-address.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { hasOwn, keepsakesOf } from '#src/cart/keepsake.ts';
-import { anyCart } from '../../support/arbitraries/cart.ts';
 import { ok } from '#src/shared/result.ts';
+import { HOME } from '../../support/addresses.ts';
+import { anyCart } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
   after,
@@ -20,21 +20,10 @@ import {
   tabWith,
 } from '../../support/carts.ts';
 
-const ANNA: Address = {
-  firstName: 'Anna',
-  lastName: 'Visser',
-  street: 'Dorpsstraat',
-  houseNumber: '12',
-  postalCode: '1234 AB',
-  city: 'Delft',
-  country: 'NL',
-  telephone: '+31612345678',
-  email: 'anna@example.nl',
-};
 const KNOWING: Cart = {
   ...aCart('c1', aLine('u1', 2, 'BED')),
-  shippingAddresses: [ANNA],
-  billingAddress: { ...ANNA, city: 'Gent' },
+  shippingAddresses: [HOME],
+  billingAddress: { ...HOME, city: 'Gent' },
   appliedCoupons: ['TEN'],
   email: 'anna@example.nl',
 };
@@ -44,23 +33,23 @@ describe('keepsakesOf', () => {
   it('C3 is what a cart holds beside its lines', () => {
     expect(keepsakesOf(KNOWING)).toEqual([
       { kind: 'apply-coupon', code: 'TEN' },
-      { kind: 'set-shipping-address', typed: ANNA },
-      { kind: 'set-billing-address', typed: { ...ANNA, city: 'Gent' } },
+      { kind: 'set-shipping-address', typed: HOME },
+      { kind: 'set-billing-address', typed: { ...HOME, city: 'Gent' } },
       { kind: 'set-email', typed: 'anna@example.nl' },
     ]);
     expect(keepsakesOf(NEW)).toEqual([]);
   });
 
   it('C9 takes the e-mail address of the cart where the address has none', () => {
-    const bare = { ...ANNA, email: '' };
+    const bare = { ...HOME, email: '' };
     const cart = { ...KNOWING, shippingAddresses: [bare], billingAddress: bare };
     const typed = keepsakesOf(cart).flatMap((it) => ('typed' in it ? [it.typed] : []));
-    expect(typed).toEqual([ANNA, ANNA, 'anna@example.nl']);
+    expect(typed).toEqual([HOME, HOME, 'anna@example.nl']);
     expect(keepsakesOf({ ...cart, email: null }).map(({ kind }) => kind)).toEqual(['apply-coupon']);
   });
 
   it('C9 can be entered again as it is', () => {
-    expect(validateAddress(ANNA)).toEqual(ok(ANNA));
+    expect(validateAddress(HOME)).toEqual(ok(HOME));
     fc.assert(
       fc.property(anyCart, (cart) => {
         for (const keepsake of keepsakesOf(cart)) {
@@ -100,7 +89,7 @@ describe('what a lost cart held beside its lines', () => {
       'set-billing-address',
       'add',
     ]);
-    const addressed = { ...NEW, shippingAddresses: [ANNA], billingAddress: ANNA };
+    const addressed = { ...NEW, shippingAddresses: [HOME], billingAddress: HOME };
     expect(kinds(losing, addressed)).toEqual(['create', 'add', 'apply-coupon', 'set-email', 'add']);
   });
 

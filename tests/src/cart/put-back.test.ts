@@ -20,13 +20,13 @@ import {
   played,
   SENT,
   tabWith,
+  update,
 } from '../../support/carts.ts';
 
 const BED = aLine('u1', 2, 'BED');
 const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
 const LEFT = aCart('c1', LAMP);
-const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
 const REMOVAL: Intention = { kind: 'remove', uid: 'u1' };
 const BACK: Intention = { kind: 'put-back', key: 'p', item: BED };
 const wanting = (...intentions: readonly Intention[]) =>

@@ -15,16 +15,16 @@ import {
   created,
   FAILED,
   intended,
+  remove,
   restored,
   SENT,
   tabWith,
+  update,
 } from '../../support/carts.ts';
 
 const BED = aLine('u1', 2, 'BED');
 const LAMP = aLine('u2', 1, 'LAMP');
 const FULL = aCart('c1', BED, LAMP);
-const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
-const remove = (uid: string): Intention => ({ kind: 'remove', uid });
 const putBack = (item = BED): Intention => ({ kind: 'put-back', key: 'p', item });
 const wanting = (...intentions: readonly Intention[]) =>
   after(tabWith(FULL), ...intentions.map(intended));

@@ -5,11 +5,9 @@ import type { Intention } from '#src/cart/intention.ts';
 import { MOST_WAITING, withIntention, withLoad } from '#src/cart/waiting.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyIntention, anyUid, anyWish } from '../../support/arbitraries/cart.ts';
-import { anAdd } from '../../support/carts.ts';
+import { anAdd, remove, update } from '../../support/carts.ts';
 
 const LOAD: Intention = { kind: 'load' };
-const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
-const remove = (uid: string): Intention => ({ kind: 'remove', uid });
 const queued = (...intentions: readonly Intention[]): readonly Intention[] =>
   intentions.reduce<readonly Intention[]>((waiting, intention) => {
     const taken = withIntention({ ...UNKNOWN_CART, waiting }, intention);

@@ -3,10 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Intention } from '#src/cart/intention.ts';
 import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
 import { anyCartState, anyUid } from '../../support/arbitraries/cart.ts';
-import { aCart, after, aLine, answered, intended, SENT, tabWith } from '../../support/carts.ts';
+import {
+  aCart,
+  after,
+  aLine,
+  answered,
+  intended,
+  SENT,
+  tabWith,
+  update,
+} from '../../support/carts.ts';
 
 const FULL = aCart('c1', aLine('u1', 2), aLine('u2'));
-const update = (uid: string, quantity: number): Intention => ({ kind: 'update', uid, quantity });
 const wanting = (...intentions: readonly Intention[]) =>
   after(tabWith(FULL), ...intentions.map(intended));
 

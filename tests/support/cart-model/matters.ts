@@ -2,6 +2,7 @@ import type { Address } from '#src/address/address.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
+import { HOME } from '../addresses.ts';
 
 /** What a cart holds one of beside its lines. A value is a number from 1; 0 is none. */
 export const MATTERS = ['coupon', 'shipping', 'billing', 'email'] as const;
@@ -73,14 +74,4 @@ export const mattersOf = (cart: Cart): Matters => ({
 
 const codeOf = (value: number): string => `${value}`;
 
-const addressOf = (value: number): Address => ({
-  firstName: 'Anna',
-  lastName: 'Visser',
-  street: 'Dorpsstraat',
-  houseNumber: '1',
-  postalCode: '1234 AB',
-  city: `${value}`,
-  country: 'NL',
-  telephone: '+31612345678',
-  email: 'anna@example.nl',
-});
+const addressOf = (value: number): Address => ({ ...HOME, city: `${value}` });

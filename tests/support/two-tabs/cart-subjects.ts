@@ -1,5 +1,6 @@
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart } from '#src/cart/cart.ts';
+import { HOME } from '../addresses.ts';
 
 /** Goods of the small shop, one of them made of parts. */
 export const GOODS = [
@@ -16,15 +17,8 @@ export const SUBJECTS = [...GOODS.map(({ sku }) => sku), 'coupon', 'email', 'shi
 
 /** An address by its house number. */
 export const addressAt = (houseNumber: number): AddressFields => ({
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
+  ...HOME,
   houseNumber: `${houseNumber}`,
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '0612345678',
-  email: 'anna@example.com',
 });
 
 /**

@@ -77,8 +77,6 @@ export function createSharedBrowser() {
   return { openDocument, stored: () => storage.get('cart'), cookies };
 }
 
-export type SharedBrowser = ReturnType<typeof createSharedBrowser>;
-
 function deferred() {
   const resolvers: (() => void)[] = [];
   const promise = new Promise<void>((resolve) => void resolvers.push(resolve));

@@ -27,8 +27,6 @@ const COUPONS: readonly Coupon[] = ['TEN', 'FIVE'].map((code) => ({
   discount: { kind: 'percent', percent: 5 },
 }));
 
-export type ShopServer = Awaited<ReturnType<typeof startShopServer>>;
-
 /** What a server has beside its carts, and never changes: made once for all of them. */
 export function createShopFittings() {
   const catalogue = plentyOf();

@@ -57,8 +57,6 @@ export function createToldLedger() {
   };
 }
 
-export type ToldLedger = ReturnType<typeof createToldLedger>;
-
 const OUTCOMES: Readonly<Record<WishResult['kind'], 'done' | 'unknown' | 'not-done'>> = {
   granted: 'done',
   failed: 'unknown',

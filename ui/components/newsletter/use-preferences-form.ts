@@ -11,7 +11,7 @@ import { usePosted } from './use-posted.ts';
 
 export type PreferencesField = PreferencesError['field'];
 
-export const PREFERENCES_FIELDS: readonly PreferencesField[] = [
+const PREFERENCES_FIELDS: readonly PreferencesField[] = [
   'email',
   'customer_id',
   'is_subscribed',

@@ -3,20 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readCartAddress, toAddressInput } from '#adapters/magento/cart/cart-address.ts';
 import type { Address } from '#src/address/address.ts';
 import { validateAddress } from '#src/address/validate-address.ts';
+import { HOME } from '../../../support/addresses.ts';
 import { anyTypedAddress } from '../../../support/arbitraries/address.ts';
 
-const ANNA: Address = {
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  street: 'Lange Nieuwstraat',
-  houseNumber: '12',
-  addition: 'bis',
-  postalCode: '3512 PH',
-  city: 'Utrecht',
-  country: 'NL',
-  telephone: '+31612345678',
-  email: 'anna@example.nl',
-};
+const ANNA: Address = { ...HOME, addition: 'bis' };
 
 /** As Magento answers what it was given. */
 const kept = (address: Address) => {

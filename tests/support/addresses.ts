@@ -1,0 +1,14 @@
+import type { Address } from '#src/address/address.ts';
+
+/** Where a shopper lives, as the shop keeps it (C9). */
+export const HOME = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '+31612345678',
+  email: 'anna@example.nl',
+} as const satisfies Address;
