@@ -17,11 +17,13 @@ const KILLS = 'tests/durability';
 const FAULTS = 'tests/faults';
 /** They are built, and keep the whole machine busy. */
 const SERVERS = 'tests/two-servers';
-/** Vendors' clients and the servers that speak as their vendors do: each case crosses a wire. */
+/** Clients and the servers that they are written for, vendors' and our own: each case crosses a wire. */
 const WIRE = [
   'tests/adapters/algolia',
+  'tests/adapters/bff-client',
   'tests/adapters/contentstack',
   'tests/adapters/magento',
+  'tests/adapters/mail',
   'tests/adapters/redis',
   'tests/adapters/remote-pictures',
   'tests/sandbox',

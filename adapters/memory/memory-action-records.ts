@@ -8,7 +8,9 @@ const MOST_RECORDS = 100_000;
 /** Actions that are known as long as this process lives. `stopwatch` is one that nobody sets back. */
 export function createMemoryActionRecords(stopwatch: Clock): ActionRecords {
   const records = new LRUCache<string, ActionRecord>({
-    max: MOST_RECORDS,
+    // Not `max`, which takes the room for all of them at once.
+    maxSize: MOST_RECORDS,
+    sizeCalculation: () => 1,
     ttl: ACTION_LIFETIME,
     ttlResolution: 0,
     perf: stopwatch,

@@ -9,7 +9,9 @@ const MOST_NAMES = 100_000;
 export function createMemoryRateLimits(stopwatch: Clock): RateLimits {
   /** When there were attempts, the oldest first. */
   const attempts = new LRUCache<string, readonly number[]>({
-    max: MOST_NAMES,
+    // Not `max`, which takes the room for all of them at once.
+    maxSize: MOST_NAMES,
+    sizeCalculation: () => 1,
     ttlResolution: 0,
     perf: stopwatch,
   });

@@ -7,13 +7,13 @@ import type { UserErrorCode } from '#src/cart/cart.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { smallPorts } from './small-shop.ts';
 
+const { carts } = smallPorts();
 const TEN_MINUTES = 10 * 60 * 1000;
 
 /** A shop in which codes are answered by these words; all others hold. */
 function openLimits(
   words: Readonly<Record<string, UserErrorCode>> = { WRONG: 'COUPON_NOT_FOUND' },
 ) {
-  const { carts } = smallPorts();
   const clock = createFixedClock();
   const rateLimits = createMemoryRateLimits(clock);
   const asked: string[] = [];
