@@ -224,7 +224,10 @@ describe('nextCart', () => {
   });
 
   it('holds no more wishes than there is room for, whatever happens', () => {
-    const anyWishes = fc.array(anyIntention, { size: 'large' });
+    const anyWishes = fc.array(anyIntention, {
+      minLength: MOST_WAITING,
+      maxLength: 2 * MOST_WAITING,
+    });
     fc.assert(
       fc.property(anyWishes, fc.array(anyCartEvent), (intentions, events) => {
         const { waiting } = after(tabWith(FULL), SENT, ...intentions.map(intended), ...events);

@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Dictionary } from '#src/translations/dictionary.ts';
+import type { TextBundleName } from '#src/translations/fallback-chain.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import dutchInBelgium from '../../../locales/nl-be/letters.json' with { type: 'json' };
+import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
+import english from '../../../locales/en/letters.json' with { type: 'json' };
+import german from '../../../locales/de/letters.json' with { type: 'json' };
 
-const { nl = {}, de = {}, en = {} } = ALL_TEXTS;
-const languages = { nl, de, en };
+type Texts = Readonly<Partial<Record<TextBundleName, Dictionary>>>;
+
+const LETTERS: Texts = { nl: dutch, de: german, en: english, 'nl-be': dutchInBelgium };
 const keysOf = (texts: Readonly<Record<string, string>>) => Object.keys(texts).toSorted();
 const placeholdersOf = (text: string) =>
   new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
-describe('the texts of the shop', () => {
+describe.each<readonly [string, Texts]>([
+  ['the shop', ALL_TEXTS],
+  ['letters', LETTERS],
+])('the texts of %s', (_, allTexts) => {
+  const { nl = {}, de = {}, en = {} } = allTexts;
+  const languages = { nl, de, en };
+
   it('T2 has every key in every language', () => {
     expect(keysOf(nl)).toEqual(keysOf(en));
     expect(keysOf(de)).toEqual(keysOf(en));
@@ -18,7 +31,7 @@ describe('the texts of the shop', () => {
       ['nl-be', nl],
       ['de-at', de],
     ] as const) {
-      for (const [key, text] of Object.entries(ALL_TEXTS[country] ?? {})) {
+      for (const [key, text] of Object.entries(allTexts[country] ?? {})) {
         expect(language).toHaveProperty([key]);
         expect({ key, text }).not.toEqual({ key, text: language[key] });
       }
@@ -26,7 +39,7 @@ describe('the texts of the shop', () => {
   });
 
   it('fills in the same values in every language', () => {
-    for (const texts of Object.values(ALL_TEXTS)) {
+    for (const texts of Object.values(allTexts)) {
       for (const [key, text] of Object.entries(texts)) {
         const english = placeholdersOf(en[key] ?? '');
         expect({ key, values: placeholdersOf(text) }).toEqual({ key, values: english });
@@ -35,7 +48,7 @@ describe('the texts of the shop', () => {
   });
 
   it('has both plural forms of a text, or neither', () => {
-    for (const texts of Object.values(ALL_TEXTS)) {
+    for (const texts of Object.values(allTexts)) {
       for (const key of Object.keys(texts)) {
         const other = key.replace(/_(one|other)$/, (_, form) =>
           form === 'one' ? '_other' : '_one',
@@ -50,13 +63,17 @@ describe('the texts of the shop', () => {
       expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
     }
   });
+});
+
+describe('the texts that requirements name', () => {
+  const { nl = {}, de = {}, en = {} } = ALL_TEXTS;
 
   it.each([
     ['H6', 'maintenanceTitle'],
     ['H6', 'maintenanceParagraph'],
     ['C4', 'unknownError'],
   ])('%s has the key %s', (_, key) => {
-    for (const texts of Object.values(languages)) expect(texts).toHaveProperty([key]);
+    for (const texts of [nl, de, en]) expect(texts).toHaveProperty([key]);
   });
 
   it('N1 calls the close button of a message Close positive alert', () => {
