@@ -22,7 +22,7 @@ export const A_MAIL: WrittenMail = {
 /** What everything that carries mail does. */
 export function mailContract(name: string, open: () => Promise<MailBox>): void {
   describe(`Mail: ${name}`, () => {
-    it('N2 carries a mail to its address, as text and as HTML', async () => {
+    it('N2 N2a carries a mail to its address, as text and as HTML', async () => {
       const { mail, arrived } = await open();
       expect(await mail.send(A_MAIL)).toEqual(ok('sent'));
       const [got, ...more] = await arrived();

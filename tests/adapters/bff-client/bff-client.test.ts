@@ -111,7 +111,7 @@ describe('createBffClient', () => {
     expect(serverBase('https://www.sluimer.example/')).toBe('https://www.sluimer.example/api');
   });
 
-  it('B2 makes a form of a call with a file in it, and posts it', async () => {
+  it('B2 B2a makes a form of a call with a file in it, and posts it', async () => {
     const client = await clientFor(echo, {
       methods: { 'magento/x': { method: 'GET', headers: { 'Content-Type': 'text/plain' } } },
     });

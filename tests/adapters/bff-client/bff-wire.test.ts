@@ -71,7 +71,7 @@ describe('what goes over the wire', () => {
     );
   });
 
-  it('B2 hands on any files among any arguments, each at its place', async () => {
+  it('B2 B2a hands on any files among any arguments, each at its place', async () => {
     const anyTree = fc.letrec((tie) => ({
       value: fc.oneof({ maxDepth: 3 }, anyFile, fc.jsonValue(), tie('list'), tie('table')),
       list: fc.array(tie('value'), { maxLength: 3 }),

@@ -48,7 +48,7 @@ const tagOf = async (locale: string) => {
 };
 
 describe('a read by GET', () => {
-  it('B1 is every method that changes nothing', () => {
+  it('B1 B1a is every method that changes nothing', () => {
     const reads = [...BFF_SERVICES].flatMap(([service, methods]) =>
       [...methods].flatMap(([name, { keeps }]) =>
         keeps === 'nothing' ? [] : `${service}/${name}`,

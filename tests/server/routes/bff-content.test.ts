@@ -118,7 +118,7 @@ describe('getContentExtended', () => {
     });
   });
 
-  it('B1 brings the way to a page, its alternates, and the filtered pages of a category', async () => {
+  it('B1 B1a brings the way to a page, its alternates, and the filtered pages of a category', async () => {
     const { body } = await ask('getContentExtended', { url: '/matrassen', locale: 'nl-nl' });
     expect(body).toMatchObject({
       breadcrumbs: [{ url: '/' }],

@@ -187,14 +187,14 @@ describe('the methods of the search box', () => {
     expect(categories.map(({ url }) => url)).toContain('/matrassen');
   });
 
-  it('B1 S5 say what might have been meant, and what is looked for most', async () => {
+  it('B1 B1a S5 say what might have been meant, and what is looked for most', async () => {
     const typo = await searched('getSearchResultData', { locale: 'nl-nl', query: 'matrsa' });
     expect(typo.body).toMatchObject({ didYouMean: ['matras'] });
     const top = await searched('getTopSearches', { locale: 'nl-nl' });
     expect(top.body).toEqual({ searches: ['matras', 'topper'] });
   });
 
-  it('B1 S6 recommend by each question alone', async () => {
+  it('B1 B1a S6 recommend by each question alone', async () => {
     const requests = [
       { model: 'bought-together', objectID: 'M1' },
       { model: 'related-products', objectID: 'nobody' },

@@ -51,7 +51,7 @@ const OWN_PAGE = { headers: { 'Sec-Fetch-Site': 'same-origin' } };
 const DONE = { status: 303, location: '/winkelwagen' };
 
 describe('a coupon without script', () => {
-  it('is applied and taken off again', async () => {
+  it('C2a is applied and taken off again', async () => {
     const cookie = await filledCart();
     expect(await post('/cart/coupon', { coupon_code: ' ten ' }, cookie)).toMatchObject(DONE);
     expect(await cartOf(cookie)).toMatchObject({ appliedCoupons: ['TEN'] });
@@ -66,7 +66,7 @@ describe('a coupon without script', () => {
     ['  ', 'missing'],
     ['x'.repeat(300), 'too-long'],
   ])(
-    'stands in its field again, with the reason, where it does not hold: %j',
+    'C2a stands in its field again, with the reason, where it does not hold: %j',
     async (typed, why) => {
       const cookie = await filledCart();
       const { status, page, headers } = await post('/cart/coupon', { coupon_code: typed }, cookie);
@@ -108,7 +108,7 @@ describe('wrong coupons without script', () => {
 });
 
 describe('an address without script', () => {
-  it('C9 is kept, for the goods and for the bill', async () => {
+  it('C9 C9a is kept, for the goods and for the bill', async () => {
     const cookie = await filledCart();
     expect(await post('/cart/shipping-address', ANNA, cookie)).toMatchObject(DONE);
     expect(await cartOf(cookie)).toMatchObject({

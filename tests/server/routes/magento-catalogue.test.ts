@@ -53,7 +53,7 @@ describe('the catalogue methods', () => {
     });
   });
 
-  it('B1 L6 list the categories, and tell one of them', async () => {
+  it('B1 B1a L6 list the categories, and tell one of them', async () => {
     const { body } = await get('getCategories');
     expect(body).toContainEqual({ id: 7, name: 'Soort 7', productCount: 4 });
     expect(await get('getCategory', [{ id: 7, locale: 'en-us' }])).toEqual({

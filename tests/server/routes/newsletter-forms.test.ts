@@ -60,7 +60,7 @@ const query = (fields: Readonly<Record<string, string>>) =>
   `?${new URLSearchParams(fields).toString()}`;
 
 describe('the newsletter without script', () => {
-  it('N2 takes an address and says so on the page, the same for known and unknown ones', async () => {
+  it('N2 N2a takes an address and says so on the page, the same for known and unknown ones', async () => {
     const { post, shop, kept } = await open();
     for (const _ of ['new', 'known']) {
       const answer = await post('/subscribe', { email: EMAIL });
@@ -142,7 +142,7 @@ describe('the preferences without script', () => {
     expect(page).not.toContain('rel="canonical"');
   });
 
-  it('N2 keeps what is wanted, and puts nothing of anybody into an address', async () => {
+  it('N2 N2a keeps what is wanted, and puts nothing of anybody into an address', async () => {
     const { shop, post, subscribed } = await open();
     const request = await subscribed();
     const on = await post('/preferences', { ...request, is_subscribed: 'on', firstname: 'Anna' });

@@ -57,7 +57,7 @@ describe('a set of chosen parts', () => {
 });
 
 describe('the review methods', () => {
-  it('B1 finds the reviews of a product: the newest ten unless told', async () => {
+  it('B1 B1a finds the reviews of a product: the newest ten unless told', async () => {
     const found = await getReviews([{ sku: 'M1' }]);
     expect(found.status).toBe(200);
     const body = await found.json();

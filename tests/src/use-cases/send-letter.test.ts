@@ -39,7 +39,7 @@ function open({ isContentAway = false } = {}) {
 }
 
 describe('sendNextLetter', () => {
-  it('N2 sends a letter once, in the words and with the link of its shop', async () => {
+  it('N2 N2a sends a letter once, in the words and with the link of its shop', async () => {
     const { put, mail, next } = open();
     put(ANNA);
     expect(await next()).toEqual({ kind: 'sent' });

@@ -114,7 +114,7 @@ describe('CartPage', () => {
     expect(main(aCartPage(cart))).not.toContain('role="alert"');
   });
 
-  it('C2 folds the discount code in, and has what is applied as a chip that takes it out', () => {
+  it('C2 C2a folds the discount code in, and has what is applied as a chip that takes it out', () => {
     const plain = main(aCartPage(cart));
     expect(plain).toMatch(/<details class="[^"]*"><summary[^>]*>Kortingscode\?/);
     expect(plain).not.toContain('/cart/coupon/remove');
@@ -129,7 +129,7 @@ describe('CartPage', () => {
     expect(chip).toContain('Kortingscode verwijderen: WELKOM10');
   });
 
-  it('C2 says at the field why a code was refused, and keeps it', () => {
+  it('C2 C2a says at the field why a code was refused, and keeps it', () => {
     const posted = {
       form: 'coupon',
       values: { coupon_code: 'WINTER25' },
@@ -141,7 +141,7 @@ describe('CartPage', () => {
     expect(html).toMatch(/id="coupon-coupon_code-error">[^]*?Deze kortingscode is verlopen\./);
   });
 
-  it('C9 asks where to deliver in the manner of the shop, and bills there too', () => {
+  it('C9 C9a asks where to deliver in the manner of the shop, and bills there too', () => {
     const german = main(aCartPage(cart, '/warenkorb', 'de-at'));
     expect(german).toContain('<option value="AT" selected="">Österreich</option>');
     expect(german).toContain('Stiege / Tür');
@@ -168,7 +168,7 @@ describe('CartPage', () => {
     expect(abroad).not.toContain('Hetzelfde als het bezorgadres');
   });
 
-  it('C9 keeps what was typed into an address, each error at its field', () => {
+  it('C9 C9a keeps what was typed into an address, each error at its field', () => {
     const html = main({ ...aCartPage(cart), posted: postedAddress });
     expect(html).toMatch(/<input[^>]*id="shipping-address-city"[^>]*value="Ulm"/);
     expect(html).toContain('<option value="DE" selected="">');
