@@ -1,5 +1,5 @@
 import type { AddressFields } from '../address/validate-address.ts';
-import type { CartItem, NewCartItem } from './cart.ts';
+import type { Cart, CartItem, NewCartItem } from './cart.ts';
 
 /** What a shopper, or the tab itself, wants of the cart (C2). */
 export type Intention = Wanted & {
@@ -8,8 +8,11 @@ export type Intention = Wanted & {
 };
 
 type Wanted =
-  /** The tab's own wish: to read the cart anew. `isNews`: for another tab has just kept it. */
-  | { readonly kind: 'load'; readonly isNews?: true }
+  /**
+   * The tab's own wish: to read the cart anew. `isNews`: for another tab has just kept it; `over`:
+   * the cart that storage keeps as the tab looks, and that what is read is newer than.
+   */
+  | { readonly kind: 'load'; readonly isNews?: true; readonly over?: Cart }
   /** `key` names this click, so that the commerce side carries it out once (C7). */
   | {
       readonly kind: 'add';

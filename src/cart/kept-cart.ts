@@ -25,7 +25,8 @@ export function foundCart({ stored, cookieId }: KeptCart): CartEvent {
 export function lookAnew({ cart }: CartState, kept: KeptCart): CartEvent {
   const keptId = kept.stored?.id ?? kept.cookieId;
   if (cart.id === '' || (keptId !== '' && keptId !== cart.id)) return foundCart(kept);
-  return { type: 'intended', intention: { kind: 'load' } };
+  const over = kept.stored ? { over: kept.stored } : {};
+  return { type: 'intended', intention: { kind: 'load', ...over } };
 }
 
 /** The carts that may still be there: that of storage, and the one the server knows. */
@@ -36,9 +37,10 @@ export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =
  * What a browser keeps once a tab has heard an event, in the state `before` it and `after` it.
  *
  * The cart that an answer has left is kept. One that was only read is kept where it holds something
- * else than the one that is kept, but only in the place of what the tab knew: what another has kept
- * meanwhile may be newer. Nor does a tab keep what it read because another has called it: tabs that
- * kept what they read of each other might call each other without end.
+ * else than the one that is kept, but only in the place of what the tab knew, or saw there when it
+ * looked: what another has kept meanwhile may be newer. Nor does a tab keep what it read because
+ * another has called it: tabs that kept what they read of each other might call each other without
+ * end. Both may have read so of a change that neither has kept; the next look of one keeps it.
  *
  * One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is
  * still wanted. After a failure the local cart is given up (C5), but not the cookie: what is there
@@ -62,9 +64,11 @@ export function keptAfter(
   return isToKeep ? { stored: cart, cookieId: cart.id } : kept;
 }
 
-/** Whether a tab has found by itself that the cart holds something else than it knew. */
-const isFinding = (kept: KeptCart, { sentFor, cart: known }: CartState, cart: Cart): boolean =>
-  !(sentFor?.kind === 'load' && sentFor.isNews) && isSame(kept, known) && !isSame(kept, cart);
+/** Whether a tab has found by itself that the cart holds something else than is kept. */
+function isFinding(kept: KeptCart, { sentFor, cart: known }: CartState, cart: Cart): boolean {
+  const { isNews, over = known } = sentFor?.kind === 'load' ? sentFor : {};
+  return !isNews && isSame(kept, over) && !isSame(kept, cart);
+}
 
 const isNamed = ({ stored, cookieId }: KeptCart, { id }: Cart): boolean =>
   stored?.id === id && cookieId === id;

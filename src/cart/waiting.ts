@@ -20,7 +20,7 @@ export function withIntention(
 ): Result<readonly Intention[], TooManyWaiting> {
   const { waiting, sentFor } = state;
   const wanted = canonical(intention);
-  if (wanted.kind === 'load') return ok(withLoad(waiting));
+  if (wanted.kind === 'load') return ok(withLoad(waiting, wanted));
   const queue =
     wanted.kind === 'put-back'
       ? withPutBack(state, wanted)

@@ -42,7 +42,7 @@ describe('lookAnew', () => {
   const load = intended({ kind: 'load' });
 
   it('C10 reads the cart that the tab has, be it kept as well or not', () => {
-    expect(lookAnew(tabWith(FULL), KEPT)).toEqual(load);
+    expect(lookAnew(tabWith(FULL), KEPT)).toEqual(intended({ kind: 'load', over: FULL }));
     expect(lookAnew(tabWith(FULL), { cookieId: 'c1' })).toEqual(load);
     expect(lookAnew(tabWith(FULL), NOTHING)).toEqual(load);
   });
@@ -99,6 +99,14 @@ describe('keptAfter', () => {
     expect(keeping(unnamed, called, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
     const opened = after(UNKNOWN_CART, restored(FULL), SENT);
     expect(keeping(KEPT, opened, answered(MORE)).stored).toBe(MORE);
+  });
+
+  it('C10 keeps what a look shows, though the tab has known it and kept nothing of it', () => {
+    const looking = after(tabWith(MORE), lookAnew(tabWith(MORE), KEPT), SENT);
+    const seen = answered({ ...MORE });
+    expect(keeping(KEPT, looking, seen)).toEqual({ stored: MORE, cookieId: 'c1' });
+    const newer = { stored: aCart('c1', aLine('u3')), cookieId: 'c1' };
+    expect(keeping(newer, looking, seen)).toBe(newer);
   });
 
   it('C10 puts nothing that was read in the place of what another tab has kept meanwhile', () => {
