@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
+import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
 import { createFailureHandler } from './handle-failure.ts';
@@ -113,7 +114,7 @@ const isSecure = ({ site }: Config) =>
 const closeWhenDraining =
   (isDraining: () => boolean): RequestHandler =>
   (_request, response, next) => {
-    if (isDraining()) response.setHeader('Connection', 'close');
+    beforeHead(response, () => isDraining() && response.setHeader('Connection', 'close'));
     next();
   };
 

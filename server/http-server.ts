@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { UnusableSetting } from './unusable-setting.ts';
 
 /**
@@ -60,10 +61,34 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 /** Requests under way get this long to end. */
 const LONGEST_DRAIN = 10_000;
 
-/** Takes no more connections and waits for the requests under way; cuts what does not end. */
+/** Connections that their request leaves are looked for so often. */
+const SWEEP = 50;
+
+/**
+ * Takes no more connections and waits for the requests under way; cuts what does not end. A connection
+ * on which nothing is asked is ended: Node counts among these one whose request it has not read yet,
+ * so that is waited for.
+ */
 export async function drain(server: Server): Promise<void> {
+  await calmMoment();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
   const cut = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN);
   await closed;
+  clearInterval(sweep);
   clearTimeout(cut);
 }
+
+/** Comes when what had arrived has been read, and the process has nothing to do that holds it up. */
+async function calmMoment(): Promise<void> {
+  const latest = performance.now() + LONGEST_UNREST;
+  let start: number;
+  do {
+    start = performance.now();
+    await wait(MOMENT);
+  } while (performance.now() - start > 2 * MOMENT && performance.now() < latest);
+}
+
+/* In milliseconds. */
+const MOMENT = 20;
+const LONGEST_UNREST = 5000;

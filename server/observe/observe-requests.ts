@@ -2,6 +2,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
 import type { Figures } from './figures.ts';
+import { beforeHead } from '../before-head.ts';
 import { requestIdOf } from './request-id.ts';
 import type { RequestUnderWay, ServerScope } from './request-scope.ts';
 import { routeKindOf } from './route-kind.ts';
@@ -59,14 +60,4 @@ const pathOf = (url: string): string => (url.split('?', 1)[0] ?? '').slice(0, LO
 
 function tellTiming(response: Response, { calls }: RequestUnderWay): void {
   if (calls.length > 0) response.setHeader('Server-Timing', serverTiming(calls));
-}
-
-/** Node writes the head of every answer by `writeHead`, whoever began it. */
-function beforeHead(response: Response, prepare: () => void): void {
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
-  response.writeHead = (...args: unknown[]) => {
-    response.writeHead = writeHead;
-    prepare();
-    return writeHead(...args);
-  };
 }

@@ -1,0 +1,36 @@
+import { writeSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { createPinoLog } from '#adapters/pino/pino-log.ts';
+import { createHttpServer, listen } from '#server/http-server.ts';
+import { stopInOrder } from '#server/stop-in-order.ts';
+
+/*
+ * A process that lives as the shop's does. A path is what it is to do: `/wait/<milliseconds>` before it
+ * answers, `/hang`, or a mistake, `/throw` and `/reject`. `LONGEST_STOP_MS` is all the time it gets to end.
+ */
+
+const longest = Number(process.env['LONGEST_STOP_MS']);
+let isStopping = false;
+
+const listener: RequestListener = (request, response) => {
+  const [, word, milliseconds] = (request.url ?? '/').split('/');
+  const answer = () => response.end(isStopping ? 'stopping' : 'serving');
+  if (word === 'throw') setTimeout(fail, 1);
+  if (word === 'reject') void Promise.resolve().then(fail);
+  if (word !== 'hang') setTimeout(answer, Number(milliseconds ?? 0));
+};
+
+function fail(): never {
+  throw new Error('Nobody catches this.');
+}
+
+const server = createHttpServer(listener);
+stopInOrder({
+  server,
+  log: createPinoLog('info'),
+  drainDelay: 100,
+  close: () => Promise.resolve(void writeSync(1, 'closed\n')),
+  onStop: () => void (isStopping = true),
+  longest,
+});
+writeSync(1, `listening ${await listen(server, 0, '127.0.0.1')}\n`);
