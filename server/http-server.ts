@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { spareAnswers } from './unused-connections.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
 /**
@@ -14,6 +15,7 @@ export function createHttpServer(listener: RequestListener, silence = LONGEST_SI
     { connectionsCheckingInterval: 1000, maxHeaderSize: MOST_HEADER_BYTES },
     listener,
   );
+  spareAnswers(server);
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
@@ -65,12 +67,11 @@ const LONGEST_DRAIN = 10_000;
 const SWEEP = 50;
 
 /**
- * Takes no more connections and waits for the requests under way; cuts what does not end. A connection
- * on which nothing is asked is ended: Node counts among these one whose request it has not read yet,
- * so that is waited for.
+ * Takes no more connections and waits for the requests under way; cuts what does not end. Connections
+ * on which nothing is asked are ended, once what has arrived on them is read.
  */
 export async function drain(server: Server): Promise<void> {
-  await calmMoment();
+  await calmMoment(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
   const cut = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN);
@@ -79,16 +80,22 @@ export async function drain(server: Server): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Comes when what had arrived has been read, and the process has nothing to do that holds it up. */
-async function calmMoment(): Promise<void> {
+/**
+ * Comes when whoever has connected is let in, and what they sent is read: connections are let in one
+ * by one, between other work, and those that are not in yet would be refused.
+ */
+async function calmMoment(server: Server): Promise<void> {
   const latest = performance.now() + LONGEST_UNREST;
-  let start: number;
-  do {
-    start = performance.now();
+  let isCalm = false;
+  const noteUnrest = () => void (isCalm = false);
+  server.on('connection', noteUnrest);
+  while (!isCalm && performance.now() < latest) {
+    isCalm = true;
     await wait(MOMENT);
-  } while (performance.now() - start > 2 * MOMENT && performance.now() < latest);
+  }
+  server.off('connection', noteUnrest);
 }
 
 /* In milliseconds. */
-const MOMENT = 20;
+const MOMENT = 100;
 const LONGEST_UNREST = 5000;

@@ -48,6 +48,20 @@ describe('drain', () => {
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('cuts no answer that a slow client has not taken yet', async () => {
+    const text = 'x'.repeat(20_000_000);
+    const server = createHttpServer((_request, response) => response.end(text));
+    const socket = connect(await listen(server, 0, ''));
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    await new Promise((resolve) => socket.once('readable', resolve));
+    const drained = drain(server);
+    await wait(150);
+    let length = 0;
+    socket.on('data', (bytes: Buffer) => (length += bytes.length));
+    await drained;
+    expect(length).toBeGreaterThan(text.length);
+  });
+
   it('ends connections that nobody uses', async () => {
     const server = createHttpServer(createShop());
     const socket = connect(await listen(server, 0, ''));
