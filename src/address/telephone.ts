@@ -33,16 +33,20 @@ const joined = (line: string): string =>
     .replace(/^00/, '+');
 
 function international(digits: string): string | undefined {
-  const country = COUNTRIES.find((country) => digits.startsWith(NUMBERS[country].code));
+  const country = COUNTRIES.find((country) => digits.startsWith(TELEPHONE_NUMBERS[country].code));
   if (country) return national(digits.slice(2).replace(/^(?!0)/, '0'), country);
   return /^[1-9]\d{7,14}$/.test(digits) ? digits : undefined;
 }
 
 const national = (digits: string, country: Country): string | undefined =>
-  NUMBERS[country].form.test(digits) ? NUMBERS[country].code + digits.slice(1) : undefined;
+  TELEPHONE_NUMBERS[country].form.test(digits)
+    ? TELEPHONE_NUMBERS[country].code + digits.slice(1)
+    : undefined;
 
 /** The code by which a country is called from abroad, and its own numbers, zero included. */
-const NUMBERS: Readonly<Record<Country, { readonly code: string; readonly form: RegExp }>> = {
+export const TELEPHONE_NUMBERS: Readonly<
+  Record<Country, { readonly code: string; readonly form: RegExp }>
+> = {
   NL: { code: '31', form: /^0[1-9]\d{8}$/ },
   BE: { code: '32', form: /^0[1-9]\d{7,8}$/ },
   DE: { code: '49', form: /^0[1-9]\d{5,12}$/ },

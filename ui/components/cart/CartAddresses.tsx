@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#src/address/address.ts';
 import { formatAddress } from '#src/address/format-address.ts';
+import { formatTelephone } from '#src/address/format-telephone.ts';
 import { sameAddress } from '#src/address/same-address.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import { countryOf } from '#src/shared/country.ts';
@@ -86,7 +87,7 @@ function AddressCard({ address }: { readonly address: Address }): ReactNode {
   const abroad = country === countryOf(locale) ? [] : [text(`address.country.${country}`)];
   return (
     <address className={styles['address']}>
-      {[...formatAddress(address), ...abroad, telephone].join('\n')}
+      {[...formatAddress(address), ...abroad, formatTelephone(telephone, country)].join('\n')}
     </address>
   );
 }

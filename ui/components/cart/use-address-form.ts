@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Address, AddressField } from '#src/address/address.ts';
+import { formatTelephone } from '#src/address/format-telephone.ts';
 import {
   validateAddress,
   validateField,
@@ -33,7 +34,11 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
   readonly country: Country;
 } {
   const { text, locale } = useShop();
-  const values = { country: countryOf(locale), ...address, ...(email !== undefined && { email }) };
+  const values = {
+    country: countryOf(locale),
+    ...(address && { ...address, telephone: formatTelephone(address.telephone, address.country) }),
+    ...(email !== undefined && { email }),
+  };
   const [country, setCountry] = useState(
     () => countryIn(posted?.values['country']) ?? values.country,
   );
