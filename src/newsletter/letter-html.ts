@@ -18,7 +18,7 @@ export function letterHtml(contents: LetterContents, locale: Locale): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(subject)}</title>
 </head>
-<body style="margin:0;padding:24px 16px;background:#f4f2ee;color:#1a2233;${FONT}">
+<body style="margin:0;padding:24px 16px;background:#f4f2ee;color:#1a2233;overflow-wrap:anywhere;word-break:break-word;${FONT}">
 <div style="max-width:544px;margin:0 auto;padding:32px 24px;background:#ffffff;border-radius:10px">
 <p style="margin:0 0 24px;color:#1c2b4a;font-size:22px;${SERIF}">${escapeHtml(shopName)}</p>
 <h1 style="margin:0 0 16px;color:#1c2b4a;font-size:24px;line-height:1.25;font-weight:500;${SERIF}">${escapeHtml(title)}</h1>
