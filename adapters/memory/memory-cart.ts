@@ -7,7 +7,7 @@ import {
   type UserErrorCode,
 } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
-import { couponErrorCode, type CouponRefusal } from '#src/cart/judge-coupon.ts';
+import { couponError, type CouponRefusal } from '#src/cart/judge-coupon.ts';
 import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
 import type { Goods } from '#src/cart/retry/line-key.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
@@ -75,7 +75,7 @@ export function toCart(
     email: email ?? null,
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,
-    errors: discount?.ok === false ? refused(couponErrorCode(discount.error)) : [],
+    errors: discount?.ok === false ? [couponError(discount.error, discount.error.kind)] : [],
   };
 }
 

@@ -4,7 +4,7 @@ import { COUPON_HOLD, type Coupon } from '#src/cart/coupon.ts';
 import { findCoupon, parseCouponCode } from '#src/cart/coupon-code.ts';
 import {
   applyCoupon,
-  couponErrorCode,
+  couponError,
   judgeCoupon,
   mayHoldAgain,
   type CouponFacts,
@@ -15,7 +15,7 @@ import { euros, type Money } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { shopDay } from '#src/shared/shop-day.ts';
-import { refused, type MemoryCart, type MemoryLine } from './memory-cart.ts';
+import { type MemoryCart, type MemoryLine } from './memory-cart.ts';
 
 /** The coupons of carts in memory. */
 export interface MemoryCoupons {
@@ -57,7 +57,7 @@ export function createMemoryCoupons(
         ({ changedAt }) => changedAt > now - COUPON_HOLD,
       );
       const change = applyCoupon(old, wanted, facts(cart, locale, isHeld), today());
-      if (change.refusal) return refused(couponErrorCode(change.refusal));
+      if (change.refusal) return [couponError(change.refusal, change.refusal.kind)];
       cart.coupon = change.applied && { code: change.applied.code, at: now };
       return [];
     },

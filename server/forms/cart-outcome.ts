@@ -33,7 +33,9 @@ export function backToForm(
   const [refusal] = userErrors;
   if (!refusal) return toCartPage(changed);
   if (!cart || field === undefined) return { ...slipIn(form, values, []), notice: refusal.code };
-  const errors: readonly PostedError[] = userErrors.map(({ code }) => ({ field, reason: code }));
+  const errors: readonly PostedError[] = userErrors.map(({ code, missing }) =>
+    missing ? { field, reason: code, missing } : { field, reason: code },
+  );
   return slipIn(form, values, errors);
 }
 

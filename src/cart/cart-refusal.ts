@@ -4,7 +4,7 @@ import { wordsFor, type LocalWords } from '../shared/local-words.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
 import type { UserError, UserErrorCode } from './cart.ts';
 import { ADDRESS_FIELD_WORDS, COUPON_WORDS, REFUSAL_WORDS } from './cart-refusal-words.ts';
-import { couponErrorCode, type CouponRefusal } from './judge-coupon.ts';
+import { couponError, type CouponRefusal } from './judge-coupon.ts';
 import { MOST_PER_LINE } from './quantity.ts';
 
 /** Why part of a change to a cart was not made. Plain data: it is kept with the action. */
@@ -19,10 +19,10 @@ export type CartRefusal =
   | { readonly kind: 'coupon'; readonly refusal: CouponRefusal }
   | { readonly kind: 'wrong-address'; readonly fields: readonly AddressField[] };
 
-/** Tells a shopper in the words of the locale; programs go by the code and the quantity alone. */
+/** Tells a shopper in the words of the locale; programs go by the code, the quantity and the amount alone. */
 export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
   const message = messageOf(teller, refusal);
-  if (refusal.kind === 'coupon') return { code: couponErrorCode(refusal.refusal), message };
+  if (refusal.kind === 'coupon') return couponError(refusal.refusal, message);
   const code = CODES[refusal.kind];
   return refusal.kind === 'too-few-left'
     ? { code, message, quantity: refusal.stock }

@@ -97,6 +97,8 @@ export type UserError = {
   readonly message: string;
   /** How many of it there are, where more were wanted. */
   readonly quantity?: number;
+  /** How much more has to be in the cart, where a coupon asks for that. */
+  readonly missing?: Money;
 };
 
 export const USER_ERROR_CODES = [

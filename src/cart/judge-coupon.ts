@@ -1,7 +1,7 @@
 import { euros, type Money } from '../pricing/money.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import type { UserErrorCode } from './cart.ts';
+import type { UserError, UserErrorCode } from './cart.ts';
 import type { Coupon, CouponDiscount } from './coupon.ts';
 
 /** What of a cart a coupon goes by: its goods, whose shop it is, and who holds the code. */
@@ -75,8 +75,12 @@ export function applyCoupon(
   return { ...(kept && { applied: kept }), ...(!judged.ok && { refusal: judged.error }) };
 }
 
-/** What the commerce side answers for a refusal (C4). */
-export const couponErrorCode = ({ kind }: CouponRefusal): UserErrorCode => CODES[kind];
+/** What the commerce side answers for a refusal, in its own words (C4). */
+export const couponError = (refusal: CouponRefusal, message: string): UserError => ({
+  code: CODES[refusal.kind],
+  message,
+  ...(refusal.kind === 'below-minimum' && { missing: refusal.missing }),
+});
 
 const CODES: Readonly<Record<CouponRefusal['kind'], UserErrorCode>> = {
   unknown: 'COUPON_NOT_FOUND',

@@ -1,3 +1,4 @@
+import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
 import { readCount, readListOf, type Reader } from '../shared/json-reader.ts';
 import { readFieldsWith } from '../shared/lenient-readers.ts';
 import { USER_ERROR_CODES, type UserError, type UserErrorCode } from './cart.ts';
@@ -7,13 +8,15 @@ export type UserErrorDocument = {
   readonly code: UserErrorCode;
   readonly message: string;
   readonly quantity?: number;
+  readonly missing?: MoneyDocument;
 };
 
 export const formatUserErrors = (errors: readonly UserError[]): readonly UserErrorDocument[] =>
-  errors.map(({ code, message, quantity }) => ({
+  errors.map(({ code, message, quantity, missing }) => ({
     code,
     message,
     ...(quantity !== undefined && { quantity }),
+    ...(missing && { missing: formatMoney(missing) }),
   }));
 
 /**
@@ -28,8 +31,8 @@ const readCode: Reader<UserErrorCode> = (value) =>
 const readMessage: Reader<string> = (value) => (typeof value === 'string' ? value : '');
 
 const readErrors = readListOf(
-  readFieldsWith<UserError, Pick<UserError, 'quantity'>>(
+  readFieldsWith<UserError, Pick<UserError, 'quantity' | 'missing'>>(
     { code: readCode, message: readMessage },
-    { quantity: readCount },
+    { quantity: readCount, missing: parseMoney },
   ),
 );

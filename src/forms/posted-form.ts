@@ -1,3 +1,5 @@
+import type { Money } from '../pricing/money.ts';
+
 /** The forms of which a page shows again what was typed, where it cannot be taken as it is. */
 export type FormName =
   | 'coupon'
@@ -24,4 +26,6 @@ export type PostedError = {
    * or `TOO_MANY_TRIES`, where the next one has to wait.
    */
   readonly reason: string;
+  /** How much more has to be in the cart, where that is the reason. */
+  readonly missing?: Money;
 };

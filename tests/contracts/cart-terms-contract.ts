@@ -135,6 +135,8 @@ export function cartTermsContract(
       const answer = await shop.apply(id, code);
       expect(codesOf(answer)).toEqual([code === '' ? why : reason(why)]);
       expect(answer.userErrors[0]?.message).not.toBe('');
+      const isMore = isReasoned && why === 'COUPON_BELOW_MINIMUM';
+      expect((answer.userErrors[0]?.missing?.cents ?? 0) > 0).toBe(isMore);
       expect(answer.cart).toEqual(before.cart);
     });
 

@@ -1,4 +1,5 @@
 import type { UserError, UserErrorCode } from '#src/cart/cart.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
 import type { TextKey, Translate } from './texts.ts';
 
 const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
@@ -23,18 +24,23 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
   UNDEFINED: 'unknownError',
 };
 
+/** What is told of a refusal; without the commerce side's own words where there are none. */
+type Refusal = Pick<UserError, 'code' | 'missing'> & Partial<Pick<UserError, 'message'>>;
+
 /**
  * Says why the commerce side refused something (C4). By its code, where the shop knows it: the
  * commerce side's own message may be in another language than the shop's.
  */
-export const cartErrorText = (text: Translate, code: UserErrorCode, message = ''): string =>
-  code === 'UNDEFINED' && message.trim() !== '' ? message : text(KEYS[code]);
+export function cartErrorText(text: Translate, { code, message = '', missing }: Refusal): string {
+  if (code === 'UNDEFINED' && message.trim() !== '') return message;
+  if (code === 'COUPON_BELOW_MINIMUM' && missing) {
+    return text('cart.error.below-minimum', { price: `€\u00A0${formatPrice(missing)}` });
+  }
+  return text(KEYS[code]);
+}
 
 /** The same at the line of the cart that it is about: there it says how many there are, too. */
-export const lineErrorText = (
-  text: Translate,
-  { code, message, quantity = 0 }: UserError,
-): string =>
-  code === 'INSUFFICIENT_STOCK' && quantity > 0
-    ? text('cart.error.left', { count: quantity })
-    : cartErrorText(text, code, message);
+export const lineErrorText = (text: Translate, error: UserError): string =>
+  error.code === 'INSUFFICIENT_STOCK' && error.quantity
+    ? text('cart.error.left', { count: error.quantity })
+    : cartErrorText(text, error);

@@ -15,5 +15,5 @@ export function formNoticeText(text: Translate, code: string): string {
   const notice = FORM_NOTICES.find((known) => known === code);
   if (notice) return text(KEYS[notice]);
   const refusal = USER_ERROR_CODES.find((known) => known === code);
-  return cartErrorText(text, refusal ?? 'UNDEFINED');
+  return cartErrorText(text, { code: refusal ?? 'UNDEFINED' });
 }

@@ -11,12 +11,12 @@ export function tellCartOutcome(
     case 'granted':
       return;
     case 'refused':
-      for (const { code, message } of outcome.errors) {
-        notifications.add('error', cartErrorText(text, code, message));
+      for (const error of outcome.errors) {
+        notifications.add('error', cartErrorText(text, error));
       }
       return;
     case 'replaced':
-      notifications.add('warning', cartErrorText(text, outcome.loss));
+      notifications.add('warning', cartErrorText(text, { code: outcome.loss }));
       return;
     case 'busy':
       notifications.add('warning', text('cart.busy'));
@@ -25,7 +25,7 @@ export function tellCartOutcome(
       notifications.add('warning', text('cart.unconfirmed'));
       return;
     case 'dropped':
-      notifications.add('error', cartErrorText(text, 'COULD_NOT_FIND_CART_ITEM'));
+      notifications.add('error', cartErrorText(text, { code: 'COULD_NOT_FIND_CART_ITEM' }));
       return;
     case 'failed':
     case 'too-many-waiting':

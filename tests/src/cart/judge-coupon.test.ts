@@ -4,7 +4,7 @@ import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import {
   applyCoupon,
-  couponErrorCode,
+  couponError,
   judgeCoupon,
   mayHoldAgain,
   type CouponFacts,
@@ -244,15 +244,15 @@ describe('applyCoupon', () => {
   });
 });
 
-describe('couponErrorCode', () => {
+describe('couponError', () => {
   it('C4 has a code of its own for every refusal', () => {
     const codes = [
-      couponErrorCode({ kind: 'unknown' }),
-      couponErrorCode({ kind: 'not-yet', from: TODAY }),
-      couponErrorCode({ kind: 'expired', until: TODAY }),
-      couponErrorCode({ kind: 'below-minimum', missing: euros(1) }),
-      couponErrorCode({ kind: 'nothing-to-discount' }),
-      couponErrorCode({ kind: 'used' }),
+      couponError({ kind: 'unknown' }, '').code,
+      couponError({ kind: 'not-yet', from: TODAY }, '').code,
+      couponError({ kind: 'expired', until: TODAY }, '').code,
+      couponError({ kind: 'below-minimum', missing: euros(1) }, '').code,
+      couponError({ kind: 'nothing-to-discount' }, '').code,
+      couponError({ kind: 'used' }, '').code,
     ];
     // The last is for a commerce side that does not say why.
     expect([...codes, 'COUPON_NOT_VALID']).toEqual(

@@ -16,6 +16,7 @@ export const anyUserError: Arbitrary<UserError> = fc.record(
     code: fc.constantFrom(...USER_ERROR_CODES),
     message: fc.string(),
     quantity: fc.nat(),
+    missing: anyMoney,
   },
   { requiredKeys: ['code', 'message'] },
 );

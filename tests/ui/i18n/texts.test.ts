@@ -1,3 +1,4 @@
+import { euros } from '#src/pricing/money.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
@@ -73,8 +74,14 @@ describe('createTranslate', () => {
 describe('cartErrorText', () => {
   it('C4 has words of its own for every code but the undefined', () => {
     const text = createTranslate('de-de', ALL_TEXTS);
-    const said = USER_ERROR_CODES.map((code) => cartErrorText(text, code));
+    const said = USER_ERROR_CODES.map((code) => cartErrorText(text, { code }));
     expect(new Set(said).size).toBe(USER_ERROR_CODES.length);
-    expect(cartErrorText(text, 'UNDEFINED')).toBe(text('unknownError'));
+    expect(cartErrorText(text, { code: 'UNDEFINED' })).toBe(text('unknownError'));
+  });
+
+  it('C2 says how much more a coupon asks for, where the commerce side knows it', () => {
+    const text = createTranslate('nl-nl', ALL_TEXTS);
+    const said = cartErrorText(text, { code: 'COUPON_BELOW_MINIMUM', missing: euros(5000) });
+    expect(said).toBe('Nog voor €\u00A050,- erbij en deze kortingscode geldt.');
   });
 });

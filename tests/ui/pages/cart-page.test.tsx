@@ -141,6 +141,32 @@ describe('CartPage', () => {
     expect(html).toMatch(/id="coupon-coupon_code-error">[^]*?Deze kortingscode is verlopen\./);
   });
 
+  it('C3 says what became wrong with the cart since it was filled', () => {
+    const message = 'Van Matras Duin zijn er in deze uitvoering nog 1 op voorraad.';
+    const errors = [
+      { code: 'INSUFFICIENT_STOCK', message, quantity: 1 },
+      { code: 'COUPON_EXPIRED', message: '' },
+    ] as const;
+    const html = main(aCartPage({ ...cart, errors }));
+    expect(html).toContain(`<span>${message}</span><span>Deze kortingscode is verlopen.</span>`);
+  });
+
+  it('C9 shows a telephone number as its country writes it, and to be changed so', () => {
+    const html = main(aCartPage({ ...cart, shippingAddresses: [anna] }));
+    expect(html).toContain('3512 PH Utrecht\n06 12345678</address>');
+    expect(html).toMatch(/name="telephone"[^>]*value="06 12345678"/);
+  });
+
+  it('C2 says at the field how much more a code asks for', () => {
+    const reason = 'COUPON_BELOW_MINIMUM';
+    const posted = {
+      form: 'coupon',
+      values: { coupon_code: 'SLUIMER150' },
+      errors: [{ field: 'coupon_code', reason, missing: euros(5000) }],
+    } as const;
+    expect(main({ ...aCartPage(cart), posted })).toContain('Nog voor € 50,- erbij');
+  });
+
   it('C9 C9a asks where to deliver in the manner of the shop, and bills there too', () => {
     const german = main(aCartPage(cart, '/warenkorb', 'de-at'));
     expect(german).toContain('<option value="AT" selected="">Österreich</option>');
@@ -156,9 +182,7 @@ describe('CartPage', () => {
   it('C9 shows what is kept as it stands on a letter, and a bill that goes there too as such', () => {
     const kept = { ...cart, shippingAddresses: [anna], billingAddress: anna, email: anna.email };
     const html = main(aCartPage(kept));
-    expect(html).toContain(
-      'Anna de Vries\nLange Nieuwstraat 12 bis\n3512 PH Utrecht\n+31612345678',
-    );
+    expect(html).toContain('Anna de Vries\nLange Nieuwstraat 12 bis\n3512 PH Utrecht\n06 12345678');
     expect(html).not.toContain('3512 PH Utrecht\nNederland');
     expect(html).toContain('Hetzelfde als het bezorgadres');
     expect(html).toContain('<p>anna@example.nl</p>');

@@ -7,6 +7,7 @@ import { useShop, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartTotals.module.css';
+import { CartTroubles } from './CartTroubles.tsx';
 
 type CartTotalsProps = {
   readonly cart: Cart;
@@ -21,6 +22,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps): ReactNode {
   const differs = subtotal.cents !== grandTotal.cents;
   return (
     <div className={styles['totals']} aria-busy={isUpdating}>
+      <CartTroubles errors={cart.errors} />
       <dl>
         {differs && <Row label={text('cart.subtotal')} amount={subtotal} />}
         {discount.cents > 0 && (

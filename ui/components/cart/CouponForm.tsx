@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
+import type { Money } from '#src/pricing/money.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop } from '#ui/shop-context.tsx';
@@ -20,6 +21,7 @@ type CouponFormProps = {
 /** A discount code to type. A plain form, which script answers in place; what was typed stays. */
 export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
   const { text, stores } = useShop();
+  const [missing, setMissing] = useState(posted?.errors[0]?.missing);
   const form = useForm<'coupon_code'>({
     name: 'coupon',
     fields: ['coupon_code'],
@@ -28,9 +30,10 @@ export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
     // One that is half right is nobody's slip before it is sent.
     validateField: () => undefined,
     validate: ({ coupon_code: typed = '' }) => slips(reasonIn(typed)),
-    words: (_, reason) => couponErrorText(text, reason),
+    words: (_, reason) => couponErrorText(text, reason, missing),
     send: async ({ coupon_code: typed = '' }) => {
       const result = await stores.cart.applyCoupon(typed.trim());
+      setMissing(result.kind === 'refused' ? result.errors[0]?.missing : undefined);
       if (result.kind !== 'granted') return slips(refusalIn(result));
       form.putIn({ coupon_code: '' });
       onApplied(typed.trim());
@@ -83,9 +86,9 @@ const slips = (reason: string | undefined) =>
   reason === undefined ? [] : [{ field: 'coupon_code', reason } as const];
 
 /** Why a code was not taken. One that cannot be one is as good as unknown. */
-function couponErrorText(text: Translate, reason: string): string {
+function couponErrorText(text: Translate, reason: string, missing: Money | undefined): string {
   if (reason === 'missing') return text('cart.coupon-missing');
   if (reason === BUSY) return text('cart.coupon-busy');
   const code = USER_ERROR_CODES.find((code) => code === reason);
-  return cartErrorText(text, code ?? 'COUPON_NOT_FOUND');
+  return cartErrorText(text, { code: code ?? 'COUPON_NOT_FOUND', ...(missing && { missing }) });
 }
