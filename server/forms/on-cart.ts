@@ -45,6 +45,18 @@ export async function changeSomeCart(
   return isTold ? ok({ ...second.value, loss }) : second;
 }
 
+/**
+ * A new cart is begun only for who had one, or whose browser says that the form is the shop's own: no
+ * cookie comes along with another site's form, and nobody is to find a stranger's address in a cart.
+ */
+export const changeOwnCart = (
+  visit: FormVisit,
+  change: CartChange,
+): Promise<Result<ChangedCart, CartFailure>> =>
+  visit.cartId !== undefined || visit.isOwnPage
+    ? changeSomeCart(visit, change)
+    : changeCart(visit, change);
+
 const NO_CART: CartAnswer = {
   cart: null,
   userErrors: [{ code: 'CART_NOT_FOUND', message: '' }],

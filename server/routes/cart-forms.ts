@@ -1,12 +1,11 @@
 import type { Router } from 'express';
 import { createActionKeyOf } from '../action-key.ts';
+import { billingAddressFromForm, shippingAddressFromForm } from '../forms/cart-address-actions.ts';
 import { addFromForm, removeFromForm, updateFromForm } from '../forms/cart-line-actions.ts';
 import {
   applyCouponFromForm,
-  billingAddressFromForm,
   emailFromForm,
   removeCouponFromForm,
-  shippingAddressFromForm,
 } from '../forms/cart-term-actions.ts';
 import type { FormAction } from '../forms/form-action.ts';
 import { createFormRoutes, type FormRoute, type FormRoutesInput } from './form-routes.ts';

@@ -1,0 +1,72 @@
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { AddressField } from '#src/address/address.ts';
+import { validateAddress } from '#src/address/validate-address.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
+import type { FormName } from '#src/forms/posted-form.ts';
+import type { Ok, Result } from '#src/shared/result.ts';
+import { backToForm } from './cart-outcome.ts';
+import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
+import { changeOwnCart, type CartChange } from './on-cart.ts';
+import { slipIn, typedTexts } from './typed-texts.ts';
+
+/* The addresses of a cart (C9), typed and absolute as its coupon is. */
+
+export const shippingAddressFromForm: FormAction = async (body, visit) => {
+  const values = typedTexts(body, [...ADDRESS_FIELDS, ALSO_BILLING]);
+  const { carts } = visit.ports;
+  return keepAddress('shipping-address', values, visit, async (cartId) => {
+    const shipped = await carts.setShippingAddress(visit.locale, cartId, values);
+    if (!isKept(shipped) || values[ALSO_BILLING] !== TICKED) return shipped;
+    return carts.setBillingAddress(visit.locale, cartId, values);
+  });
+};
+
+export const billingAddressFromForm: FormAction = async (body, visit) => {
+  const values = typedTexts(body, ADDRESS_FIELDS);
+  const { carts } = visit.ports;
+  return keepAddress('billing-address', values, visit, (cartId) =>
+    carts.setBillingAddress(visit.locale, cartId, values),
+  );
+};
+
+const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'street',
+  'houseNumber',
+  'addition',
+  'postalCode',
+  'city',
+  'country',
+  'telephone',
+  'email',
+] as const satisfies readonly AddressField[];
+
+/** The tick by which the same address is kept for the bill. */
+const ALSO_BILLING = 'also_billing';
+/** What browsers send for a tick that is set. */
+const TICKED = 'on';
+
+type TypedAddress = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
+
+/** The e-mail address in it is the cart's too, where that has none yet: nobody is asked twice. */
+async function keepAddress(
+  form: FormName,
+  values: TypedAddress,
+  visit: FormVisit,
+  keep: CartChange,
+): Promise<FormOutcome> {
+  const address = validateAddress(values);
+  if (!address.ok) return slipIn(form, values, address.error);
+  const changed = await changeOwnCart(visit, async (cartId) => {
+    const kept = await keep(cartId);
+    const isAsked = isKept(kept) && kept.value.cart?.email === null;
+    if (!isAsked) return kept;
+    return visit.ports.carts.setEmail(visit.locale, cartId, values.email);
+  });
+  return backToForm(changed, { form, values });
+}
+
+const isKept = (answer: Result<CartAnswer, CartFailure>): answer is Ok<CartAnswer> =>
+  answer.ok && answer.value.userErrors.length === 0;
