@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './browsing.ts';
+import { expectNoViolations, hydrated } from './browsing.ts';
 import { at, maintenanceAddress, SHOPS, textOf, type Shop } from './shops.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -75,10 +74,4 @@ async function firstProduct(page: Page, listing: string): Promise<string> {
   await page.goto(listing);
   const href = await page.locator('[data-product] a').first().getAttribute('href');
   return href ?? '';
-}
-
-/** `part` leaves out the page that lies dimmed behind a sheet. */
-async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

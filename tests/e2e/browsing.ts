@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How many products the listing says it has. */
@@ -41,3 +42,9 @@ export function listen(page: Page): string[] {
 /** Waits until the script of the page has taken over. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html[data-ready]')).toBeAttached();
+
+/** Axe finds nothing wrong; `part` leaves out the page that lies dimmed behind a sheet. */
+export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   expect,
   type APIResponse,
@@ -6,6 +7,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import Database from 'libsql';
 import { CART_COOKIE } from '#src/cart/cart-cookie.ts';
 import { parseCartAnswer } from '#src/cart/cart-document.ts';
 import type { Cart } from '#src/cart/cart.ts';
@@ -116,3 +118,25 @@ export async function changeElsewhere(shopping: Shopping, quantity: number): Pro
   const lines = items.map(({ uid }) => ({ cart_item_uid: uid, quantity }));
   await ask(shopping, 'updateCartItems', [{ cart_id: id, cart_items: lines }]);
 }
+
+/** The commerce side deletes the browser's cart, as it does with those that are old. */
+export async function forgetCart({ context, baseURL }: Shopping): Promise<void> {
+  const id = await cartIdOf(context);
+  const deleted = databasesAt(baseURL).map((file) => {
+    const database = new Database(file, { timeout: 5000 });
+    database.pragma('foreign_keys = ON');
+    const { changes } = database.prepare('DELETE FROM carts WHERE id = ?').run(id);
+    database.close();
+    return changes;
+  });
+  expect(deleted).toContain(1);
+}
+
+/** Where the server under test keeps carts and letters: itself, or what stands in for Magento. */
+export function databasesAt(baseURL: string | undefined): readonly string[] {
+  const folder = dataFolderAt(baseURL);
+  return [`${folder}/carts.db`, `${folder}/sandbox/magento.db`].filter((file) => existsSync(file));
+}
+
+export const dataFolderAt = (baseURL: string | undefined): string =>
+  `.cache/e2e-data-${new URL(baseURL ?? '').port}`;
