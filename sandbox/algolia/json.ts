@@ -17,12 +17,6 @@ export const textField = (value: unknown, name: string): string | undefined => {
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 
-/** Whether lists and objects stand in each other deeper than `most`: 1 is one without another in it. */
-export const isDeeperThan = (value: unknown, most: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
-
 /** The single values under a dotted path, those of arrays on the way one by one. */
 export const valuesAt = (value: unknown, path: readonly string[]): readonly unknown[] => {
   const found: unknown[] = [];

@@ -1,9 +1,12 @@
+import { isDeeperThan } from '#src/shared/json-depth.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { isDeeperThan } from '../json-depth.ts';
 
 const DEEPEST = 32;
 
-/** Where a call may carry its arguments: a POST in its body, parsed; a GET in its query, as JSON. */
+/**
+ * Where a call may carry its arguments: a POST in its body, parsed, `undefined` where there is none; a
+ * GET in its query, as JSON.
+ */
 export type ArgumentCarrier = {
   readonly method: string;
   readonly body?: unknown;
@@ -12,7 +15,8 @@ export type ArgumentCarrier = {
 
 /** The list of a call's arguments; a call that carries none has an empty one. */
 export function readArguments(carrier: ArgumentCarrier): Result<readonly unknown[], string> {
-  const written = carrier.method === 'POST' ? ok(carrier.body ?? []) : parseQuery(carrier.query);
+  const { method, body = [], query } = carrier;
+  const written = method === 'POST' ? ok(body) : parseQuery(query);
   if (!written.ok) return written;
   if (!Array.isArray(written.value)) return err('The arguments want to be a JSON array.');
   if (isDeeperThan(written.value, DEEPEST)) return err('The arguments are nested too deep.');
