@@ -16,7 +16,12 @@ import { BUDGETS, type Budgets } from './observe/time-budgets.ts';
 import { timeCalls } from './observe/time-calls.ts';
 import { shedPages } from './observe/shed-pages.ts';
 import type { Renderer } from './renderer.ts';
-import { answerMaintenance, refuseOddPaths, refuseUnknownHosts } from './request-gate.ts';
+import {
+  answerMaintenance,
+  refuseOddPaths,
+  refuseTwoHosts,
+  refuseUnknownHosts,
+} from './request-gate.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
 import { createContentHook } from './routes/content-hook.ts';
@@ -63,9 +68,12 @@ export function createApp(input: AppInput): Express {
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
+  // Whatever asks for the beginning of a path asks so too.
+  app.enable('case sensitive routing');
   app.use(observed(input, scope, figures));
-  app.use(closeWhenDraining(isDraining), refuseOddPaths);
+  app.use(closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
+  app.use(refuseTwoHosts, refuseOddPaths);
   app.use(createHealth(ports, isDraining));
   app.get('/metrics', createMetrics(figures, config.metricsToken));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));

@@ -7,6 +7,15 @@ import { refuse } from './refuse.ts';
 import type { Renderer } from './renderer.ts';
 import { sendText } from './send-text.ts';
 
+/** Of two hosts, what stands before this server may have read the other one (RFC 9112, 3.2). */
+export const refuseTwoHosts: RequestHandler = (request, response, next) => {
+  const isName = (text: string, place: number) => place % 2 === 0 && HOST.test(text);
+  if (request.rawHeaders.filter(isName).length < 2) return next();
+  refuse(request, response, 400);
+};
+
+const HOST = /^host$/iu;
+
 /** Turns away what no page of the shop has for an address, before anybody is asked about it. */
 export const refuseOddPaths: RequestHandler = (request, response, next) => {
   const refusal = request.url.startsWith('/') ? refusePath(request.url) : 'malformed';

@@ -20,7 +20,7 @@ type BffInput = {
 
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
 export function createBff(input: BffInput): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.all('/:service/:method', findMethod, checkSender, readBody, carryOut(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;

@@ -24,7 +24,7 @@ export type FormRoute = {
  * from the address bar after a slip, is led to its page.
  */
 export function createFormRoutes(input: FormRoutesInput, routes: readonly FormRoute[]): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   for (const route of routes) {
     const path = router.route(route.path);
     path.post(refuseCrossSite, refuseOtherTypes, readForm, carryOut(route, input));

@@ -13,7 +13,7 @@ import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
  * program ends it (RFC 8058).
  */
 export function createNewsletterForms(input: FormRoutesInput): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.post('/unsubscribe', unsubscribe(input));
   router.get('/unsubscribe', showLinked(input));
   router.use(

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
@@ -6,6 +8,12 @@ import { LOCALES, languageTag } from '#src/shared/locale.ts';
 import { openShop, plainRenderer, smallPorts, withoutRequests } from './small-shop.ts';
 
 const shop = await openShop();
+/** All that a server says to these lines, of which `node:http` would tidy some. */
+function heardFrom(port: number, lines: readonly string[]): Promise<string> {
+  const socket = connect(port);
+  socket.write(lines.join('\r\n'));
+  return text(socket);
+}
 const at = (locale: string) => ({ Host: `${locale}.localhost:3000` });
 
 describe('a page', () => {
@@ -145,7 +153,15 @@ describe('the content security policy', () => {
 
 describe('every answer', () => {
   it('carries the security headers and does not name its maker', async () => {
-    for (const path of ['/', '/healthz', '/api/magento/cart', '/remote-image/x.webp', '/nergens']) {
+    for (const path of [
+      '/',
+      '/healthz',
+      '/api/magento/cart',
+      '/remote-image/x.webp',
+      '/nergens',
+      '/%',
+      '/api/%',
+    ]) {
       const { headers } = await shop.get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
@@ -171,6 +187,25 @@ describe('a request that is refused', () => {
     '%s: 400, before anybody is asked',
     async (path) => {
       expect((await shop.get(path)).status).toBe(400);
+    },
+  );
+
+  it('two hosts, of which others may read the other one: 400', async () => {
+    const heads = await heardFrom(shop.port, [
+      'GET / HTTP/1.1',
+      'Host: localhost',
+      'hOST: evil.example',
+      'Connection: close',
+      '',
+      '',
+    ]);
+    expect(heads).toContain('HTTP/1.1 400');
+  });
+
+  it.each(['/API/magento/createEmptyCart', '/Cart/add', '/cart/ADD', '/Newsletter/subscribe'])(
+    'an address in other letters is another address: %s',
+    async (path) => {
+      expect((await shop.post(path, '')).status).toBe(405);
     },
   );
 
