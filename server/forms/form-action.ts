@@ -7,7 +7,7 @@ export type FormAction = (body: unknown, visit: FormVisit) => Promise<FormOutcom
 
 /** The circumstances of a post. */
 export type FormVisit = {
-  /** With the limits on what one client may try (`limitedCarts`, `limitedNewsletter`). */
+  /** With the limits on what one client may try (`limitedPorts`). */
   readonly ports: ServerPorts;
   /** Of the host that was asked. */
   readonly locale: Locale;

@@ -2,10 +2,8 @@ import type { Request, Response } from 'express';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
-import { clientAddress } from '../client-address.ts';
 import { isOwnPage } from '../cross-site.ts';
-import { limitedCarts } from '../limited-carts.ts';
-import { limitedNewsletter } from '../limited-newsletter.ts';
+import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { FormVisit } from './form-action.ts';
@@ -33,14 +31,9 @@ export function openVisit(
   const { locale } = locate(request);
   const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
   const named = readCartCookie(request.headers.cookie);
-  const client = clientAddress(request);
   let kept: string | undefined;
   const visit: FormVisit = {
-    ports: {
-      ...ports,
-      carts: limitedCarts(ports, client),
-      newsletter: limitedNewsletter(ports, client),
-    },
+    ports: limitedPorts(ports, request),
     locale,
     cartId: named,
     bodyScan: readBodyScan(request),

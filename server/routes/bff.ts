@@ -1,10 +1,9 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { actionField } from '../cart-fields.ts';
-import { clientAddress } from '../client-address.ts';
 import { isCrossSite } from '../cross-site.ts';
-import { limitedCarts } from '../limited-carts.ts';
-import { limitedNewsletter } from '../limited-newsletter.ts';
+import { hasBody } from '../has-body.ts';
+import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { readArguments } from './bff-arguments.ts';
@@ -21,7 +20,8 @@ type BffInput = {
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
 export function createBff(input: BffInput): Router {
   const router = Router({ caseSensitive: true });
-  router.all('/:service/:method', findMethod, checkSender, readBody, carryOut(input));
+  const path = router.route('/:service/:method');
+  path.all(findMethod, checkSender, checkActionKey, readBody, carryOut(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
@@ -39,7 +39,7 @@ const findMethod: MethodHandler = (request, response, next) => {
   const { service, method: name } = request.params;
   const method = BFF_SERVICES.get(service)?.get(name);
   if (!method) return send(request, response, noMethod(request.path));
-  const verbs = method.keeps === 'nothing' ? ['POST'] : ['GET', 'HEAD', 'POST'];
+  const verbs = isForShopper(method) ? ['POST'] : ['GET', 'HEAD', 'POST'];
   if (!verbs.includes(request.method)) {
     response.setHeader('Allow', verbs.join(', '));
     return send(request, response, failed(405, `${name} wants ${verbs.join(' or ')}.`));
@@ -50,25 +50,25 @@ const findMethod: MethodHandler = (request, response, next) => {
 
 /** Before anything is read or asked: another site's page may not act in a shopper's name. */
 const checkSender: MethodHandler = (request, response, next) => {
-  const isForShopper = response.locals.method.keeps === 'nothing';
-  if (isForShopper && isCrossSite(request.headers)) {
-    return send(request, response, failed(403, 'This call comes from another site.'));
-  }
-  if (isForShopper && !isActionKey(request.headers['idempotency-key'])) {
-    return send(request, response, failed(400, 'Idempotency-Key: wants 1 to 128 characters.'));
-  }
-  next();
+  if (!isForShopper(response.locals.method) || !isCrossSite(request.headers)) return next();
+  send(request, response, failed(403, 'This call comes from another site.'));
 };
 
 /** Of a call without one, a key is made; one that cannot be read is no reason to make another. */
-const isActionKey = (key: unknown): boolean =>
-  key === undefined || actionField.safeParse(key).success;
+const checkActionKey: MethodHandler = (request, response, next) => {
+  const key = request.headers['idempotency-key'];
+  const isFit = key === undefined || actionField.safeParse(key).success;
+  if (!isForShopper(response.locals.method) || isFit) return next();
+  send(request, response, failed(400, 'Idempotency-Key: wants 1 to 128 characters.'));
+};
+
+const isForShopper = ({ keeps }: BffMethod): boolean => keeps === 'nothing';
 
 const readJson: RequestHandler = express.json({ limit: '64kb', strict: false });
 
 /** A GET has its arguments in its address: a body that comes with it says nothing. */
 const readBody: MethodHandler = (request, response, next) => {
-  if (request.method !== 'POST') return next();
+  if (request.method !== 'POST' || !hasBody(request)) return next();
   if (request.is('application/json') === false) {
     response.setHeader('Accept', 'application/json');
     return send(request, response, failed(415, 'The body wants to be application/json.'));
@@ -91,20 +91,15 @@ type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
 function callOf(request: AnyRequest, { ports, locate, readBodyScan }: BffInput): BffCall {
   const key = actionField.safeParse(request.headers['idempotency-key']);
-  const client = clientAddress(request);
   return {
-    ports: {
-      ...ports,
-      carts: limitedCarts(ports, client),
-      newsletter: limitedNewsletter(ports, client),
-    },
+    ports: limitedPorts(ports, request),
     locale: locate(request).locale,
     actionKey: key.data ?? ports.ids.next(),
     bodyScan: readBodyScan(request),
   };
 }
 
-const noMethod = (path: string) => failed(404, `There is no method ${path.slice(1)}.`);
+const noMethod = (path: string) => failed(404, `There is no method at ${path}.`);
 
 /** What is said before a method is asked is said to one caller. */
 const send = (

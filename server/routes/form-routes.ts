@@ -6,6 +6,7 @@ import { answerForm, type FormAnswerInput } from '../forms/answer-form.ts';
 import type { FormAction, FormOutcome, FormSlip } from '../forms/form-action.ts';
 import { openVisit, type FormVisitInput } from '../forms/form-visit.ts';
 import { clientStatus } from '../handle-failure.ts';
+import { hasBody } from '../has-body.ts';
 
 export type FormRoutesInput = FormVisitInput & FormAnswerInput;
 
@@ -32,21 +33,29 @@ export function createFormRoutes(input: FormRoutesInput, routes: readonly FormRo
     path.get((request, response) =>
       answerForm({ kind: 'done' }, { ...route, request, response, cartId: undefined }, input),
     );
+    path.all(refuseOtherMethods);
   }
   return router;
 }
 
 /** Before anything is read: another site's page may not act in a shopper's name. */
 const refuseCrossSite: RequestHandler = (request, response, next) => {
-  if (isCrossSite(request.headers)) response.sendStatus(403);
-  else next();
+  if (!isCrossSite(request.headers)) return next();
+  response.setHeader('Cache-Control', 'no-store');
+  response.sendStatus(403);
+};
+
+const refuseOtherMethods: RequestHandler = (_request, response) => {
+  response.setHeader('Allow', 'GET, HEAD, POST');
+  response.sendStatus(405);
 };
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** An empty body is a form without fields; what is wrong with that the form itself says. */
 const refuseOtherTypes: RequestHandler = (request, _response, next) => {
-  next(request.is(FORM_TYPE) === false ? UNSUPPORTED : undefined);
+  const isOther = hasBody(request) && request.is(FORM_TYPE) === false;
+  next(isOther ? UNSUPPORTED : undefined);
 };
 
 const UNSUPPORTED = { status: 415 };

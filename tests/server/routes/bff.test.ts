@@ -238,6 +238,8 @@ describe('a call that is refused', () => {
     '/api/__proto__/toString',
     '/api/magento',
     '/api/magento/cart/more',
+    '/api/Magento/cart',
+    '/api/magento/getproducts',
     '/api',
   ])('B6 %s is no method: 404', async (path) => {
     for (const response of [await shop.call(path, []), await shop.get(path)]) {
@@ -280,8 +282,19 @@ describe('a call that is refused', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) });
   });
 
+  it.each([{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }])(
+    'no body is none in the wrong form, and has no arguments (%o)',
+    async (headers) => {
+      for (const length of [{}, { 'Content-Length': '0' }]) {
+        const response = await shop.post(createEmptyCart, '', { ...headers, ...length });
+        expect([response.status, await response.json()]).toEqual([200, expect.any(String)]);
+      }
+    },
+  );
+
   it.each([
     ['cart', {}],
+    ['createEmptyCart', null],
     ['cart', { cartId: 'x' }],
     ['cart', 'x'],
     ['cart', null],
@@ -317,11 +330,15 @@ describe('a call that is refused', () => {
   });
 
   it('arguments that are nested more than 32 deep: 400', async () => {
-    const body = `${'['.repeat(40)}1${']'.repeat(40)}`;
-    const response = await shop.post('/api/cnts/getContent', body, {
-      'Content-Type': 'application/json',
-    });
-    expect(response.status).toBe(400);
+    const message = async (depth: number) => {
+      const body = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await shop.post('/api/cnts/getContent', body, headers);
+      expect(response.status).toBe(400);
+      return response.text();
+    };
+    expect(await message(32)).not.toContain('too deep');
+    expect(await message(33)).toContain('too deep');
   });
 
   it.each([

@@ -1,0 +1,5 @@
+import type { Request } from 'express';
+
+/** Whether there is a body; who sends an empty one need not say of what type it is. */
+export const hasBody = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

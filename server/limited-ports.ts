@@ -1,0 +1,15 @@
+import type { Request } from 'express';
+import { clientAddress } from './client-address.ts';
+import { limitedCarts } from './limited-carts.ts';
+import { limitedNewsletter } from './limited-newsletter.ts';
+import type { ServerPorts } from './server-ports.ts';
+
+/** The ports with the limits on what one client may try. */
+export function limitedPorts(ports: ServerPorts, request: Pick<Request, 'ip'>): ServerPorts {
+  const client = clientAddress(request);
+  return {
+    ...ports,
+    carts: limitedCarts(ports, client),
+    newsletter: limitedNewsletter(ports, client),
+  };
+}
