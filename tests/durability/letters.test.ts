@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { LETTER_LEASE } from '#src/use-cases/send-letter.ts';
+import { startSmtpServer, type SmtpServer } from '../support/smtp-server.ts';
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join('.cache', 'letters-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => buildSender());
+
+const LETTERS = 30;
+const PATIENCE = 60_000;
+
+describe('letters of one database', () => {
+  it(
+    'N2 are sent once each by two processes at the same time',
+    async () => {
+      const { path, server } = await openPost('two.db');
+      await Promise.all([0, 1].map(() => send(path, server.url).ended));
+      expect(receivers(server).toSorted()).toEqual(ALL);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'N2 all arrive though who sends them is killed again and again; doubles bear one name',
+    async () => {
+      const { path, server } = await openPost('killed.db');
+      const kills = 3;
+      for (let life = 0; life < kills; life += 1) {
+        const sender = send(path, server.url, life * 2 * LETTER_LEASE);
+        const enough = server.arrived.length + 3;
+        while (server.arrived.length < enough) await new Promise((done) => setImmediate(done));
+        sender.kill();
+        await sender.ended;
+      }
+      await send(path, server.url, kills * 2 * LETTER_LEASE).ended;
+      expect([...new Set(receivers(server))].toSorted()).toEqual(ALL);
+      expect(server.arrived.length).toBeLessThanOrEqual(LETTERS + kills);
+      expect(new Set(server.arrived.map(({ raw }) => nameOf(raw))).size).toBe(LETTERS);
+    },
+    PATIENCE,
+  );
+});
+
+const ALL = Array.from({ length: LETTERS }, (_, place) => `anna${place}@example.nl`).toSorted();
+
+const receivers = (server: SmtpServer) => server.arrived.flatMap(({ to }) => to);
+
+const nameOf = (raw: string) => /^Message-ID: (.*)\r$/imu.exec(raw)?.[1];
+
+/** A mail server, and a database in which all the letters wait. */
+async function openPost(name: string) {
+  const server = await startSmtpServer();
+  onTestFinished(() => server.close());
+  const path = join(folder, name);
+  const database = openCartDatabase(path);
+  const now = Date.now();
+  database.write(({ newsletter }) => {
+    for (const email of ALL) {
+      const letter = { kind: 'confirm', email, locale: 'nl-nl', customerId: email } as const;
+      newsletter.writeLetter(subscriberKey(email), letter, now);
+    }
+  });
+  database.close();
+  return { path, server };
+}
+
+function send(path: string, url: string, ahead = 0) {
+  const child = spawn(process.execPath, [join(folder, 'send.mjs'), path, url, String(ahead)], {
+    stdio: 'inherit',
+  });
+  return { ended: once(child, 'exit'), kill: () => void child.kill('SIGKILL') };
+}
+
+const buildSender = () =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['libsql'] },
+    build: {
+      ssr: 'tests/durability/send-letters.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'send.mjs' } },
+    },
+  });
