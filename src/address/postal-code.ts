@@ -22,7 +22,7 @@ export const parsePostalCode = (typed: string, country: Country): Result<string,
 /** More than any spelling needs: `NL - 1234 AB`. */
 const LONGEST = 16;
 
-const joined = (line: string): string => line.replaceAll(/[ -]/g, '').toUpperCase();
+const joined = (line: string): string => line.replaceAll(/[\p{Pd}\s]/gu, '').toUpperCase();
 
 type PostalCodes = {
   /** The country, as many write it in front. */
