@@ -3,6 +3,7 @@ import type { Address, AddressField } from '#src/address/address.ts';
 import { splitStreet, type SplitStreet } from '#src/address/house-number.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import type { Typed } from '#src/shared/form.ts';
+import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
@@ -27,7 +28,7 @@ type AddressFormProps = {
 export function AddressForm(props: AddressFormProps): ReactNode {
   const { kind, posted, isAlsoBilling, email } = props;
   const text = useText();
-  const { form, country } = useAddressForm(props);
+  const { form, country, refusal } = useAddressForm(props);
   const tick = form.field('also_billing');
   return (
     <form className={styles['form']} method="post" action={`/cart/${kind}-address`} {...form.props}>
@@ -42,6 +43,11 @@ export function AddressForm(props: AddressFormProps): ReactNode {
           label={text('address.also-billing')}
           defaultChecked={posted ? posted.values['also_billing'] === 'on' : isAlsoBilling}
         />
+      )}
+      {refusal && (
+        <p className={styles['refusal']} role="alert">
+          {cartErrorText(text, refusal)}
+        </p>
       )}
       <Button type="submit" isPending={form.isSending}>
         {text('address.save')}

@@ -3,6 +3,7 @@ import type { Address } from '#src/address/address.ts';
 import { formatAddress } from '#src/address/format-address.ts';
 import { formatTelephone } from '#src/address/format-telephone.ts';
 import { sameAddress } from '#src/address/same-address.ts';
+import type { WishResult } from '#src/cart/wish-result.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import { countryOf } from '#src/shared/country.ts';
 import { parseEmail } from '#src/shared/email.ts';
@@ -72,7 +73,9 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
           address={address}
           posted={own}
           send={async (typed, isAlsoBilling) => {
-            if (await keep(typed, isAlsoBilling)) onSaved();
+            const result = await keep(typed, isAlsoBilling);
+            if (result.kind === 'granted') onSaved();
+            return result.kind === 'refused' ? result.errors[0] : undefined;
           }}
         />
       )}
@@ -92,18 +95,17 @@ function AddressCard({ address }: { readonly address: Address }): ReactNode {
   );
 }
 
-/** Whether an address is kept now. An e-mail address that came along with it is the cart's too. */
+/** What became of an address that is to be kept. An e-mail address that came along with it is the cart's too. */
 function useKeepAddress(kind: 'shipping' | 'billing', email: string | undefined) {
   const { cart } = useStores();
-  const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<boolean> => {
+  const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<WishResult> => {
     const result =
       kind === 'shipping'
         ? await cart.setShippingAddress(typed)
         : await cart.setBillingAddress(typed);
-    if (result.kind !== 'granted') return false;
+    if (result.kind !== 'granted') return result;
     if (email === undefined && typed.email !== undefined) void cart.setEmail(typed.email);
-    if (!isAlsoBilling) return true;
-    return (await cart.setBillingAddress(typed)).kind === 'granted';
+    return isAlsoBilling ? cart.setBillingAddress(typed) : result;
   };
   return { keep };
 }

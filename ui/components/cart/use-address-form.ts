@@ -7,6 +7,7 @@ import {
   type AddressFields,
   type AddressReason,
 } from '#src/address/validate-address.ts';
+import type { UserError } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { COUNTRIES, countryOf, type Country } from '#src/shared/country.ts';
 import type { FieldError } from '#src/shared/form.ts';
@@ -18,7 +19,11 @@ import { addressOrder } from './address-order.ts';
 /** The fields of an address, and the tick by which the bill goes there too. */
 export type AddressFormField = AddressField | 'also_billing';
 
-export type SendAddress = (typed: AddressFields, isAlsoBilling: boolean) => Promise<void>;
+/** Answers why the commerce side has refused it, where it has. */
+export type SendAddress = (
+  typed: AddressFields,
+  isAlsoBilling: boolean,
+) => Promise<UserError | undefined>;
 
 type AddressFormInput = {
   readonly kind: 'shipping' | 'billing';
@@ -32,6 +37,8 @@ type AddressFormInput = {
 export function useAddressForm({ kind, address, email, posted, send }: AddressFormInput): {
   readonly form: Form<AddressFormField>;
   readonly country: Country;
+  /** Why all of it was refused, though no field of it is wrong here. */
+  readonly refusal: UserError | undefined;
 } {
   const { text, locale } = useShop();
   const values = {
@@ -42,6 +49,7 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
   const [country, setCountry] = useState(
     () => countryIn(posted?.values['country']) ?? values.country,
   );
+  const [refusal, setRefusal] = useState<UserError>();
   const form = useForm<AddressFormField>({
     name: `${kind}-address`,
     fields: [...addressOrder(country), 'also_billing'],
@@ -52,13 +60,14 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
     words: (field, reason) =>
       field === 'also_billing' ? '' : addressErrorText(text, field, toReason(reason), country),
     send: async ({ also_billing, ...typed }) => {
-      await send(typed, also_billing === 'on');
+      setRefusal(undefined);
+      setRefusal(await send(typed, also_billing === 'on'));
       return [];
     },
   });
   const chosen = countryIn(form.values.country) ?? country;
   if (chosen !== country) setCountry(chosen);
-  return { form, country };
+  return { form, country, refusal };
 }
 
 const countryIn = (typed: string | undefined): Country | undefined =>
