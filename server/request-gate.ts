@@ -9,12 +9,13 @@ import { sendText } from './send-text.ts';
 
 /** Of two hosts, what stands before this server may have read the other one (RFC 9112, 3.2). */
 export const refuseTwoHosts: RequestHandler = (request, response, next) => {
-  const isName = (text: string, place: number) => place % 2 === 0 && HOST.test(text);
-  if (request.rawHeaders.filter(isName).length < 2) return next();
+  if (request.rawHeaders.filter(isHostName).length < 2) return next();
   refuse(request, response, 400);
 };
 
-const HOST = /^host$/iu;
+/** Names and values stand in turn. */
+const isHostName = (text: string, place: number): boolean =>
+  place % 2 === 0 && /^host$/iu.test(text);
 
 /** Turns away what no page of the shop has for an address, before anybody is asked about it. */
 export const refuseOddPaths: RequestHandler = (request, response, next) => {

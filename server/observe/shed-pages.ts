@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
-import { languageTag } from '#src/shared/locale.ts';
+import type { RequestHandler, Response } from 'express';
+import { languageTag, type Locale } from '#src/shared/locale.ts';
 import { failurePage } from '../handle-failure.ts';
 import type { Locate } from '../locate.ts';
 
@@ -14,8 +14,12 @@ export const shedPages =
   (isBusy: () => boolean, locate: Locate): RequestHandler =>
   (request, response, next) => {
     if (!isBusy()) return next();
-    const { locale } = locate(request);
-    response.status(503).type('html').setHeader('Content-Language', languageTag(locale));
-    response.setHeader('Retry-After', BUSY_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
-    response.send(failurePage(locale));
+    sendBusyPage(response, locate(request).locale);
   };
+
+/** Says, in a shopper's words, to come back in a moment. */
+export function sendBusyPage(response: Response, locale: Locale): void {
+  response.status(503).type('html').setHeader('Content-Language', languageTag(locale));
+  response.setHeader('Retry-After', BUSY_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
+  response.send(failurePage(locale));
+}

@@ -10,6 +10,8 @@ import { showPage, type PageOutcome, type PageRequest } from '#src/use-cases/sho
 import { readCartCookie } from '../cart-cookie.ts';
 import type { LoadShell } from '../load-shell.ts';
 import type { Locate } from '../locate.ts';
+import { sendBusyPage } from '../observe/shed-pages.ts';
+import { createRenderTurns } from '../render-turns.ts';
 import type { Renderer } from '../renderer.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
@@ -30,6 +32,7 @@ export function createPages({
   locate,
   loadShell,
 }: PagesInput): RequestHandler {
+  const turns = createRenderTurns();
   return async (request, response) => {
     const place = locate(request);
     const shell = await loadShell(place.locale);
@@ -39,11 +42,13 @@ export function createPages({
       : movedTo(place);
     if (outcome.kind === 'moved') {
       response.redirect(outcome.status, outcome.location);
-    } else {
+    } else if (await turns.take()) {
       const { model } = outcome;
       describePage(response, model, parsePreviewQuery(place.query) !== undefined);
       const page = { model, shell, hostKnown: place.hostKnown };
       sendText(request, response, renderer.page(page));
+    } else {
+      sendBusyPage(response, place.locale);
     }
   };
 }

@@ -330,15 +330,8 @@ describe('a call that is refused', () => {
   });
 
   it('arguments that are nested more than 32 deep: 400', async () => {
-    const message = async (depth: number) => {
-      const body = `${'['.repeat(depth)}${']'.repeat(depth)}`;
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await shop.post('/api/cnts/getContent', body, headers);
-      expect(response.status).toBe(400);
-      return response.text();
-    };
-    expect(await message(32)).not.toContain('too deep');
-    expect(await message(33)).toContain('too deep');
+    expect(await refusalOfDepth(32)).not.toContain('too deep');
+    expect(await refusalOfDepth(33)).toContain('too deep');
   });
 
   it.each([
@@ -411,3 +404,12 @@ describe('the body scan', () => {
     expect(await scansFor({})).toEqual([undefined, undefined]);
   });
 });
+
+/** What is said of arguments that are nested so deep. */
+async function refusalOfDepth(depth: number): Promise<string> {
+  const body = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await shop.post('/api/cnts/getContent', body, headers);
+  expect(response.status).toBe(400);
+  return response.text();
+}
