@@ -6,9 +6,16 @@ import { RECOMMENDATION_MODELS } from '#src/search/recommendations.ts';
 import { formatSearchResult } from '#src/search/search-document.ts';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { assortmentAnswered, pageField } from './assortment-fields.ts';
-import { answered, bffMethod, errorStatus, type BffAnswer, type BffMethod } from './bff-method.ts';
-import { reviewsAnswered, reviewsField } from './reviews-field.ts';
+import { pageField } from './assortment-fields.ts';
+import {
+  answered,
+  bffMethod,
+  errorStatus,
+  portAnswered,
+  type BffAnswer,
+  type BffMethod,
+} from './bff-method.ts';
+import { reviewsField } from './reviews-field.ts';
 import { searchField } from './search-field.ts';
 
 const locale = z.enum(LOCALES);
@@ -51,7 +58,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
   [
     'getAllReviews',
     bffMethod('goods', z.tuple([reviewsField]), async ([request], { ports, locale }) =>
-      reviewsAnswered(await ports.reviews.allReviews({ locale, ...request })),
+      portAnswered(await ports.reviews.allReviews({ locale, ...request })),
     ),
   ],
   [
@@ -60,7 +67,7 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
       'prices',
       z.tuple([z.object({ locale, ...pageField })]),
       async ([{ locale, ...asked }], { ports }) =>
-        assortmentAnswered(await ports.assortment.products(locale, asked)),
+        portAnswered(await ports.assortment.products(locale, asked)),
     ),
   ],
   [

@@ -65,6 +65,12 @@ export const failed = (status: number, message: string, retryAfterSeconds?: numb
   }),
 });
 
+/** What a port found, or its failure with the port's own status and words. */
+export const portAnswered = (
+  answer: Result<unknown, { readonly status: number; readonly message: string }>,
+): BffAnswer =>
+  answer.ok ? answered(answer.value) : failed(answer.error.status, answer.error.message);
+
 /** A status that is no error's is that of a gateway which got a bad answer. */
 export const errorStatus = (status: number): number =>
   Number.isInteger(status) && status >= 400 && status <= 599 ? status : 502;

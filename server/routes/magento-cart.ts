@@ -9,11 +9,30 @@ import {
   skuField,
 } from '../cart-fields.ts';
 import { answered, bffMethod, type BffMethod } from './bff-method.ts';
-import { cartAnswered, failedCart } from './cart-answered.ts';
+import { failedCart } from './cart-answered.ts';
+import { cartMethod } from './cart-method.ts';
 
 /** The most lines that one call may name. */
 const MOST_LINES = 100;
 const linesOf = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(MOST_LINES);
+
+const addition = z.object({
+  cartId: cartIdField,
+  cartItems: linesOf(
+    z.object({
+      sku: skuField,
+      quantity: quantityField,
+      selected_options: optionsField.optional(),
+    }),
+  ),
+});
+
+const update = z.object({
+  cart_id: cartIdField,
+  cart_items: linesOf(z.object({ cart_item_uid: lineField, quantity: newQuantityField })),
+});
+
+const removal = z.object({ cart_id: cartIdField, cart_item_uid: lineField });
 
 /** A cart and its lines. */
 export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
@@ -24,55 +43,23 @@ export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
       return id.ok ? answered(id.value) : failedCart(id.error);
     }),
   ],
-  [
-    'cart',
-    bffMethod('nothing', z.tuple([cartIdField]), async ([id], { ports, locale }) =>
-      cartAnswered(await ports.carts.read(locale, id)),
-    ),
-  ],
+  ['cart', cartMethod(cartIdField, (id, { ports, locale }) => ports.carts.read(locale, id))],
   [
     'addProductsToCart',
-    bffMethod(
-      'nothing',
-      z.tuple([
-        z.object({
-          cartId: cartIdField,
-          cartItems: linesOf(
-            z.object({
-              sku: skuField,
-              quantity: quantityField,
-              selected_options: optionsField.optional(),
-            }),
-          ),
-        }),
-      ]),
-      async ([payload], { ports, locale, actionKey, bodyScan }) =>
-        cartAnswered(
-          await ports.carts.add(locale, payload.cartId, itemsOf(payload), actionKey, bodyScan),
-        ),
+    cartMethod(addition, (payload, { ports, locale, actionKey, bodyScan }) =>
+      ports.carts.add(locale, payload.cartId, itemsOf(payload), actionKey, bodyScan),
     ),
   ],
   [
     'updateCartItems',
-    bffMethod(
-      'nothing',
-      z.tuple([
-        z.object({
-          cart_id: cartIdField,
-          cart_items: linesOf(z.object({ cart_item_uid: lineField, quantity: newQuantityField })),
-        }),
-      ]),
-      async ([payload], { ports, locale }) =>
-        cartAnswered(await ports.carts.update(locale, payload.cart_id, changesOf(payload))),
+    cartMethod(update, (payload, { ports, locale }) =>
+      ports.carts.update(locale, payload.cart_id, changesOf(payload)),
     ),
   ],
   [
     'removeItemFromCart',
-    bffMethod(
-      'nothing',
-      z.tuple([z.object({ cart_id: cartIdField, cart_item_uid: lineField })]),
-      async ([{ cart_id, cart_item_uid }], { ports, locale }) =>
-        cartAnswered(await ports.carts.remove(locale, cart_id, cart_item_uid)),
+    cartMethod(removal, ({ cart_id, cart_item_uid }, { ports, locale }) =>
+      ports.carts.remove(locale, cart_id, cart_item_uid),
     ),
   ],
 ];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { tidySearchText } from '#src/search/search-text.ts';
 import { skuField } from '../cart-fields.ts';
-import { assortmentAnswered, localeField, pageField } from './assortment-fields.ts';
-import { answered, bffMethod, failed, type BffMethod } from './bff-method.ts';
-import { reviewsAnswered, reviewsField } from './reviews-field.ts';
+import { localeField, pageField } from './assortment-fields.ts';
+import { answered, bffMethod, failed, portAnswered, type BffMethod } from './bff-method.ts';
+import { reviewsField } from './reviews-field.ts';
 
 const categoryField = z.int().min(0);
 
@@ -32,7 +32,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       'goods',
       z.tuple([reviewsField.extend({ sku: skuField })]),
       async ([request], { ports, locale }) =>
-        reviewsAnswered(await ports.reviews.productReviews({ locale, ...request })),
+        portAnswered(await ports.reviews.productReviews({ locale, ...request })),
     ),
   ],
   [
@@ -45,7 +45,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
           .prefault({}),
       ]),
       async ([{ locale, ...asked }], { ports, locale: own }) =>
-        assortmentAnswered(await ports.assortment.products(locale ?? own, asked)),
+        portAnswered(await ports.assortment.products(locale ?? own, asked)),
     ),
   ],
   [
@@ -63,13 +63,13 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       async ([{ locale, ...asked }], { ports, locale: own }) =>
         asked.query === ''
           ? answered({ products: [], total: 0 })
-          : assortmentAnswered(await ports.assortment.products(locale ?? own, asked)),
+          : portAnswered(await ports.assortment.products(locale ?? own, asked)),
     ),
   ],
   [
     'getCategories',
     bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
-      assortmentAnswered(await ports.assortment.categories(locale ?? own)),
+      portAnswered(await ports.assortment.categories(locale ?? own)),
     ),
   ],
   [
@@ -79,7 +79,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
       z.tuple([z.object({ ...localeField, id: categoryField })]),
       async ([{ locale, id }], { ports, locale: own }) => {
         const categories = await ports.assortment.categories(locale ?? own);
-        if (!categories.ok) return assortmentAnswered(categories);
+        if (!categories.ok) return portAnswered(categories);
         const category = categories.value.find((one) => one.id === id);
         return category ? answered(category) : failed(404, `There is no category ${id}.`);
       },
@@ -88,7 +88,7 @@ export const CATALOGUE_METHODS: readonly (readonly [string, BffMethod])[] = [
   [
     'getCurrencies',
     bffMethod('goods', anywhere, async ([{ locale }], { ports, locale: own }) =>
-      assortmentAnswered(await ports.assortment.currencies(locale ?? own)),
+      portAnswered(await ports.assortment.currencies(locale ?? own)),
     ),
   ],
 ];
