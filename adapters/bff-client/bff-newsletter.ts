@@ -35,9 +35,12 @@ export function createBffNewsletter(client: BffClient): Newsletter {
 
 const NOT_FOUND = { kind: 'preferences-not-found' } as const;
 
+/** Where the answer was lost on the way, nobody can say what came of it. */
+const UNKNOWN = 504;
+
 const unavailable = ({ statusCode, message }: BffFailure): NewsletterFailure => ({
   kind: 'newsletter-unavailable',
-  status: statusCode || 503,
+  status: statusCode || UNKNOWN,
   message,
 });
 

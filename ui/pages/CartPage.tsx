@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue } from '#src/routing/query-string.ts';
@@ -36,7 +36,8 @@ export const CartPage = observer(function CartPage({ page }: CartPageProps) {
 
 /**
  * On a phone what it comes to stands below the lines, before there is anything to fill in. A form
- * that comes back is shown whatever has become of the cart: what was typed into it is not lost.
+ * that comes back is shown whatever has become of the cart, and one that is being filled in stays
+ * while the cart is away: what was typed into it is not lost.
  */
 const Contents = observer(function Contents({ page }: CartPageProps) {
   const store = useStores().cart;
@@ -44,8 +45,9 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
   const known = (store.isKnown ? store.shown : page.cart) ?? EMPTY_CART;
   const cart = isAway ? EMPTY_CART : known;
   const posted = cartFormIn(page);
+  const lastKnown = useLastKnown(isAway ? undefined : known);
   const isEmpty = cart.items.length === 0;
-  const isPlain = isEmpty && posted === undefined;
+  const isPlain = lastKnown.items.length === 0 && posted === undefined;
   return (
     <div className={classNames(!isPlain && styles['columns'])}>
       <div className={styles['lines']}>
@@ -56,12 +58,19 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
       {!isPlain && <Summary cart={cart} posted={posted} />}
       {!isPlain && (
         <div className={styles['details']}>
-          <CartDetails cart={cart} posted={posted} />
+          <CartDetails cart={lastKnown} posted={posted} />
         </div>
       )}
     </div>
   );
 });
+
+/** The cart, or where it is not known what is in it any more, what was. */
+function useLastKnown(cart: Cart | undefined): Cart {
+  const [held, setHeld] = useState(cart ?? EMPTY_CART);
+  if (cart && cart !== held) setHeld(cart);
+  return cart ?? held;
+}
 
 /** A form of the cart's own, where it comes back. */
 const cartFormIn = ({ posted }: Model): PostedForm | undefined =>
