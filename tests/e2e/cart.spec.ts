@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations, hydrated, listen } from './browsing.ts';
+import { beyondTheNetwork, expectNoViolations, hydrated, listen } from './browsing.ts';
 import {
   add,
   addButton,
@@ -52,6 +52,7 @@ for (const shop of SHOWN) {
     context,
     baseURL,
   }) => {
+    const complaints = listen(page);
     await visit(page, await productAddress({ shop, baseURL, context }));
     await page.route(ADD, async (route) => {
       await carry(route);
@@ -66,6 +67,7 @@ for (const shop of SHOWN) {
     // B5: a read that the network refused is tried again after one, two and four seconds.
     await expect(count(page)).toHaveText('1', { timeout: 15_000 });
     await expectHeld({ shop, baseURL, context }, 1);
+    expect(beyondTheNetwork(complaints)).toEqual([]);
   });
 
   test(`${shop.locale}: C7 an add that the network never carried is repeated once by the next click`, async ({
@@ -73,6 +75,7 @@ for (const shop of SHOWN) {
     context,
     baseURL,
   }) => {
+    const complaints = listen(page);
     await visit(page, await productAddress({ shop, baseURL, context }));
     const keys: (string | undefined)[] = [];
     await page.route(ADD, async (route) => {
@@ -90,6 +93,7 @@ for (const shop of SHOWN) {
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
     await expectHeld({ shop, baseURL, context }, 1);
+    expect(beyondTheNetwork(complaints)).toEqual([]);
   });
 
   test(`${shop.locale}: C5 a burst of thirty clicks on plus ends at the last quantity, in few requests`, async ({
@@ -118,6 +122,7 @@ for (const shop of SHOWN) {
     context,
     baseURL,
   }) => {
+    const complaints = listen(page);
     await visit(page, await productAddress({ shop, baseURL, context }));
     await add(page, shop);
     const steps = { isMade: false };
@@ -134,6 +139,7 @@ for (const shop of SHOWN) {
     await hydrated(page);
     await expect(count(page)).toHaveText('2');
     await expectHeld({ shop, baseURL, context }, 2);
+    expect(complaints).toEqual([]);
   });
 
   test(`${shop.locale}: C10 who comes back to the tab sees what another device has changed`, async ({

@@ -1,0 +1,317 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { beyondTheNetwork, expectNoViolations, listen } from './browsing.ts';
+import { add, heldCart, productAddress, visit, type Shopping } from './carts.ts';
+import { lettersTo, linkTo } from './letters.ts';
+import { at, SHOPS, textOf } from './shops.ts';
+
+const SHOWN = SHOPS.filter(({ locale }) => locale === 'nl-nl' || locale === 'de-at');
+
+type Pages = { readonly newsletter: string; readonly preferences: string };
+const NO_PAGES: Pages = { newsletter: '/', preferences: '/' };
+const PAGES: Readonly<Record<string, Pages>> = {
+  'nl-nl': { newsletter: '/nieuwsbrief', preferences: '/e-mailvoorkeuren' },
+  'de-at': { newsletter: '/newsletter', preferences: '/e-mail-einstellungen' },
+};
+
+const SHIPPING = 'shipping-address';
+const BILLING = 'billing-address';
+
+for (const shop of SHOWN) {
+  const { newsletter, preferences } = PAGES[shop.locale] ?? NO_PAGES;
+  const say = (key: string, values: Record<string, string> = {}) => textOf(shop, key, values);
+
+  test(`${shop.locale}: C9 a discount code, wrong, right and taken out again`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shopping = { shop, baseURL, context };
+    const complaints = listen(page);
+    await visitCart(page, shopping);
+    const code = COUPONS[shop.locale] ?? '';
+    const form = await unfolded(page, 'coupon');
+    const field = form.locator('[name="coupon_code"]');
+
+    await field.press('Enter');
+    await expectSlip(field, say('cart.coupon-missing'));
+    await field.fill('GIBT-ES-NICHT');
+    await field.press('Enter');
+    await expectSlip(field, say('cart.error.COUPON_NOT_FOUND'));
+    await expect(field).toHaveValue('GIBT-ES-NICHT');
+    await expect(field).toBeFocused();
+    await expectNoViolations(page);
+
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(page.getByText(say('cart.coupon-applied', { code }))).toBeAttached();
+    await expect(field).toBeHidden();
+    expect((await heldCart(shopping)).appliedCoupons).toEqual([code]);
+    await expectNoViolations(page);
+
+    await page.getByRole('button', { name: say('cart.coupon-remove', { code }) }).click();
+    await expect(page.getByText(say('cart.coupon-removed', { code }))).toBeAttached();
+    await expect(summaryOf(form)).toBeFocused();
+    expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${shop.locale}: C9 an address is judged as it is typed, mended, kept, and billed elsewhere`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shopping = { shop, baseURL, context };
+    const own = shop.locale === 'nl-nl' ? 'NL' : 'AT';
+    const address = ADDRESSES[own];
+    const complaints = listen(page);
+    await visitCart(page, shopping);
+    const form = await unfolded(page, SHIPPING);
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+
+    // A slip is told as its field is left, and no field before that.
+    await field('postalCode').fill('35');
+    await field('firstName').fill(address.firstName);
+    await expectSlip(field('postalCode'), say(`address.error.postalCode.${own}`));
+    await expect(form.locator('[aria-invalid]')).toHaveCount(1);
+    await field('country').selectOption('BE');
+    await expectSlip(field('postalCode'), say('address.error.postalCode.BE'));
+    await field('country').selectOption(own);
+    await expectSlip(field('postalCode'), say(`address.error.postalCode.${own}`));
+
+    await form.locator('[type="submit"]').click();
+    const wrong = form.locator('[aria-invalid="true"]');
+    await expect(wrong.first()).toBeFocused();
+    const slips = await wrong.count();
+    expect(slips).toBeGreaterThan(4);
+    await expect(form).toContainText(say('form.errors_other', { count: `${slips}` }));
+    await expect(form.getByRole('list').getByRole('link')).toHaveCount(slips);
+    await form.getByRole('link', { name: say('address.error.city.missing') }).click();
+    await expect(field('city')).toBeFocused();
+    await expect(field('firstName')).toHaveValue(address.firstName);
+    await expectNoViolations(page);
+
+    for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(field('also_billing')).toBeChecked();
+    await form.locator('[type="submit"]').click();
+    await expect(form).toBeHidden();
+    await expect(summaryOf(form)).toBeFocused();
+    const main = page.getByRole('main');
+    await expect(main.locator('address')).toHaveCount(1);
+    await expect(main.locator('address')).toContainText(address.street);
+    await expect(main).toContainText(say('address.same'));
+    await expect(main).toContainText(address.email);
+    await expectNoViolations(page);
+    const held = await heldCart(shopping);
+    expect(held.shippingAddresses[0]).toMatchObject({ city: address.city, country: own });
+    expect(held.billingAddress).toMatchObject({ city: address.city, country: own });
+    expect(held.email).toBe(address.email);
+
+    const bill = await unfolded(page, BILLING);
+    await bill.locator('[name="company"]').fill('Matrasrecycling 24');
+    await bill.locator('[name="houseNumber"]').fill('99');
+    await bill.locator('[type="submit"]').click();
+    await expect(bill).toBeHidden();
+    await expect(main.locator('address')).toHaveCount(2);
+    await expect(main).not.toContainText(say('address.same'));
+    const billed = await heldCart(shopping);
+    expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
+    expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${shop.locale}: C9 an e-mail address of the cart, with a slip and without`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shopping = { shop, baseURL, context };
+    const complaints = listen(page);
+    await visitCart(page, shopping);
+    const form = await unfolded(page, 'email');
+    const field = form.locator('[name="email"]');
+    await field.fill('els@nowhere');
+    await field.blur();
+    await expectSlip(field, say('address.error.email'));
+    await field.fill('els@example.nl');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await field.press('Enter');
+    await expect(form).toBeHidden();
+    await expect(page.getByText(say('cart.email-saved'))).toBeAttached();
+    await expect(page.getByRole('main')).toContainText('els@example.nl');
+    expect((await heldCart(shopping)).email).toBe('els@example.nl');
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${shop.locale}: C5 an address that cannot be kept stays as it was typed`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const shopping = { shop, baseURL, context };
+    const address = ADDRESSES[shop.locale === 'nl-nl' ? 'NL' : 'AT'];
+    const complaints = listen(page);
+    await visitCart(page, shopping);
+    const form = await unfolded(page, SHIPPING);
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
+    const set = '**/api/magento/setShippingAddressesOnCart';
+    await page.route(set, (route) => route.abort());
+    await form.locator('[type="submit"]').click();
+    await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    for (const [name, typed] of Object.entries(address)) {
+      await expect(field(name)).toHaveValue(typed);
+    }
+    await page.unroute(set);
+    await form.locator('[type="submit"]').click();
+    await expect(form).toBeHidden();
+    expect((await heldCart(shopping)).shippingAddresses[0]).toMatchObject({ city: address.city });
+    expect(beyondTheNetwork(complaints)).toEqual([]);
+  });
+
+  for (const place of ['footer', 'main'] as const) {
+    test(`${shop.locale}: N2 the newsletter is asked for once, however often it is pressed (${place})`, async ({
+      page,
+      baseURL,
+    }) => {
+      const complaints = listen(page);
+      await visit(page, at(baseURL, shop, place === 'main' ? newsletter : '/'));
+      const form = page.locator(`${place} form[action="/newsletter/subscribe"]`);
+      const field = form.locator('[name="email"]');
+      const email = somebody();
+      await field.fill('anna@nowhere');
+      await field.blur();
+      await expectSlip(field, say('newsletter.error.malformed'));
+      await field.fill(email);
+
+      const subscribe = '**/api/magento/subscribeToNewsletter';
+      await page.route(subscribe, (route) => route.abort());
+      await field.press('Enter');
+      await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+      await expect(field).toHaveValue(email);
+      await expectNoViolations(page, place);
+      await page.unroute(subscribe);
+      expect(beyondTheNetwork(complaints)).toEqual([]);
+
+      let requests = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
+      });
+      await form.locator('[type="submit"]').dblclick();
+      const answer = page.locator(`${place} output`, { hasText: say('newsletter.accepted') });
+      await expect(answer).toBeFocused();
+      await expect(form).toHaveCount(0);
+      expect(requests).toBe(1);
+      expect(lettersTo(baseURL, email).map(({ kind }) => kind)).toEqual(['confirm']);
+      await expectNoViolations(page, place);
+    });
+  }
+
+  test(`${shop.locale}: N2 preferences by the link of a letter: yes, a name, and no more`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = listen(page);
+    const email = somebody();
+    await visit(page, at(baseURL, shop, newsletter));
+    const signUp = page.locator('main form[action="/newsletter/subscribe"]');
+    await signUp.locator('[name="email"]').fill(email);
+    await signUp.locator('[type="submit"]').click();
+    await expect(signUp).toHaveCount(0);
+
+    const main = page.getByRole('main');
+    await expect.poll(() => linkTo(baseURL, email, preferences)).toBeDefined();
+    const own = at(baseURL, shop, linkTo(baseURL, email, preferences) ?? '');
+    await visit(page, own);
+    await expect(main).toContainText(say('preferences.confirm-title'));
+    await expectNoViolations(page);
+    await main.getByRole('button', { name: say('preferences.confirm') }).click();
+    await expect(saidIn(main, say('preferences.on'))).toBeFocused();
+    await expectNoViolations(page);
+
+    const form = main.locator('form[action="/newsletter/preferences"]');
+    const field = (name: string) => form.locator(`[name="${name}"]`);
+    await field('firstname').fill('1');
+    await field('lastname').fill('de Vries');
+    await expectSlip(field('firstname'), say('preferences.error.malformed'));
+    await field('firstname').fill('Anna');
+    expect(complaints).toEqual([]);
+
+    const change = '**/api/magento/changeEmailPreferences';
+    await page.route(change, (route) => route.abort());
+    await form.locator('[type="submit"]').click();
+    await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+    await expect(field('firstname')).toHaveValue('Anna');
+    await expectNoViolations(page);
+    await page.unroute(change);
+    await form.locator('[type="submit"]').click();
+    await expect(saidIn(main, say('preferences.on'))).toBeFocused();
+    await visit(page, own);
+    await expect(field('firstname')).toHaveValue('Anna');
+    await expect(field('lastname')).toHaveValue('de Vries');
+
+    await field('is_subscribed').uncheck();
+    await form.locator('[type="submit"]').click();
+    await expect(saidIn(main, say('preferences.off'))).toBeFocused();
+    await visit(page, own);
+    await expect(field('is_subscribed')).not.toBeChecked();
+    await expect(field('firstname')).toHaveValue('Anna');
+    expect(beyondTheNetwork(complaints)).toEqual([]);
+  });
+}
+
+const COUPONS: Readonly<Record<string, string>> = { 'nl-nl': 'WELKOM10', 'de-at': 'WILLKOMMEN10' };
+
+const ANNA = { firstName: 'Anna', lastName: 'de Vries', houseNumber: '12' } as const;
+
+const ADDRESSES = {
+  NL: {
+    ...ANNA,
+    postalCode: '3512ph',
+    street: 'Lange Nieuwstraat',
+    city: 'Utrecht',
+    telephone: '06-12345678',
+    email: 'anna@example.nl',
+  },
+  AT: {
+    ...ANNA,
+    postalCode: '1080',
+    street: 'Lange Gasse',
+    city: 'Wien',
+    telephone: '01 4051234',
+    email: 'anna@example.at',
+  },
+} as const;
+
+/** An address that nobody had before. */
+const somebody = (): string => `anna-${crypto.randomUUID()}@example.nl`;
+
+/** Puts something into the cart, and goes to its page. */
+async function visitCart(page: Page, shopping: Shopping): Promise<void> {
+  const { shop, baseURL } = shopping;
+  await visit(page, await productAddress(shopping));
+  await add(page, shop);
+  await visit(page, at(baseURL, shop, shop.cart));
+  await expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible();
+}
+
+const summaryOf = (form: Locator): Locator =>
+  form.page().locator('details', { has: form }).locator('summary');
+
+/** A form of the cart page, folded out. */
+async function unfolded(page: Page, name: string): Promise<Locator> {
+  const form = page.locator(`form[action="/cart/${name}"]`);
+  await summaryOf(form).click();
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** The field is told to be wrong, in these words. */
+async function expectSlip(field: Locator, words: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(words);
+}
+
+const saidIn = (place: Locator, words: string): Locator =>
+  place.locator('output', { hasText: words });
