@@ -9,16 +9,18 @@ import { token } from './token.ts';
  * The shop's own record of shoppers' carts. What cannot be sold is refused in the answer's
  * `userErrors` and leaves the cart as it was; an unknown cart answers a null cart with
  * `CART_NOT_FOUND`. Wording (names, options) is that of `locale`.
+ *
+ * Every change may have an action key. The same key with the same change is one action, however often
+ * and however late it arrives: it is carried out once, and every call is answered; with another change
+ * it fails as {@link KEY_USED_OTHERWISE} and changes nothing (C7).
  */
 export interface CartGateway {
   /** Makes an empty cart and answers its id. */
   create(locale: Locale): Promise<Result<string, CartFailure>>;
   read(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
   /**
-   * Adds to what is there. The same `actionKey` with the same items is one action, however often it
-   * arrives: it is carried out once, and every call is answered; with other items it fails as
-   * {@link KEY_USED_OTHERWISE} and changes nothing. `bodyScan` is the shopper's body scan, in
-   * whatever form the commerce side gave it (C8).
+   * Adds to what is there. `bodyScan` is the shopper's body scan, in whatever form the commerce side
+   * gave it (C8).
    */
   add(
     locale: Locale,
@@ -26,15 +28,21 @@ export interface CartGateway {
     items: readonly NewCartItem[],
     actionKey: string,
     bodyScan?: string,
-  ): Promise<Result<AddAnswer, CartFailure>>;
-  /** Sets quantities; they are absolute, so the call may be repeated. */
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
+  /** Sets quantities; they are absolute, so the call may be repeated until the next change. */
   update(
     locale: Locale,
     cartId: string,
     changes: readonly CartItemChange[],
-  ): Promise<Result<CartAnswer, CartFailure>>;
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   /** A line that is gone already is no error. */
-  remove(locale: Locale, cartId: string, uid: string): Promise<Result<CartAnswer, CartFailure>>;
+  remove(
+    locale: Locale,
+    cartId: string,
+    uid: string,
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   /**
    * Puts the coupon of a code, as it was typed, in the place of the one that the cart has; one that
    * does not hold changes nothing. A coupon is judged anew whenever the cart is answered: while it
@@ -44,29 +52,41 @@ export interface CartGateway {
     locale: Locale,
     cartId: string,
     typed: string,
-  ): Promise<Result<CartAnswer, CartFailure>>;
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   /** That there is none is no error. */
-  removeCoupon(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
+  removeCoupon(
+    locale: Locale,
+    cartId: string,
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   /** Keeps an address as `validateAddress` reads it (C9); one with slips changes nothing. */
   setShippingAddress(
     locale: Locale,
     cartId: string,
     typed: AddressFields,
-  ): Promise<Result<CartAnswer, CartFailure>>;
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   setBillingAddress(
     locale: Locale,
     cartId: string,
     typed: AddressFields,
-  ): Promise<Result<CartAnswer, CartFailure>>;
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   /** The address to which a guest wants to hear of the order (C9); one with slips changes nothing. */
-  setEmail(locale: Locale, cartId: string, typed: string): Promise<Result<CartAnswer, CartFailure>>;
+  setEmail(
+    locale: Locale,
+    cartId: string,
+    typed: string,
+    actionKey?: string,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
 }
 
 /**
- * The answer to an add. `isReplayed` says that the action had been carried out before, under the same
+ * The answer to a change. `isReplayed` says that the action had been carried out before, under the same
  * key: what was refused of it then is told again, with the cart as it is by now (C7).
  */
-export type AddAnswer = CartAnswer & { readonly isReplayed?: true };
+export type ChangeAnswer = CartAnswer & { readonly isReplayed?: true };
 
 /**
  * The commerce side could not answer. `failure` says what that means for the change, where it can be
@@ -82,11 +102,11 @@ export type CartFailure = {
   readonly retryAfterSeconds?: number;
 };
 
-/** An action key came again with other items than those of its action: somebody's mistake (C7). */
+/** An action key came again with another change than that of its action: somebody's mistake (C7). */
 export const KEY_USED_OTHERWISE: CartFailure = {
   kind: 'cart-unavailable',
   status: 422,
-  message: 'This action key was used for other items.',
+  message: 'This action key was used for something else.',
   failure: 'definite',
 };
 

@@ -18,14 +18,14 @@ type LimitParts = { readonly carts: CartGateway; readonly rateLimits: RateLimits
  */
 export const limitedCarts = ({ carts, rateLimits }: LimitParts, client: string): CartGateway => ({
   ...carts,
-  async applyCoupon(locale, cartId, typed) {
+  async applyCoupon(locale, cartId, typed, actionKey) {
     const counts: readonly Count[] = [
       { name: `coupon:cart:${cartId}`, limit: COUPON_ATTEMPTS.cart },
       { name: `coupon:client:${client}`, limit: COUPON_ATTEMPTS.client },
     ];
     const taken = await takeAll(rateLimits, counts);
     if (!taken.ok) return err(tooMany(locale, taken.error));
-    const answer = await carts.applyCoupon(locale, cartId, typed);
+    const answer = await carts.applyCoupon(locale, cartId, typed, actionKey);
     if (!answer.ok || !isWrongCode(answer.value)) await giveBack(rateLimits, counts);
     return answer;
   },

@@ -45,19 +45,18 @@ export function createBffCartGateway(client: BffClient): CartGateway {
       return id ? ok(id) : err(unreadableChange('createEmptyCart'));
     },
     read: (_, id) => read(id),
-    add: (_, id, items, actionKey) => {
-      const headers = { 'idempotency-key': actionKey };
-      return change(id, 'addProductsToCart', formatAdd(id, items), { headers });
-    },
-    update: (_, id, changes) => change(id, 'updateCartItems', formatUpdate(id, changes)),
-    remove: (_, id, uid) => change(id, 'removeItemFromCart', formatRemoval(id, uid)),
-    applyCoupon: (_, id, typed) => change(id, 'applyCouponToCart', formatCoupon(id, typed)),
-    removeCoupon: (_, id) => change(id, 'removeCouponFromCart', formatCouponRemoval(id)),
-    setShippingAddress: (_, id, typed) =>
-      change(id, 'setShippingAddressesOnCart', formatShippingAddress(id, typed)),
-    setBillingAddress: (_, id, typed) =>
-      change(id, 'setBillingAddressOnCart', formatBillingAddress(id, typed)),
-    setEmail: (_, id, typed) => change(id, 'setGuestEmailOnCart', formatGuestEmail(id, typed)),
+    add: (_, id, items, key) => change(id, 'addProductsToCart', formatAdd(id, items), key),
+    update: (_, id, changes, key) => change(id, 'updateCartItems', formatUpdate(id, changes), key),
+    remove: (_, id, uid, key) => change(id, 'removeItemFromCart', formatRemoval(id, uid), key),
+    applyCoupon: (_, id, typed, key) =>
+      change(id, 'applyCouponToCart', formatCoupon(id, typed), key),
+    removeCoupon: (_, id, key) => change(id, 'removeCouponFromCart', formatCouponRemoval(id), key),
+    setShippingAddress: (_, id, typed, key) =>
+      change(id, 'setShippingAddressesOnCart', formatShippingAddress(id, typed), key),
+    setBillingAddress: (_, id, typed, key) =>
+      change(id, 'setBillingAddressOnCart', formatBillingAddress(id, typed), key),
+    setEmail: (_, id, typed, key) =>
+      change(id, 'setGuestEmailOnCart', formatGuestEmail(id, typed), key),
   };
 }
 
@@ -66,7 +65,8 @@ type Read = (cartId: string) => Answer;
 
 const createChange =
   (client: BffClient, read: Read) =>
-  async (cartId: string, method: string, argument: object, config?: MethodConfig): Answer => {
+  async (cartId: string, method: string, argument: object, key: string | undefined): Answer => {
+    const config: MethodConfig = key === undefined ? {} : { headers: { 'idempotency-key': key } };
     const changed = await client.call(`magento/${method}`, [argument], config);
     if (!changed.ok && isBadArgument(changed.error)) return refused(await read(cartId));
     if (!changed.ok) return readFailedChange(changed.error);

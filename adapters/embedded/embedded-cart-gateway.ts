@@ -1,14 +1,14 @@
-import type { AddAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { ChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
-import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
 import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
+import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { addOnce } from './add-once.ts';
 import { attempt } from './cart-attempt.ts';
-import { removeLine, updateLines } from './cart-changes.ts';
+import { addItems, removeLine, updateLines } from './cart-changes.ts';
 import { setBillingAddress, setEmail, setShippingAddress } from './cart-contact.ts';
 import {
   changeCoupon,
@@ -22,6 +22,7 @@ import type { OfferOf } from './cart-offer.ts';
 import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CartStatements } from './cart-statements.ts';
 import { toCart } from './cart-view.ts';
+import { changeOnce, type KeyedChange } from './change-once.ts';
 import { tellerOf, type OpenCart } from './open-cart.ts';
 
 type CartParts = {
@@ -35,8 +36,8 @@ type CartParts = {
 
 /**
  * Carts in process, kept on disk for thirty days after their last change. Each change is one
- * transaction, and an add records its key in the same one: nothing is added twice, and what was
- * acknowledged is there after a crash.
+ * transaction, and records its key in the same one: nothing is done twice, and what was acknowledged
+ * is there after a crash.
  */
 export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
   const { database, ids, clock } = parts;
@@ -48,8 +49,10 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     locale,
     now: clock.now(),
   });
-  const change = (locale: Locale, id: string, make: Change) =>
-    attempt(() => database.write((statements) => changed(open(statements, locale, id), make)));
+  const change: MakeChange = (locale, id, keyed, make) =>
+    attemptOne(() =>
+      database.write((statements) => changed(open(statements, locale, id), keyed, make)),
+    );
 
   return {
     create: () =>
@@ -63,21 +66,45 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
       }),
     read: (locale, id) =>
       attempt(() => database.read((statements) => seen(open(statements, locale, id)))),
-    add: (locale, id, items, key) =>
-      attemptOne(() =>
-        database.write((statements) => added(open(statements, locale, id), items, key)),
-      ),
-    update: (locale, id, changes) => change(locale, id, (cart) => updateLines(cart, changes)),
-    remove: (locale, id, uid) => change(locale, id, (cart) => removeLine(cart, uid)),
-    applyCoupon: (locale, id, typed) => change(locale, id, (cart) => changeCoupon(cart, typed)),
-    removeCoupon: (locale, id) => change(locale, id, removeCoupon),
-    setShippingAddress: (locale, id, typed) =>
-      change(locale, id, (cart) => setShippingAddress(cart, typed)),
-    setBillingAddress: (locale, id, typed) =>
-      change(locale, id, (cart) => setBillingAddress(cart, typed)),
-    setEmail: (locale, id, typed) => change(locale, id, (cart) => setEmail(cart, typed)),
+    ...keyedChanges(change),
   };
 }
+
+/** All that changes a cart, under its key. */
+const keyedChanges = (change: MakeChange): Changes => ({
+  add: (locale, id, items, key) =>
+    change(locale, id, { key, payload: addPayload(items) }, (cart) => addItems(cart, items)),
+  update: (locale, id, changes, key) =>
+    change(locale, id, keyedBy(key, 'update', changes), (cart) => updateLines(cart, changes)),
+  remove: (locale, id, uid, key) =>
+    change(locale, id, keyedBy(key, 'remove', uid), (cart) => removeLine(cart, uid)),
+  applyCoupon: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'apply-coupon', typed), (cart) => changeCoupon(cart, typed)),
+  removeCoupon: (locale, id, key) =>
+    change(locale, id, keyedBy(key, 'remove-coupon', ''), removeCoupon),
+  setShippingAddress: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'shipping', typed), (cart) => setShippingAddress(cart, typed)),
+  setBillingAddress: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'billing', typed), (cart) => setBillingAddress(cart, typed)),
+  setEmail: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'email', typed), (cart) => setEmail(cart, typed)),
+});
+
+type Changes = Omit<CartGateway, 'create' | 'read'>;
+
+type MakeChange = (
+  locale: Locale,
+  id: string,
+  keyed: KeyedChange | undefined,
+  make: Change,
+) => Promise<Result<ChangeAnswer, CartFailure>>;
+
+const keyedBy = (
+  key: string | undefined,
+  kind: string,
+  wanted: unknown,
+): KeyedChange | undefined =>
+  key === undefined ? undefined : { key, payload: changePayload(kind, wanted) };
 
 /** Changes a cart and answers what of it was refused. */
 type Change = (cart: OpenCart) => readonly CartRefusal[];
@@ -88,16 +115,14 @@ async function attemptOne<T>(work: () => Result<T, CartFailure>): Promise<Result
   return done.ok ? done.value : done;
 }
 
-const changed = (cart: OpenCart, make: Change): CartAnswer =>
-  cart.statements.cart(cart.id) ? afterChange(cart, make(cart)) : noCart(cart);
-
-function added(
+function changed(
   cart: OpenCart,
-  items: readonly NewCartItem[],
-  key: string,
-): Result<AddAnswer, CartFailure> {
+  keyed: KeyedChange | undefined,
+  make: Change,
+): Result<ChangeAnswer, CartFailure> {
   if (!cart.statements.cart(cart.id)) return ok(noCart(cart));
-  const outcome = addOnce(cart, items, key);
+  if (!keyed) return ok(afterChange(cart, make(cart)));
+  const outcome = changeOnce(cart, keyed, make);
   if (!outcome.ok) return outcome;
   const { refusals, isReplayed } = outcome.value;
   const answer = afterChange(cart, refusals);

@@ -1,5 +1,5 @@
 import type { ActionRecords } from '#ports/action-records.ts';
-import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { CartFailure, CartGateway, ChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Drift } from '#ports/drift.ts';
 import type { Ids } from '#ports/ids.ts';
@@ -15,11 +15,13 @@ import { addItems, replayed } from './cart/add-items.ts';
 import { createCartActions } from './cart/cart-actions.ts';
 import { createCartBooks } from './cart/cart-book.ts';
 import type { CartSession, CartTools } from './cart/cart-session.ts';
+import type { SessionWork } from './cart/answer.ts';
 import { changeLines } from './cart/change-lines.ts';
 import { changeCoupon, changeTerms, refuseTerms, takeCouponOff } from './cart/change-terms.ts';
+import { changeOnce, type KeyedChange } from './cart/change-once.ts';
 import { createCart } from './cart/create-cart.ts';
 import type { CartReply } from './cart/cart-calls.ts';
-import { createMagentoCarts } from './cart/magento-carts.ts';
+import { createMagentoCarts, type MagentoCarts } from './cart/magento-carts.ts';
 import { readShopperCart } from './cart/read-shopper-cart.ts';
 import { createWaysToBuy } from './cart/ways-to-buy.ts';
 import { createCartTurns } from './cart/cart-turns.ts';
@@ -53,13 +55,8 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
   const tools = toolsOf(parts);
   const turns = createCartTurns(tools, parts);
   const once = createFlights();
-  const contact = (
-    locale: Locale,
-    cartId: string,
-    typed: AddressFields,
-    call: (address: Address) => Promise<CartReply>,
-  ) => turns.take(locale, cartId, (session) => setAddress(session, typed, call));
-  const { carts } = tools;
+  const change: MakeChange = (locale, cartId, keyed, work) =>
+    turns.take(locale, cartId, changeOnce(keyed, work));
 
   return {
     create: (locale) => createCart(tools, locale, parts.ids.next()),
@@ -74,21 +71,46 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
       });
       return isFirst ? answer : replayed(answer);
     },
-    update: (locale, cartId, changes) =>
-      turns.take(locale, cartId, (session) => changeLines(session, changes)),
-    remove: (locale, cartId, uid) =>
-      turns.take(locale, cartId, (session) => changeLines(session, [{ uid, quantity: 0 }])),
-    applyCoupon: (locale, cartId, typed) =>
-      turns.take(locale, cartId, (session) => changeCoupon(session, typed)),
-    removeCoupon: (locale, cartId) => turns.take(locale, cartId, takeCouponOff),
-    setShippingAddress: (locale, cartId, typed) =>
-      contact(locale, cartId, typed, (it) => carts.setShippingAddress(locale, cartId, it)),
-    setBillingAddress: (locale, cartId, typed) =>
-      contact(locale, cartId, typed, (it) => carts.setBillingAddress(locale, cartId, it)),
-    setEmail: (locale, cartId, typed) =>
-      turns.take(locale, cartId, (session) => setEmail(session, typed)),
+    ...keyedChanges(change, tools.carts),
   };
 }
+
+/** All that changes a cart but an add, under its key. */
+const keyedChanges = (change: MakeChange, carts: MagentoCarts): Changes => ({
+  update: (locale, cartId, wanted, key) =>
+    change(locale, cartId, { key, kind: 'update', wanted }, (session) =>
+      changeLines(session, wanted),
+    ),
+  remove: (locale, cartId, uid, key) =>
+    change(locale, cartId, { key, kind: 'remove', wanted: uid }, (session) =>
+      changeLines(session, [{ uid, quantity: 0 }]),
+    ),
+  applyCoupon: (locale, cartId, wanted, key) =>
+    change(locale, cartId, { key, kind: 'apply-coupon', wanted }, (session) =>
+      changeCoupon(session, wanted),
+    ),
+  removeCoupon: (locale, cartId, key) =>
+    change(locale, cartId, { key, kind: 'remove-coupon', wanted: '' }, takeCouponOff),
+  setShippingAddress: (locale, cartId, wanted, key) =>
+    change(locale, cartId, { key, kind: 'shipping', wanted }, (session) =>
+      setAddress(session, wanted, (it) => carts.setShippingAddress(locale, cartId, it)),
+    ),
+  setBillingAddress: (locale, cartId, wanted, key) =>
+    change(locale, cartId, { key, kind: 'billing', wanted }, (session) =>
+      setAddress(session, wanted, (it) => carts.setBillingAddress(locale, cartId, it)),
+    ),
+  setEmail: (locale, cartId, wanted, key) =>
+    change(locale, cartId, { key, kind: 'email', wanted }, (session) => setEmail(session, wanted)),
+});
+
+type Changes = Omit<CartGateway, 'create' | 'read' | 'add'>;
+
+type MakeChange = (
+  locale: Locale,
+  cartId: string,
+  keyed: KeyedChange,
+  work: SessionWork,
+) => Promise<Result<ChangeAnswer, CartFailure>>;
 
 function toolsOf(parts: MagentoCartParts): CartTools {
   const { client, drift, records, clock, bodyScanHeader } = parts;

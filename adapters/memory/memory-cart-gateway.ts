@@ -1,16 +1,18 @@
-import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
+import type { CartFailure, CartGateway, ChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
-import type { CartAnswer, UserError } from '#src/cart/cart.ts';
+import type { UserError } from '#src/cart/cart.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
+import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { createFixedClock } from './fixed-clock.ts';
+import { changeOnce, type KeyedChange, type MemoryChange } from './memory-actions.ts';
 import { createMemoryCoupons, type MemoryCoupons } from './memory-coupons.ts';
 import { emptyCart, refused, toCart, type ListedArticle, type MemoryCart } from './memory-cart.ts';
-import { addOnce, setQuantity } from './memory-lines.ts';
+import { addItems, setQuantity, type Supply } from './memory-lines.ts';
 
 type Refusals = readonly UserError[];
 
@@ -24,7 +26,6 @@ export function createMemoryCartGateway(
 ): CartGateway {
   const carts = new Map<string, MemoryCart>();
   const coupons = createMemoryCoupons(known, carts, clock);
-  const supply = () => ({ articles, ids, now: clock.now() });
   const { look, change } = createChanges(carts, coupons, clock);
 
   return {
@@ -33,27 +34,47 @@ export function createMemoryCartGateway(
       carts.set(cart.id, cart);
       return Promise.resolve(ok(cart.id));
     },
-    read: (locale, id) => look(locale, carts.get(id), []),
-    async add(locale, id, items, key) {
-      const cart = carts.get(id);
-      const added = cart && addOnce(cart, items, key, supply());
-      if (added?.ok === false) return added;
-      const { refusals = [], isReplayed = false } = added?.value ?? {};
-      const answer = await change(locale, id, () => refusals);
-      return answer.ok && isReplayed ? ok({ ...answer.value, isReplayed }) : answer;
-    },
-    update: (locale, id, changes) =>
-      change(locale, id, (cart) => changes.flatMap((change) => setQuantity(cart, change))),
-    remove: (locale, id, uid) =>
-      change(locale, id, (cart) => setQuantity(cart, { uid, quantity: 0 })),
-    applyCoupon: (locale, id, typed) =>
-      change(locale, id, (cart) => coupons.apply(cart, locale, typed)),
-    removeCoupon: (locale, id) => change(locale, id, (cart) => coupons.remove(cart)),
-    setShippingAddress: (locale, id, typed) => change(locale, id, keep('shippingAddress', typed)),
-    setBillingAddress: (locale, id, typed) => change(locale, id, keep('billingAddress', typed)),
-    setEmail: (locale, id, typed) => change(locale, id, keepEmail(typed)),
+    read: (locale, id) => look(locale, carts.get(id)),
+    ...keyedChanges(change, { articles, ids }, coupons),
   };
 }
+
+/** All that changes a cart, under its key. */
+const keyedChanges = (change: MakeChange, supply: Supply, coupons: MemoryCoupons): Changes => ({
+  add: (locale, id, items, key) =>
+    change(locale, id, { key, payload: addPayload(items) }, (cart) =>
+      addItems(cart, items, supply),
+    ),
+  update: (locale, id, changes, key) =>
+    change(locale, id, keyedBy(key, 'update', changes), (cart) =>
+      changes.flatMap((change) => setQuantity(cart, change)),
+    ),
+  remove: (locale, id, uid, key) =>
+    change(locale, id, keyedBy(key, 'remove', uid), (cart) =>
+      setQuantity(cart, { uid, quantity: 0 }),
+    ),
+  applyCoupon: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'apply-coupon', typed), (cart) =>
+      coupons.apply(cart, locale, typed),
+    ),
+  removeCoupon: (locale, id, key) =>
+    change(locale, id, keyedBy(key, 'remove-coupon', ''), (cart) => coupons.remove(cart)),
+  setShippingAddress: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'shipping', typed), keep('shippingAddress', typed)),
+  setBillingAddress: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'billing', typed), keep('billingAddress', typed)),
+  setEmail: (locale, id, typed, key) =>
+    change(locale, id, keyedBy(key, 'email', typed), keepEmail(typed)),
+});
+
+type Changes = Omit<CartGateway, 'create' | 'read'>;
+
+type MakeChange = ReturnType<typeof createChanges>['change'];
+
+const keyedBy = (key: string | undefined, kind: string, wanted: unknown): KeyedChange => ({
+  key,
+  payload: changePayload(kind, wanted),
+});
 
 type Change = (cart: MemoryCart) => Refusals;
 
@@ -63,20 +84,32 @@ function createChanges(
   coupons: MemoryCoupons,
   clock: Clock,
 ) {
-  const look = (locale: Locale, cart: MemoryCart | undefined, userErrors: Refusals) =>
-    cart
-      ? answered({ cart: toCart(cart, locale, coupons.judged(cart, locale)), userErrors })
-      : NO_CART;
-  const change = (locale: Locale, id: string, make: Change) => {
+  const look = (
+    locale: Locale,
+    cart: MemoryCart | undefined,
+    { refusals, isReplayed }: MemoryChange = NOTHING_DONE,
+  ): Answer => {
+    if (!cart) return NO_CART;
+    const answer = { cart: toCart(cart, locale, coupons.judged(cart, locale)) };
+    const told = { ...answer, userErrors: refusals, ...(isReplayed && { isReplayed }) };
+    return Promise.resolve(ok(told));
+  };
+  const change = (locale: Locale, id: string, keyed: KeyedChange, make: Change): Answer => {
     const cart = carts.get(id);
-    const refusals = cart ? make(cart) : [];
-    if (cart) cart.changedAt = clock.now();
-    const answer = look(locale, cart, refusals);
-    if (cart) coupons.settle(cart, locale);
+    if (!cart) return NO_CART;
+    const changed = changeOnce(cart, keyed, make, clock.now());
+    if (!changed.ok) return Promise.resolve(changed);
+    cart.changedAt = clock.now();
+    const answer = look(locale, cart, changed.value);
+    coupons.settle(cart, locale);
     return answer;
   };
   return { look, change };
 }
+
+type Answer = Promise<Result<ChangeAnswer, CartFailure>>;
+
+const NOTHING_DONE: MemoryChange = { refusals: [], isReplayed: false };
 
 const keep =
   (which: 'shippingAddress' | 'billingAddress', typed: AddressFields): Change =>
@@ -96,7 +129,4 @@ const keepEmail =
     return [];
   };
 
-const answered = (answer: CartAnswer): Promise<Result<CartAnswer, CartFailure>> =>
-  Promise.resolve(ok(answer));
-
-const NO_CART = answered({ cart: null, userErrors: refused('CART_NOT_FOUND') });
+const NO_CART: Answer = Promise.resolve(ok({ cart: null, userErrors: refused('CART_NOT_FOUND') }));

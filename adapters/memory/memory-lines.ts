@@ -1,39 +1,23 @@
-import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { CartItemChange, NewCartItem, UserError, UserErrorCode } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { judgeStock, type StockRefusal } from '#src/cart/judge-stock.ts';
 import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
-import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
 import { refused, type ListedArticle, type MemoryCart, type MemoryLine } from './memory-cart.ts';
 
-/** What lines are made of, a price list and names; and the time, in milliseconds since 1970. */
-type Supply = {
+/** What lines are made of: a price list, and names. */
+export type Supply = {
   readonly articles: readonly ListedArticle[];
   readonly ids: Ids;
-  readonly now: number;
 };
 
-/** What was refused of an add, and whether it had been carried out before. */
-export type MemoryAdd = { readonly refusals: readonly UserError[]; readonly isReplayed: boolean };
-
-/** Adds under a key; the same key again is answered as the first time. */
-export function addOnce(
+/** Puts items into a cart, and answers what of them is refused. */
+export const addItems = (
   cart: MemoryCart,
   items: readonly NewCartItem[],
-  key: string,
   supply: Supply,
-): Result<MemoryAdd, CartFailure> {
-  const payload = addPayload(items);
-  const verdict = judgeKey(cart.actions.get(key), payload, supply.now);
-  if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
-  if (verdict.kind === 'replay') return ok({ refusals: verdict.answer, isReplayed: true });
-  const refusals = items.flatMap((item) => addItem(cart, item, supply));
-  cart.actions.set(key, { payload, at: supply.now, state: 'answered', answer: refusals });
-  return ok({ refusals, isReplayed: false });
-}
+): readonly UserError[] => items.flatMap((item) => addItem(cart, item, supply));
 
 function addItem(
   cart: MemoryCart,

@@ -22,8 +22,8 @@ export type BffCall = {
   readonly ports: ServerPorts;
   /** Locale of the host that was asked. */
   readonly locale: Locale;
-  /** Names the action, so that a repeated call is carried out once. */
-  readonly actionKey: string;
+  /** Names the action, so that a repeated call is carried out once; none where nobody named it. */
+  readonly actionKey: string | undefined;
   readonly bodyScan: string | undefined;
 };
 

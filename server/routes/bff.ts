@@ -94,7 +94,7 @@ function callOf(request: AnyRequest, { ports, locate, readBodyScan }: BffInput):
   return {
     ports: limitedPorts(ports, request),
     locale: locate(request).locale,
-    actionKey: key.data ?? ports.ids.next(),
+    actionKey: key.data,
     bodyScan: readBodyScan(request),
   };
 }

@@ -1,4 +1,4 @@
-import type { AddAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import type { ChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import type { Result } from '#src/shared/result.ts';
 import { answered, failed, type BffAnswer } from './bff-method.ts';
@@ -8,7 +8,7 @@ import { answered, failed, type BffAnswer } from './bff-method.ts';
  * changed meanwhile is a conflict, and comes along. An action that had been carried out before is
  * answered as it was then, and says so.
  */
-export function cartAnswered(answer: Result<AddAnswer, CartFailure>): BffAnswer {
+export function cartAnswered(answer: Result<ChangeAnswer, CartFailure>): BffAnswer {
   if (!answer.ok) return failedCart(answer.error);
   const { isReplayed, ...told } = answer.value;
   const headers = isReplayed ? { headers: REPLAYED } : {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import type { ChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import type { Result } from '#src/shared/result.ts';
 import { bffMethod, type BffCall, type BffMethod } from './bff-method.ts';
 import { cartAnswered } from './cart-answered.ts';
@@ -7,7 +7,7 @@ import { cartAnswered } from './cart-answered.ts';
 /** A method of one argument, of the form of `field`, that answers with a cart (C2). */
 export const cartMethod = <Argument>(
   field: z.ZodType<Argument>,
-  ask: (argument: Argument, call: BffCall) => Promise<Result<AddAnswer, CartFailure>>,
+  ask: (argument: Argument, call: BffCall) => Promise<Result<ChangeAnswer, CartFailure>>,
 ): BffMethod =>
   bffMethod('nothing', z.tuple([field]), async ([argument], call) =>
     cartAnswered(await ask(argument, call)),

@@ -46,20 +46,20 @@ export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
   ['cart', cartMethod(cartIdField, (id, { ports, locale }) => ports.carts.read(locale, id))],
   [
     'addProductsToCart',
-    cartMethod(addition, (payload, { ports, locale, actionKey, bodyScan }) =>
+    cartMethod(addition, (payload, { ports, locale, actionKey = ports.ids.next(), bodyScan }) =>
       ports.carts.add(locale, payload.cartId, itemsOf(payload), actionKey, bodyScan),
     ),
   ],
   [
     'updateCartItems',
-    cartMethod(update, (payload, { ports, locale }) =>
-      ports.carts.update(locale, payload.cart_id, changesOf(payload)),
+    cartMethod(update, (payload, { ports, locale, actionKey }) =>
+      ports.carts.update(locale, payload.cart_id, changesOf(payload), actionKey),
     ),
   ],
   [
     'removeItemFromCart',
-    cartMethod(removal, ({ cart_id, cart_item_uid }, { ports, locale }) =>
-      ports.carts.remove(locale, cart_id, cart_item_uid),
+    cartMethod(removal, ({ cart_id, cart_item_uid }, { ports, locale, actionKey }) =>
+      ports.carts.remove(locale, cart_id, cart_item_uid, actionKey),
     ),
   ],
 ];

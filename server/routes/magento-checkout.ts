@@ -17,36 +17,38 @@ export const CHECKOUT_METHODS: readonly (readonly [string, BffMethod])[] = [
     'applyCouponToCart',
     cartMethod(
       ofCart.extend({ coupon_code: typedField }),
-      ({ cart_id, coupon_code }, { ports, locale }) =>
-        ports.carts.applyCoupon(locale, cart_id, coupon_code),
+      ({ cart_id, coupon_code }, { ports, locale, actionKey }) =>
+        ports.carts.applyCoupon(locale, cart_id, coupon_code, actionKey),
     ),
   ],
   [
     'removeCouponFromCart',
-    cartMethod(ofCart, ({ cart_id }, { ports, locale }) =>
-      ports.carts.removeCoupon(locale, cart_id),
+    cartMethod(ofCart, ({ cart_id }, { ports, locale, actionKey }) =>
+      ports.carts.removeCoupon(locale, cart_id, actionKey),
     ),
   ],
   [
     'setShippingAddressesOnCart',
     cartMethod(
       ofCart.extend({ shipping_addresses: z.tuple([typedAddress]) }),
-      ({ cart_id, shipping_addresses: [{ address }] }, { ports, locale }) =>
-        ports.carts.setShippingAddress(locale, cart_id, address),
+      ({ cart_id, shipping_addresses: [{ address }] }, { ports, locale, actionKey }) =>
+        ports.carts.setShippingAddress(locale, cart_id, address, actionKey),
     ),
   ],
   [
     'setBillingAddressOnCart',
     cartMethod(
       ofCart.extend({ billing_address: typedAddress }),
-      ({ cart_id, billing_address: { address } }, { ports, locale }) =>
-        ports.carts.setBillingAddress(locale, cart_id, address),
+      ({ cart_id, billing_address: { address } }, { ports, locale, actionKey }) =>
+        ports.carts.setBillingAddress(locale, cart_id, address, actionKey),
     ),
   ],
   [
     'setGuestEmailOnCart',
-    cartMethod(ofCart.extend({ email: typedField }), ({ cart_id, email }, { ports, locale }) =>
-      ports.carts.setEmail(locale, cart_id, email),
+    cartMethod(
+      ofCart.extend({ email: typedField }),
+      ({ cart_id, email }, { ports, locale, actionKey }) =>
+        ports.carts.setEmail(locale, cart_id, email, actionKey),
     ),
   ],
 ];

@@ -59,10 +59,10 @@ export function afterBringing(lost: LostCart, kind: 'add' | Keepsake['kind']): L
 }
 
 /**
- * Names the add of a lost cart's line. It is made of cart and line alone, so that of two tabs that
- * bring the same line over the second adds nothing.
+ * Names what brings over a part of a lost cart: a line, or what kind of keepsake. It is made of the
+ * two alone, so that of two tabs that bring the same over the second changes nothing.
  */
-export const replayKey = (cartId: string, uid: string): string => `${cartId}:${uid}`;
+export const replayKey = (cartId: string, part: string): string => `${cartId}:${part}`;
 
 /** Names what was wanted of a lost cart when it is done to another one. */
 export const keyOnNewCart = (key: string): string => `${key}:2`;

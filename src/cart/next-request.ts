@@ -2,7 +2,7 @@ import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
-import { keyOnNewCart, nextKeepsake, nextReplay } from './lost-cart.ts';
+import { keyOnNewCart, nextKeepsake, nextReplay, replayKey } from './lost-cart.ts';
 import { lineLike, type PutBack } from './put-back.ts';
 import { goodsOf } from './retry/line-key.ts';
 
@@ -22,14 +22,20 @@ export type CartRequest =
       readonly changes: readonly CartItemChange[];
     }
   | { readonly kind: 'remove'; readonly cartId: string; readonly uid: string }
-  | { readonly kind: 'apply-coupon'; readonly cartId: string; readonly code: string }
+  | ({ readonly kind: 'apply-coupon'; readonly cartId: string; readonly code: string } & Brought)
   | { readonly kind: 'remove-coupon'; readonly cartId: string; readonly code: string }
-  | {
+  | ({
       readonly kind: 'set-shipping-address' | 'set-billing-address';
       readonly cartId: string;
       readonly typed: AddressFields;
-    }
-  | { readonly kind: 'set-email'; readonly cartId: string; readonly typed: string };
+    } & Brought)
+  | ({ readonly kind: 'set-email'; readonly cartId: string; readonly typed: string } & Brought);
+
+/**
+ * What brings something over from a lost cart has a key made of that cart: of two tabs that do the
+ * first alone does, so that the second writes nothing old over what the shopper has wanted since.
+ */
+type Brought = { readonly key?: string };
 
 /**
  * What is to be sent now: `undefined` while a request is under way or nothing is wanted. Wishes are
@@ -54,7 +60,7 @@ function requestBefore(
   const replay = nextReplay(lost);
   if (replay) return { kind: 'add', cartId, items: [replay.item], key: replay.key };
   const keepsake = nextKeepsake(lost, cart);
-  if (keepsake) return { ...keepsake, cartId };
+  if (keepsake && lost) return { ...keepsake, cartId, key: replayKey(lost.cartId, keepsake.kind) };
   return kind === 'put-back' && isUnseen ? { kind: 'read', cartId } : undefined;
 }
 

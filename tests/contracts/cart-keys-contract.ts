@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { KEY_USED_OTHERWISE, type CartGateway } from '#ports/cart-gateway.ts';
+import type { AddressFields } from '#src/address/validate-address.ts';
 import { err } from '#src/shared/result.ts';
 
 /**
- * What a gateway that keeps the keys of adds says of them. Those that hand a key on to another keep
+ * What a gateway that keeps the keys of actions says of them. Those that hand a key on to another keep
  * to `cartGatewayContract` alone: they need not hear all that is said of it.
  */
 export function cartKeysContract(
@@ -61,5 +62,94 @@ export function cartKeysContract(
         value: { cart: { totalQuantity: 2 } },
       });
     });
+
+    /** A cart with two of the goods, and the name of their line. */
+    const cartOfTwo = async () => {
+      const id = await newCart();
+      const answer = await add(id, 2, 'first');
+      return { id, uid: (answer.ok && answer.value.cart?.items[0]?.uid) || '' };
+    };
+
+    it('C7 puts nothing back to what it was when a change comes again after another', async () => {
+      const { id, uid } = await cartOfTwo();
+      const put = (quantity: number, key: string) =>
+        gateway.update('nl-nl', id, [{ uid, quantity }], key);
+      await put(3, 'three');
+      const five = await put(5, 'five');
+      expect(five).toMatchObject({ value: { cart: { totalQuantity: 5 } } });
+      expect(five.ok && five.value.isReplayed).toBeUndefined();
+      expect(await put(3, 'three')).toMatchObject({
+        value: { cart: { totalQuantity: 5 }, userErrors: [], isReplayed: true },
+      });
+    });
+
+    it('C7 takes a line out once under one key', async () => {
+      const { id, uid } = await cartOfTwo();
+      await gateway.remove('nl-nl', id, uid, 'out');
+      const back = await add(id, 1, 'back');
+      const line = (back.ok && back.value.cart?.items[0]?.uid) || '';
+      expect(await gateway.remove('nl-nl', id, uid, 'out')).toMatchObject({
+        value: { cart: { totalQuantity: 1, items: [{ uid: line }] }, isReplayed: true },
+      });
+    });
+
+    it('C7 writes no old address over a newer one', async () => {
+      const { id } = await cartOfTwo();
+      const mail = (email: string, key: string) => gateway.setEmail('nl-nl', id, email, key);
+      await mail('old@example.com', 'old');
+      await mail('new@example.com', 'new');
+      expect(await mail('old@example.com', 'old')).toMatchObject({
+        value: { cart: { email: 'new@example.com' }, isReplayed: true },
+      });
+      for (const method of ['setShippingAddress', 'setBillingAddress'] as const) {
+        await gateway[method]('nl-nl', id, ANNA, `${method}-old`);
+        await gateway[method]('nl-nl', id, { ...ANNA, houseNumber: '7' }, `${method}-new`);
+        await gateway[method]('nl-nl', id, ANNA, `${method}-old`);
+      }
+      expect(await gateway.read('nl-nl', id)).toMatchObject({
+        value: {
+          cart: {
+            shippingAddresses: [{ houseNumber: '7' }],
+            billingAddress: { houseNumber: '7' },
+          },
+        },
+      });
+    });
+
+    it('C7 tells again what was refused of a change, and what came of coupons', async () => {
+      const { id } = await cartOfTwo();
+      const tries = [
+        () => gateway.setEmail('nl-nl', id, 'nobody', 'wrong'),
+        () => gateway.applyCoupon('nl-nl', id, 'NOBODYS', 'unknown'),
+        () => gateway.removeCoupon('nl-nl', id, 'off'),
+      ];
+      for (const again of tries) {
+        const first = await again();
+        const userErrors = first.ok ? first.value.userErrors : [];
+        expect(await again()).toMatchObject({ value: { userErrors, isReplayed: true } });
+      }
+    });
+
+    it('C7 tells a mistake: a key that was used for another change', async () => {
+      const { id, uid } = await cartOfTwo();
+      await gateway.update('nl-nl', id, [{ uid, quantity: 3 }], 'taken');
+      const mistaken = err(KEY_USED_OTHERWISE);
+      expect(await gateway.update('nl-nl', id, [{ uid, quantity: 4 }], 'taken')).toEqual(mistaken);
+      expect(await gateway.remove('nl-nl', id, uid, 'taken')).toEqual(mistaken);
+      expect(await gateway.setEmail('nl-nl', id, 'a@example.com', 'taken')).toEqual(mistaken);
+      expect(await add(id, 1, 'taken')).toEqual(mistaken);
+    });
   });
 }
+
+const ANNA: AddressFields = {
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  street: 'Lange Nieuwstraat',
+  houseNumber: '12',
+  postalCode: '3512 PH',
+  city: 'Utrecht',
+  country: 'NL',
+  telephone: '0612345678',
+  email: 'anna@example.com',
+};

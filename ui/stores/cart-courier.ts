@@ -9,16 +9,19 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
 
-/** Takes a request to the commerce side, and brings back the event that settles it. */
-export type CartCourier = (request: CartRequest) => Promise<CartEvent>;
+/**
+ * Takes a request to the commerce side, and brings back the event that settles it. `wish` names what
+ * the shopper wanted by it; a change goes under that name, that it is carried out once (C7).
+ */
+export type CartCourier = (request: CartRequest, wish?: string) => Promise<CartEvent>;
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
 /** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
 export const createCartCourier =
   (world: CartWorld, keeper: CartKeeper): CartCourier =>
-  async (request) => {
-    const settled = await settle(world, keeper, request).catch((error: unknown) =>
+  async (request, wish) => {
+    const settled = await settle(world, keeper, request, wish).catch((error: unknown) =>
       err(unavailable(String(error))),
     );
     if (settled.ok) return settled.value;
@@ -45,9 +48,10 @@ async function settle(
   world: CartWorld,
   keeper: CartKeeper,
   request: CartRequest,
+  wish: string | undefined,
 ): Promise<Result<CartEvent, CartFailure>> {
   if (request.kind === 'create') return findOrCreate(world, keeper);
-  if (request.kind !== 'read') return answering(await change(world, request));
+  if (request.kind !== 'read') return answering(await change(world, request, wish));
   const reply = await read(world, request.cartId);
   return reply.ok ? answering(reply) : ok({ type: 'failed' });
 }
@@ -65,24 +69,30 @@ async function read({ carts, locale, log }: CartWorld, cartId: string): Promise<
   return reply;
 }
 
-async function change({ carts, locale }: CartWorld, request: ChangeRequest): Promise<CartReply> {
+async function change(
+  { carts, locale }: CartWorld,
+  request: ChangeRequest,
+  wish: string | undefined,
+): Promise<CartReply> {
+  const { cartId } = request;
+  const key = 'key' in request ? request.key : wish;
   switch (request.kind) {
     case 'add':
-      return carts.add(locale, request.cartId, request.items, request.key);
+      return carts.add(locale, cartId, request.items, request.key);
     case 'update':
-      return carts.update(locale, request.cartId, request.changes);
+      return carts.update(locale, cartId, request.changes, key);
     case 'remove':
-      return carts.remove(locale, request.cartId, request.uid);
+      return carts.remove(locale, cartId, request.uid, key);
     case 'apply-coupon':
-      return carts.applyCoupon(locale, request.cartId, request.code);
+      return carts.applyCoupon(locale, cartId, request.code, key);
     case 'remove-coupon':
-      return carts.removeCoupon(locale, request.cartId);
+      return carts.removeCoupon(locale, cartId, key);
     case 'set-shipping-address':
-      return carts.setShippingAddress(locale, request.cartId, request.typed);
+      return carts.setShippingAddress(locale, cartId, request.typed, key);
     case 'set-billing-address':
-      return carts.setBillingAddress(locale, request.cartId, request.typed);
+      return carts.setBillingAddress(locale, cartId, request.typed, key);
     case 'set-email':
-      return carts.setEmail(locale, request.cartId, request.typed);
+      return carts.setEmail(locale, cartId, request.typed, key);
   }
 }
 

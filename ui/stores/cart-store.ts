@@ -34,7 +34,6 @@ export class CartStore {
   readonly #courier: CartCourier;
   /** By the name of a wish, who waits to hear what becomes of it. */
   readonly #hearers = new Map<string, (result: WishResult) => void>();
-  #wishes = 0;
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -199,8 +198,7 @@ export class CartStore {
 
   /** Answers what became of it, once it is settled or has made way for a newer wish. */
   #want(wanted: Intention): Promise<WishResult> {
-    this.#wishes += 1;
-    const wish = `${this.#wishes}`;
+    const wish = this.#world.ids.next();
     return new Promise((resolve) => {
       this.#hearers.set(wish, resolve);
       this.#hear({ type: 'intended', intention: { ...wanted, wish } });
@@ -224,6 +222,6 @@ export class CartStore {
 
   async #send(request: CartRequest): Promise<void> {
     this.become(nextCart(this.state, { type: 'sent' }));
-    this.#hear(await this.#courier(request));
+    this.#hear(await this.#courier(request, this.state.sentFor?.wish));
   }
 }

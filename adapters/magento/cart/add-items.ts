@@ -1,5 +1,5 @@
 import type { NewCartItem } from '#src/cart/cart.ts';
-import { KEY_USED_OTHERWISE, type AddAnswer, type CartFailure } from '#ports/cart-gateway.ts';
+import { KEY_USED_OTHERWISE, type ChangeAnswer, type CartFailure } from '#ports/cart-gateway.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -27,7 +27,7 @@ export type AddWish = {
 export async function addItems(
   session: CartSession,
   { items, key, bodyScan }: AddWish,
-): Promise<Result<AddAnswer, CartFailure>> {
+): Promise<Result<ChangeAnswer, CartFailure>> {
   const { tools, cartId } = session;
   const sight = await settle(session, true);
   if (sight !== 'seen') return unseen(session);
@@ -69,14 +69,16 @@ const restOf = (
   });
 
 /** The same answer, of an action that was carried out for another call. */
-export const replayed = (answer: Result<AddAnswer, CartFailure>): Result<AddAnswer, CartFailure> =>
+export const replayed = (
+  answer: Result<ChangeAnswer, CartFailure>,
+): Result<ChangeAnswer, CartFailure> =>
   answer.ok ? ok({ ...answer.value, isReplayed: true }) : answer;
 
 async function answerNow(
   session: CartSession,
   refusals: readonly CartRefusal[],
   names: ReadonlyMap<string, string>,
-): Promise<Result<AddAnswer, CartFailure>> {
+): Promise<Result<ChangeAnswer, CartFailure>> {
   return (await look(session)) === 'seen' ? answered(session, refusals, names) : unseen(session);
 }
 

@@ -1,4 +1,4 @@
-import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartFailure, ChangeAnswer } from '#ports/cart-gateway.ts';
 import type { Cart, CartAnswer } from '#src/cart/cart.ts';
 import { toUserError, type CartRefusal, type Teller } from '#src/cart/cart-refusal.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
@@ -10,7 +10,7 @@ import { readFailure } from './failures.ts';
 import { conclude, look } from './look-at-cart.ts';
 
 /** What is done with a cart while nobody else does anything with it. */
-export type SessionWork = (session: CartSession) => Promise<Result<CartAnswer, CartFailure>>;
+export type SessionWork = (session: CartSession) => Promise<Result<ChangeAnswer, CartFailure>>;
 
 /** The cart as it was seen, with what was refused of a change. */
 export function answered(

@@ -1,4 +1,5 @@
 import type { ActionRecords } from '#ports/action-records.ts';
+import type { UserError } from '#src/cart/cart.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
@@ -6,14 +7,18 @@ import { parseJson } from '#src/shared/parse-json.ts';
 /** What came of one item of an add: it is in the cart, or was refused. */
 export type ItemResult = { readonly refusal?: CartRefusal };
 
-/** What is kept of an add under its key. An item without result may still be asked for (C7). */
+/**
+ * What is kept of an action under its key. An item of an add that has no result may still be asked
+ * for (C7); of any other change it is what was told of it as refused, and there are no items.
+ */
 export type KeptAction = {
   readonly payload: string;
   readonly at: number;
   readonly results: readonly (ItemResult | null)[];
+  readonly told?: readonly UserError[];
 };
 
-/** The adds of all carts, by their keys. */
+/** The actions of all carts, by their keys. */
 export interface CartActions {
   find(cartId: string, key: string): Promise<KeptAction | undefined | 'unavailable'>;
   keep(cartId: string, key: string, action: KeptAction): Promise<boolean>;

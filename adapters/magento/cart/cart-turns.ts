@@ -1,6 +1,5 @@
-import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartFailure, ChangeAnswer } from '#ports/cart-gateway.ts';
 import type { LockRefusal, Locks } from '#ports/locks.ts';
-import type { CartAnswer } from '#src/cart/cart.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { openSession, saveBook, type CartTools } from './cart-session.ts';
@@ -11,13 +10,17 @@ import { resumeChange } from './resume-change.ts';
 
 export interface CartTurns {
   /** Works on a cart while no server of the shop does anything else with it. */
-  take(locale: Locale, cartId: string, work: SessionWork): Promise<Result<CartAnswer, CartFailure>>;
+  take(
+    locale: Locale,
+    cartId: string,
+    work: SessionWork,
+  ): Promise<Result<ChangeAnswer, CartFailure>>;
   /** The same, but says by itself that there was no turn. */
   tryTake(
     locale: Locale,
     cartId: string,
     work: SessionWork,
-  ): Promise<Result<Result<CartAnswer, CartFailure>, LockRefusal>>;
+  ): Promise<Result<Result<ChangeAnswer, CartFailure>, LockRefusal>>;
 }
 
 type TurnParts = {
@@ -30,7 +33,7 @@ export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): 
     locale: Locale,
     cartId: string,
     work: SessionWork,
-  ): Promise<Result<CartAnswer, CartFailure>> {
+  ): Promise<Result<ChangeAnswer, CartFailure>> {
     const book = await tools.books.open(cartId);
     if (!book) return RECORDS_AWAY;
     const session = openSession(tools, locale, cartId, book);

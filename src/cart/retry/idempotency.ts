@@ -53,3 +53,7 @@ export const addPayload = (items: readonly NewCartItem[]): string =>
   JSON.stringify(
     items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
   );
+
+/** The same of any other change; by its kind, so that none is taken for another. */
+export const changePayload = (kind: string, wanted: unknown): string =>
+  JSON.stringify([kind, wanted]);

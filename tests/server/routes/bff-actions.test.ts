@@ -8,7 +8,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
-import type { AddAnswer, CartFailure } from '#ports/cart-gateway.ts';
+import type { ChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { openShop, smallPorts, type RunningShop } from '../small-shop.ts';
@@ -111,7 +111,7 @@ describe('an action key', () => {
 });
 
 /** A shop whose commerce side answers every add like this. */
-async function answering(answer: Result<AddAnswer, CartFailure>) {
+async function answering(answer: Result<ChangeAnswer, CartFailure>) {
   const ports = smallPorts();
   const carts = { ...ports.carts, add: () => Promise.resolve(answer) };
   const shop = await openShop({ ports: { ...ports, carts } });

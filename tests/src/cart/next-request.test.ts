@@ -84,6 +84,14 @@ describe('nextRequest', () => {
     },
   );
 
+  it('C10 brings over what a lost cart held under a key that every tab gives it', () => {
+    const holding = tabWith({ ...aCart('c1'), email: 'a@b.nl' });
+    const wanted = after(holding, intended(anAdd('k')), SENT, answered(null), SENT, created('c2'));
+    const key = 'c1:set-email';
+    const expected = { kind: 'set-email', cartId: 'c2', typed: 'a@b.nl', key };
+    expect(nextRequest(wanted)).toEqual(expected);
+  });
+
   it('says nothing while a request is under way', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {

@@ -2,7 +2,7 @@ import type { Call, WireRules } from './wire.ts';
 
 /** Shops that are broken in one way each: the law has to find it. */
 export const BROKEN_TABS: Readonly<Record<string, WireRules>> = {
-  'drops the keys of adds': {
+  'drops the keys of changes': {
     arriving: (headers) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'idempotency-key')),
   },

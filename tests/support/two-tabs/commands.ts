@@ -57,8 +57,7 @@ const anyUndo = anyTab.map((tab) =>
   command(`${tab} puts back what was removed`, (shop) => {
     const item = shop.tabs[tab].cart.removed;
     if (!item) return;
-    const { quantity, product } = item;
-    shop.want(tab, { subject: product.sku, change: { kind: 'add', quantity } }, undo);
+    shop.want(tab, { subject: item.product.sku, change: 'as-sent' }, undo);
   }),
 );
 
@@ -105,15 +104,22 @@ const anyProgress = fc
   );
 
 const anyTabEvent = fc
-  .tuple(anyTab, fc.constantFrom('hears news', 'looks', 'reloads', 'goes offline', 'goes online'))
+  .tuple(
+    anyTab,
+    fc.constantFrom('hears news', 'looks', 'comes back', 'reloads', 'goes offline', 'goes online'),
+  )
   .map(([tab, event]) => command(`${tab} ${event}`, (shop) => EVENTS[event](shop, tab)));
 
 const EVENTS = {
   'hears news': (shop, tab) => void shop.hearNews(tab),
   looks: (shop, tab) => shop.look(tab),
+  'comes back': (shop, tab) => shop.comeBack(tab),
   reloads: (shop, tab) => shop.reload(tab),
   'goes offline': (shop, tab) => shop.goOffline(tab),
-  'goes online': (shop, tab) => shop.goOnline(tab),
+  'goes online'(shop, tab) {
+    shop.goOnline(tab);
+    shop.comeBack(tab);
+  },
 } satisfies Readonly<Record<string, (shop: TabsShop, tab: TabName) => void>>;
 
 const anyServerEvent = fc

@@ -7,12 +7,13 @@ export async function obeys(shop: TabsShop): Promise<void> {
   await shop.settle();
   await shop.audit();
   for (const name of TAB_NAMES) {
-    shop.look(name);
+    shop.comeBack(name);
     await shop.settle();
   }
   const { id, keptId, keptQuantity, held } = await shop.sights();
   for (const name of TAB_NAMES) {
     const { cart } = shop.tabs[name];
+    expect([cart.isAway, cart.isUnconfirmed]).toEqual([false, false]);
     expect({ tab: name, ...shownBy(cart.cart) }).toEqual({ tab: name, ...shownBy(held) });
     expect({ tab: name, ...shownBy(cart.shown) }).toEqual({ tab: name, ...shownBy(held) });
   }

@@ -5,6 +5,7 @@ import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { Ids } from '#ports/ids.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { LOOK_INTERVAL } from '#ui/stores/cart-lookout.ts';
 import { CartStore } from '#ui/stores/cart-store.ts';
 import { NotificationStore } from '#ui/stores/notification-store.ts';
 import { createMemoryBrowser } from '../memory-browser.ts';
@@ -19,7 +20,8 @@ const LONGEST_CALL = 60_000;
 export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch, ids: Ids) {
   const log = createMemoryLog();
   const client = createBffClient({ baseUrl: '/api', fetch, timeoutMs: LONGEST_CALL });
-  const { timers, attention } = createMemoryBrowser();
+  const browser = createMemoryBrowser();
+  const { timers, attention } = browser;
   const cart = new CartStore({
     locale: 'nl-nl',
     text,
@@ -34,5 +36,12 @@ export function openCart(document: OpenDocument, fetch: typeof globalThis.fetch,
     log,
   });
   cart.start();
-  return cart;
+  return {
+    cart,
+    /** The shopper comes back to the tab, so long after the last time that it looks. */
+    comeBack(): void {
+      browser.pass(LOOK_INTERVAL);
+      browser.comeBack();
+    },
+  };
 }

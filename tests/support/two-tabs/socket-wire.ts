@@ -1,6 +1,5 @@
 import { drawFault, EVERY_FAULT } from '../fault-proxy/fault-mix.ts';
 import { startFaultProxy } from '../fault-proxy/fault-proxy.ts';
-import { PASS, type Fault } from '../fault-proxy/fault.ts';
 import { randomFor } from '../fault-proxy/seeded.ts';
 import { pathOf, type Call, type Wire } from './wire.ts';
 
@@ -20,10 +19,9 @@ export async function createSocketWire(port: number, seed: number, percent: numb
   const proxy = await startFaultProxy({
     target: `http://127.0.0.1:${port}`,
     pace: PACE,
-    plan({ path }) {
+    plan() {
       calls += 1;
-      const fault = drawFault(EVERY_FAULT, isCalm ? 0 : percent, randomFor(seed, `call ${calls}`));
-      return isRepeated(fault) && !path.endsWith('/addProductsToCart') ? PASS : fault;
+      return drawFault(EVERY_FAULT, isCalm ? 0 : percent, randomFor(seed, `call ${calls}`));
     },
   });
   let underWay = 0;
@@ -66,9 +64,6 @@ export async function createSocketWire(port: number, seed: number, percent: numb
   };
   return { ...wire, proxy, heal: () => void (isCalm = true) };
 }
-
-/** What has no key may not come twice: nobody could tell. */
-const isRepeated = ({ kind }: Fault): boolean => kind === 'twice';
 
 /** Nobody is there any more to whom it would matter. */
 const NEVER = new Promise<never>(() => undefined);

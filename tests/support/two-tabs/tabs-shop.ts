@@ -22,9 +22,11 @@ type OpenWish = { readonly wish: Wish; readonly sent: SentWish[] };
 type PageTab = {
   readonly document: OpenDocument;
   readonly cart: CartStore;
-  /** By the names that the store gives to wishes. */
+  /** Under each name that the store has taken for it, of a key or of the wish itself. */
   readonly open: Map<string, OpenWish>;
-  wishes: number;
+  /** What is clicked at this moment. */
+  clicked?: OpenWish | undefined;
+  readonly comeBack: () => void;
 };
 
 /** Two tabs of one browser before a real server, with a bad network between. */
@@ -35,7 +37,8 @@ export async function openTabsShop(
   const server = await startShopServer(fittings);
   const wire = await wireTo(server.port);
   const browser = createSharedBrowser();
-  const told = createToldLedger();
+  const ledger = createToldLedger();
+  const { ledger: told } = ledger;
   const ids = createSequentialIds('key-');
   const carts = new Set<string>();
   const faults: Error[] = [];
@@ -46,7 +49,13 @@ export async function openTabsShop(
     const open: PageTab['open'] = new Map();
     const onCall = (call: Call): void => noteSent(tabs[name], call);
     const fetch = wire.fetchFor(name, { isOpen: () => document.isOpen(), onCall });
-    return { document, open, cart: openCart(document, fetch, ids), wishes: 0 };
+    const next = (): string => {
+      const { clicked } = tabs[name];
+      const id = ids.next();
+      if (clicked) open.set(id, clicked);
+      return id;
+    };
+    return { document, open, ...openCart(document, fetch, { next }) };
   }
 
   /** Laws that are broken while others are at work are told when it is their turn. */
@@ -62,24 +71,24 @@ export async function openTabsShop(
     const sent = sentBy(call);
     if (!sent) return;
     carts.add(sent.cartId);
-    attempt(() => told.send(sent));
+    attempt(() => ledger.send(sent));
     tab.open.get(tab.cart.state.sentFor?.wish ?? '')?.sent.push(sent);
   }
 
-  /** What the shopper clicks in a tab; the store names wishes by their number. */
+  /** What the shopper clicks in a tab. */
   function want(name: TabName, wish: Wish, click: (cart: CartStore) => Promise<WishResult>): void {
     const tab = tabs[name];
-    tab.wishes += 1;
-    const wishName = `${tab.wishes}`;
     const opened: OpenWish = { wish, sent: [] };
-    tab.open.set(wishName, opened);
-    void hearOf(click(tab.cart));
+    tab.clicked = opened;
+    const end = click(tab.cart);
+    tab.clicked = undefined;
+    void hearOf(end);
 
     async function hearOf(end: Promise<WishResult>): Promise<void> {
       const result = await end;
       if (!tab.document.isOpen()) return;
-      tab.open.delete(wishName);
-      attempt(() => told.tell(wish, opened.sent, result));
+      for (const [id, other] of tab.open) if (other === opened) tab.open.delete(id);
+      attempt(() => ledger.tell(wish, opened.sent, result));
     }
   }
 
@@ -101,13 +110,13 @@ export async function openTabsShop(
     for (const subject of SUBJECTS) {
       const value = held.get(subject);
       if (value === undefined) continue;
-      const possible = told.ledger.possible(cart.id, subject);
+      const possible = told.possible(cart.id, subject);
       if (!possible.includes(value)) {
         throw new Error(
           `${cart.id}: ${subject} is ${value}, and was told ${possible.join(' or ')}`,
         );
       }
-      told.ledger.observe(cart.id, subject, value);
+      told.observe(cart.id, subject, value);
     }
   }
 
@@ -124,10 +133,11 @@ export async function openTabsShop(
     goOffline: (name: TabName) => wire.goOffline(name),
     goOnline: (name: TabName) => wire.goOnline(name),
     look: (name: TabName) => tabs[name].cart.look(),
+    comeBack: (name: TabName) => tabs[name].comeBack(),
     reload(name: TabName): void {
       const { document, open } = tabs[name];
       document.leave();
-      for (const { wish, sent } of open.values()) told.leave(wish, sent);
+      for (const { wish, sent } of new Set(open.values())) ledger.leave(wish, sent);
       tabs[name] = openTab(name);
     },
     /** The network heals, and all that was begun comes to its end. */

@@ -3,11 +3,20 @@ import type { WishResult } from '#src/cart/wish-result.ts';
 import { createLedger, type Change } from '../cart-model/ledger.ts';
 import type { Call } from './wire.ts';
 
-/** What a shopper has clicked: of which goods, or which other part of the cart, and what of it. */
-export type Wish = { readonly subject: string; readonly change: Change };
+/**
+ * What a shopper has clicked: of which goods, or which other part of the cart, and what of it. What
+ * puts a line back is an add or a new quantity, by whether the line is there when its turn comes.
+ */
+export type Wish = { readonly subject: string; readonly change: Change | 'as-sent' };
 
 /** A wish as it was sent: to which cart, and under which key if it has one. */
-type SentWish = { readonly cartId: string; readonly key?: string; readonly payload: string };
+type SentWish = {
+  readonly cartId: string;
+  readonly key?: string;
+  readonly payload: string;
+  /** What it asks of a line. */
+  readonly asks?: Change;
+};
 
 /**
  * What the shopper was told, in all tabs. Of a change that was told as done, or that nobody can say
@@ -16,22 +25,23 @@ type SentWish = { readonly cartId: string; readonly key?: string; readonly paylo
  */
 export function createToldLedger() {
   const ledger = createLedger();
-  /** What was told of adds, by key. */
+  /** What was told of changes, by cart and key. */
   const told = new Map<string, { readonly payload: string; readonly isOver: boolean }>();
-  let settings = 0;
 
-  /** A key names one add, and comes again only while that was not answered. */
-  function send({ key, payload }: SentWish): void {
-    if (key === undefined) return;
-    const before = told.get(key);
+  /** A key names one change, and comes again only while that was not answered. */
+  function send({ key, payload, cartId }: SentWish): void {
+    if (key === undefined) throw new Error(`${payload} has no key`);
+    const name = nameOf(cartId, key);
+    const before = told.get(name);
     if (before?.isOver) throw new Error(`${key} was told already, and is sent again`);
-    if (before && before.payload !== payload) throw new Error(`${key} names another add now`);
-    told.set(key, { payload, isOver: false });
+    if (before && before.payload !== payload) throw new Error(`${key} names another change now`);
+    told.set(name, { payload, isOver: false });
   }
 
   function note({ subject, change }: Wish, sent: SentWish, outcome: 'done' | 'unknown'): void {
-    const { cartId, key = `setting ${(settings += 1)}` } = sent;
-    ledger.note({ cartId, sku: subject, action: key, change, outcome });
+    const { cartId, key = '', asks } = sent;
+    const meant = change === 'as-sent' ? asks : change;
+    if (meant) ledger.note({ cartId, sku: subject, action: key, change: meant, outcome });
   }
 
   return {
@@ -44,7 +54,10 @@ export function createToldLedger() {
       }
       for (const one of sent) {
         if (one.key !== undefined) {
-          told.set(one.key, { payload: one.payload, isOver: ANSWERED.has(result.kind) });
+          told.set(nameOf(one.cartId, one.key), {
+            payload: one.payload,
+            isOver: ANSWERED.has(result.kind),
+          });
         }
         if (outcome === 'done' || outcome === 'unknown') note(wish, one, outcome);
         if (result.kind === 'refused' && result.errors.some(isChanged)) note(wish, one, 'unknown');
@@ -56,6 +69,10 @@ export function createToldLedger() {
     },
   };
 }
+
+export type ToldLedger = ReturnType<typeof createToldLedger>;
+
+const nameOf = (cartId: string, key: string): string => JSON.stringify([cartId, key]);
 
 const OUTCOMES: Readonly<Record<WishResult['kind'], 'done' | 'unknown' | 'not-done'>> = {
   granted: 'done',
@@ -81,10 +98,27 @@ const isChanged = ({ code }: UserError): boolean => code === 'CART_CHANGED';
 /** What a call asks for; `undefined` for one that changes no cart. */
 export function sentBy({ path, headers, body }: Call): SentWish | undefined {
   if (path.endsWith('/cart') || path.endsWith('/createEmptyCart')) return undefined;
-  const [payload] = JSON.parse(body) as [{ cartId?: string; cart_id?: string }];
+  const [payload] = JSON.parse(body) as [Payload];
   const cartId = payload.cartId ?? payload.cart_id;
   const key = headers['idempotency-key'];
   return cartId === undefined
     ? undefined
-    : { cartId, payload: JSON.stringify(payload), ...(key !== undefined && { key }) };
+    : {
+        cartId,
+        payload: JSON.stringify(payload),
+        ...(key !== undefined && { key }),
+        ...asksOf(payload),
+      };
+}
+
+type Payload = {
+  readonly cartId?: string;
+  readonly cart_id?: string;
+  readonly cartItems?: readonly [{ readonly quantity: number }];
+  readonly cart_items?: readonly [{ readonly quantity: number }];
+};
+
+function asksOf({ cartItems, cart_items }: Payload): Pick<SentWish, 'asks'> {
+  if (cartItems) return { asks: { kind: 'add', quantity: cartItems[0].quantity } };
+  return cart_items ? { asks: { kind: 'set', quantity: cart_items[0].quantity } } : {};
 }

@@ -69,10 +69,9 @@ export function createWire(port: number, rules: WireRules = {}) {
     }
   }
 
-  /** Only what has a key may come again when it has long been answered. */
   async function twice(call: Call, { gap, answer }: Fault & { kind: 'twice' }): Promise<void> {
     const first = await deliver(call);
-    if (gap > 0 && 'idempotency-key' in call.headers) {
+    if (gap > 0) {
       flying.push(() => deliver(call));
       return call.settle(first);
     }

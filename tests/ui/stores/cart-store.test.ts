@@ -766,6 +766,45 @@ describe('coupons, addresses and e-mail', () => {
   });
 });
 
+describe('the keys of changes', () => {
+  it('C7 names every change of the shopper by a key of its own', async () => {
+    const keys: unknown[] = [];
+    const carts = new Proxy(shopServer(), {
+      get(target, name: keyof CartGateway) {
+        return (...input: never[]) => {
+          if (name !== 'create' && name !== 'read') keys.push(input[KEY_PLACES[name]]);
+          return (target[name] as (...input: never[]) => unknown)(...input);
+        };
+      },
+    });
+    const { cart } = await openStarted({ carts });
+    await cart.add('BED', 2);
+    const [line] = cart.cart.items;
+    await cart.update(line?.uid ?? '', 3);
+    await cart.applyCoupon('TEN');
+    await cart.removeCoupon('TEN');
+    await cart.setEmail('anna@example.nl');
+    await cart.setShippingAddress({});
+    await cart.setBillingAddress({});
+    await cart.remove(line?.uid ?? '');
+    expect(keys).toHaveLength(8);
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(8);
+  });
+
+  /** Where among its arguments a change has its key. */
+  const KEY_PLACES = {
+    add: 3,
+    update: 3,
+    remove: 3,
+    applyCoupon: 3,
+    removeCoupon: 2,
+    setShippingAddress: 3,
+    setBillingAddress: 3,
+    setEmail: 3,
+  } as const;
+});
+
 describe('what went wrong', () => {
   it('leaves all as it was where there was too much to do, and says so', async () => {
     const carts = shopServer();

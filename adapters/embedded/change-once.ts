@@ -1,28 +1,29 @@
 import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
-import type { NewCartItem } from '#src/cart/cart.ts';
-import { addPayload, judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
-import { addItems } from './cart-changes.ts';
+import { judgeKey, KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { OpenCart } from './open-cart.ts';
 
-/** What was refused of an add, and whether it had been carried out before. */
-export type AddOutcome = {
+/** A change as it is asked for under a key; `payload` tells it from others. */
+export type KeyedChange = { readonly key: string; readonly payload: string };
+
+/** What was refused of a change, and whether it had been carried out before. */
+export type ChangeOutcome = {
   readonly refusals: readonly CartRefusal[];
   readonly isReplayed: boolean;
 };
 
 /**
- * Adds under a key: the same key again adds nothing more and is refused what it was refused the
- * first time, so that an answer lost on the way can be asked for again. Keys are kept for a day.
+ * Changes a cart under a key: the same key again changes nothing more and is refused what it was
+ * refused the first time, so that an answer lost on the way can be asked for again, and a request that
+ * comes once more puts nothing back to what it was. Keys are kept for a day.
  */
-export function addOnce(
+export function changeOnce(
   cart: OpenCart,
-  items: readonly NewCartItem[],
-  key: string,
-): Result<AddOutcome, CartFailure> {
+  { key, payload }: KeyedChange,
+  make: (cart: OpenCart) => readonly CartRefusal[],
+): Result<ChangeOutcome, CartFailure> {
   const { now } = cart;
-  const payload = addPayload(items);
   const known = cart.statements.action(cart.id, key);
   const verdict = judgeKey(
     known && { ...known, state: 'answered', answer: known.refusals },
@@ -34,7 +35,7 @@ export function addOnce(
     const refusals = JSON.parse(verdict.answer) as readonly CartRefusal[];
     return ok({ refusals, isReplayed: true });
   }
-  const refusals = addItems(cart, items);
+  const refusals = make(cart);
   cart.statements.forgetActionsUntil(now - KEY_LIFETIME);
   cart.statements.recordAction(cart.id, key, {
     payload,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { KEY_USED_OTHERWISE, type CartFailure, type ChangeAnswer } from '#ports/cart-gateway.ts';
+import type { UserError } from '#src/cart/cart.ts';
+import { changePayload, judgeKey } from '#src/cart/retry/idempotency.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { seeCart, type SessionWork } from './answer.ts';
+import type { CartSession } from './cart-session.ts';
+import { RECORDS_AWAY } from './failures.ts';
+
+/** A change as it is asked for under a key; `wanted` tells it from others of its kind. */
+export type KeyedChange = {
+  readonly key: string | undefined;
+  readonly kind: string;
+  readonly wanted: unknown;
+};
+
+/**
+ * Changes a cart under a key (C7). A change is absolute, so that its plan may send it as often as it
+ * takes; but a request that comes again once another change is done would undo that one: it changes
+ * nothing, and is answered with what was refused the first time and the cart as it is by now.
+ */
+export const changeOnce =
+  ({ key, kind, wanted }: KeyedChange, work: SessionWork): SessionWork =>
+  async (session) => {
+    if (key === undefined) return work(session);
+    const { actions, clock } = session.tools;
+    const known = await actions.find(session.cartId, key);
+    if (known === 'unavailable') return RECORDS_AWAY;
+    const payload = fingerprintOf(kind, wanted);
+    const record = known && { ...known, state: 'answered' as const, answer: known.told ?? [] };
+    const verdict = judgeKey(record, payload, clock.now());
+    if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
+    if (verdict.kind === 'replay') return replay(session, verdict.answer);
+    const at = clock.now();
+    const answer = await work(session);
+    if (isTold(answer)) {
+      const told = answer.value.userErrors;
+      await actions.keep(session.cartId, key, { payload, at, results: [], told });
+    }
+    return answer;
+  };
+
+/** Whether it is known what came of a change; of a cart that is gone another may come. */
+const isTold = (
+  answer: Result<ChangeAnswer, CartFailure>,
+): answer is Extract<typeof answer, { readonly ok: true }> =>
+  answer.ok &&
+  answer.value.cart !== null &&
+  answer.value.userErrors.every(({ code }) => code !== 'CART_CHANGED');
+
+async function replay(
+  session: CartSession,
+  userErrors: readonly UserError[],
+): Promise<Result<ChangeAnswer, CartFailure>> {
+  const seen = await seeCart(session);
+  return seen.ok && seen.value.cart ? ok({ ...seen.value, userErrors, isReplayed: true }) : seen;
+}
+
+/** Addresses are nothing to be kept in records: a change is known again by its digest. */
+const fingerprintOf = (kind: string, wanted: unknown): string =>
+  createHash('sha256').update(changePayload(kind, wanted)).digest('base64url');

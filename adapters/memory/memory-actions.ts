@@ -1,0 +1,30 @@
+import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
+import type { UserError } from '#src/cart/cart.ts';
+import { judgeKey } from '#src/cart/retry/idempotency.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import type { MemoryCart } from './memory-cart.ts';
+
+/** A change as it is asked for; `payload` tells it from others that come under its key. */
+export type KeyedChange = { readonly key?: string | undefined; readonly payload: string };
+
+/** What was refused of a change, and whether it had been carried out before. */
+export type MemoryChange = {
+  readonly refusals: readonly UserError[];
+  readonly isReplayed: boolean;
+};
+
+/** Changes a cart; under the same key only once, and answered as the first time. */
+export function changeOnce(
+  cart: MemoryCart,
+  { key, payload }: KeyedChange,
+  make: (cart: MemoryCart) => readonly UserError[],
+  now: number,
+): Result<MemoryChange, CartFailure> {
+  if (key === undefined) return ok({ refusals: make(cart), isReplayed: false });
+  const verdict = judgeKey(cart.actions.get(key), payload, now);
+  if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
+  if (verdict.kind === 'replay') return ok({ refusals: verdict.answer, isReplayed: true });
+  const refusals = make(cart);
+  cart.actions.set(key, { payload, at: now, state: 'answered', answer: refusals });
+  return ok({ refusals, isReplayed: false });
+}
