@@ -19,6 +19,11 @@ export type GuardedCall<Answer> = {
   readonly isFailure: (answer: Answer) => boolean;
   /** Gives the call up: it counts neither for nor against the upstream, unless that took long. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Goes though its upstream is being left alone, once there is room: a shopper's cart is not refused
+   * because pages could not be read, and has nothing older to be shown instead.
+   */
+  readonly isSpared?: boolean;
 };
 
 /** Its upstream is being left alone, too many wait for it, or nobody waits for this call any more. */

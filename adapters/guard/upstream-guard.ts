@@ -56,7 +56,7 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
     const turn = await bulkhead.enter(call.signal);
     if (turn !== 'entered') return err(turn);
     try {
-      const judge = breaker ? breaker.admit() : NOT_JUDGED;
+      const judge = breaker?.admit() ?? (breaker && !call.isSpared ? undefined : NOT_JUDGED);
       if (!judge) return err('open');
       budget.called();
       return ok(await judged(call, judge, stopwatch));
@@ -69,7 +69,8 @@ export function createUpstreamGuard(parts: GuardParts): UpstreamGuard {
     async run(call) {
       const start = stopwatch.now();
       // Nobody waits in line to hear that the upstream is left alone.
-      const answer = breaker?.admits() === false ? err('open' as const) : await send(call);
+      const isHeld = !call.isSpared && breaker?.admits() === false;
+      const answer = isHeld ? err('open' as const) : await send(call);
       const outcome = outcomeOf(call, answer);
       const duration = stopwatch.now() - start;
       watch.settled({ upstream, operation: call.operation, outcome, duration });

@@ -100,12 +100,12 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
 
   return {
     read: (locale, operation, variables, signal) =>
-      read(asking(getRequest, callOf(locale, operation, variables)), signal),
+      read(asking(callOf(locale, operation, variables)), signal),
     ask: (locale, operation, variables, signal) =>
-      read(asking(postRequest, callOf(locale, operation, variables)), signal),
+      read(sparing(callOf(locale, operation, variables)), signal),
     async change(locale, operation, variables, headers, signal) {
       const own = new Client(origin, connections);
-      const asked = asking(postRequest, callOf(locale, operation, variables, headers));
+      const asked = sparing(callOf(locale, operation, variables, headers));
       const answer = await attempt(own, asked, timeouts.write, signal);
       void own.destroy();
       return answer;
@@ -114,14 +114,23 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   };
 }
 
-type Asked = { readonly request: HttpRequest; readonly operation: string };
+type Asked = {
+  readonly request: HttpRequest;
+  readonly operation: string;
+  /** Whether it goes to a Magento that is being left alone: a cart's call does. */
+  readonly isSpared: boolean;
+};
 
-const asking = <V>(
-  toRequest: (call: GraphqlCall<V>) => HttpRequest,
-  call: GraphqlCall<V>,
-): Asked => ({
-  request: toRequest(call),
+const asking = <V>(call: GraphqlCall<V>): Asked => ({
+  request: getRequest(call),
   operation: call.operation.name,
+  isSpared: false,
+});
+
+const sparing = <V>(call: GraphqlCall<V>): Asked => ({
+  request: postRequest(call),
+  operation: call.operation.name,
+  isSpared: true,
 });
 
 type AttemptParts = Pick<MagentoSettings, 'clock'> & {
@@ -132,14 +141,14 @@ type AttemptParts = Pick<MagentoSettings, 'clock'> & {
 
 const createAttempt =
   ({ origin, guard, clock, pace }: AttemptParts): Attempt =>
-  (over, { request, operation }, longest, signal) => {
+  (over, { request, operation, isSpared }, longest, signal) => {
     const send = async () => {
       const answer = await withinTime(longest / pace, signal, (inTime) =>
         exchange(over, { ...request, origin }, inTime),
       );
       return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
     };
-    return throughGuard(guard, { operation, send, signal });
+    return throughGuard(guard, { operation, send, signal, isSpared });
   };
 
 type Attempt = (

@@ -6,6 +6,7 @@ type Attempt<T> = {
   readonly operation: string;
   readonly send: () => Promise<Result<T, CallFailure>>;
   readonly signal: AbortSignal | undefined;
+  readonly isSpared?: boolean;
 };
 
 /** One attempt at a call; one that is held back was not sent, which the failure says. */

@@ -39,10 +39,17 @@ function openGuard(changes: Partial<GuardParts> = {}) {
       isFailure: (said) => said === 'down',
       signal,
     });
+  const spare = (answer: string) =>
+    guard.run({
+      operation: 'AddToCart',
+      send: () => Promise.resolve(answer),
+      isFailure: (said) => said === 'down',
+      isSpared: true,
+    });
   const fail = async (times: number) => {
     for (let count = 0; count < times; count += 1) await call('down');
   };
-  return { stopwatch, settled, guard, sent, call, fail, load: () => loads[0]?.() };
+  return { stopwatch, settled, guard, sent, call, spare, fail, load: () => loads[0]?.() };
 }
 
 describe('createUpstreamGuard', () => {
@@ -51,6 +58,15 @@ describe('createUpstreamGuard', () => {
     expect(await call('up')).toEqual(ok('up'));
     expect(await call('down')).toEqual(ok('down'));
     expect(settled).toEqual(['fine', 'failed']);
+  });
+
+  it('C7 lets a cart through to an upstream that is left alone, and asks it nothing else', async () => {
+    const { call, spare, fail, settled } = openGuard();
+    await fail(20);
+    expect(await spare('up')).toEqual(ok('up'));
+    expect(await spare('down')).toEqual(ok('down'));
+    expect(await call('up')).toEqual(err('open'));
+    expect(settled.slice(20)).toEqual(['fine', 'failed', 'open']);
   });
 
   it('FT8 leaves an upstream alone that fails, and comes back to it by one call', async () => {

@@ -10,6 +10,7 @@ import { MOST_BYTES } from '#adapters/magento/http/exchange.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
 import type { RequestScope } from '#ports/request-scope.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import { classifyFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -60,6 +61,22 @@ async function readOver(...faults: readonly Fault[]) {
 
 const scopeOf = (signal?: AbortSignal): RequestScope => ({
   current: () => ({ id: 'trace-4711', ...(signal && { signal }) }),
+});
+
+describe('a Magento that is being left alone', () => {
+  const leftAlone: UpstreamGuard = {
+    run: async ({ send, isSpared }) => (isSpared ? ok(await send()) : err('open')),
+    mayRetry: () => false,
+  };
+
+  it('FT8 is asked for no pages, and C7 for carts all the same', async () => {
+    const { port, requests } = await startFaultServer(answeringJson(CART));
+    const client = clientTo(`http://127.0.0.1:${port}`, { guard: leftAlone });
+    expect(await client.read('nl-nl', Store, {})).toMatchObject({ error: { status: 503 } });
+    expect(await change(client)).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(1);
+    expect((await client.ask('nl-nl', Store, {})).ok).toBe(true);
+  });
 });
 
 describe('what is asked for a request', () => {
