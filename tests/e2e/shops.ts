@@ -63,6 +63,14 @@ export function textOf(shop: Shop, key: string, values: Record<string, string> =
   return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
 }
 
+/** What is said of a code that is none: some commerce sides know it from one that does not apply. */
+export function noSuchCode(shop: Shop): RegExp {
+  const words = ['COUPON_NOT_FOUND', 'COUPON_NOT_VALID'].map((code) =>
+    textOf(shop, `cart.error.${code}`).replaceAll(/[.?]/gu, String.raw`\$&`),
+  );
+  return new RegExp(words.join('|'), 'u');
+}
+
 function bundle(name: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(`locales/${name}/common.json`, 'utf8'));
