@@ -96,22 +96,28 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
 }
 
 describe('two tabs, over sockets and through the proxy', () => {
-  it.each([1, 2, 3])('C10 show what the shop holds, by the seed %i', async (seed) => {
-    const wires: Awaited<ReturnType<typeof createSocketWire>>[] = [];
-    const shop = await openTabsShop(fittings, async (port) => {
-      wires[0] = await createSocketWire(port, seed, 40);
-      return wires[0];
-    });
-    onTestFinished(() => shop.close());
-    const randoms = { A: randomFor(seed, 'A'), B: randomFor(seed, 'B') };
-    const bothClick = () =>
-      Promise.all(TAB_NAMES.map((name) => clickAround(shop, name, randoms[name])));
-    await bothClick();
-    shop.restart();
-    await bothClick();
-    wires[0]?.heal();
-    await obeys(shop);
-    const faults = (wires[0]?.proxy.log ?? []).filter(({ fault }) => fault.kind !== 'pass');
-    expect(faults.length).toBeGreaterThan(10);
-  });
+  it.each([1, 2, 3])(
+    'C10 show what the shop holds, by the seed %i',
+    { timeout: TIMEOUT },
+    async (seed) => {
+      const wires: Awaited<ReturnType<typeof createSocketWire>>[] = [];
+      const shop = await openTabsShop(fittings, async (port) => {
+        wires[0] = await createSocketWire(port, seed, 40);
+        return wires[0];
+      });
+      onTestFinished(() => shop.close());
+      const randoms = { A: randomFor(seed, 'A'), B: randomFor(seed, 'B') };
+      const bothClick = () =>
+        Promise.all(TAB_NAMES.map((name) => clickAround(shop, name, randoms[name])));
+      await bothClick();
+      shop.restart();
+      await bothClick();
+      // On a busy machine most of what was clicked is not sent yet.
+      while (TAB_NAMES.some((name) => shop.tabs[name].open.size > 0)) await pause(10);
+      wires[0]?.heal();
+      await obeys(shop);
+      const faults = (wires[0]?.proxy.log ?? []).filter(({ fault }) => fault.kind !== 'pass');
+      expect(faults.length).toBeGreaterThan(10);
+    },
+  );
 });
