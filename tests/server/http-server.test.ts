@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +42,7 @@ describe('drain', () => {
     });
     const port = await listen(server, 0, '');
     const underWay = ask(port, '/');
-    await wait(50);
+    await once(server, 'request');
     const drained = drain(server);
     expect(await (await underWay).text()).toBe('done');
     await drained;
@@ -58,7 +59,7 @@ describe('drain', () => {
     await wait(150);
     let length = 0;
     socket.on('data', (bytes: Buffer) => (length += bytes.length));
-    await drained;
+    await Promise.all([drained, once(socket, 'close')]);
     expect(length).toBeGreaterThan(text.length);
   });
 
