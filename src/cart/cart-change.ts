@@ -36,8 +36,8 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
 
 /**
  * A cart that is gone makes way for another, once: its lines are to be brought over, and then what
- * else it held; what was wanted of it stays wanted. What was ordered is not brought over, nor is anything wanted of it any
- * more. Where the other cart is unknown too, no third is tried.
+ * else it held; what was wanted of it stays wanted. What was ordered is not brought over, nor is
+ * anything wanted of it any more. Where the other cart is unknown too, no third is tried.
  */
 function afterLoss(
   state: CartState,

@@ -19,7 +19,10 @@ export type CartRefusal =
   | { readonly kind: 'coupon'; readonly refusal: CouponRefusal }
   | { readonly kind: 'wrong-address'; readonly fields: readonly AddressField[] };
 
-/** Tells a shopper in the words of the locale; programs go by the code, the quantity and the amount alone. */
+/**
+ * Tells a shopper in the words of the locale; programs go by the code, the quantity and the amount
+ * alone.
+ */
 export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
   const message = messageOf(teller, refusal);
   if (refusal.kind === 'coupon') return couponError(refusal.refusal, message);

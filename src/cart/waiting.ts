@@ -11,8 +11,9 @@ export type TooManyWaiting = { readonly kind: 'too-many-waiting' };
 /**
  * Puts an intention behind those that wait. The last update of a line makes way for a newer one,
  * unless another intention stands behind it; what was to happen to a line makes way for its
- * removal; a removal makes way for the wish to have the line back; an address or e-mail address makes way for a newer one, wherever it stands. The tab's
- * own wish to load waits at most once, and takes up no place.
+ * removal; a removal makes way for the wish to have the line back; an address or e-mail address
+ * makes way for a newer one, wherever it stands. The tab's own wish to load waits at most once, and
+ * takes up no place.
  */
 export function withIntention(
   state: CartState,
