@@ -1,38 +1,46 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { withoutContents, type Intention } from './intention.ts';
+import { isUpdating } from './cart-turn.ts';
+import { BRING_OVER, LOAD, withoutContents, type Intention } from './intention.ts';
 import { movedIntention, unmoved } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 import { withLoad } from './waiting.ts';
 
 /**
  * The state once storage shows a cart (C1, C10): it is shown, and read anew. A cart that was found
- * lost is not taken up again. Another cart than the tab's own is one that another tab has made: it
+ * lost is not taken up again; what it held is brought over. Another cart than the tab's own is one that another tab has made: it
  * is used, and its lines stand for those that were meant here.
  */
 export function afterRestored(state: CartState, cart: Cart): CartState {
   if (cart.id === '') return afterCleared(state);
-  if (cart.id === state.lost?.cartId) return state;
+  if (cart.id === state.lost?.cartId) return bringingOver(state);
   const here = cart.id === state.cart.id ? state : movedTo(state, cart);
   return {
     ...here,
     ...SEEN,
     cart,
-    waiting: withLoad(here.waiting, state.isKnown ? { kind: 'load', isNews: true } : undefined),
+    waiting: withLoad(here.waiting, hasSeen(state) ? { kind: 'load', isNews: true } : LOAD),
     unanswered: withoutSeen(here, cart),
   };
 }
+
+/** Whether a tab knows its cart, so that it looks at it only because another has called it. */
+const hasSeen = ({ isKnown, isUnseen }: CartState): boolean => isKnown && !isUnseen;
 
 /**
  * The state once storage keeps no cart, and the cookie names one: it is read. The tab's own is
  * shown meanwhile; of another nothing is known yet, so that nothing can be wanted of its contents.
  */
 export function afterNamed(state: CartState, cartId: string): CartState {
-  if (cartId === state.lost?.cartId) return state;
+  if (cartId === state.lost?.cartId) return bringingOver(state);
   if (cartId === state.cart.id) return { ...state, waiting: withLoad(state.waiting) };
   const here = movedTo(state, { ...EMPTY_CART, id: cartId });
   return { ...here, isUnseen: true, hasLookFailed: false, waiting: withLoad(here.waiting) };
 }
+
+/** The state of a tab that looks for its cart and knows it as lost: what is left of it is fetched. */
+const bringingOver = (state: CartState): CartState =>
+  isUpdating(state) ? state : { ...state, waiting: [BRING_OVER] };
 
 /**
  * The state once storage keeps no cart. What a lost one held is still brought over: it is the same
@@ -79,4 +87,4 @@ export function movedTo(state: CartState, cart: Cart): CartState {
 }
 
 const hasWish = ({ waiting, sentFor }: CartState): boolean =>
-  sentFor !== undefined || waiting.some(({ kind }) => kind !== 'load');
+  sentFor !== undefined || waiting.some((wish) => wish.kind !== 'load' || wish.bringsOver);

@@ -1,5 +1,5 @@
 import type { CartAnswer, UserError } from './cart.ts';
-import { lossIn, type CartLoss } from './cart-answer.ts';
+import { hasExpired, lossIn, type CartLoss } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import { isChange } from './cart-turn.ts';
 import type { Intention } from './intention.ts';
@@ -25,7 +25,7 @@ export type CartOutcome =
 
 /**
  * What an event is to the shopper, in the state that it meets; `undefined` where there is nothing
- * to tell, as when a cart is read: one that is gone was not asked for by anybody (C3).
+ * to tell, as when a cart is read and is there.
  */
 export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
   switch (event.type) {
@@ -69,9 +69,20 @@ function outcomeOfDoubt(state: CartState): CartOutcome | undefined {
   return { kind: 'unconfirmed', intention: sentFor ?? waiting[0] };
 }
 
+/** That a cart is as it was is no news; nor is it that one is gone which held nothing. */
+const outcomeOfRead = (
+  state: CartState,
+  cartId: string,
+  answer: CartAnswer,
+): CartOutcome | undefined =>
+  cartId === state.cart.id && hasExpired(state, answer)
+    ? { kind: 'replaced', loss: 'CART_NOT_FOUND' }
+    : undefined;
+
 function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | undefined {
   const { sent, sentFor, lost } = state;
-  if (!sent || sent.kind === 'read') return undefined;
+  if (!sent) return undefined;
+  if (sent.kind === 'read') return outcomeOfRead(state, sent.cartId, answer);
   if (sent.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
   const loss = lossIn(answer);
   if (loss && !lost && sentFor) return { kind: 'replaced', loss };

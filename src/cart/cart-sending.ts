@@ -19,16 +19,28 @@ export function afterIntended(state: CartState, intention: Intention): CartState
 export function afterSent(state: CartState): CartState {
   const sent = nextRequest(state);
   if (!sent) return state;
-  if (!isFirstWishNext(state)) return { ...state, sent };
+  if (!isFirstWishNext(state)) return withReadServing({ ...state, sent });
   const [sentFor, ...waiting] = state.waiting;
   return { ...state, sent, sentFor, waiting, unanswered: withSent(state, sent) };
+}
+
+/**
+ * A read that has to come before a wish serves the wish to load that stands behind it as well: what
+ * it shows would not be taken else, and it would be asked for without end.
+ */
+function withReadServing(state: CartState): CartState {
+  const load = state.waiting.find(({ kind }) => kind === 'load');
+  if (state.sent?.kind !== 'read' || !load) return state;
+  return { ...state, sentFor: load, waiting: state.waiting.filter((wish) => wish !== load) };
 }
 
 /** The state without wishes to read, to change or to take out what is not there (C6). */
 export function withoutPointless(state: CartState): CartState {
   if (state.sent || state.cart.id !== '') return state;
   const isPointless = (intention: Intention) =>
-    intention.kind === 'load' || (namesContents(intention) && !state.lost);
+    intention.kind === 'load'
+      ? !(state.lost && intention.bringsOver)
+      : namesContents(intention) && !state.lost;
   const first = state.waiting.findIndex((intention) => !isPointless(intention));
   return { ...state, waiting: first < 0 ? [] : state.waiting.slice(first) };
 }

@@ -1,11 +1,12 @@
-import { loadedCart } from './cart-answer.ts';
+import { hasExpired, loadedCart } from './cart-answer.ts';
 import { afterChange } from './cart-change.ts';
 import { goneFrom, movedTo, SEEN } from './cart-elsewhere.ts';
 import type { CartState } from './cart-state.ts';
 import { settled, withoutServed, type ReadRequest } from './cart-turn.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
-import { namesContents, type Intention } from './intention.ts';
-import { isBroughtOver } from './lost-cart.ts';
+import { BRING_OVER, LOAD, namesContents, type Intention } from './intention.ts';
+import { keepsakesOf } from './keepsake.ts';
+import { isBroughtOver, lostCart } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 import { isLoadWaiting } from './waiting.ts';
 
@@ -68,8 +69,6 @@ export function afterBusy(state: CartState): CartState {
 const isBlind = (intention: Intention): boolean =>
   intention.kind !== 'load' && !namesContents(intention);
 
-const LOAD: Intention = { kind: 'load' };
-
 /**
  * A cart that cannot be read is none (C3). What was read of one that storage has lost since, or
  * replaced, is not taken: two tabs could else keep and clear it in turn without end (C10). Nor is
@@ -79,10 +78,22 @@ function afterRead(state: CartState, sent: ReadRequest | undefined, answer: Cart
   const after = settled(state);
   if (sent && sent.cartId !== state.cart.id) return after;
   const cart = loadedCart(answer);
-  if (!cart) return goneFrom(after);
+  if (!cart) return hasExpired(state, answer) ? afterExpiry(after) : goneFrom(after);
   if (isLoadWaiting(after)) return after;
-  return { ...after, ...SEEN, cart, unanswered: withoutSeen(state, cart) };
+  const isOver = state.sentFor?.kind === 'load' && state.sentFor.bringsOver;
+  const lost = isOver ? undefined : state.lost;
+  return { ...after, ...SEEN, cart, lost, unanswered: withoutSeen(state, cart) };
 }
+
+/** A cart that has expired while nobody looked makes way for another, which gets what it held. */
+const afterExpiry = (state: CartState): CartState => ({
+  ...state,
+  ...SEEN,
+  cart: EMPTY_CART,
+  refusals: [],
+  waiting: [...state.waiting.filter(({ kind }) => kind !== 'load'), BRING_OVER],
+  lost: lostCart(state.cart.id, state.cart.items, keepsakesOf(state.cart)),
+});
 
 /** Instead of making a cart, one was found that another tab has made. */
 function afterFound(state: CartState, cart: Cart | null): CartState {

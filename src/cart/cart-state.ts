@@ -80,10 +80,6 @@ export const UNKNOWN_CART: CartState = {
 export const nextCart = (state: CartState, event: CartEvent): CartState =>
   withoutNeedless(withoutPointless(afterEvent(state, event)));
 
-/** True from the moment that something is wanted until it is answered (C5). */
-export const isUpdating = ({ sent, waiting }: CartState): boolean =>
-  sent !== undefined || waiting.length > 0;
-
 function afterEvent(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case 'restored':

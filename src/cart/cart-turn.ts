@@ -9,6 +9,10 @@ export type ReadRequest = CartRequest & { readonly kind: 'read' };
 export const isChange = (request: CartRequest): request is ChangeRequest =>
   request.kind !== 'create' && request.kind !== 'read';
 
+/** True from the moment that something is wanted until it is answered (C5). */
+export const isUpdating = ({ sent, waiting }: CartState): boolean =>
+  sent !== undefined || waiting.length > 0;
+
 /** The state once the request that was under way is settled. */
 export const settled = (state: CartState): CartState => ({
   ...state,

@@ -10,9 +10,15 @@ export type Intention = Wanted & {
 type Wanted =
   /**
    * The tab's own wish: to read the cart anew. `isNews`: for another tab has just kept it; `over`:
-   * the cart that storage keeps as the tab looks, and that what is read is newer than.
+   * the cart that storage keeps as the tab looks, and that what is read is newer than;
+   * `bringsOver`: once what was in a lost cart is in the new one.
    */
-  | { readonly kind: 'load'; readonly isNews?: true; readonly over?: Cart }
+  | {
+      readonly kind: 'load';
+      readonly isNews?: true;
+      readonly over?: Cart;
+      readonly bringsOver?: true;
+    }
   /** `key` names this click, so that the commerce side carries it out once (C7). */
   | {
       readonly kind: 'add';
@@ -31,6 +37,11 @@ type Wanted =
   | { readonly kind: 'set-shipping-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-billing-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-email'; readonly typed: string };
+
+export const LOAD: Intention = { kind: 'load' };
+
+/** The wish that brings over what is left of a lost cart, and reads the new one then (C3). */
+export const BRING_OVER: Intention = { kind: 'load', bringsOver: true };
 
 /** The one form of what is wanted: to have none of a line is to remove it. */
 export function canonical(intention: Intention): Intention {

@@ -1,6 +1,8 @@
 import { isChange } from './cart-turn.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
+import type { CartRequest } from './next-request.ts';
 import type { Cart } from './cart.ts';
+import { BRING_OVER, LOAD } from './intention.ts';
 
 /** What a browser keeps of a cart: all of it in storage (C1), and its id in the cookie. */
 export type KeptCart = {
@@ -22,11 +24,11 @@ export function foundCart({ stored, cookieId }: KeptCart): CartEvent {
  * What a tab does to look at its cart anew. Where it has missed that another cart is kept, that is
  * the one to look at; where nothing is kept, as where storage is forbidden, it is the tab's own.
  */
-export function lookAnew({ cart }: CartState, kept: KeptCart): CartEvent {
+export function lookAnew({ cart, lost }: CartState, kept: KeptCart): CartEvent {
   const keptId = kept.stored?.id ?? kept.cookieId;
   if (cart.id === '' || (keptId !== '' && keptId !== cart.id)) return foundCart(kept);
-  const over = kept.stored ? { over: kept.stored } : {};
-  return { type: 'intended', intention: { kind: 'load', ...over } };
+  const load = { ...(lost ? BRING_OVER : LOAD), ...(kept.stored && { over: kept.stored }) };
+  return { type: 'intended', intention: load };
 }
 
 /** The carts that may still be there: that of storage, and the one the server knows. */
@@ -44,7 +46,7 @@ export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =
  *
  * One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is
  * still wanted. After a failure the local cart is given up (C5), but not the cookie: what is there
- * can be found again.
+ * can be found again. What was in a lost cart is not given up before there is another.
  */
 export function keptAfter(
   kept: KeptCart,
@@ -55,7 +57,7 @@ export function keptAfter(
   const { sent } = before;
   if (!sent) return kept;
   const isFailure = event.type === 'failed' || event.type === 'unconfirmed';
-  if (isFailure) return sent.kind === 'read' ? kept : { ...kept, stored: undefined };
+  if (isFailure) return isHarmless(sent, before) ? kept : { ...kept, stored: undefined };
   if (event.type !== 'answered') return kept;
   const { cart, lost } = after;
   if (cart.id === '') return lost || sent.kind === 'create' ? kept : without(kept, sent.cartId);
@@ -63,6 +65,10 @@ export function keptAfter(
   const isToKeep = isChange(sent) || !isNamed(kept, cart) || isFinding(kept, before, cart);
   return isToKeep ? { stored: cart, cookieId: cart.id } : kept;
 }
+
+/** Whether a request that fails leaves what is kept as true as it was. */
+const isHarmless = ({ kind }: CartRequest, { lost }: CartState): boolean =>
+  kind === 'read' || (kind === 'create' && lost !== undefined);
 
 /** Whether a tab has found by itself that the cart holds something else than is kept. */
 function isFinding(kept: KeptCart, { sentFor, cart: known }: CartState, cart: Cart): boolean {

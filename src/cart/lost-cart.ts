@@ -1,7 +1,7 @@
 import type { Cart, CartItem, NewCartItem } from './cart.ts';
 import type { Intention } from './intention.ts';
 import { hasOwn, type Keepsake } from './keepsake.ts';
-import { goodsOf, lineKey } from './retry/line-key.ts';
+import { goodsOf, isSameGoods } from './retry/line-key.ts';
 
 /**
  * A cart that was found lost (C3), until what was wanted of it is done to another one. Its lines
@@ -79,6 +79,6 @@ export function movedIntention(
   if (intention.kind !== 'update' && intention.kind !== 'remove') return intention;
   const meant = from.find(({ uid }) => uid === intention.uid);
   if (!meant) return intention;
-  const line = to.find((line) => lineKey(goodsOf(line)) === lineKey(goodsOf(meant)));
+  const line = to.find((line) => isSameGoods(line, meant));
   return line && { ...intention, uid: line.uid };
 }

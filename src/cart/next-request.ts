@@ -47,28 +47,28 @@ export function nextRequest(state: CartState): CartRequest | undefined {
   if (state.sent || !intention) return undefined;
   const cartId = state.cart.id;
   if (cartId === '') return { kind: 'create' };
-  if (intention.kind === 'load') return { kind: 'read', cartId };
   return requestBefore(intention, state) ?? requestFor(intention, state);
 }
 
 /** What has to be done to a cart before a wish is. */
 function requestBefore(
-  { kind }: Intention,
+  intention: Intention,
   { cart, lost, isUnseen }: CartState,
 ): CartRequest | undefined {
+  if (intention.kind === 'load' && !intention.bringsOver) return undefined;
   const cartId = cart.id;
   const replay = nextReplay(lost);
   if (replay) return { kind: 'add', cartId, items: [replay.item], key: replay.key };
   const keepsake = nextKeepsake(lost, cart);
   if (keepsake && lost) return { ...keepsake, cartId, key: replayKey(lost.cartId, keepsake.kind) };
-  return kind === 'put-back' && isUnseen ? { kind: 'read', cartId } : undefined;
+  return intention.kind === 'put-back' && isUnseen ? { kind: 'read', cartId } : undefined;
 }
 
 /** Whether what is to be sent now is the first wish itself, not what has to come before it. */
 export function isFirstWishNext(state: CartState): boolean {
   const [first] = state.waiting;
   if (state.cart.id === '') return false;
-  return !first || first.kind === 'load' || !requestBefore(first, state);
+  return !first || !requestBefore(first, state);
 }
 
 function requestFor(intention: Intention, state: CartState): CartRequest {

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
 import { isRemovalOf, type Intention } from './intention.ts';
 import { movedIntention } from './lost-cart.ts';
-import { goodsOf, lineKey } from './retry/line-key.ts';
+import { isSameGoods } from './retry/line-key.ts';
 import { shownCart } from './shown-cart.ts';
 
 /** The wish to have a line again that was taken out. */
@@ -10,7 +10,7 @@ export type PutBack = Intention & { readonly kind: 'put-back' };
 
 /** The line of a cart that holds the same goods as another, of that cart or not. */
 export const lineLike = ({ items }: Pick<Cart, 'items'>, line: CartItem): CartItem | undefined =>
-  items.find((other) => lineKey(goodsOf(other)) === lineKey(goodsOf(line)));
+  items.find((other) => isSameGoods(other, line));
 
 /**
  * What waits once a line is wanted back. A removal that waits as well is taken back, and that is

@@ -1,7 +1,9 @@
 import type { Cart, CartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
+import { isUpdating } from './cart-turn.ts';
 import type { Intention } from './intention.ts';
-import { goodsOf, lineKey } from './retry/line-key.ts';
+import { isBroughtOver } from './lost-cart.ts';
+import { isSameGoods } from './retry/line-key.ts';
 
 /**
  * The cart as the shopper wants it: wanted quantities in their lines, and without the lines that
@@ -15,18 +17,15 @@ export function shownCart(state: CartState): Cart {
   return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
-/** What the cart holds, and of a lost one what is about to be brought over (C3). */
-function heldItems({ cart, lost, sent, waiting }: CartState): readonly CartItem[] {
-  if (!lost || (!sent && waiting.length === 0)) return cart.items;
+/** What the cart holds, and of a lost one what has yet to be brought over (C3). */
+function heldItems({ cart, lost }: CartState): readonly CartItem[] {
+  if (!lost) return cart.items;
   const left = lost.items.slice(lost.replayed).filter((line) => !isAmong(cart.items, line));
   return left.length > 0 ? [...cart.items, ...left] : cart.items;
 }
 
 const isAmong = (items: readonly CartItem[], line: CartItem): boolean =>
   items.some((other) => isSameGoods(other, line));
-
-const isSameGoods = (line: CartItem, other: CartItem): boolean =>
-  lineKey(goodsOf(line)) === lineKey(goodsOf(other));
 
 /** A line that is put back has its old quantity; once it was taken out, it stands last. */
 function withBack(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
@@ -41,6 +40,16 @@ function withBack(items: readonly CartItem[], item: CartItem): readonly CartItem
  */
 export const isAway = ({ isUnseen, isKnown, hasLookFailed }: CartState): boolean =>
   isUnseen && (isKnown || hasLookFailed);
+
+/**
+ * Whether what is shown is what was last known: the last look at the cart has failed, or what was
+ * in a lost one could not be brought over yet (C3).
+ */
+export const isUnconfirmed = (state: CartState): boolean =>
+  !state.isUnseen && (state.hasLookFailed || isHeldBack(state));
+
+const isHeldBack = (state: CartState): boolean =>
+  !isUpdating(state) && !isBroughtOver(state.lost, state.cart);
 
 /** The lines of which something is wanted that is not answered yet. */
 export const pendingLines = ({ sentFor, waiting }: CartState): ReadonlySet<string> =>

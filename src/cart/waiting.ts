@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CartState } from './cart-state.ts';
 import { withPutBack } from './put-back.ts';
-import { canonical, type Intention } from './intention.ts';
+import { canonical, LOAD, type Intention } from './intention.ts';
 
 /** No more wishes of the shopper's than this are under way or wait for their turn. */
 export const MOST_WAITING = 50;
@@ -33,7 +33,7 @@ export function withIntention(
 /** The same with a wish to load among them. */
 export const withLoad = (
   waiting: readonly Intention[],
-  load: Intention = { kind: 'load' },
+  load: Intention = LOAD,
 ): readonly Intention[] => (waiting.some(isLoad) ? waiting : [...waiting, load]);
 
 /** Whether the cart is to be read anew, whatever is read until then. */

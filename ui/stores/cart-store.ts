@@ -1,11 +1,5 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
-import {
-  isUpdating,
-  nextCart,
-  UNKNOWN_CART,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { hear } from '#src/cart/hear.ts';
@@ -13,7 +7,8 @@ import type { Intention } from '#src/cart/intention.ts';
 import { foundCart, lookAnew } from '#src/cart/kept-cart.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { removedLine } from '#src/cart/put-back.ts';
-import { isAway, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
+import { isUpdating } from '#src/cart/cart-turn.ts';
+import { isAway, isUnconfirmed, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
 import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
@@ -60,9 +55,8 @@ export class CartStore {
     return isAway(this.state);
   }
 
-  /** Whether what is shown is what was last known: the last look at the cart has failed. */
   get isUnconfirmed(): boolean {
-    return this.state.hasLookFailed && !this.state.isUnseen;
+    return isUnconfirmed(this.state);
   }
 
   /** False until the tab has looked for a cart: the first render is the server's (C1). */

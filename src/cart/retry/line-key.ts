@@ -32,6 +32,10 @@ export function goodsOf({ product: { sku }, options }: GoodsLine): Goods {
   return optionUids.length > 0 ? { sku, optionUids } : { sku };
 }
 
+/** Whether two lines, of one cart or of two, hold the same goods. */
+export const isSameGoods = (line: GoodsLine, other: GoodsLine): boolean =>
+  lineKey(goodsOf(line)) === lineKey(goodsOf(other));
+
 /** The line of a cart that holds these goods. */
 export function lineIn({ items }: Lines, key: LineKey): ShownLine {
   const lines = items.filter((line) => lineKey(goodsOf(line)) === key);

@@ -104,7 +104,7 @@ describe('outcomeOf', () => {
 
   it.each([
     ['read', answered(FULL)],
-    ['gone', answered(null, 'CART_NOT_FOUND')],
+    ['gone, for it was ordered,', answered(null, 'CART_NOT_ACTIVE')],
     ['not to be reached', FAILED],
   ])('C3 says nothing of a cart that is %s when it is loaded', (_, event) => {
     expect(outcomeOf(sending({ kind: 'load' }), event)).toBeUndefined();

@@ -16,6 +16,7 @@ import {
   created,
   FAILED,
   intended,
+  played,
   restored,
   SENT,
   tabWith,
@@ -25,6 +26,7 @@ const FULL = aCart('c1', aLine('u1', 2, 'BED'));
 const LOAD: Intention = { kind: 'load' };
 const sending = (intention: Intention, ...others: readonly Intention[]): CartState =>
   after(tabWith(FULL), intended(intention), SENT, ...others.map(intended));
+const expired = after(sending(LOAD), answered(null));
 const creating = after(UNKNOWN_CART, intended(anAdd('k')), SENT);
 
 describe('afterAnswer', () => {
@@ -34,10 +36,50 @@ describe('afterAnswer', () => {
   });
 
   it('C3 has no cart when none can be read, and wants none by itself', () => {
-    expect(after(sending(LOAD), answered(null))).toMatchObject({ cart: EMPTY_CART, waiting: [] });
+    const reading = after(tabWith(aCart('c1')), intended(LOAD), SENT);
+    expect(after(reading, answered(null))).toMatchObject({ cart: EMPTY_CART, waiting: [] });
     expect(after(sending(LOAD), answered(FULL, 'UNDEFINED')).cart).toEqual(EMPTY_CART);
     const named = after(UNKNOWN_CART, { type: 'named', cartId: 'c1' }, SENT);
     expect(after(named, answered(null))).toMatchObject({ cart: EMPTY_CART, isKnown: true });
+  });
+
+  it('C3 brings over what was in a cart that has expired while nobody looked', () => {
+    const { state, requests } = played(expired, (request) =>
+      request.kind === 'create' ? created('c2') : answered(aCart('c2', aLine('n1', 2, 'BED'))),
+    );
+    expect(requests).toEqual([
+      { kind: 'create' },
+      { kind: 'add', cartId: 'c2', items: [{ sku: 'BED', quantity: 2 }], key: 'c1:u1' },
+      { kind: 'read', cartId: 'c2' },
+    ]);
+    expect(state).toMatchObject({ cart: { id: 'c2' }, lost: undefined });
+  });
+
+  it('C3 does to the new cart what was wanted of the one that has expired', () => {
+    const wanted = after(sending(LOAD, { kind: 'update', uid: 'u1', quantity: 5 }), answered(null));
+    const { requests } = played(wanted, (request) =>
+      request.kind === 'create' ? created('c2') : answered(aCart('c2', aLine('n1', 2, 'BED'))),
+    );
+    expect(requests).toContainEqual({
+      kind: 'update',
+      cartId: 'c2',
+      changes: [{ uid: 'n1', quantity: 5 }],
+    });
+  });
+
+  it('C3 tries to bring it over once, and again when the tab looks anew', () => {
+    const resting = after(expired, SENT, FAILED);
+    expect(nextRequest(resting)).toBeUndefined();
+    expect(nextRequest(after(resting, restored(FULL)))).toEqual({ kind: 'create' });
+    const named = after(resting, { type: 'named', cartId: 'c1' });
+    expect(nextRequest(named)).toEqual({ kind: 'create' });
+    expect(nextRequest(after(expired, SENT, { type: 'busy' }))).toBeUndefined();
+  });
+
+  it('C3, C10 replaces no cart that another tab has just kept, nor one that was ordered', () => {
+    const told = after(tabWith(FULL), restored(FULL), SENT, answered(null));
+    expect(told).toMatchObject({ cart: EMPTY_CART, waiting: [] });
+    expect(after(sending(LOAD), answered(FULL, 'CART_NOT_ACTIVE')).lost).toBeUndefined();
   });
 
   it('C10 does not take what it reads of a cart that another tab has left behind', () => {

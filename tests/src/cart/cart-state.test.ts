@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import {
-  isUpdating,
-  nextCart,
-  UNKNOWN_CART,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { isUpdating } from '#src/cart/cart-turn.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { MOST_WAITING } from '#src/cart/waiting.ts';
 import {
@@ -92,7 +87,7 @@ describe('nextCart', () => {
   it('drops what means nothing once the cart is gone, and keeps the rest', () => {
     const wanted = [{ kind: 'load' }, { kind: 'remove', uid: 'u1' }] as const;
     const reading = after(tabWith(FULL), ...wanted.map(intended), SENT, intended(anAdd('k')));
-    expect(after(reading, answered(null)).waiting).toEqual([anAdd('k')]);
+    expect(after(reading, answered(null, 'CART_NOT_ACTIVE')).waiting).toEqual([anAdd('k')]);
   });
 
   it('takes no more than there is room for, and says so by staying as it is', () => {

@@ -34,7 +34,8 @@ describe('isDropping', () => {
   });
 
   it('C6 notices that the cart is gone of which something was wanted', () => {
-    expect(isDropping(LOADING, answered(null, 'CART_NOT_FOUND'))).toBe(true);
+    expect(isDropping(LOADING, answered(null, 'CART_NOT_ACTIVE'))).toBe(true);
+    expect(isDropping(LOADING, answered(null, 'CART_NOT_FOUND'))).toBe(false);
     expect(isDropping(LOADING, answered(FULL))).toBe(false);
     const waiting = after(tabWith(FULL), intended(UPDATE));
     expect(isDropping(waiting, CLEARED)).toBe(true);

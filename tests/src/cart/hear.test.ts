@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Cart } from '#src/cart/cart.ts';
 import { nextCart } from '#src/cart/cart-state.ts';
 import { hear } from '#src/cart/hear.ts';
 import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
@@ -39,10 +40,14 @@ describe('hear', () => {
     ]);
   });
 
-  it('C3 says nothing of a cart that is read, be it there or gone', () => {
-    const reading = after(tabWith(FULL), intended({ kind: 'load' }), SENT);
-    expect(hear(reading, KEPT, answered(FULL)).outcomes).toEqual([]);
-    expect(hear(reading, KEPT, answered(null, 'CART_NOT_FOUND')).outcomes).toEqual([]);
+  it('C3 says nothing of a cart that is read, unless another takes the place of its lines', () => {
+    const reading = (cart: Cart) => after(tabWith(cart), intended({ kind: 'load' }), SENT);
+    const gone = answered(null, 'CART_NOT_FOUND');
+    expect(hear(reading(FULL), KEPT, answered(FULL)).outcomes).toEqual([]);
+    expect(hear(reading(aCart('c1')), KEPT, gone).outcomes).toEqual([]);
+    expect(hear(reading(FULL), KEPT, gone).outcomes).toEqual([
+      { kind: 'replaced', loss: 'CART_NOT_FOUND' },
+    ]);
   });
 
   it('takes the tab where the event takes it', () => {

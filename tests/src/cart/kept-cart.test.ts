@@ -127,7 +127,7 @@ describe('keptAfter', () => {
   });
 
   it('C3 forgets a cart that is gone, and no other that has taken its place', () => {
-    const gone = answered(null, 'CART_NOT_FOUND');
+    const gone = answered(null, 'CART_NOT_ACTIVE');
     expect(keeping(KEPT, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: undefined, cookieId: 'c1' }, reading, gone)).toEqual(NOTHING);
     expect(keeping({ stored: OTHER, cookieId: 'c1' }, reading, gone)).toEqual({
@@ -142,6 +142,17 @@ describe('keptAfter', () => {
 
   it('C3 keeps a lost cart while what was in it is still wanted', () => {
     expect(keeping(KEPT, adding, answered(null))).toBe(KEPT);
+    expect(keeping(KEPT, reading, answered(null))).toBe(KEPT);
+    const making = after(reading, answered(null), SENT);
+    for (const event of [FAILED, { type: 'busy' } as const]) {
+      expect(keeping(KEPT, making, event)).toBe(KEPT);
+    }
+  });
+
+  it('C10 keeps what it reads once it has failed, though another tab has kept something since', () => {
+    const stale = { stored: FULL, cookieId: 'c1' };
+    const unseen = after(adding, FAILED, SENT, restored(FULL), answered(FULL), SENT);
+    expect(keeping(stale, unseen, answered(MORE))).toEqual({ stored: MORE, cookieId: 'c1' });
   });
 
   it.each([FAILED, { type: 'unconfirmed' } as const])(

@@ -34,7 +34,7 @@ const wanting = (...intentions: readonly Intention[]) =>
 const removing = after(wanting(REMOVAL), SENT);
 const removed = after(removing, answered(LEFT));
 const isBack = ({ sent, sentFor }: CartState) =>
-  sentFor?.kind === 'put-back' && sent?.kind === 'add' && sent.cartId === 'c1';
+  sentFor?.kind === 'put-back' && sent?.kind === 'add' && sent.cartId === 'c1' && sent.key === 'p';
 const ADD_AGAIN = { kind: 'add', cartId: 'c1', items: [{ sku: 'BED', quantity: 2 }], key: 'p' };
 
 describe('removedLine', () => {
@@ -168,6 +168,13 @@ describe('a wish to have a line back', () => {
   it('C3 means nothing any more once the cart was ordered', () => {
     const ordered = after(removing, intended(BACK), answered(null, 'CART_NOT_ACTIVE'));
     expect(ordered.waiting).toEqual([]);
+  });
+
+  it('reads a cart once before it, though the tab is to load it as well', () => {
+    const unseen = after(removing, FAILED, SENT, FAILED);
+    const wished = after(unseen, intended(BACK), intended({ kind: 'load' }));
+    const { requests } = played(wished, ({ kind }) => answered(kind === 'read' ? LEFT : FULL));
+    expect(requests).toEqual([{ kind: 'read', cartId: 'c1' }, ADD_AGAIN]);
   });
 
   it('makes a cart where there is none any more', () => {

@@ -1,11 +1,5 @@
-import { isChange } from '#src/cart/cart-turn.ts';
-import {
-  isUpdating,
-  nextCart,
-  UNKNOWN_CART,
-  type CartEvent,
-  type CartState,
-} from '#src/cart/cart-state.ts';
+import { isChange, isUpdating } from '#src/cart/cart-turn.ts';
+import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart, keptCartIds, type KeptCart } from '#src/cart/kept-cart.ts';
@@ -32,7 +26,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
   /** Goes up with every request: what answers an older one comes too late. */
   let turn = 0;
   let changesElsewhere = 0;
-  /** Whether the last look at the cart has failed: what is shown then may be long gone. */
+  /** Whether the last look for a cart has failed: what is shown then may be long gone. */
   let isBlind = false;
   /** Whether a change was left to itself: nobody calls the other tab when it is carried out. */
   let isUntold = false;
@@ -46,7 +40,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
 
   function hear(event: CartEvent, course?: Readonly<Course>): void {
     if (event.type === 'answered') isBlind = false;
-    else if (isNoAnswer(event) && state.sent?.kind === 'read') isBlind = true;
+    else if (isNoAnswer(event) && state.sent && !isChanging()) isBlind = true;
     if (event.type === 'failed' && isChanging() && !course) isUntold = true;
     const { state: after, kept, outcomes } = rules.hear(state, browser.kept, event);
     const before = state;

@@ -180,15 +180,27 @@ describe('start', () => {
     expect(second.shelf.cart?.id).toBe(first.cart.cart.id);
   });
 
-  it('C3 logs a cart that is gone, and starts anew with the next add', async () => {
+  it('C3 logs a cart that has expired, brings over what was in it, and says so', async () => {
     const first = openTab();
     const close = first.cart.start();
     await first.cart.add('BED', 2);
     close();
     const { shelf, browser } = first;
     const second = await openStarted({ shelf, browser, carts: shopServer('another') });
-    expect(second.log.entries.map(({ event }) => event)).toEqual(['cart-not-loaded']);
-    expect(second.cart.itemCount).toBe(0);
+    expect(second.log.entries.map(({ event }) => event)).toContain('cart-not-loaded');
+    expect(lines(second.cart)).toEqual([['BED', 2]]);
+    expect(second.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
+    expect(shelf.cart).toEqual(second.cart.cart);
+    expect(browser.tab.cookies.get('cart_id')).toBe(second.cart.cart.id);
+    expect(second.cart.cart.id).not.toBe(first.cart.cart.id);
+  });
+
+  it('C3 forgets an empty cart that is gone, and makes one with the next add', async () => {
+    const first = await openStarted();
+    await first.cart.add('BED', 2);
+    await first.cart.remove(uidOf(first.cart, 'BED'));
+    const { shelf, browser } = first;
+    const second = await openStarted({ shelf, browser, carts: shopServer('another') });
     expect(shelf.cart).toBeUndefined();
     expect(browser.tab.cookies.has('cart_id')).toBe(false);
     await second.cart.add('LAMP', 1);
@@ -495,9 +507,10 @@ describe('a cart that was lost', () => {
     expect(later.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
   });
 
-  it('is forgotten, and not the cart that another tab has kept meanwhile', async () => {
+  it('is forgotten where it held nothing, and not the cart that another tab has kept', async () => {
     const { cart, shelf, browser, carts } = await openStarted();
     await cart.add('BED', 1);
+    await cart.remove(uidOf(cart, 'BED'));
     const kept = { ...cart.cart, id: 'kept' };
     const away = withMethods(carts, {
       read: (...input) => {
