@@ -1,7 +1,8 @@
 import { isChange } from './cart-turn.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
+import { isBroughtOver } from './lost-cart.ts';
 import type { CartRequest } from './next-request.ts';
-import type { Cart } from './cart.ts';
+import { EMPTY_CART, type Cart } from './cart.ts';
 import { BRING_OVER, LOAD } from './intention.ts';
 
 /** What a browser keeps of a cart: all of it in storage (C1), and its id in the cookie. */
@@ -46,7 +47,7 @@ export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =
  *
  * One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is
  * still wanted. After a failure the local cart is given up (C5), but not the cookie: what is there
- * can be found again. What was in a lost cart is not given up before there is another.
+ * can be found again. A lost cart is not given up before all that was in it is in another.
  */
 export function keptAfter(
   kept: KeptCart,
@@ -62,13 +63,24 @@ export function keptAfter(
   const { cart, lost } = after;
   if (cart.id === '') return lost || sent.kind === 'create' ? kept : without(kept, sent.cartId);
   if (cart === before.cart) return kept;
+  if (!isBroughtOver(lost, cart)) return { ...kept, cookieId: cart.id };
   const isToKeep = isChange(sent) || !isNamed(kept, cart) || isFinding(kept, before, cart);
   return isToKeep ? { stored: cart, cookieId: cart.id } : kept;
 }
 
+/**
+ * What a browser keeps of a cart that was just made (C3). While something of a lost one is to be
+ * brought over to it, storage keeps that one: a tab that is closed meanwhile leaves the rest to the
+ * next.
+ */
+export function keptOnCreation(kept: KeptCart, { lost }: CartState, cartId: string): KeptCart {
+  const made = { ...EMPTY_CART, id: cartId };
+  return { stored: isBroughtOver(lost, made) ? made : kept.stored, cookieId: cartId };
+}
+
 /** Whether a request that fails leaves what is kept as true as it was. */
-const isHarmless = ({ kind }: CartRequest, { lost }: CartState): boolean =>
-  kind === 'read' || (kind === 'create' && lost !== undefined);
+const isHarmless = ({ kind }: CartRequest, { lost, sentFor, cart }: CartState): boolean =>
+  kind === 'read' || (!sentFor && !isBroughtOver(lost, cart));
 
 /** Whether a tab has found by itself that the cart holds something else than is kept. */
 function isFinding(kept: KeptCart, { sentFor, cart: known }: CartState, cart: Cart): boolean {

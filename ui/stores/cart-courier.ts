@@ -1,27 +1,27 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { loadedCart } from '#src/cart/cart-answer.ts';
-import type { CartEvent } from '#src/cart/cart-state.ts';
+import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
 import type { ChangeRequest } from '#src/cart/cart-turn.ts';
-import { EMPTY_CART, type CartAnswer } from '#src/cart/cart.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
-import { keptCartIds } from '#src/cart/kept-cart.ts';
+import { keptCartIds, keptOnCreation } from '#src/cart/kept-cart.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartKeeper } from './cart-keeper.ts';
 import type { CartWorld } from './cart-world.ts';
 
 /**
- * Takes a request to the commerce side, and brings back the event that settles it. `wish` names what
- * the shopper wanted by it; a change goes under that name, that it is carried out once (C7).
+ * Takes a request of a tab to the commerce side, and brings back the event that settles it. A change
+ * goes under the name of the wish that it serves, that it is carried out once (C7).
  */
-export type CartCourier = (request: CartRequest, wish?: string) => Promise<CartEvent>;
+export type CartCourier = (request: CartRequest, tab: CartState) => Promise<CartEvent>;
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
 /** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
 export const createCartCourier =
   (world: CartWorld, keeper: CartKeeper): CartCourier =>
-  async (request, wish) => {
-    const settled = await settle(world, keeper, request, wish).catch((error: unknown) =>
+  async (request, tab) => {
+    const settled = await settle(world, keeper, request, tab).catch((error: unknown) =>
       err(unavailable(String(error))),
     );
     if (settled.ok) return settled.value;
@@ -48,10 +48,10 @@ async function settle(
   world: CartWorld,
   keeper: CartKeeper,
   request: CartRequest,
-  wish: string | undefined,
+  tab: CartState,
 ): Promise<Result<CartEvent, CartFailure>> {
-  if (request.kind === 'create') return findOrCreate(world, keeper);
-  if (request.kind !== 'read') return answering(await change(world, request, wish));
+  if (request.kind === 'create') return findOrCreate(world, keeper, tab);
+  if (request.kind !== 'read') return answering(await change(world, request, tab.sentFor?.wish));
   const reply = await read(world, request.cartId);
   return reply.ok ? answering(reply) : ok({ type: 'failed' });
 }
@@ -104,6 +104,7 @@ async function change(
 const findOrCreate = (
   world: CartWorld,
   keeper: CartKeeper,
+  tab: CartState,
 ): Promise<Result<CartEvent, CartFailure>> =>
   world.locks.hold('cart', async () => {
     for (const id of keptCartIds(keeper.kept())) {
@@ -112,16 +113,18 @@ const findOrCreate = (
       const cart = loadedCart(reply.value);
       if (cart) return answering(ok({ cart, userErrors: [] }));
     }
-    return create(world, keeper);
+    return create(world, keeper, tab);
   });
 
 async function create(
   { carts, locale }: CartWorld,
   keeper: CartKeeper,
+  tab: CartState,
 ): Promise<Result<CartEvent, CartFailure>> {
   const created = await carts.create(locale);
   if (!created.ok) return created;
   const cartId = created.value;
-  keeper.replace(keeper.kept(), { stored: { ...EMPTY_CART, id: cartId }, cookieId: cartId });
+  const kept = keeper.kept();
+  keeper.replace(kept, keptOnCreation(kept, tab, cartId));
   return ok({ type: 'created', cartId });
 }

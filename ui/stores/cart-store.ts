@@ -216,6 +216,6 @@ export class CartStore {
 
   async #send(request: CartRequest): Promise<void> {
     this.become(nextCart(this.state, { type: 'sent' }));
-    this.#hear(await this.#courier(request, this.state.sentFor?.wish));
+    this.#hear(await this.#courier(request, this.state));
   }
 }

@@ -20,6 +20,8 @@ const FULL = aCart('c1', aLine('u1'));
 const KEPT = { stored: FULL, cookieId: 'c1' };
 const ADD = anAdd('k');
 
+const reading = (cart: Cart) => after(tabWith(cart), intended({ kind: 'load' }), SENT);
+
 describe('hear', () => {
   it('C4 shows, keeps and grants what a change has come to', () => {
     const more = aCart('c1', aLine('u1'), aLine('u2'));
@@ -41,7 +43,6 @@ describe('hear', () => {
   });
 
   it('C3 says nothing of a cart that is read, unless another takes the place of its lines', () => {
-    const reading = (cart: Cart) => after(tabWith(cart), intended({ kind: 'load' }), SENT);
     const gone = answered(null, 'CART_NOT_FOUND');
     expect(hear(reading(FULL), KEPT, answered(FULL)).outcomes).toEqual([]);
     expect(hear(reading(aCart('c1')), KEPT, gone).outcomes).toEqual([]);

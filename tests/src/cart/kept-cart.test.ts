@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import { foundCart, keptAfter, keptCartIds, lookAnew, type KeptCart } from '#src/cart/kept-cart.ts';
+import {
+  foundCart,
+  keptAfter,
+  keptCartIds,
+  keptOnCreation,
+  lookAnew,
+  type KeptCart,
+} from '#src/cart/kept-cart.ts';
 import { euros } from '#src/pricing/money.ts';
 import { anyCart, anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
 import {
@@ -147,6 +154,21 @@ describe('keptAfter', () => {
     for (const event of [FAILED, { type: 'busy' } as const]) {
       expect(keeping(KEPT, making, event)).toBe(KEPT);
     }
+  });
+
+  it('C3 keeps a lost cart until all that was in it is in another', () => {
+    const two = { stored: MORE, cookieId: 'c1' };
+    const found = after(tabWith(MORE), intended({ kind: 'load' }), SENT, answered(null), SENT);
+    const made = keptOnCreation(two, found, 'c2');
+    expect(made).toEqual({ stored: MORE, cookieId: 'c2' });
+    const first = after(found, created('c2'), SENT);
+    const half = answered(aCart('c2', aLine('n1', 1, 'U1')));
+    expect(keeping(made, first, half)).toEqual(made);
+    expect(keeping(made, after(first, half, SENT), FAILED)).toEqual(made);
+    const whole = aCart('c2', aLine('n1', 1, 'U1'), aLine('n2', 1, 'U2'));
+    const last = after(first, half, SENT);
+    expect(keeping(made, last, answered(whole))).toEqual({ stored: whole, cookieId: 'c2' });
+    expect(keptOnCreation(NOTHING, creating, 'c2').stored?.id).toBe('c2');
   });
 
   it('C10 keeps what it reads once it has failed, though another tab has kept something since', () => {

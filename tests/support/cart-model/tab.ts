@@ -1,8 +1,7 @@
 import { isChange, isUpdating } from '#src/cart/cart-turn.ts';
 import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
-import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
-import { foundCart, keptCartIds, type KeptCart } from '#src/cart/kept-cart.ts';
+import { foundCart, keptCartIds, keptOnCreation, type KeptCart } from '#src/cart/kept-cart.ts';
 import type { Bff, BffAnswer, Course } from './bff.ts';
 import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
@@ -88,8 +87,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
   function settle(answer: BffAnswer, course?: Readonly<Course>): void {
     turn += 1;
     if (answer.type === 'created') {
-      const cart = { ...EMPTY_CART, id: answer.cartId };
-      keep({ stored: cart, cookieId: cart.id });
+      keep(keptOnCreation(browser.kept, state, answer.cartId));
     }
     hear(answer, course);
   }

@@ -507,6 +507,27 @@ describe('a cart that was lost', () => {
     expect(later.messages()).toEqual([text('cart.error.CART_NOT_FOUND')]);
   });
 
+  it('C3 is brought over to the end by the next tab, where one is closed in the middle', async () => {
+    const server = losingServer();
+    const first = await openStarted({ carts: server.carts });
+    const { shelf, browser } = first;
+    await first.cart.add('BED', 2);
+    await first.cart.add('LAMP', 1);
+    server.lose(first.cart.cart.id);
+    let adds = 0;
+    const closing = withMethods(server.carts, {
+      add: (...input) => ((adds += 1) < 2 ? server.carts.add(...input) : new Promise(() => {})),
+    });
+    await openStarted({ carts: closing, shelf, browser });
+    expect(adds).toBe(2);
+    const next = await openStarted({ carts: server.carts, shelf, browser });
+    expect(lines(next.cart)).toEqual([
+      ['BED', 2],
+      ['LAMP', 1],
+    ]);
+    expect(shelf.cart).toEqual(next.cart.cart);
+  });
+
   it('is forgotten where it held nothing, and not the cart that another tab has kept', async () => {
     const { cart, shelf, browser, carts } = await openStarted();
     await cart.add('BED', 1);
