@@ -39,8 +39,8 @@ function obeys(shop: Shop): void {
  * as one action, before anything else is done there.
  *
  * In the end, when the network has healed and all has come to rest, it holds for all carts; the tabs
- * show the same and the browser keeps it, unless the last look of one has failed, or a change was
- * left to itself; and each tab, reloaded, shows the cart as the commerce side has it.
+ * show the same and the browser keeps it, unless the last look of one has failed, a change was left
+ * to itself, or one has landed late since a tab has looked; and each tab, reloaded, shows the cart as the commerce side has it.
  */
 const lawOfTheCart = (broken?: Partial<Rules>) =>
   fc.property(anyHistory, fc.constantFrom(1, 2), (history, deliveries) => {

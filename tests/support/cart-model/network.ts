@@ -38,10 +38,12 @@ export type Deliveries = 1 | 2;
 export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
   let now = 1_000_000;
   let late: readonly Late[] = [];
+  let landings = 0;
 
   const land = () => {
     const due = late.filter(({ at }) => at <= now);
     late = late.filter(({ at }) => at > now);
+    landings += due.length;
     for (const { request } of due) commerce.handle(request);
   };
 
@@ -69,6 +71,8 @@ export function createNetwork(commerce: Commerce, deliveries: Deliveries) {
     now: () => now,
     pass,
     isQuiet: () => late.length === 0,
+    /** How many late requests have been carried out by now, of which nobody is told. */
+    landings: () => landings,
     /**
      * What can go wrong here, of what may. Of lines alone is it watched what lands late: what a cart
      * holds beside them is put to what the shopper last wanted, and is there to be seen.

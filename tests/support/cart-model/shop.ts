@@ -32,6 +32,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     createTab({
       browser,
       bff,
+      network,
       rules,
       shopper: createShopper(name, told, commerce.skuOf),
       onStored: () => all.forEach((other) => other !== tabs[name] && other.noticeChange()),
@@ -126,11 +127,16 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
     /** Once nothing goes wrong any more: a change, and all that follows from it. */
     carryOutAll,
     shown,
-    /** What each tab shows and what the browser keeps, if all have seen and told; else nothing. */
-    seeing: (): readonly unknown[] =>
-      all.every((tab) => tab.isSeeing())
-        ? [...TAB_NAMES.map(shown), contentsOf(browser.kept.stored ?? EMPTY_CART)]
-        : [],
+    /**
+     * What each tab shows that has looked since a change last landed late, and what the browser keeps
+     * once all have; nothing unless all have seen and told.
+     */
+    seeing(): readonly unknown[] {
+      if (!all.every((tab) => tab.isSeeing())) return [];
+      const upToDate = TAB_NAMES.filter((name) => tabs[name].isUpToDate());
+      if (upToDate.length < all.length) return upToDate.map(shown);
+      return [...upToDate.map(shown), contentsOf(browser.kept.stored ?? EMPTY_CART)];
+    },
     /** What the cart of the browser holds. */
     held: (): unknown => ({
       lines: commerce.lines(browser.kept.cookieId),

@@ -3,6 +3,7 @@ import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/car
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart, keptCartIds, keptOnCreation, type KeptCart } from '#src/cart/kept-cart.ts';
 import type { Bff, BffAnswer, Course } from './bff.ts';
+import type { Network } from './network.ts';
 import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -13,6 +14,7 @@ export type Browser = { kept: KeptCart };
 export type TabWorld = {
   readonly browser: Browser;
   readonly bff: Bff;
+  readonly network: Network;
   readonly rules: Rules;
   readonly shopper: Shopper;
   /** Tells the other tabs that storage has changed. */
@@ -20,7 +22,7 @@ export type TabWorld = {
 };
 
 /** A tab as the shop has it, but that its requests and its news wait until they are let through. */
-export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) {
+export function createTab({ browser, bff, network, rules, shopper, onStored }: TabWorld) {
   let state: CartState = UNKNOWN_CART;
   /** Goes up with every request: what answers an older one comes too late. */
   let turn = 0;
@@ -29,6 +31,8 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
   let isBlind = false;
   /** Whether a change was left to itself: nobody calls the other tab when it is carried out. */
   let isUntold = false;
+  /** How many late requests had landed when it was answered last: of a later one it knows nothing. */
+  let landingsSeen = 0;
   /** Whether what it reads is slow to arrive, and what has not arrived yet. */
   let isSlow = false;
   let arriving: (() => void) | undefined;
@@ -75,8 +79,11 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
       request,
       () => keptCartIds(browser.kept),
       (answer, course) => {
+        const landed = network.landings();
         const arrive = () => {
-          if (mine === turn) settle(answer, course);
+          if (mine !== turn) return;
+          if (answer.type === 'answered') landingsSeen = landed;
+          settle(answer, course);
         };
         if (isSlow && request.kind === 'read') arriving = arrive;
         else arrive();
@@ -96,6 +103,8 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabWorld) 
     state: () => state,
     /** Whether what it shows is to be the same as in a tab that has seen as well. */
     isSeeing: () => !isBlind && !isUntold,
+    /** Whether nothing has landed late since it was answered last. */
+    isUpToDate: () => landingsSeen === network.landings(),
     want(intention: Intention): void {
       if (isDozing) this.focus();
       shopper.clicks(intention, state);
