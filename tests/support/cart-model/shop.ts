@@ -1,6 +1,7 @@
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { removedLine } from '#src/cart/put-back.ts';
+import { shownCart } from '#src/cart/shown-cart.ts';
 import { createBff } from './bff.ts';
 import { createCommerce } from './commerce.ts';
 import { createLedger } from './ledger.ts';
@@ -78,7 +79,7 @@ export function createShop(deliveries: Deliveries, broken: Partial<Rules> = {}) 
   }
 
   /** What a tab shows, as the commerce side would write it. */
-  const shown = (tab: TabName): unknown => contentsOf(tabs[tab].state().cart);
+  const shown = (tab: TabName): unknown => contentsOf(shownCart(tabs[tab].state()));
 
   return {
     tabs,
