@@ -14,7 +14,7 @@ import { withLoad } from './waiting.ts';
 export function afterRestored(state: CartState, cart: Cart): CartState {
   if (cart.id === '') return afterCleared(state);
   if (cart.id === state.lost?.cartId) return bringingOver(state);
-  const here = cart.id === state.cart.id ? state : movedTo(state, cart);
+  const here = cart.id === state.cart.id ? withoutRest(state) : movedTo(state, cart);
   return {
     ...here,
     ...SEEN,
@@ -23,6 +23,13 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
     unanswered: withoutSeen(here, cart),
   };
 }
+
+/**
+ * The state once storage shows the cart that takes the place of a lost one: all that was in that is
+ * in it by now, and what has become of it since is not to be shown as it was.
+ */
+const withoutRest = (state: CartState): CartState =>
+  hasWish(state) ? state : { ...state, lost: undefined };
 
 /** Whether a tab knows its cart, so that it looks at it only because another has called it. */
 const hasSeen = ({ isKnown, isUnseen }: CartState): boolean => isKnown && !isUnseen;

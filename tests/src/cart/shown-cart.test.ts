@@ -88,6 +88,8 @@ describe('shownCart', () => {
     const resting = after(failed, SENT, FAILED, SENT, answered(aCart('c2', BED)));
     expect(shownCart(resting).items).toEqual([BED, LAMP]);
     expect(isUnconfirmed(resting)).toBe(true);
+    const told = after(resting, restored(aCart('c2', LAMP)));
+    expect(shownCart(told).items).toEqual([LAMP]);
   });
 
   it('shows as many as its lines hold, and no line that is being taken out', () => {
