@@ -39,6 +39,8 @@ const update = (quantity: number): CartEvent => intended({ kind: 'update', uid: 
 const settleWithoutCarts = ({ kind }: CartRequest): CartEvent =>
   kind === 'create' ? created('c') : answered(null);
 
+const wishesIn = ({ waiting }: CartState) => waiting.filter(({ kind }) => kind !== 'load');
+
 describe('nextCart', () => {
   it('C1 begins with no id, no items, quantity 0', () => {
     expect(UNKNOWN_CART.cart).toMatchObject({ id: '', items: [], totalQuantity: 0 });
@@ -182,7 +184,6 @@ describe('nextCart', () => {
   });
 
   it('only ever takes a wish of the shopper from the front: the others keep their order', () => {
-    const wishesIn = ({ waiting }: CartState) => waiting.filter(({ kind }) => kind !== 'load');
     fc.assert(
       fc.property(anyCartState, (state) => {
         const [before, left] = [state, after(state, SENT)].map(wishesIn);
