@@ -150,7 +150,7 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       if (!after.lost && isGivenUp(event, after, outcomes)) owed = undefined;
       if (errand && event.type === 'answered') failed = [];
       else if (errand && errand.brings === undefined && errand.change.kind === 'add') {
-        failed = [...failed.filter(({ action }) => action !== errand.action), errand];
+        failed = withFailed(failed, errand);
       } else if (after.cart !== before.cart && event.type !== 'cleared') sees(after.cart);
     },
     /** Whoever leaves a tab is not told any more what came of a request. */
@@ -164,6 +164,10 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
 }
 
 export type Shopper = ReturnType<typeof createShopper>;
+
+/** With an add that has failed; one that was wanted again is the same as when it was wanted first. */
+const withFailed = (failed: readonly Errand[], errand: Errand): readonly Errand[] =>
+  failed.some(({ action }) => action === errand.action) ? failed : [...failed, errand];
 
 /** Whether nobody wants any more what a lost cart was to be replaced for, or it is refused. */
 const isGivenUp = (
