@@ -72,6 +72,11 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         tab.place += 1;
       },
       replace: (address, key) => void (tab.entries[tab.place] = { url: address, key }),
+      back: () =>
+        queueMicrotask(() => {
+          tab.place -= 1;
+          for (const listener of moves) listener();
+        }),
       onMove: listening(moves),
       onLeave: listening(leaves),
       load: (address) => void (tab.loaded = address),

@@ -23,6 +23,8 @@ export interface TabHistory {
   url(): string;
   push(url: string, key: string): void;
   replace(url: string, key: string): void;
+  /** Goes back by one entry; `onMove` tells when that is done. */
+  back(): void;
   /** Calls back when the shopper goes back or forward; answers how to stop listening. */
   onMove(listener: () => void): () => void;
   /** Calls back when the shopper leaves the shop or reloads; answers how to stop listening. */

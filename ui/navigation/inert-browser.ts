@@ -10,6 +10,7 @@ export const INERT_BROWSER: Browser = {
     url: () => '',
     push: nothing,
     replace: nothing,
+    back: nothing,
     onMove: listenToNothing,
     onLeave: listenToNothing,
     load: nothing,

@@ -8,6 +8,7 @@ export function createTabHistory(tab: Window): TabHistory {
     url: () => `${location.pathname}${location.search}${location.hash}`,
     push: (url, key) => history.pushState({ key }, '', url),
     replace: (url, key) => history.replaceState({ key }, '', url),
+    back: () => history.back(),
     onMove: (listener) => restoringByHand(tab, listening(tab, 'popstate', listener)),
     onLeave: (listener) => listening(tab, 'pagehide', listener),
     load: (url) => location.assign(url),

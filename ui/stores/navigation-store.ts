@@ -5,6 +5,7 @@ import { splitUrl } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import type { Browser } from '../navigation/browser.ts';
+import { createOverlays, type Overlays } from '../navigation/overlays.ts';
 import { createScrollMemory, type ScrollMemory } from '../navigation/scroll-memory.ts';
 
 /**
@@ -48,6 +49,7 @@ export class NavigationStore {
   status: 'idle' | 'loading' | 'failed' = 'idle';
   readonly #world: World;
   readonly #scrolls: ScrollMemory;
+  readonly #overlays: Overlays;
   #turn = 0;
   /** Ends what the page under way is read from. */
   #reading: AbortController | undefined;
@@ -60,6 +62,10 @@ export class NavigationStore {
     this.page = page;
     this.#world = world;
     this.#scrolls = createScrollMemory(world.browser.viewport, world.browser.session);
+    this.#overlays = createOverlays({
+      history: world.browser.history,
+      nextId: () => world.ids.next(),
+    });
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
@@ -92,6 +98,15 @@ export class NavigationStore {
     const settle = this.#settle;
     this.#settle = () => {};
     settle();
+    this.#overlays.resume();
+  }
+
+  /**
+   * To be called when something opens over the page: Back then closes it, and does not leave the
+   * page. Answers what to call once it has been closed.
+   */
+  overlay(close: () => void): () => void {
+    return this.#overlays.open(close);
   }
 
   private announce(status: NavigationStore['status']): void {
@@ -113,6 +128,7 @@ export class NavigationStore {
     try {
       const { path, query } = splitUrl(url);
       const outcome = await this.#read(path, query);
+      await this.#overlays.atRest();
       if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
     } catch (error) {
       if (turn === this.#turn) this.#fail(url, error);
@@ -146,8 +162,10 @@ export class NavigationStore {
 
   #enter(url: string, how: NavigationOptions['history']): void {
     const { history } = this.#world.browser;
-    if (how === 'push') history.push(url, this.#world.ids.next());
-    if (how === 'replace') history.replace(url, history.key() || this.#world.ids.next());
+    if (how === 'none') return;
+    if (this.#overlays.isShown()) history.replace(url, this.#world.ids.next());
+    else if (how === 'push') history.push(url, this.#world.ids.next());
+    else history.replace(url, history.key() || this.#world.ids.next());
   }
 
   #noteShown(): void {
@@ -168,6 +186,7 @@ export class NavigationStore {
   #moved(): void {
     const { history } = this.#world.browser;
     const isSamePage = addressOf(history.url()) === this.#shown.address;
+    if (this.#overlays.moved() && isSamePage) return;
     if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
     this.#giveUp();
     this.announce('idle');

@@ -265,3 +265,68 @@ describe('going back and forward', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('overlay', () => {
+  it('is closed by Back, which leaves page, scroll and focus as they are', async () => {
+    const asked: string[] = [];
+    const shop = open((path, query) => {
+      asked.push(path);
+      return showAny(path, query);
+    });
+    shop.tab.top = 700;
+    let isOpen = true;
+    shop.store.overlay(() => (isOpen = false));
+    await go(shop, -1);
+    expect(isOpen).toBe(false);
+    expect(asked).toEqual([]);
+    expect([shop.tab.top, shop.tab.focused]).toEqual([700, 0]);
+  });
+
+  it('gives its entry to the page that a link in it leads to', async () => {
+    const shop = open();
+    const close = shop.store.overlay(() => {});
+    await shop.store.navigate('/a');
+    close();
+    shop.store.settle();
+    expect(addresses(shop)).toEqual(['/', '/a']);
+    await go(shop, -1);
+    expect(shop.store.page.url).toBe('/');
+  });
+
+  it('stays over a page that is filtered, each filter with an entry of its own', async () => {
+    const shop = open();
+    let isOpen = true;
+    shop.store.overlay(() => (isOpen = false));
+    await shop.store.navigate('/a', { history: 'push', scroll: 'keep' });
+    shop.store.settle();
+    await shop.store.navigate('/b', { history: 'push', scroll: 'keep' });
+    shop.store.settle();
+    expect(addresses(shop)).toEqual(['/', '/a', '/b', '/b']);
+    expect(isOpen).toBe(true);
+    await go(shop, -1);
+    expect(isOpen).toBe(false);
+    expect(shop.store.page.url).toBe('/b');
+    await go(shop, -1);
+    expect(shop.store.page.url).toBe('/a');
+  });
+
+  it('may be closed just before a link is followed', async () => {
+    const shop = open();
+    shop.store.overlay(() => {})();
+    await shop.store.navigate('/a');
+    shop.store.settle();
+    expect(addresses(shop)).toEqual(['/', '/a']);
+    expect(shop.tab.place).toBe(1);
+  });
+
+  it('H12 keeps the scroll position of the page that lies below it', async () => {
+    const shop = open();
+    const close = shop.store.overlay(() => {});
+    shop.tab.top = 700;
+    await shop.store.navigate('/a');
+    close();
+    shop.store.settle();
+    await go(shop, -1);
+    expect(shop.tab.top).toBe(700);
+  });
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductsBlock as Products } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { Carousel } from '../carousel/Carousel.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
@@ -24,13 +25,13 @@ export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
         </a>
       }
     >
-      <ul className={styles['row']}>
+      <Carousel label={block.title}>
         {hits.slice(0, block.count).map((hit) => (
           <li key={hit.sku}>
             <ProductCard hit={hit} sizes={SIZES} />
           </li>
         ))}
-      </ul>
+      </Carousel>
     </BlockSection>
   );
 }

@@ -1,12 +1,11 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { useEffect } from 'react';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
+import { Sheet } from '../dialog/Sheet.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { Notifications } from '../Notifications.tsx';
-import styles from './CartDrawer.module.css';
 import { CartLines } from './CartLines.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -16,47 +15,29 @@ import { UnavailableCart } from './UnavailableCart.tsx';
 export const CartDrawer = observer(function CartDrawer() {
   const { text, stores } = useShop();
   const { isOpen, itemCount } = stores.cart;
-  const dialog = useModal(isOpen);
   useClosedOnNewPage();
+  const isEmpty = stores.cart.shown.items.length === 0;
   return (
-    <dialog
-      ref={dialog}
-      className={styles['drawer']}
-      aria-label={text('cart.title-with-count', { count: itemCount })}
-      closedby="any"
+    <Sheet
+      isOpen={isOpen}
       onClose={() => stores.cart.close()}
+      title={text(itemCount > 0 ? 'cart.title-with-count' : 'cart.title', { count: itemCount })}
+      closeLabel={text('cart.close')}
+      footer={!isEmpty && <Footer />}
     >
-      {isOpen && <Contents />}
-    </dialog>
+      <Contents />
+    </Sheet>
   );
 });
 
 const Contents = observer(function Contents() {
-  const { text, stores } = useShop();
-  const { shown: cart, itemCount, isAway } = stores.cart;
-  const isEmpty = cart.items.length === 0;
+  const { shown: cart, isAway } = useStores().cart;
   return (
-    <div className={styles['sheet']}>
-      <header className={styles['header']}>
-        <h2>
-          {text('cart.title')} {itemCount > 0 && <span>({itemCount})</span>}
-        </h2>
-        <button
-          className={styles['close']}
-          type="button"
-          aria-label={text('cart.close')}
-          onClick={() => stores.cart.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+    <>
       <Notifications place="cart" />
-      <div className={styles['lines']} tabIndex={-1}>
-        {!isAway && <CartLines cart={cart} />}
-        {isAway ? <UnavailableCart /> : isEmpty && <EmptyCart />}
-      </div>
-      {!isEmpty && <Footer />}
-    </div>
+      {!isAway && <CartLines cart={cart} />}
+      {isAway ? <UnavailableCart /> : cart.items.length === 0 && <EmptyCart />}
+    </>
   );
 });
 
@@ -64,25 +45,15 @@ const Footer = observer(function Footer() {
   const { shell, text, stores } = useShop();
   const { shown: cart, isUpdating } = stores.cart;
   return (
-    <footer className={styles['footer']}>
+    <>
       <CartTotals cart={cart} isUpdating={isUpdating} />
       <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>
       <Button look="quiet" onClick={() => stores.cart.close()}>
         {text('cart.go-on')}
       </Button>
-    </footer>
+    </>
   );
 });
-
-/** Opens and closes the dialog as `isOpen` says. The browser keeps the focus inside, and returns it. */
-function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-  return dialog;
-}
 
 function useClosedOnNewPage(): void {
   const { navigation, cart } = useStores();

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { Badge } from '#ui/components/Badge.tsx';
+import { Carousel } from '#ui/components/carousel/Carousel.tsx';
+import { Chip } from '#ui/components/Chip.tsx';
+import { Dialog } from '#ui/components/dialog/Dialog.tsx';
+import { Disclosure } from '#ui/components/Disclosure.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
+import { TabBar } from '#ui/components/tabs/TabBar.tsx';
+import { Tabs } from '#ui/components/tabs/Tabs.tsx';
+import { found, markupIn, tags } from '../render-page.tsx';
+
+const nothing = (): void => {};
+const ABOUT_FOAM = { onClose: nothing, title: 'Koudschuim?', children: 'Veerkrachtig schuim.' };
+
+describe('Chip', () => {
+  it('says aloud what taking it away means, and shows the choice alone', async () => {
+    const html = await markupIn(
+      'nl-nl',
+      <Chip href="/matrassen" removeLabel="Haal Maat: 90 weg" rel="nofollow" keepsScroll>
+        Maat: 90
+      </Chip>,
+    );
+    expect(html).toContain('<span aria-hidden="true">Maat: 90</span>');
+    expect(html).toContain('Haal Maat: 90 weg');
+    expect(tags(html, '<a', 'rel="nofollow"', 'data-scroll="keep"')).toHaveLength(1);
+  });
+
+  it('ticks what is chosen, so that its colour is not all that tells', async () => {
+    const chip = { onClick: nothing, children: 'Stevig' };
+    const on = await markupIn('nl-nl', <Chip {...chip} isPressed />);
+    expect(tags(on, '<button', 'aria-pressed="true"')).toHaveLength(1);
+    expect(on).toContain('<svg');
+    expect(await markupIn('nl-nl', <Chip {...chip} isPressed={false} />)).not.toContain('<svg');
+  });
+});
+
+describe('Disclosure', () => {
+  it('is the browser’s own, with a heading where the outline has one', async () => {
+    const html = await markupIn(
+      'nl-nl',
+      <Disclosure summary="Hoe?" heading={3} isOpen>
+        Zo.
+      </Disclosure>,
+    );
+    expect(tags(html, '<details', 'open=""')).toHaveLength(1);
+    expect(found(html, /<h3[^>]*>([^<]*)<\/h3>/g)).toEqual(['Hoe?']);
+  });
+});
+
+describe('Tabs', () => {
+  const items = [
+    { id: 'a', title: 'A', panel: 'van a', isDisabled: true },
+    { id: 'b', title: 'B', panel: 'van b' },
+    { id: 'c', title: 'C', panel: 'van c' },
+  ];
+
+  it('H10 shows the first that is not disabled, and has all panels at hand', async () => {
+    const html = await markupIn('nl-nl', <Tabs label="Delen" items={items} />);
+    expect(found(html, /aria-selected="(\w+)"/g)).toEqual(['false', 'true', 'false']);
+    expect(tags(html, 'role="tabpanel"', 'hidden')).toHaveLength(2);
+    expect(tags(html, 'role="tab"', 'tabindex="0"')).toHaveLength(1);
+    expect(html).toContain('van c');
+  });
+
+  it('leads to its panels without script, but for the disabled', async () => {
+    const html = await markupIn('nl-nl', <Tabs label="Delen" items={items} chosen="c" />);
+    const targets = found(html, /href="#([^"]+)"/g);
+    expect(targets).toHaveLength(2);
+    for (const id of targets) expect(tags(html, `id="${id}"`)).toHaveLength(1);
+  });
+});
+
+describe('TabBar', () => {
+  it('H9 leads down the page', async () => {
+    const bar = <TabBar label="Op deze pagina" items={[{ id: 'reviews', title: 'Reviews' }]} />;
+    const html = await markupIn('nl-nl', bar);
+    expect(tags(html, '<nav', 'data-tab-bar')).toHaveLength(1);
+    expect(tags(html, '<a', 'href="#reviews"')).toHaveLength(1);
+  });
+});
+
+describe('Carousel', () => {
+  it('H11 is a list that the keyboard reaches, without buttons before the script', async () => {
+    const html = await markupIn(
+      'nl-nl',
+      <Carousel label="Toppers">
+        <li key="a">A</li>
+        <li key="b">B</li>
+      </Carousel>,
+    );
+    expect(tags(html, '<ul', 'tabindex="0"', 'aria-label="Toppers"')).toHaveLength(1);
+    expect(html).not.toContain('<button');
+  });
+});
+
+describe('Dialog', () => {
+  it('is labelled by its title, and has a button that closes it', async () => {
+    const html = await markupIn('nl-nl', <Dialog isOpen {...ABOUT_FOAM} />);
+    const [id = ''] = found(html, /aria-labelledby="([^"]+)"/g);
+    expect(tags(html, '<h2', `id="${id}"`)).toHaveLength(1);
+    expect(html).toContain('Sluiten');
+  });
+
+  it('holds nothing while it is closed', async () => {
+    expect(await markupIn('nl-nl', <Dialog isOpen={false} {...ABOUT_FOAM} />)).not.toContain(
+      'Veerkrachtig',
+    );
+  });
+});
+
+describe('Badge and Skeleton', () => {
+  it('say a word, and nothing', async () => {
+    expect(await markupIn('nl-nl', <Badge tone="sale">-10%</Badge>)).toContain('-10%');
+    expect(await markupIn('nl-nl', <Skeleton count={3} />)).toContain('aria-hidden="true"');
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { createOverlays } from '#ui/navigation/overlays.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+
+/** A tab on a page with nothing over it. */
+function aTab() {
+  const browser = createMemoryBrowser('/matrassen');
+  const ids = createSequentialIds();
+  browser.history.replace('/matrassen', 'page');
+  const overlays = createOverlays({ history: browser.history, nextId: () => ids.next() });
+  const moves: boolean[] = [];
+  browser.history.onMove(() => moves.push(overlays.moved()));
+  const closed: string[] = [];
+  const open = (name: string) => overlays.open(() => closed.push(name));
+  const place = () => browser.tab.place;
+  return { browser, overlays, moves, closed, open, place };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('open', () => {
+  it('makes an entry with the address of the page, which Back takes away', () => {
+    const { browser, moves, closed, open, place } = aTab();
+    open('sheet');
+    expect(browser.tab.entries.map(({ url }) => url)).toEqual(['/matrassen', '/matrassen']);
+    browser.go(-1);
+    expect(closed).toEqual(['sheet']);
+    expect(moves).toEqual([true]);
+    expect(place()).toBe(0);
+  });
+
+  it('takes the entry away when the overlay is closed in another way', async () => {
+    const { overlays, moves, closed, open, place } = aTab();
+    const close = open('sheet');
+    close();
+    await overlays.atRest();
+    expect(place()).toBe(0);
+    expect(moves).toEqual([true]);
+    expect(closed).toEqual([]);
+  });
+
+  it('closes the upper of two with the first Back, and the lower with the second', () => {
+    const { browser, closed, open } = aTab();
+    open('sheet');
+    open('dialog');
+    browser.go(-1);
+    expect(closed).toEqual(['dialog']);
+    browser.go(-1);
+    expect(closed).toEqual(['dialog', 'sheet']);
+  });
+
+  it('closes both, the upper first, where the shopper goes back by two', () => {
+    const { browser, closed, open } = aTab();
+    open('sheet');
+    open('dialog');
+    browser.go(-2);
+    expect(closed).toEqual(['dialog', 'sheet']);
+  });
+
+  it('gives the one that opens as another closes its entry once that is gone', async () => {
+    const { browser, closed, open, place } = aTab();
+    open('menu')();
+    open('search');
+    await settled();
+    expect(place()).toBe(1);
+    browser.go(-1);
+    expect(closed).toEqual(['search']);
+    expect(place()).toBe(0);
+  });
+
+  it('leaves the history alone when it is closed after Back has closed it', async () => {
+    const { browser, open, place } = aTab();
+    const close = open('sheet');
+    browser.go(-1);
+    close();
+    await settled();
+    expect(place()).toBe(0);
+  });
+});
+
+describe('moved', () => {
+  it('has nothing to say of a move between pages', () => {
+    const { browser, moves } = aTab();
+    browser.history.push('/bedden', 'other');
+    browser.go(-1);
+    expect(moves).toEqual([false]);
+  });
+
+  it('knows the entry of an overlay that is closed, to which Forward leads', () => {
+    const { browser, closed, open, moves } = aTab();
+    open('sheet');
+    browser.go(-1);
+    browser.go(1);
+    expect(moves).toEqual([true, true]);
+    expect(closed).toEqual(['sheet']);
+  });
+});
+
+describe('resume', () => {
+  it('gives an overlay that outlived its page an entry above the next', () => {
+    const { browser, overlays, closed, open } = aTab();
+    open('filters');
+    expect(overlays.isShown()).toBe(true);
+    browser.history.replace('/matrassen/maat/90x200', 'filtered');
+    overlays.resume();
+    expect(browser.tab.entries.map(({ url }) => url)).toEqual([
+      '/matrassen',
+      '/matrassen/maat/90x200',
+      '/matrassen/maat/90x200',
+    ]);
+    browser.go(-1);
+    expect(closed).toEqual(['filters']);
+  });
+
+  it('makes no second entry for one that has its own', () => {
+    const { browser, overlays, open } = aTab();
+    open('sheet');
+    overlays.resume();
+    expect(browser.tab.entries).toHaveLength(2);
+  });
+});

@@ -1,0 +1,97 @@
+import { Children, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  carouselAfterDrag,
+  carouselAfterKey,
+  isCarouselKey,
+} from '#src/carousel/carousel-moves.ts';
+import {
+  canGoBack,
+  canGoForward,
+  carouselBack,
+  carouselForward,
+  type Carousel as State,
+} from '#src/carousel/carousel.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Carousel.module.css';
+import type { CarouselView } from './carousel-views.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useMouseDrag } from './use-mouse-drag.ts';
+
+type CarouselProps = {
+  /** What the items are. */
+  readonly label: string;
+  /** How many items stand side by side on which screen. */
+  readonly view?: CarouselView;
+  /** The items, each a list item (`li`) with a key. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A row of items to go through by touch, by mouse and by keyboard (H11). It is a list that scrolls
+ * and snaps, so that it works before any script; the buttons come with the script.
+ */
+export function Carousel({ label, view = 'cards', children }: CarouselProps): ReactNode {
+  const track = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+  const { carousel, show, itemWidth } = useCarousel(track, count, view);
+  useMouseDrag(track, {
+    onGrab: () => carousel,
+    onDrop: (start, dragged) => start && show(carouselAfterDrag(start, dragged, itemWidth())),
+  });
+  const walk = (event: KeyboardEvent<HTMLUListElement>): void => {
+    if (event.target !== event.currentTarget || !carousel || !isCarouselKey(event.key)) return;
+    event.preventDefault();
+    show(carouselAfterKey(carousel, event.key));
+  };
+  return (
+    <section className={styles['carousel']} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys go through it */}
+      <ul
+        ref={track}
+        className={classNames(styles['track'], styles[view])}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={0}
+        aria-label={label}
+        onKeyDown={walk}
+      >
+        {children}
+      </ul>
+      {carousel && <Buttons carousel={carousel} onShow={show} />}
+    </section>
+  );
+}
+
+type ButtonsProps = { readonly carousel: State; readonly onShow: (next: State) => void };
+
+/** Pressing one that leads no further does nothing, and keeps the focus where it is. */
+function Buttons({ carousel, onShow }: ButtonsProps): ReactNode {
+  const text = useText();
+  const back = canGoBack(carousel);
+  const forward = canGoForward(carousel);
+  if (!back && !forward) return null;
+  return (
+    <>
+      <button
+        className={classNames(styles['button'], styles['back'])}
+        type="button"
+        aria-disabled={!back}
+        onClick={() => onShow(carouselBack(carousel))}
+      >
+        <Icon name="chevron-left" />
+        <VisuallyHidden>{text('carousel.back')}</VisuallyHidden>
+      </button>
+      <button
+        className={classNames(styles['button'], styles['forward'])}
+        type="button"
+        aria-disabled={!forward}
+        onClick={() => onShow(carouselForward(carousel))}
+      >
+        <Icon name="chevron-right" />
+        <VisuallyHidden>{text('carousel.forward')}</VisuallyHidden>
+      </button>
+    </>
+  );
+}
