@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { MenuItem } from '#src/content/shell.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
+import { useBackCloses } from '../dialog/use-overlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -12,6 +14,9 @@ const MENU_ID = 'menu';
 /** The categories on a narrow screen: a button, and the sheet that it opens without script. */
 export const MobileMenu = observer(function MobileMenu() {
   const { shell, text, stores } = useShop();
+  const { url } = stores.navigation.page;
+  const sheet = useRef<HTMLDivElement>(null);
+  useBackCloses(useIsShown(sheet, url), () => sheet.current?.hidePopover());
   return (
     <div className={styles['menu']}>
       <button className={styles['button']} type="button" popoverTarget={MENU_ID}>
@@ -19,7 +24,7 @@ export const MobileMenu = observer(function MobileMenu() {
         <VisuallyHidden>{text('menu.open')}</VisuallyHidden>
       </button>
       {/* Made anew for each page, and so closed: as if the browser had loaded that page. */}
-      <div key={stores.navigation.page.url} className={styles['sheet']} id={MENU_ID} popover="auto">
+      <div key={url} ref={sheet} className={styles['sheet']} id={MENU_ID} popover="auto">
         <button
           className={styles['button']}
           type="button"
@@ -41,6 +46,21 @@ export const MobileMenu = observer(function MobileMenu() {
     </div>
   );
 });
+
+/** Whether the browser shows a popover, which it opens and closes by itself; made anew with `key`. */
+function useIsShown(popover: RefObject<HTMLElement | null>, key: string): boolean {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    const element = popover.current;
+    const note = (): void => setShown(element?.matches(':popover-open') ? key : undefined);
+    element?.addEventListener('toggle', note);
+    return () => {
+      element?.removeEventListener('toggle', note);
+      setShown(undefined);
+    };
+  }, [popover, key]);
+  return shown === key;
+}
 
 function Category({ item }: { readonly item: MenuItem }) {
   const text = useText();

@@ -31,6 +31,8 @@ export function SiteHeader(): ReactNode {
             height={24}
           />
         </a>
+        {/* The search box: beside the logo on a wide screen, below it on a narrow one. */}
+        <div className={styles['search']} />
         <div className={styles['phone']}>
           <PhoneLink />
         </div>
