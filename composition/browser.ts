@@ -32,7 +32,8 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     methods: SHOP_METHODS,
     log,
   });
-  const reads = createBffReads({ client, clock: createSystemClock() });
+  const clock = createSystemClock();
+  const reads = createBffReads({ client, clock });
   const carts = createBffCartGateway(client);
   const newsletter = createBffNewsletter(client);
   return {
@@ -40,12 +41,14 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     carts,
     newsletter,
     storage: createBrowserCartStorage(window, log),
+    clock,
     ids: createRandomIds(),
     log,
     pagesUntil: (signal) => ({
       ...reading(reads.until(signal)),
       carts,
       newsletter,
+      clock,
       log: logUntil(log, signal),
     }),
   };

@@ -1,5 +1,6 @@
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { CartStorage } from '#ports/cart-storage.ts';
+import type { Clock } from '#ports/clock.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
@@ -57,6 +58,7 @@ export type ShopPorts = {
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
   readonly storage: CartStorage;
+  readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
   /**

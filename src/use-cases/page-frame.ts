@@ -1,3 +1,4 @@
+import { orderDay } from '../delivery/order-day.ts';
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
 import { addressOf } from '../seo/address.ts';
 import type { PolicyFacts } from '../seo/policy-facts.ts';
@@ -14,7 +15,7 @@ export type PageFrame = Omit<PageModel, 'type'>;
 export type OwnFacts = Partial<Pick<PolicyFacts, 'path' | 'failure' | 'listing'>>;
 
 export function pageFrame(
-  { site, request, shell }: Visit,
+  { ports, site, request, shell }: Visit,
   entry: PageEntry,
   own: OwnFacts = {},
 ): PageFrame {
@@ -23,6 +24,7 @@ export function pageFrame(
   return {
     locale,
     url: path + query,
+    today: orderDay(ports.clock.now()),
     head: seoPolicy({ ...asked, entry, shell, ...own }),
     title: entry.title,
     breadcrumbs: entry.breadcrumbs,

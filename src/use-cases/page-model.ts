@@ -27,6 +27,8 @@ type PageOf<Type extends string> = {
   readonly locale: Locale;
   /** Path and query of this page as it was asked for. */
   readonly url: string;
+  /** The day that an order of now belongs to, `2026-11-27`: dates of delivery count from it. */
+  readonly today: string;
   readonly head: PagePolicy;
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];

@@ -1,4 +1,5 @@
 import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { Clock } from '#ports/clock.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
@@ -38,6 +39,7 @@ export type PagePorts = {
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
+  readonly clock: Clock;
   readonly log: Log;
 };
 

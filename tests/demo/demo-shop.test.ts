@@ -25,6 +25,7 @@ const ports = {
   reviews: createEmbeddedProductReviews(store),
   carts: createMemoryCartGateway([], ids),
   newsletter: createMemoryNewsletter(ids, createFixedClock()),
+  clock: createFixedClock(),
   log,
 };
 const site = {

@@ -1,3 +1,4 @@
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
 import type { CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
@@ -67,6 +68,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     newsletter: fakeNewsletter(outages),
+    clock: createFixedClock(),
     log: fakeLog(logged),
     logged,
     searches,

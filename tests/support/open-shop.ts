@@ -34,6 +34,7 @@ export const quietPorts = (): ShopPorts => ({
   carts: createMemoryCartGateway([], createSequentialIds()),
   newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
   storage: createMemoryCartStorage(),
+  clock: createFixedClock(),
   ids: createSequentialIds(),
   log: createMemoryLog(),
 });

@@ -31,6 +31,7 @@ export const aShell: Shell = {
 const frame = (url: string, title: string, locale: Locale) => ({
   locale,
   url,
+  today: '2026-01-01',
   title,
   head: aHead(title),
   breadcrumbs: [{ title: 'Home', url: '/' }],

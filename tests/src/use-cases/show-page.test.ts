@@ -22,6 +22,7 @@ describe('showPage', () => {
     expect(await pageAt('listing', '/matrassen?utm=mail')).toMatchObject({
       locale: 'nl-nl',
       url: '/matrassen?utm=mail',
+      today: '2026-01-01',
       title: 'Matrassen',
       breadcrumbs: [{ title: 'Home', url: '/' }],
       head: { title: 'Matrassen | Sluimer', canonical: 'https://nl.example/matrassen?utm=mail' },

@@ -1,0 +1,52 @@
+import type { Country } from '../shared/country.ts';
+import { calendarDay, SATURDAY, SUNDAY, type CalendarDay } from './calendar-day.ts';
+import { easterSunday } from './easter.ts';
+
+/**
+ * Whether a day, in days since 1970, is a public holiday in the whole of a country, by its law on
+ * holidays. Those of single German states are not among them: which state an order goes to is not
+ * known before it has an address.
+ */
+export function isPublicHoliday(number: number, country: Country): boolean {
+  const date = calendarDay(number);
+  return (
+    FIXED[country].includes(`${date.month}-${date.day}`) ||
+    MOVING[country].includes(number - easterSunday(date.year)) ||
+    (country === 'NL' && isDutchExtra(date))
+  );
+}
+
+/** `month-day`. */
+const FIXED: Readonly<Record<Country, readonly string[]>> = {
+  NL: ['1-1', '12-25', '12-26'],
+  BE: ['1-1', '5-1', '7-21', '8-15', '11-1', '11-11', '12-25'],
+  DE: ['1-1', '5-1', '10-3', '12-25', '12-26'],
+  AT: ['1-1', '1-6', '5-1', '8-15', '10-26', '11-1', '12-8', '12-25', '12-26'],
+};
+
+const GOOD_FRIDAY = -2;
+const EASTER_SUNDAY = 0;
+const EASTER_MONDAY = 1;
+const ASCENSION_DAY = 39;
+const WHIT_SUNDAY = 49;
+const WHIT_MONDAY = 50;
+const CORPUS_CHRISTI = 60;
+
+/** Days after Easter Sunday. */
+const MOVING: Readonly<Record<Country, readonly number[]>> = {
+  NL: [EASTER_SUNDAY, EASTER_MONDAY, ASCENSION_DAY, WHIT_SUNDAY, WHIT_MONDAY],
+  BE: [EASTER_SUNDAY, EASTER_MONDAY, ASCENSION_DAY, WHIT_SUNDAY, WHIT_MONDAY],
+  DE: [GOOD_FRIDAY, EASTER_SUNDAY, EASTER_MONDAY, ASCENSION_DAY, WHIT_SUNDAY, WHIT_MONDAY],
+  AT: [EASTER_SUNDAY, EASTER_MONDAY, ASCENSION_DAY, WHIT_SUNDAY, WHIT_MONDAY, CORPUS_CHRISTI],
+};
+
+/**
+ * King's Day is the 27th of April, the day before where that is a Sunday. Liberation Day is a day
+ * off in every fifth year only.
+ */
+function isDutchExtra({ year, month, day, weekday }: CalendarDay): boolean {
+  const isKingsDay =
+    month === 4 && (weekday === SATURDAY ? [26, 27] : [27]).includes(day) && weekday !== SUNDAY;
+  const isLiberationDay = month === 5 && day === 5 && year % 5 === 0;
+  return isKingsDay || isLiberationDay;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumber, formatDay } from '#src/delivery/calendar-day.ts';
+import { isPublicHoliday } from '#src/delivery/public-holidays.ts';
+import type { Country } from '#src/shared/country.ts';
+
+const holidays = (country: Country, year: number): readonly string[] =>
+  Array.from({ length: 366 }, (_, place) => dayNumber(year, 1, 1) + place)
+    .filter((day) => formatDay(day).startsWith(String(year)) && isPublicHoliday(day, country))
+    .map((day) => formatDay(day).slice('2026-'.length));
+
+describe('isPublicHoliday', () => {
+  it('C9 knows the holidays of every country that is delivered to', () => {
+    expect(holidays('NL', 2026)).toEqual(
+      '01-01 04-05 04-06 04-27 05-14 05-24 05-25 12-25 12-26'.split(' '),
+    );
+    expect(holidays('BE', 2026)).toEqual(
+      '01-01 04-05 04-06 05-01 05-14 05-24 05-25 07-21 08-15 11-01 11-11 12-25'.split(' '),
+    );
+    expect(holidays('DE', 2026)).toEqual(
+      '01-01 04-03 04-05 04-06 05-01 05-14 05-24 05-25 10-03 12-25 12-26'.split(' '),
+    );
+    expect(holidays('AT', 2026)).toEqual(
+      '01-01 01-06 04-05 04-06 05-01 05-14 05-24 05-25 06-04 08-15 10-26 11-01 12-08 12-25 12-26'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('C9 keeps King’s Day from Sundays, and Liberation Day to every fifth year', () => {
+    expect(holidays('NL', 2025)).toEqual(expect.arrayContaining(['04-26', '05-05']));
+    expect(holidays('NL', 2025)).not.toContain('04-27');
+    expect(holidays('NL', 2024)).toContain('04-27');
+    expect(holidays('NL', 2024)).not.toContain('04-26');
+    expect(holidays('NL', 2024)).not.toContain('05-05');
+  });
+});

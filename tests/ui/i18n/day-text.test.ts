@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { dayText } from '#ui/i18n/day-text.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+
+describe('dayText', () => {
+  it.each([
+    ['nl-nl', '2026-06-12', 'vr 12 juni'],
+    ['nl-be', '2026-06-14', 'zo 14 juni'],
+    ['de-de', '2026-06-11', 'Do., 11. Juni'],
+    ['de-at', '2027-01-04', 'Mo., 4. Jänner'],
+    ['en-us', '2026-12-31', 'Thu, December 31'],
+  ] as const)('T2 says a day as %s does', (locale, day, words) => {
+    expect(dayText(createTranslate(locale, ALL_TEXTS), day)).toBe(words);
+  });
+
+  it('T2 leaves alone what is no day', () => {
+    expect(dayText(createTranslate('nl-nl', ALL_TEXTS), 'soon')).toBe('soon');
+  });
+});

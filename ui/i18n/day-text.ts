@@ -1,0 +1,43 @@
+import { calendarDay, parseDay } from '#src/delivery/calendar-day.ts';
+import type { TextKey, Translate } from './texts.ts';
+
+/**
+ * A day as it is said in passing, with its weekday and without its year: "do 12 juni", "Thu, June
+ * 12". In words of our own: those of Intl differ between a server and some of its browsers, and
+ * both have to write the same page.
+ */
+export function dayText(text: Translate, day: string): string {
+  const number = parseDay(day);
+  if (number === undefined) return day;
+  const date = calendarDay(number);
+  return text('day.short', {
+    weekday: text(WEEKDAYS[date.weekday] ?? 'day.weekday.0'),
+    day: date.day,
+    month: text(MONTHS[date.month - 1] ?? 'day.month.1'),
+  });
+}
+
+const WEEKDAYS: readonly TextKey[] = [
+  'day.weekday.0',
+  'day.weekday.1',
+  'day.weekday.2',
+  'day.weekday.3',
+  'day.weekday.4',
+  'day.weekday.5',
+  'day.weekday.6',
+];
+
+const MONTHS: readonly TextKey[] = [
+  'day.month.1',
+  'day.month.2',
+  'day.month.3',
+  'day.month.4',
+  'day.month.5',
+  'day.month.6',
+  'day.month.7',
+  'day.month.8',
+  'day.month.9',
+  'day.month.10',
+  'day.month.11',
+  'day.month.12',
+];
