@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import type { StoryOptions } from './tests/e2e/story.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const MAINTENANCE_PORT = PORT + 1;
@@ -17,16 +18,19 @@ const server = (port: number, env: Record<string, string> = {}) => ({
   env: { PORT: String(port), DATA_DIR: `.cache/e2e-data-${port}`, LOG_LEVEL: 'warn', ...env },
 });
 
-/** The shop as it comes and, by the same tests, with the clients of its vendors behind it. */
-function projects(suffix: string, baseURL?: string) {
+type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;
+
+/** A shop in a browser with script and, where it must work so, in one without. */
+function browsers(suffix: string, which: Pick<StoryProject, 'grep' | 'grepInvert' | 'use'>) {
   const use = {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    ...(baseURL === undefined ? {} : { baseURL }),
+    ...which.use,
   };
   return [
-    { name: `desktop${suffix}`, testIgnore: '**/*.no-script.spec.ts', use },
+    { ...which, name: `desktop${suffix}`, testIgnore: '**/*.no-script.spec.ts', use },
     {
+      ...which,
       name: `no-script${suffix}`,
       testMatch: '**/*.no-script.spec.ts',
       use: { ...use, javaScriptEnabled: false },
@@ -34,15 +38,28 @@ function projects(suffix: string, baseURL?: string) {
   ];
 }
 
-/** Every path is walked in a browser with script and, where it must work so, in one without. */
-export default defineConfig({
+/** The shop as it comes. */
+const ownShop = browsers('', { grepInvert: /@vendors-only/ });
+
+/**
+ * The shop with the clients of its vendors behind it: the stories that say so, in a shop whose texts
+ * and pages are its language's in part.
+ */
+const vendorsShop = browsers(', vendors', {
+  grep: /@vendors/,
+  use: { storyLocale: 'de-at', baseURL: `http://nl-nl.localhost:${SANDBOX_PORT}` },
+});
+
+export default defineConfig<StoryOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
+  // As long as for an action: that a page is quick is not what these tests show.
+  expect: { timeout: 10_000 },
   metadata: { maintenancePort: MAINTENANCE_PORT },
   use: {
     baseURL: `http://nl-nl.localhost:${PORT}`,
@@ -62,7 +79,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: [...projects(''), ...projects(', vendors', `http://nl-nl.localhost:${SANDBOX_PORT}`)],
+  projects: [...ownShop, ...vendorsShop],
   webServer: [
     server(PORT),
     server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),

@@ -56,7 +56,7 @@ export function carry(route: Route): Promise<APIResponse> {
 }
 
 /** The page of a product with a size of it chosen. */
-export async function productAddress(shopping: Shopping): Promise<string> {
+async function productAddress(shopping: Shopping): Promise<string> {
   const { shop, baseURL } = shopping;
   const answer = await ask(shopping, 'getProductDetails', [
     { sku: PLENTIFUL, locale: shop.locale },
@@ -69,6 +69,9 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
 }
+
+export const visitProduct = async (page: Page, shopping: Shopping): Promise<void> =>
+  visit(page, await productAddress(shopping));
 
 export const addButton = (page: Page, shop: Shop): Locator =>
   page.getByRole('button', { name: textOf(shop, 'product.add-to-cart') }).first();

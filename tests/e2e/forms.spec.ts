@@ -1,34 +1,19 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { beyondTheNetwork, expectNoViolations, listen } from './browsing.ts';
-import { add, heldCart, productAddress, visit, type Shopping } from './carts.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { beyondTheNetwork, expectNoViolations } from './browsing.ts';
+import { add, heldCart, visit, visitProduct, type Shopping } from './carts.ts';
 import { lettersTo, linkTo } from './letters.ts';
-import { at, noSuchCode, SHOPS, textOf } from './shops.ts';
-
-const SHOWN = SHOPS.filter(({ locale }) => locale === 'nl-nl' || locale === 'de-at');
-
-type Pages = { readonly newsletter: string; readonly preferences: string };
-const NO_PAGES: Pages = { newsletter: '/', preferences: '/' };
-const PAGES: Readonly<Record<string, Pages>> = {
-  'nl-nl': { newsletter: '/nieuwsbrief', preferences: '/e-mailvoorkeuren' },
-  'de-at': { newsletter: '/newsletter', preferences: '/e-mail-einstellungen' },
-};
+import { at, noSuchCode, type Shop } from './shops.ts';
+import { test, VENDORS_TOO } from './story.ts';
 
 const SHIPPING = 'shipping-address';
 const BILLING = 'billing-address';
 
-for (const shop of SHOWN) {
-  const { newsletter, preferences } = PAGES[shop.locale] ?? NO_PAGES;
-  const say = (key: string, values: Record<string, string> = {}) => textOf(shop, key, values);
-
-  test(`${shop.locale}: C9 a discount code, wrong, right and taken out again`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const shopping = { shop, baseURL, context };
-    const complaints = listen(page);
+test(
+  'C9 a discount code, wrong, right and taken out again',
+  VENDORS_TOO,
+  async ({ page, shop, shopping, complaints, say }) => {
     await visitCart(page, shopping);
-    const code = COUPONS[shop.locale] ?? '';
+    const code = couponOf(shop);
     const form = await unfolded(page, 'coupon');
     const field = form.locator('[name="coupon_code"]');
 
@@ -53,17 +38,15 @@ for (const shop of SHOWN) {
     await expect(summaryOf(form)).toBeFocused();
     expect((await heldCart(shopping)).appliedCoupons).toEqual([]);
     expect(complaints).toEqual([]);
-  });
+  },
+);
 
-  test(`${shop.locale}: C9 an address is judged as it is typed, mended, kept, and billed elsewhere`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const shopping = { shop, baseURL, context };
-    const own = shop.locale === 'nl-nl' ? 'NL' : 'AT';
+test(
+  'C9 an address is judged as it is typed, mended, kept, and billed elsewhere',
+  VENDORS_TOO,
+  async ({ page, shop, shopping, complaints, say }) => {
+    const own = countryOf(shop);
     const address = ADDRESSES[own];
-    const complaints = listen(page);
     await visitCart(page, shopping);
     const form = await unfolded(page, SHIPPING);
     const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -118,111 +101,112 @@ for (const shop of SHOWN) {
     expect(billed.billingAddress).toMatchObject({ houseNumber: '99' });
     expect(billed.shippingAddresses[0]).toMatchObject({ houseNumber: '12' });
     expect(complaints).toEqual([]);
-  });
+  },
+);
 
-  test(`${shop.locale}: C9 an e-mail address of the cart, with a slip and without`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const shopping = { shop, baseURL, context };
-    const complaints = listen(page);
-    await visitCart(page, shopping);
-    const form = await unfolded(page, 'email');
-    const field = form.locator('[name="email"]');
-    await field.fill('els@nowhere');
-    await field.blur();
-    await expectSlip(field, say('address.error.email'));
-    await field.fill('els@example.nl');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await field.press('Enter');
-    await expect(form).toBeHidden();
-    await expect(page.getByText(say('cart.email-saved'))).toBeAttached();
-    await expect(page.getByRole('main')).toContainText('els@example.nl');
-    expect((await heldCart(shopping)).email).toBe('els@example.nl');
-    expect(complaints).toEqual([]);
-  });
+test('C9 an e-mail address of the cart, with a slip and without', async ({
+  page,
+  shopping,
+  complaints,
+  say,
+}) => {
+  await visitCart(page, shopping);
+  const form = await unfolded(page, 'email');
+  const field = form.locator('[name="email"]');
+  await field.fill('els@nowhere');
+  await field.blur();
+  await expectSlip(field, say('address.error.email'));
+  await field.fill('els@example.nl');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByText(say('cart.email-saved'))).toBeAttached();
+  await expect(page.getByRole('main')).toContainText('els@example.nl');
+  expect((await heldCart(shopping)).email).toBe('els@example.nl');
+  expect(complaints).toEqual([]);
+});
 
-  test(`${shop.locale}: C5 an address that cannot be kept stays as it was typed`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const shopping = { shop, baseURL, context };
-    const address = ADDRESSES[shop.locale === 'nl-nl' ? 'NL' : 'AT'];
-    const complaints = listen(page);
-    await visitCart(page, shopping);
-    const form = await unfolded(page, SHIPPING);
-    const field = (name: string) => form.locator(`[name="${name}"]`);
-    for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
-    const set = '**/api/magento/setShippingAddressesOnCart';
-    await page.route(set, (route) => route.abort());
-    await form.locator('[type="submit"]').click();
-    await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    for (const [name, typed] of Object.entries(address)) {
-      await expect(field(name)).toHaveValue(typed);
-    }
-    await page.unroute(set);
-    await form.locator('[type="submit"]').click();
-    await expect(form).toBeHidden();
-    expect((await heldCart(shopping)).shippingAddresses[0]).toMatchObject({ city: address.city });
-    expect(beyondTheNetwork(complaints)).toEqual([]);
-  });
-
-  for (const place of ['footer', 'main'] as const) {
-    test(`${shop.locale}: N2 the newsletter is asked for once, however often it is pressed (${place})`, async ({
-      page,
-      baseURL,
-    }) => {
-      const complaints = listen(page);
-      await visit(page, at(baseURL, shop, place === 'main' ? newsletter : '/'));
-      const form = page.locator(`${place} form[action="/newsletter/subscribe"]`);
-      const field = form.locator('[name="email"]');
-      const email = somebody();
-      await field.fill('anna@nowhere');
-      await field.blur();
-      await expectSlip(field, say('newsletter.error.malformed'));
-      await field.fill(email);
-
-      const subscribe = '**/api/magento/subscribeToNewsletter';
-      await page.route(subscribe, (route) => route.abort());
-      await field.press('Enter');
-      await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
-      await expect(field).toHaveValue(email);
-      await expectNoViolations(page, place);
-      await page.unroute(subscribe);
-      expect(beyondTheNetwork(complaints)).toEqual([]);
-
-      let requests = 0;
-      page.on('request', (request) => {
-        if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
-      });
-      await form.locator('[type="submit"]').dblclick();
-      const answer = page.locator(`${place} output`, { hasText: say('newsletter.accepted') });
-      await expect(answer).toBeFocused();
-      await expect(form).toHaveCount(0);
-      expect(requests).toBe(1);
-      expect(lettersTo(baseURL, email).map(({ kind }) => kind)).toEqual(['confirm']);
-      await expectNoViolations(page, place);
-    });
+test('C5 an address that cannot be kept stays as it was typed', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  const address = ADDRESSES[countryOf(shop)];
+  await visitCart(page, shopping);
+  const form = await unfolded(page, SHIPPING);
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  for (const [name, typed] of Object.entries(address)) await field(name).fill(typed);
+  const set = '**/api/magento/setShippingAddressesOnCart';
+  await page.route(set, (route) => route.abort());
+  await form.locator('[type="submit"]').click();
+  await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  for (const [name, typed] of Object.entries(address)) {
+    await expect(field(name)).toHaveValue(typed);
   }
+  await page.unroute(set);
+  await form.locator('[type="submit"]').click();
+  await expect(form).toBeHidden();
+  expect((await heldCart(shopping)).shippingAddresses[0]).toMatchObject({ city: address.city });
+  expect(beyondTheNetwork(complaints)).toEqual([]);
+});
 
-  test(`${shop.locale}: N2 preferences by the link of a letter: yes, a name, and no more`, async ({
+for (const place of ['footer', 'main'] as const) {
+  test(`N2 the newsletter is asked for once, however often it is pressed (${place})`, async ({
     page,
     baseURL,
+    shop,
+    complaints,
+    say,
   }) => {
-    const complaints = listen(page);
+    await visit(page, at(baseURL, shop, place === 'main' ? pagesOf(shop).newsletter : '/'));
+    const form = page.locator(`${place} form[action="/newsletter/subscribe"]`);
+    const field = form.locator('[name="email"]');
     const email = somebody();
-    await visit(page, at(baseURL, shop, newsletter));
+    await field.fill('anna@nowhere');
+    await field.blur();
+    await expectSlip(field, say('newsletter.error.malformed'));
+    await field.fill(email);
+
+    const subscribe = '**/api/magento/subscribeToNewsletter';
+    await page.route(subscribe, (route) => route.abort());
+    await field.press('Enter');
+    await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
+    await expect(field).toHaveValue(email);
+    await expectNoViolations(page, place);
+    await page.unroute(subscribe);
+    expect(beyondTheNetwork(complaints)).toEqual([]);
+
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/subscribeToNewsletter')) requests += 1;
+    });
+    await form.locator('[type="submit"]').dblclick();
+    const answer = page.locator(`${place} output`, { hasText: say('newsletter.accepted') });
+    await expect(answer).toBeFocused();
+    await expect(form).toHaveCount(0);
+    expect(requests).toBe(1);
+    expect(lettersTo(baseURL, email).map(({ kind }) => kind)).toEqual(['confirm']);
+    await expectNoViolations(page, place);
+  });
+}
+
+test(
+  'N2 preferences by the link of a letter: yes, a name, and no more',
+  VENDORS_TOO,
+  async ({ page, baseURL, shop, complaints, say }) => {
+    const email = somebody();
+    await visit(page, at(baseURL, shop, pagesOf(shop).newsletter));
     const signUp = page.locator('main form[action="/newsletter/subscribe"]');
     await signUp.locator('[name="email"]').fill(email);
     await signUp.locator('[type="submit"]').click();
     await expect(signUp).toHaveCount(0);
 
     const main = page.getByRole('main');
-    await expect.poll(() => linkTo(baseURL, email, preferences)).toBeDefined();
-    const own = at(baseURL, shop, linkTo(baseURL, email, preferences) ?? '');
+    await expect.poll(() => linkTo(baseURL, email, pagesOf(shop).preferences)).toBeDefined();
+    const own = at(baseURL, shop, linkTo(baseURL, email, pagesOf(shop).preferences) ?? '');
     await visit(page, own);
     await expect(main).toContainText(say('preferences.confirm-title'));
     await expectNoViolations(page);
@@ -258,10 +242,18 @@ for (const shop of SHOWN) {
     await expect(field('is_subscribed')).not.toBeChecked();
     await expect(field('firstname')).toHaveValue('Anna');
     expect(beyondTheNetwork(complaints)).toEqual([]);
-  });
-}
+  },
+);
 
-const COUPONS: Readonly<Record<string, string>> = { 'nl-nl': 'WELKOM10', 'de-at': 'WILLKOMMEN10' };
+/** Words and data of the shops in which these stories are told. */
+const couponOf = ({ locale }: Shop): string => (locale === 'de-at' ? 'WILLKOMMEN10' : 'WELKOM10');
+
+const countryOf = ({ locale }: Shop): 'AT' | 'NL' => (locale === 'de-at' ? 'AT' : 'NL');
+
+const pagesOf = ({ locale }: Shop) =>
+  locale === 'de-at'
+    ? { newsletter: '/newsletter', preferences: '/e-mail-einstellungen' }
+    : { newsletter: '/nieuwsbrief', preferences: '/e-mailvoorkeuren' };
 
 const ANNA = { firstName: 'Anna', lastName: 'de Vries', houseNumber: '12' } as const;
 
@@ -290,7 +282,7 @@ const somebody = (): string => `anna-${crypto.randomUUID()}@example.nl`;
 /** Puts something into the cart, and goes to its page. */
 async function visitCart(page: Page, shopping: Shopping): Promise<void> {
   const { shop, baseURL } = shopping;
-  await visit(page, await productAddress(shopping));
+  await visitProduct(page, shopping);
   await add(page, shop);
   await visit(page, at(baseURL, shop, shop.cart));
   await expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible();

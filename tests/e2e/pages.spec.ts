@@ -1,16 +1,22 @@
-import { expect, test } from '@playwright/test';
-import { hydrated, listen } from './browsing.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectNoViolations, hydrated, pathsOf } from './browsing.ts';
 import { at, maintenanceAddress, SHOPS, textOf } from './shops.ts';
+import { test } from './story.ts';
+
+const SMALLEST = { width: 320, height: 640 };
 
 for (const shop of SHOPS) {
-  test(`${shop.locale}: no page says a word on the console`, async ({ page, baseURL }) => {
-    const complaints = listen(page);
-    await page.goto(at(baseURL, shop, shop.mattresses));
-    const product = await page.locator('[data-product] a').first().getAttribute('href');
-    const paths = ['/', shop.mattresses, `${shop.mattresses}/${shop.size}/90x200`, shop.cart];
-    for (const path of [...paths, product ?? '']) {
+  test(`${shop.locale}: no page says a word on the console, or is wider than the narrowest screen`, async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
+    // Before the pages come: a browser warns of pictures that were meant for another width.
+    await page.setViewportSize(SMALLEST);
+    for (const path of await pathsOf(page, shop, baseURL)) {
       await page.goto(at(baseURL, shop, path));
       await hydrated(page);
+      await expectNarrow(page);
     }
     expect(complaints).toEqual([]);
   });
@@ -19,11 +25,14 @@ for (const shop of SHOPS) {
     page,
     baseURL,
   }) => {
-    for (const path of ['/bestaat-niet', `${shop.mattresses}/nonsense/value`]) {
+    for (const path of [`${shop.mattresses}/nonsense/value`, '/bestaat-niet']) {
       const response = await page.goto(at(baseURL, shop, path));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    await expectNoViolations(page);
+    await page.setViewportSize(SMALLEST);
+    await expectNarrow(page);
   });
 
   test(`${shop.locale}: H6 maintenance takes the place of every page`, async ({ page }, {
@@ -38,5 +47,11 @@ for (const shop of SHOPS) {
     await expect(page.getByText(textOf(shop, 'maintenanceParagraph'))).toBeVisible();
     await expect(page.locator('img[width="233"][height="24"]')).toBeVisible();
     await expect(page.locator('main h1')).toHaveCSS('text-align', 'center');
+    await expectNoViolations(page);
   });
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, page.url()).toBeLessThanOrEqual(SMALLEST.width);
 }

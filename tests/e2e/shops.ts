@@ -46,6 +46,12 @@ export const SHOPS: readonly Shop[] = [
   },
 ];
 
+export function shopOf(locale: Locale): Shop {
+  const shop = SHOPS.find((one) => one.locale === locale);
+  if (!shop) throw new Error(`There is no shop ${locale}.`);
+  return shop;
+}
+
 /** The address of a path in a shop, on the server under test. */
 export function at(baseURL: string | undefined, shop: Shop, path: string): string {
   const { port } = new URL(baseURL ?? '');
