@@ -4,10 +4,10 @@ import { at, SHOPS, textOf } from './shops.ts';
 import { test, VENDORS_ONLY } from './story.ts';
 
 /** Shops that say in part what their language says: with vendors, texts and pages come by two ways. */
-const FALLING_BACK = ['nl-be', 'de-at'];
+const FALLING_BACK: ReadonlySet<string> = new Set(['nl-be', 'de-at']);
 
 for (const shop of SHOPS) {
-  const details = FALLING_BACK.includes(shop.locale) ? VENDORS_ONLY : {};
+  const details = FALLING_BACK.has(shop.locale) ? VENDORS_ONLY : {};
   test(
     `${shop.locale}: from the menu to a filtered listing, a product and a cart that stays`,
     details,
