@@ -33,9 +33,10 @@ const MOST_REMEMBERED = 10_000;
 export function createActionKeyOf(
   parts: ActionKeyParts,
   stopwatch: Pick<Performance, 'now'>,
+  mostRemembered = MOST_REMEMBERED,
 ): ActionKeyOf {
   const recent = new LRUCache<string, Promise<string>>({
-    max: MOST_REMEMBERED,
+    max: mostRemembered,
     ttl: ONE_MOMENT,
     ttlResolution: 0,
     perf: stopwatch,

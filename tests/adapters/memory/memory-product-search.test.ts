@@ -25,7 +25,7 @@ const searchIn = (catalogue: CatalogueData) => {
 
 /** Some of what can be asked of these facets, the same for a seed. */
 const some = <T>(arbitrary: fc.Arbitrary<T>, seed: number) =>
-  fc.sample(arbitrary, { seed, numRuns: 5 });
+  fc.sample(arbitrary, { seed, numRuns: 3 });
 
 const forAny = (
   law: (ask: ReturnType<typeof searchIn>, facets: readonly Facet[], seed: number) => Promise<void>,

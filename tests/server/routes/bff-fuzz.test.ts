@@ -91,7 +91,7 @@ describe('the BFF, whatever it is sent', () => {
           [],
         );
       }),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 

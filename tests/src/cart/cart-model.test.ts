@@ -76,6 +76,19 @@ const forgetfulWatch: Rules['watchAfter'] = (plan) =>
 /** The same histories each time: whether chance comes upon one that shows it is not what is asked. */
 const SEARCH = { seed: 1, numRuns: 5000, endOnFailure: true };
 
+/**
+ * At which of these histories the search begins: at the one that shows it. When what may happen has
+ * changed, it goes on from there and takes longer; then write anew what `counterexamplePath` says.
+ */
+const BEGINS_AT: Readonly<Record<string, string>> = {
+  'leaves a quantity that is too large': '223',
+  'looks no more once a change is answered': '24',
+  'takes a new key for an add that was not answered': '180',
+  'goes on repeating an add that the cart has shown': '562',
+  'does not look when the shopper comes back': '122',
+  'tells a set as refused of which an earlier send was not answered': '614',
+};
+
 /** In milliseconds: a search takes a few seconds, on a busy machine many times that. */
 const SEARCH_TIMEOUT = 300_000;
 
@@ -101,8 +114,9 @@ describe('the cart, from tab to commerce side', () => {
   it.each(Object.entries(BROKEN_RULES))(
     'C7 shows that a shop is broken which %s',
     { timeout: SEARCH_TIMEOUT },
-    (_, broken) => {
-      const { failed } = fc.check(lawOfTheCart(broken), SEARCH);
+    (name, broken) => {
+      const path = BEGINS_AT[name] ?? '0';
+      const { failed } = fc.check(lawOfTheCart(broken), { ...SEARCH, path });
       expect(failed).toBe(true);
     },
   );

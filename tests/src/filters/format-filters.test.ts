@@ -56,7 +56,7 @@ describe('formatFilters', () => {
         if (!written.ok) throw new Error(`refused: ${JSON.stringify(written.error)}`);
         expect(matchFilters(written.value, facets, locale)).toEqual(ok(selection));
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 
