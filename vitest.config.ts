@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
+    // Else it is one core less than there are: of two, half.
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 });
