@@ -11,17 +11,22 @@ import type { CartWorld } from './cart-world.ts';
 
 /**
  * Takes a request of a tab to the commerce side, and brings back the event that settles it. A change
- * goes under the name of the wish that it serves, that it is carried out once (C7).
+ * goes under the name of the wish that it serves, that it is carried out once (C7). `until` calls
+ * off a read, and nothing else.
  */
-export type CartCourier = (request: CartRequest, tab: CartState) => Promise<CartEvent>;
+export type CartCourier = (
+  request: CartRequest,
+  tab: CartState,
+  until?: AbortSignal,
+) => Promise<CartEvent>;
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
 /** A gateway that rejects has a bug; the shopper is told what a failure tells (C5). */
 export const createCartCourier =
   (world: CartWorld, keeper: CartKeeper): CartCourier =>
-  async (request, tab) => {
-    const settled = await settle(world, keeper, request, tab).catch((error: unknown) =>
+  async (request, tab, until) => {
+    const settled = await settle(world, keeper, { request, tab, until }).catch((error: unknown) =>
       err(unavailable(String(error))),
     );
     if (settled.ok) return settled.value;
@@ -44,15 +49,20 @@ const unavailable = (message: string): CartFailure => ({
   message,
 });
 
+type Errand = {
+  readonly request: CartRequest;
+  readonly tab: CartState;
+  readonly until: AbortSignal | undefined;
+};
+
 async function settle(
   world: CartWorld,
   keeper: CartKeeper,
-  request: CartRequest,
-  tab: CartState,
+  { request, tab, until }: Errand,
 ): Promise<Result<CartEvent, CartFailure>> {
   if (request.kind === 'create') return findOrCreate(world, keeper, tab);
   if (request.kind !== 'read') return answering(await change(world, request, tab.sentFor?.wish));
-  const reply = await read(world, request.cartId);
+  const reply = await read(world, request.cartId, until);
   return reply.ok ? answering(reply) : ok({ type: 'failed' });
 }
 
@@ -60,8 +70,12 @@ const answering = (reply: CartReply): Result<CartEvent, CartFailure> =>
   reply.ok ? ok({ type: 'answered', answer: reply.value }) : reply;
 
 /** Reads a cart; why there is none to show is logged, not told (C3). */
-async function read({ carts, locale, log }: CartWorld, cartId: string): Promise<CartReply> {
-  const reply = await carts.read(locale, cartId);
+async function read(
+  { carts, locale, log }: CartWorld,
+  cartId: string,
+  until?: AbortSignal,
+): Promise<CartReply> {
+  const reply = await carts.read(locale, cartId, until);
   if (!reply.ok) log.warn('cart-not-loaded', reply.error);
   else if (!loadedCart(reply.value)) {
     log.warn('cart-not-loaded', { errors: reply.value.userErrors });

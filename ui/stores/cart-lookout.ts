@@ -13,17 +13,30 @@ type LookoutWorld = {
   /** Whether something is under way to the cart; observable. */
   readonly isBusy: () => boolean;
   readonly look: () => void;
+  /** The look at the cart that is under way, if one is. */
+  readonly lookUnderWay: () => LookUnderWay | undefined;
+};
+
+export type LookUnderWay = {
+  /** When it began, as timers tell the time. */
+  readonly since: number;
+  readonly giveUp: () => void;
 };
 
 /**
  * Looks at the cart whenever the shopper comes back to the tab (C10): at once, or as soon as nothing
- * is under way and the last look is old enough. Answers how to stop.
+ * is under way and the last look is old enough. A look that has been under way for that long makes
+ * way for the new one, for it may wait on a network that is gone; a change never does. Answers how
+ * to stop.
  */
-export function keepLookout({ attention, timers, isBusy, look }: LookoutWorld): () => void {
+export function keepLookout(world: LookoutWorld): () => void {
+  const { attention, timers, isBusy, look, lookUnderWay } = world;
   let lookedAt = -LOOK_INTERVAL;
   let callOff: (() => void) | undefined;
 
+  const untilOld = (since: number): number => Math.max(0, since + LOOK_INTERVAL - timers.now());
   const lookNow = (): void => {
+    callOff?.();
     callOff = undefined;
     lookedAt = timers.now();
     look();
@@ -31,11 +44,17 @@ export function keepLookout({ attention, timers, isBusy, look }: LookoutWorld): 
   const lookWhenFree = (): void => {
     callOff = undefined;
     if (!isBusy()) return lookNow();
-    callOff = when(() => !isBusy(), lookNow);
+    const old = lookUnderWay();
+    const stopTimer = old && timers.after(untilOld(old.since), old.giveUp);
+    const stopWaiting = when(() => !isBusy(), lookNow);
+    callOff = () => {
+      stopWaiting();
+      stopTimer?.();
+    };
   };
   const stop = attention.onReturn(() => {
     if (callOff) return;
-    const wait = lookedAt + LOOK_INTERVAL - timers.now();
+    const wait = untilOld(lookedAt);
     if (wait > 0) callOff = timers.after(wait, lookWhenFree);
     else lookWhenFree();
   });

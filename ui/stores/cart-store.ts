@@ -12,7 +12,7 @@ import { isAway, isUnconfirmed, pendingLines, shownCart } from '#src/cart/shown-
 import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
-import { keepLookout } from './cart-lookout.ts';
+import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
@@ -27,6 +27,7 @@ export class CartStore {
   readonly #world: CartWorld;
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
+  #looking: LookUnderWay | undefined;
   /** By the name of a wish, who waits to hear what becomes of it. */
   readonly #hearers = new Map<string, (result: WishResult) => void>();
 
@@ -109,10 +110,15 @@ export class CartStore {
     const { storage, attention, timers } = this.#world;
     const find = () => this.#hear(foundCart(this.#keeper.kept()));
     find();
-    const isBusy = () => this.isUpdating;
     const stops = [
       storage.onChangeElsewhere(find),
-      keepLookout({ attention, timers, isBusy, look: () => this.look() }),
+      keepLookout({
+        attention,
+        timers,
+        isBusy: () => this.isUpdating,
+        look: () => this.look(),
+        lookUnderWay: () => this.#looking,
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -216,6 +222,12 @@ export class CartStore {
 
   async #send(request: CartRequest): Promise<void> {
     this.become(nextCart(this.state, { type: 'sent' }));
-    this.#hear(await this.#courier(request, this.state));
+    const given = new AbortController();
+    if (this.state.sentFor?.kind === 'load') {
+      this.#looking = { since: this.#world.timers.now(), giveUp: () => given.abort() };
+    }
+    const event = await this.#courier(request, this.state, given.signal);
+    this.#looking = undefined;
+    this.#hear(event);
   }
 }

@@ -987,6 +987,51 @@ describe('coming back to a tab', () => {
     expect(lines(here.cart)).toEqual([['BED', 3]]);
   });
 
+  it('FT26 does not wait for a look that began long ago, as before the network went', async () => {
+    const hanging: AbortSignal[] = [];
+    const server = shopServer();
+    let isGone = false;
+    const read: CartGateway['read'] = (locale, id, until) => {
+      if (!isGone || !until) return server.read(locale, id, until);
+      hanging.push(until);
+      return new Promise((resolve) => {
+        until.addEventListener('abort', () => resolve(unavailable()));
+      });
+    };
+    const here = await openStarted({ carts: withMethods(server, { read }) });
+    await here.cart.add('BED', 1);
+    isGone = true;
+    here.cart.look();
+    await server.update('nl-nl', here.cart.cart.id, [
+      { uid: uidOf(here.cart, 'BED'), quantity: 4 },
+    ]);
+    isGone = false;
+    here.browser.comeBack();
+    here.browser.pass(LOOK_INTERVAL - 1);
+    await settled();
+    expect(hanging.map(({ aborted }) => aborted)).toEqual([false]);
+    here.browser.pass(1);
+    await settled();
+    expect(hanging.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(lines(here.cart)).toEqual([['BED', 4]]);
+    expect(here.cart.isUnconfirmed).toBe(false);
+  });
+
+  it('C7 waits for a change, however long that takes', async () => {
+    const { carts, calls } = countingServer();
+    const here = await openStarted({
+      carts: withMethods(carts, { update: () => new Promise(() => undefined) }),
+    });
+    await here.cart.add('BED', 1);
+    void here.cart.update(uidOf(here.cart, 'BED'), 3);
+    calls.length = 0;
+    here.browser.comeBack();
+    here.browser.pass(LOOK_INTERVAL * 10);
+    await settled();
+    expect(calls).toEqual([]);
+    expect(here.cart.isUpdating).toBe(true);
+  });
+
   it('C10 goes over to the cart of which a sleeping tab has not heard', async () => {
     const { here, there } = await twoDevices();
     const other = await there.carts.create('nl-nl');
