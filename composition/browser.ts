@@ -7,6 +7,7 @@ import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalo
 import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads, type BffReads } from '#adapters/bff-client/bff-reads.ts';
+import { pauseUntilOnline } from '#adapters/bff-client/pause-until-online.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { logUntil } from '#adapters/console/log-until.ts';
@@ -33,7 +34,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     log,
   });
   const clock = createSystemClock();
-  const reads = createBffReads({ client, clock });
+  const reads = createBffReads({ client, clock, wait: pauseUntilOnline(window) });
   const carts = createBffCartGateway(client);
   const newsletter = createBffNewsletter(client);
   return {

@@ -3,7 +3,7 @@ import type { Reader } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 import type { BffFailure } from './bff-failure.ts';
-import { pause, withRetries } from './read-retries.ts';
+import { pause, withRetries, type Wait } from './read-retries.ts';
 import { createReadCache } from './read-cache.ts';
 
 /** What may be asked again and remembered: anything but the cart. */
@@ -37,8 +37,7 @@ const CALLED_OFF: BffReadFailure = { statusCode: 0, message: 'The call was calle
 type BffReadsOptions = {
   readonly client: BffClient;
   readonly clock: Clock;
-  /** Waits for so many milliseconds, or until the signal comes. */
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly wait?: Wait;
 };
 
 /** Reads with the data-fetching cache of B5: five minutes, three retries, from 1 s to 30 s. */

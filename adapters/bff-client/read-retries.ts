@@ -1,7 +1,8 @@
 import type { Result } from '#src/shared/result.ts';
 import type { BffReadFailure } from './bff-reads.ts';
 
-type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+/** Waits for so many milliseconds, or until the signal comes. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 const RETRIES = 3;
 const FIRST_DELAY = 1000;
