@@ -83,7 +83,7 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
       quantity === 0 ? cart.remove(item.uid) : cart.update(item.uid, quantity),
     );
   };
-  for (let clicks = 0; clicks < 15; clicks += 1) {
+  for (let clicks = 0; clicks < 25; clicks += 1) {
     const chance = random();
     if (chance < 0.4) add(name === 'A' ? 0 : 1);
     else if (chance < 0.6) add(2);
@@ -96,8 +96,8 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
 }
 
 describe('two tabs, over sockets and through the proxy', () => {
-  it.each([1, 2, 3])(
-    'C10 show what the shop holds, by the seed %i',
+  it.each([1, 2])(
+    'C10 FT26 show what the shop holds, by the seed %i',
     { timeout: TIMEOUT },
     async (seed) => {
       const wires: Awaited<ReturnType<typeof createSocketWire>>[] = [];

@@ -69,7 +69,7 @@ describe('the cart without script', () => {
     });
   });
 
-  it('adds once when the form is clicked twice, the first time into a new cart too', async () => {
+  it('FT22 adds once when the form is clicked twice, the first time into a new cart too', async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
     const again = await post('/cart/add', 'sku=M1-160&quantity=1', cookie);
     expect(again).toMatchObject({ status: 303, location: '/winkelwagen' });

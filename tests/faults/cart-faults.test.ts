@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASS, type Fault } from '../support/fault-proxy/fault.ts';
+import type { CarriedRequest } from '../support/fault-proxy/carried-request.ts';
+import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
+import { openMagentoShop, type MagentoShop } from '../support/magento-shop.ts';
+
+/** In milliseconds, with much room for a busy machine. */
+const TIMEOUT = 60_000;
+
+/** How many times faster than the machine's clock all goes. */
+const PACE = 4;
+
+const LOST: Fault = { kind: 'reset', effect: 'after' };
+
+/** What the calls of single carts meet, by the cart's id: from its first add on. */
+function createCartFaults() {
+  const left = new Map<string, Fault[]>();
+  const begun = new Set<string>();
+  return {
+    meet: (cartId: string, faults: readonly Fault[]) => void left.set(cartId, [...faults]),
+    /** Those that were not met. */
+    left: (cartId: string): readonly Fault[] => left.get(cartId) ?? [],
+    plan({ body }: CarriedRequest): Fault {
+      const id = [...left.keys()].find((cartId) => body.includes(cartId));
+      if (id === undefined) return PASS;
+      if (body.includes('AddToCart')) begun.add(id);
+      return (begun.has(id) && left.get(id)?.shift()) || PASS;
+    },
+  };
+}
+
+describe('an add to a Magento cart', { concurrent: true, timeout: TIMEOUT }, () => {
+  const closing: (() => void)[] = [];
+  const faults = createCartFaults();
+  let shop: MagentoShop;
+  beforeAll(async () => {
+    shop = await openMagentoShop({
+      plan: (request) => faults.plan(request),
+      pace: PACE,
+      deliveries: 2,
+      whenDone: (stop) => closing.push(stop),
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    for (const close of closing) close();
+  });
+
+  /** A shopper adds two of something, and looks at the cart once nothing can land any more. */
+  async function addThrough(met: readonly Fault[]) {
+    const cartId = (await (await shop.call('createEmptyCart', [])).json()) as string;
+    faults.meet(cartId, met);
+    const answer = await add(shop, cartId);
+    await shop.proxy.landed();
+    await shop.call('cart', [cartId]);
+    expect(faults.left(cartId)).toEqual([]);
+    const held = [...(await magentoLines(shop.magento, cartId)).values()];
+    return { told: await toldBy(answer), held };
+  }
+
+  const ONCE = { told: { status: 200, quantities: [2], errors: [] }, held: [2] };
+
+  it('FT20 is there once, and told as added, when three answers in turn are lost', async () => {
+    expect(await addThrough([LOST, LOST, LOST])).toEqual(ONCE);
+  });
+
+  it.each<Fault>([
+    { kind: 'late', after: 3000, answer: 'reset' },
+    { kind: 'status', status: 504, effect: 'after' },
+    { kind: 'cut', by: 'fin' },
+    { kind: 'cut', by: 'rst' },
+    { kind: 'bad-json' },
+    { kind: 'html' },
+  ])('FT21 is there once, and told as added, after %o', async (fault) => {
+    expect(await addThrough([fault])).toEqual(ONCE);
+  });
+
+  it.each<Fault>([
+    { kind: 'twice', gap: 0, answer: 'first' },
+    { kind: 'twice', gap: 2000, answer: 'first' },
+    { kind: 'twice', gap: 500, answer: 'second' },
+  ])('FT23 is put to its quantity after %o', async (fault) => {
+    const { told, held } = await addThrough([fault]);
+    expect(told).toMatchObject({ status: 200, errors: [] });
+    expect(held).toEqual([2]);
+  });
+});
+
+describe('the key of an add to a Magento cart', { timeout: TIMEOUT }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cart-faults-'));
+  const closing: (() => void)[] = [];
+  let shop: MagentoShop;
+  let cartId: string;
+  beforeAll(async () => {
+    shop = await openMagentoShop({
+      plan: () => PASS,
+      pace: PACE,
+      deliveries: 1,
+      settings: { DATA_DIR: folder },
+      whenDone: (stop) => closing.push(stop),
+    });
+    cartId = (await (await shop.call('createEmptyCart', [])).json()) as string;
+  });
+  afterAll(async () => {
+    await shop.close();
+    for (const close of closing) close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('FT22 adds once, and is answered alike, however many ask at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(shop, cartId)));
+    const told = await Promise.all(answers.map(toldBy));
+    expect(told).toEqual(told.map(() => ({ status: 200, quantities: [2], errors: [] })));
+    const replayed = answers.filter(({ headers }) => headers.has('idempotent-replayed'));
+    expect(replayed).toHaveLength(9);
+  });
+
+  it('FT22 names one add: another under it is refused', async () => {
+    expect((await add(shop, cartId, { quantity: 3 })).status).toBe(422);
+  });
+
+  it('FT22 is known after a restart', async () => {
+    await shop.restart();
+    const answer = await add(shop, cartId);
+    expect(answer.headers.get('idempotent-replayed')).toBe('true');
+    expect(await toldBy(answer)).toEqual({ status: 200, quantities: [2], errors: [] });
+    expect([...(await magentoLines(shop.magento, cartId)).values()]).toEqual([2]);
+  });
+});
+
+const add = (shop: MagentoShop, cartId: string, { quantity = 2, key = `add-${cartId}` } = {}) =>
+  shop.call('addProductsToCart', [{ cartId, cartItems: [{ sku: 'X1-1', quantity }] }], {
+    'idempotency-key': key,
+  });
+
+async function toldBy(response: Response) {
+  const { cart, user_errors: errors = [] } = (await response.json()) as Answer;
+  const quantities = (cart?.items ?? []).map(({ quantity }) => quantity);
+  return { status: response.status, quantities, errors: errors.map(({ code }) => code) };
+}
+
+type Answer = {
+  readonly cart?: { readonly items: readonly { readonly quantity: number }[] } | null;
+  readonly user_errors?: readonly { readonly code: string }[];
+};

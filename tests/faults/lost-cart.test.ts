@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { ask } from '../server/ask.ts';
+import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
+import type { CarriedRequest } from '../support/fault-proxy/carried-request.ts';
+import { PASS } from '../support/fault-proxy/fault.ts';
+import { openMagentoShop, type MagentoShop } from '../support/magento-shop.ts';
+import { openCart } from '../support/two-tabs/page-tab.ts';
+import { createSharedBrowser } from '../support/two-tabs/shared-browser.ts';
+import { pathOf } from '../support/two-tabs/wire.ts';
+
+/** In milliseconds, with much room for a busy machine. */
+const TIMEOUT = 60_000;
+
+const nothing: (request: CarriedRequest) => void = () => undefined;
+
+describe('a Magento cart that is gone', { timeout: TIMEOUT }, () => {
+  const closing: (() => void)[] = [];
+  /** What happens at Magento just before a request reaches it. */
+  let before = nothing;
+  let shop: MagentoShop;
+  beforeAll(async () => {
+    shop = await openMagentoShop({
+      plan(request) {
+        before(request);
+        return PASS;
+      },
+      pace: 1,
+      deliveries: 1,
+      whenDone: (stop) => closing.push(stop),
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    for (const close of closing) close();
+  });
+
+  afterEach(() => (before = nothing));
+
+  let names = 0;
+
+  /** A browser with tabs, and what they asked of the shop. */
+  function openBrowser() {
+    const browser = createSharedBrowser();
+    const ids = createSequentialIds(`lost-${(names += 1)}-`);
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, { headers, body } = {}) => {
+      const path = pathOf(input);
+      asked.push(path.slice('/api/magento/'.length));
+      return ask(shop.port(), path, {
+        method: 'POST',
+        headers: { ...Object.fromEntries(new Headers(headers)), host: 'nl-nl.localhost' },
+        body: body as string,
+      });
+    };
+    const openTab = () => {
+      const document = browser.openDocument();
+      return { document, ...openCart(document, fetch, ids) };
+    };
+    return { asked, openTab, cartId: () => browser.cookies.get('cart_id') ?? '' };
+  }
+
+  const held = async (cartId: string) => [...(await magentoLines(shop.magento, cartId)).values()];
+
+  it.each<[how: string, lose: (cartId: string) => void, held: readonly number[]]>([
+    ['was ordered, or merged into another', (id) => shop.magento.carts.deactivate(id), [2]],
+    ['is a customer’s now', (id) => shop.magento.carts.giveToCustomer(id), [1, 2]],
+  ])('FT24 makes way for a new one, once, when it %s', async (_, lose, quantities) => {
+    const { asked, openTab, cartId } = openBrowser();
+    const { cart } = openTab();
+    await cart.add('X1-1', 1);
+    const old = cartId();
+    lose(old);
+    asked.length = 0;
+    expect((await cart.add('T2-160', 2)).kind).toBe('granted');
+    expect(cartId()).not.toBe(old);
+    expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
+    expect(await held(cartId())).toEqual(quantities);
+  });
+
+  it.each([
+    ['is unknown', 'a'.repeat(32)],
+    ['can be nobody’s', 'no cart at all'],
+  ])('FT24 makes way for a new one when the browser’s %s', async (_, id) => {
+    const { asked, openTab, cartId } = openBrowser();
+    const { cart, document } = openTab();
+    document.cookies.set('cart_id', id, 60);
+    cart.look();
+    expect((await cart.add('T2-160', 2)).kind).toBe('granted');
+    expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
+    expect(await held(cartId())).toEqual([2]);
+  });
+
+  it('FT24 is given up when the new one is gone as well', async () => {
+    const { asked, openTab } = openBrowser();
+    const { cart } = openTab();
+    await cart.add('X1-1', 1);
+    before = ({ body }) => {
+      const [id] = body.includes('AddToCart') ? (CART_ID.exec(body.toString()) ?? []) : [];
+      if (id !== undefined) shop.magento.carts.deactivate(id);
+    };
+    asked.length = 0;
+    expect((await cart.add('T2-160', 2)).kind).toBe('refused');
+    expect(cart.isUpdating).toBe(false);
+    expect(asked.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
+  });
+
+  it.each<[how: string, lose: (cartId: string) => void, Ends]>([
+    [
+      'is merged into another',
+      (id) => shop.magento.carts.deactivate(id),
+      { told: ['granted', 'dropped', 'dropped', 'granted', 'granted'], lines: { 'M1-160': 2 } },
+    ],
+    [
+      'is replaced',
+      (id) => shop.magento.carts.giveToCustomer(id),
+      {
+        told: ['granted', 'granted', 'granted', 'granted', 'granted'],
+        lines: { 'X1-1': 4, 'T2-160': 5, 'M1-160': 2 },
+      },
+    ],
+  ])('FT25 leaves no change of five that wait to two carts when it %s', async (_, lose, ends) => {
+    const { openTab, cartId } = openBrowser();
+    const [{ cart }, other] = [openTab(), openTab()];
+    for (const sku of ['X1-1', 'T2-160', 'M1-90']) await cart.add(sku, 1);
+    const [first = '', second = '', third = ''] = cart.cart.items.map(({ uid }) => uid);
+    const old = cartId();
+    let changes = 0;
+    before = ({ body }) => {
+      changes += body.includes('mutation') && body.includes(old) ? 1 : 0;
+      if (changes === 2) lose(old);
+    };
+    const told = await Promise.all([
+      cart.update(first, 4),
+      cart.update(second, 5),
+      cart.remove(third),
+      cart.add('M1-160', 2),
+      cart.setEmail('anna@example.com'),
+    ]);
+    expect(told.map(({ kind }) => kind)).toEqual(ends.told);
+    expect(cartId()).not.toBe(old);
+    while (other.document.hearNews());
+    await vi.waitUntil(() => !other.cart.isUpdating);
+    for (const { items, email } of [cart.shown, other.cart.shown]) {
+      const lines = items.map(({ product, quantity }) => [product.sku, quantity]);
+      expect({ lines: Object.fromEntries(lines), email }).toEqual({
+        lines: ends.lines,
+        email: 'anna@example.com',
+      });
+    }
+    expect(await held(cartId())).toEqual(Object.values(ends.lines));
+  });
+});
+
+/** What is told of five changes, and what the shopper's cart holds after them. */
+type Ends = {
+  readonly told: readonly string[];
+  readonly lines: Readonly<Record<string, number>>;
+};
+
+/** As the shop makes them. */
+const CART_ID = /\b[\da-z]{32}\b/iu;
