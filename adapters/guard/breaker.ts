@@ -1,4 +1,5 @@
 import type { Clock } from '#ports/clock.ts';
+import type { BreakerState } from '#ports/guard-watch.ts';
 import { createRecentCounts, type RecentCounts } from './recent-counts.ts';
 
 /** Leaves an upstream alone that fails, and finds out when it is back. */
@@ -11,8 +12,6 @@ export interface Breaker {
 
 /** `unknown` is a call that says nothing of its upstream. */
 export type Judge = (outcome: 'fine' | 'failed' | 'unknown') => void;
-
-export type BreakerState = 'closed' | 'open' | 'half-open';
 
 type BreakerParts = {
   /** One that nobody sets. */

@@ -1,29 +1,10 @@
 import type { Clock } from '#ports/clock.ts';
+import type { BreakerState, GuardWatch, SettledCall } from '#ports/guard-watch.ts';
 import type { GuardedCall, Held, UpstreamGuard } from '#ports/upstream-guard.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { createBreaker, type BreakerState, type Judge } from './breaker.ts';
+import { createBreaker, type Judge } from './breaker.ts';
 import { BULKHEAD, createBulkhead, type BulkheadRules } from './bulkhead.ts';
 import { createRetryBudget } from './retry-budget.ts';
-
-/** Hears what becomes of calls, for the figures. */
-export interface GuardWatch {
-  settled(call: SettledCall): void;
-  /** A read is tried once more, or would be but for the budget. */
-  retried(upstream: string, isAllowed: boolean): void;
-  changed(upstream: string, state: BreakerState): void;
-  /** Asked for the figures of a moment. */
-  opened(upstream: string, load: () => UpstreamLoad): void;
-}
-
-export type SettledCall = {
-  readonly upstream: string;
-  readonly operation: string;
-  readonly outcome: 'fine' | 'failed' | Held;
-  /** From when it was to be sent, in milliseconds. */
-  readonly duration: number;
-};
-
-export type UpstreamLoad = { readonly inFlight: number; readonly waiting: number };
 
 export type GuardParts = {
   /** `magento`, as the figures call it. */

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { BUCKETS } from './buckets.ts';
+import type { GuardWatch } from '#ports/guard-watch.ts';
 import { cartOutcomeOf } from './cart-outcome.ts';
 import type { AroundCall } from './observe-ports.ts';
 import type { RouteKind } from './route-kind.ts';
-import { createUpstreamFigures, type UpstreamFigures } from './upstream-figures.ts';
+import { BUCKETS, createUpstreamFigures } from './upstream-figures.ts';
 
 /**
  * What the shop's keepers watch it by, as Prometheus reads it. What a figure is told apart by comes
@@ -14,7 +14,7 @@ export interface Figures {
   begin(kind: RouteKind): (status: number, seconds: number) => void;
   /** Counts each call of a port, and what becomes of carts. */
   readonly countCalls: AroundCall;
-  readonly upstreams: UpstreamFigures;
+  readonly upstreams: GuardWatch;
   /** What of upstreams' answers could not be read, when it is asked for. */
   watchDrift(counts: () => readonly DriftFigure[]): void;
   /** Memory, processor and event loop; once per process. */

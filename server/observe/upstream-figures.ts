@@ -1,28 +1,12 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { BUCKETS } from './buckets.ts';
+import type { BreakerState, GuardWatch, UpstreamLoad } from '#ports/guard-watch.ts';
 
-/** Hears what becomes of calls of upstreams, from whoever guards these. */
-export interface UpstreamFigures {
-  settled(call: {
-    readonly upstream: string;
-    readonly operation: string;
-    readonly outcome: string;
-    /** In milliseconds. */
-    readonly duration: number;
-  }): void;
-  retried(upstream: string, isAllowed: boolean): void;
-  changed(upstream: string, state: BreakerState): void;
-  opened(
-    upstream: string,
-    load: () => { readonly inFlight: number; readonly waiting: number },
-  ): void;
-}
-
-type BreakerState = 'closed' | 'open' | 'half-open';
+/** In seconds: from an answer out of memory to the longest that a change may take. */
+export const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20];
 
 const STATES: Readonly<Record<BreakerState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
-export function createUpstreamFigures(registry: Registry): UpstreamFigures {
+export function createUpstreamFigures(registry: Registry): GuardWatch {
   const registers = [registry];
   const loads = loadFigures(registers);
   const calls = new Counter({
@@ -67,12 +51,12 @@ const breakerFigure = (registers: Registry[]) =>
     registers,
   });
 
-type LoadOf = Parameters<UpstreamFigures['opened']>[1];
+type LoadOf = () => UpstreamLoad;
 
 /** By the names of upstreams; each is asked for its load when the figures are. */
 function loadFigures(registers: Registry[]): Map<string, LoadOf> {
   const loads = new Map<string, LoadOf>();
-  const gauge = (name: string, help: string, count: (load: ReturnType<LoadOf>) => number) =>
+  const gauge = (name: string, help: string, count: (load: UpstreamLoad) => number) =>
     new Gauge({
       name,
       help,

@@ -9,7 +9,6 @@ import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { removedLine } from '#src/cart/put-back.ts';
 import { isUpdating } from '#src/cart/cart-turn.ts';
 import { isAway, isUnconfirmed, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
-import { wantedQuantities } from '#src/cart/wanted-quantities.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
 import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
@@ -76,11 +75,6 @@ export class CartStore {
   /** The lines of which something is wanted that is not answered yet. */
   get pendingLines(): ReadonlySet<string> {
     return pendingLines(this.state);
-  }
-
-  /** By line, the quantity that the shopper asked for and that is not answered yet. */
-  get wanted(): ReadonlyMap<string, number> {
-    return new Map(wantedQuantities(this.state).map(({ uid, quantity }) => [uid, quantity]));
   }
 
   /** By line, why its last change was refused. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBreaker, type BreakerState } from '#adapters/guard/breaker.ts';
+import { createBreaker } from '#adapters/guard/breaker.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { BreakerState } from '#ports/guard-watch.ts';
 
 function openBreaker(random = 0.5) {
   const stopwatch = createFixedClock();

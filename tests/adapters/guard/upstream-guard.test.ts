@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createUpstreamGuard,
-  type GuardParts,
-  type SettledCall,
-  type UpstreamLoad,
-} from '#adapters/guard/upstream-guard.ts';
+import { createUpstreamGuard, type GuardParts } from '#adapters/guard/upstream-guard.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { SettledCall, UpstreamLoad } from '#ports/guard-watch.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createDoor } from '../../support/door.ts';
 
