@@ -19,7 +19,7 @@ type BffInput = {
 
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
 export function createBff(input: BffInput): Router {
-  const router = Router({ caseSensitive: true });
+  const router = Router({ caseSensitive: true, strict: true });
   const path = router.route('/:service/:method');
   path.all(findMethod, checkSender, checkActionKey, readBody, carryOut(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));

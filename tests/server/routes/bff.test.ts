@@ -238,6 +238,7 @@ describe('a call that is refused', () => {
     '/api/__proto__/toString',
     '/api/magento',
     '/api/magento/cart/more',
+    '/api/magento/getProducts/',
     '/api/Magento/cart',
     '/api/magento/getproducts',
     '/api',
