@@ -17,12 +17,7 @@ import { token } from './token.ts';
 export interface CartGateway {
   /** Makes an empty cart and answers its id. */
   create(locale: Locale): Promise<Result<string, CartFailure>>;
-  /** `until` says that nobody waits for the answer any more: it may then be a failure, at once. */
-  read(
-    locale: Locale,
-    cartId: string,
-    until?: AbortSignal,
-  ): Promise<Result<CartAnswer, CartFailure>>;
+  read(locale: Locale, cartId: string): Promise<Result<CartAnswer, CartFailure>>;
   /**
    * Adds to what is there. `bodyScan` is the shopper's body scan, in whatever form the commerce side
    * gave it (C8).

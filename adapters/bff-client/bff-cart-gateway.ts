@@ -29,8 +29,8 @@ import type { MethodConfig } from './bff-methods.ts';
  * what may be repeated is decided by those who know what was asked (C7).
  */
 export function createBffCartGateway(client: BffClient): CartGateway {
-  const read: Read = async (cartId, until) => {
-    const found = await client.call('magento/cart', [cartId], until && { signal: until });
+  const read: Read = async (cartId) => {
+    const found = await client.call('magento/cart', [cartId]);
     if (!found.ok) return isBadArgument(found.error) ? NO_CART : err(failedRead(found.error));
     const answer = parseCartAnswer(found.value);
     return answer ? ok(answer) : err(unreadableRead('cart'));
@@ -44,7 +44,7 @@ export function createBffCartGateway(client: BffClient): CartGateway {
       const id = readText(made.value);
       return id ? ok(id) : err(unreadableChange('createEmptyCart'));
     },
-    read: (_, id, until) => read(id, until),
+    read: (_, id) => read(id),
     add: (_, id, items, key) => change(id, 'addProductsToCart', formatAdd(id, items), key),
     update: (_, id, changes, key) => change(id, 'updateCartItems', formatUpdate(id, changes), key),
     remove: (_, id, uid, key) => change(id, 'removeItemFromCart', formatRemoval(id, uid), key),
@@ -61,7 +61,7 @@ export function createBffCartGateway(client: BffClient): CartGateway {
 }
 
 type Answer = Promise<Result<CartAnswer, CartFailure>>;
-type Read = (cartId: string, until?: AbortSignal) => Answer;
+type Read = (cartId: string) => Answer;
 
 const createChange =
   (client: BffClient, read: Read) =>

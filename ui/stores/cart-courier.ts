@@ -11,8 +11,8 @@ import type { CartWorld } from './cart-world.ts';
 
 /**
  * Takes a request of a tab to the commerce side, and brings back the event that settles it. A change
- * goes under the name of the wish that it serves, that it is carried out once (C7). `until` calls
- * off a read, and nothing else.
+ * goes under the name of the wish that it serves, that it is carried out once (C7). `until` ends
+ * the wait for a read, and nothing else.
  */
 export type CartCourier = (
   request: CartRequest,
@@ -75,13 +75,20 @@ async function read(
   cartId: string,
   until?: AbortSignal,
 ): Promise<CartReply> {
-  const reply = await carts.read(locale, cartId, until);
+  const reading = carts.read(locale, cartId);
+  const reply = await (until ? Promise.race([reading, givenUp(until)]) : reading);
   if (!reply.ok) log.warn('cart-not-loaded', reply.error);
   else if (!loadedCart(reply.value)) {
     log.warn('cart-not-loaded', { errors: reply.value.userErrors });
   }
   return reply;
 }
+
+/** What is told of a read that nobody waits for any more. */
+const givenUp = (until: AbortSignal): Promise<CartReply> =>
+  new Promise((resolve) => {
+    until.addEventListener('abort', () => resolve(err(unavailable('The read was given up.'))));
+  });
 
 async function change(
   { carts, locale }: CartWorld,
