@@ -151,7 +151,9 @@ export function createShopper(name: string, ledger: Ledger, skuOf: (uid: string)
       if (errand && event.type === 'answered') failed = [];
       else if (errand && errand.brings === undefined && errand.change.kind === 'add') {
         failed = withFailed(failed, errand);
-      } else if (after.cart !== before.cart && event.type !== 'cleared') sees(after.cart);
+      } else if (after.cart !== before.cart && event.type !== 'cleared' && !after.isUnseen) {
+        sees(after.cart);
+      }
     },
     /** Whoever leaves a tab is not told any more what came of a request. */
     leaves(): void {
