@@ -1,21 +1,24 @@
+import { comparedAttributes } from './page-attributes.ts';
 import type { Hit, Product, Variant } from './product.ts';
 import { variantPictures } from './variant-pictures.ts';
 
 /** A product as a listing shows it, by one of its variants. */
 export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
   const { size, options } = variant;
+  const [image, secondImage] = variantPictures(product, variant);
   return {
     sku: product.sku,
     name: product.name,
     url: product.url,
     brand: product.brand,
-    image: variantPictures(product, variant)[0],
+    image,
+    ...(secondImage && { secondImage }),
     price: variant.price,
     ...(size !== undefined && { size }),
     ...(options && { options }),
     priceFrom,
     attributeSetId: product.attributeSetId,
-    attributes: product.attributes,
+    attributes: comparedAttributes(product.attributes),
     uspAttributes: product.uspAttributes,
     deliveryDays: variant.deliveryDays,
     ...(product.reviews && { reviews: product.reviews }),

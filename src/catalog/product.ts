@@ -33,6 +33,8 @@ export type Hit = {
   readonly url: string;
   readonly brand: string;
   readonly image: Picture;
+  /** Another look at it, in its room where there is such a picture; absent where there is but one. */
+  readonly secondImage?: Picture;
   readonly price: Price;
   /** The size that `price` belongs to, `160x200`; absent where the product has no sizes. */
   readonly size?: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
-import type { BundlePart, ChosenPart } from './bundle.ts';
+import { pacified, type BundlePart, type ChosenPart } from './bundle.ts';
 import type { VariantWish } from './choose-variant.ts';
 import type { Product } from './product.ts';
 import { choiceWords, optionNames, optionWords, partNames, sizeNames } from './variant-words.ts';
@@ -31,20 +31,23 @@ export function parseVariantWish(
 
 /**
  * Reads which parts an address chooses. A part that it does not name, or of which it names nothing
- * that can be had, stays as it is sold.
+ * that can be had with the parts before it, stays as it is sold.
  */
 export const parseChoices = (
   parts: readonly BundlePart[],
   query: Query,
   locale: Locale,
 ): readonly ChosenPart[] =>
-  parts.map((part) => {
-    const word = firstAnswer(query, partNames(part, locale));
-    const named = part.choices.find(
-      (choice) => !choice.isSoldOut && choiceWords(choice, locale).some((known) => known === word),
-    );
-    return { part, choice: named ?? part.choices[0] };
-  });
+  pacified(
+    parts.map((part) => {
+      const word = firstAnswer(query, partNames(part, locale));
+      const named = part.choices.find(
+        (choice) =>
+          !choice.isSoldOut && choiceWords(choice, locale).some((known) => known === word),
+      );
+      return { part, choice: named ?? part.choices[0] };
+    }),
+  );
 
 const firstAnswer = (query: Query, names: readonly string[]): string | undefined =>
   names.map(query).find((answer) => answer !== undefined);

@@ -19,7 +19,8 @@ export type ContentBlock =
   | StoresBlock
   | AwardsBlock
   | NewsletterBlock
-  | EmailPreferencesBlock;
+  | EmailPreferencesBlock
+  | WithdrawalBlock;
 
 /** A wide picture with a promise and where it leads. */
 export type HeroBlock = {
@@ -33,7 +34,8 @@ export type HeroBlock = {
 export type CategoryTilesBlock = {
   readonly type: 'category-tiles';
   readonly title: string;
-  readonly tiles: readonly (Breadcrumb & { readonly image: Picture })[];
+  /** `text` says in a sentence what is found there; a tile that is plain by its name has none. */
+  readonly tiles: readonly (Breadcrumb & { readonly image: Picture; readonly text?: string })[];
 };
 
 /** Reasons to buy here; `icon` is the name of a drawing of the shop. */
@@ -141,6 +143,13 @@ export type EmailPreferencesBlock = {
   readonly title: string;
   readonly text: string;
   readonly shown?: ShownPreferences;
+};
+
+/** Where a contract is withdrawn from, in two steps (Directive 2011/83/EU, Art. 11a). */
+export type WithdrawalBlock = {
+  readonly type: 'withdrawal';
+  readonly title: string;
+  readonly text: string;
 };
 
 /** Whether a block shows what is one visitor's own: its page is nobody else's, and never kept. */

@@ -35,14 +35,22 @@ export type FilteredListing = {
   readonly selection: Selection;
   readonly nbHits: number;
   readonly filteredPages: readonly FilteredPageEntry[];
+  /** What is looked for among the products. */
+  readonly query?: string | undefined;
 };
 
 /**
  * The editors' page that a listing is (F11). `undefined` where they have none, and while none of
- * its products is left: a promise of nothing is an ordinary filtered page.
+ * its products is left: a promise of nothing is an ordinary filtered page. So is one of which a
+ * shopper looks for a part by a text of their own.
  */
 export const landingPageOf = (listing: FilteredListing): FilteredPageEntry | undefined =>
-  listing.nbHits > 0 ? findFilteredPage(listing.filteredPages, listing.selection) : undefined;
+  listing.nbHits > 0 && !isSought(listing)
+    ? findFilteredPage(listing.filteredPages, listing.selection)
+    : undefined;
+
+/** Whether a listing is a search within its category. */
+export const isSought = ({ query = '' }: Pick<FilteredListing, 'query'>): boolean => query !== '';
 
 /** The first page for a selection, in whatever order that was made. Nothing chosen has none. */
 export const findFilteredPage = (

@@ -7,7 +7,7 @@ import {
   parseListerFields,
   type ListerPageDocument,
 } from './lister-page-document.ts';
-import type { ListerEntry, PageEntry } from './page-entry.ts';
+import type { ListerEntry, PageEntry, ProductEntry } from './page-entry.ts';
 import type { SitemapPage } from './sitemap-page.ts';
 import {
   formatPageMetadata,
@@ -44,11 +44,19 @@ export function formatPage(page: PageEntry, url: string, labelOf: LabelOf): Page
     case 'Lister':
       return formatLister(page, url, labelOf);
     case 'Product':
+      return formatProduct(page);
+    case 'Search':
     case 'Cart':
+    case 'Checkout':
     case 'Error':
       return formatDescribed(page);
   }
 }
+
+const formatProduct = ({ blocks, ...common }: ProductEntry): PageDocument => ({
+  ...formatDescribed(common),
+  ...(blocks && { blocks: blocks.map(formatBlock) }),
+});
 
 function formatLister(page: ListerEntry, url: string, labelOf: LabelOf): PageDocument {
   const { objectId, productsPerPage, banner, filteredPages, blocks, ...common } = page;

@@ -10,7 +10,14 @@ import type { PageType } from './page-type.ts';
  * its head says.
  */
 export type PageEntry =
-  HomeEntry | ListerEntry | ProductEntry | ContentEntry | CartEntry | ErrorEntry;
+  | HomeEntry
+  | ListerEntry
+  | ProductEntry
+  | ContentEntry
+  | SearchEntry
+  | CartEntry
+  | CheckoutEntry
+  | ErrorEntry;
 
 type EntryOf<Type extends PageType> = {
   readonly type: Type;
@@ -61,7 +68,15 @@ export type ListerBanner = {
   readonly image: Picture;
 };
 
-export type ProductEntry = EntryOf<'Product'> & { readonly sku: string };
+export type ProductEntry = EntryOf<'Product'> & {
+  readonly sku: string;
+  /** What an editor adds to what the catalogue tells: the awards of a product, a text, a table. */
+  readonly blocks?: readonly ContentBlock[];
+};
 export type ContentEntry = EntryOf<'Content'> & { readonly blocks: readonly ContentBlock[] };
+/** The page of what a text finds: there is one, at `SEARCH_PATH`. */
+export type SearchEntry = EntryOf<'Search'>;
 export type CartEntry = EntryOf<'Cart'>;
+/** Where a cart is ordered, or shown as it would be. */
+export type CheckoutEntry = EntryOf<'Checkout'>;
 export type ErrorEntry = EntryOf<'Error'> & { readonly text: string };

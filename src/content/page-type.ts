@@ -6,6 +6,7 @@ export const PAGE_TYPES = [
   'Content',
   'Search',
   'Cart',
+  'Checkout',
   'Error',
 ] as const;
 

@@ -6,15 +6,21 @@ import type { PageMetadata } from './page-metadata.ts';
 export type Shell = {
   readonly shopName: string;
   readonly cartUrl: string;
+  /** Where a cart is ordered; absent where no page leads on from the cart. */
+  readonly checkoutUrl?: string;
   /** Where the newsletter is asked for; absent where no page does. */
   readonly newsletterUrl?: string;
   /** Where the links in letters lead; absent where no page shows e-mail preferences. */
   readonly preferencesUrl?: string;
+  /** Where a contract can be withdrawn from, which every page leads to; absent where no page does. */
+  readonly withdrawalUrl?: string;
   readonly usps: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuGroup[];
   /** Postal address, chamber of commerce, phone and hours, a line each. */
   readonly company: readonly string[];
+  /** The ways to pay, by their names: `iDEAL`. */
+  readonly payments?: readonly string[];
   readonly phone: { readonly number: string; readonly hours: string };
   /** What a page's head says where the page itself is silent (H1). */
   readonly defaults: PageMetadata & {

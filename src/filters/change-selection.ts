@@ -40,7 +40,8 @@ export const withoutFacet = (selection: Selection, name: string): Selection =>
 export const choiceCount = (selection: Selection): number =>
   selection.reduce((sum, chosen) => sum + (chosen.kind === 'range' ? 1 : chosen.values.length), 0);
 
-const chosenValues = (selection: Selection, name: string): readonly string[] =>
+/** What is chosen of a facet by its values; of a price range, nothing. */
+export const chosenValues = (selection: Selection, name: string): readonly string[] =>
   selection.flatMap((one) => (one.kind === 'values' && one.name === name ? one.values : []));
 
 /** A facet keeps its place among the chosen ones; a new one goes last. */

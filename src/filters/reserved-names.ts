@@ -1,8 +1,11 @@
 /** The name in a search page's address whose value is a text, not a filter (S1). */
 export const TEXT_NAME = 'q';
 
-/** Which page of a list is shown and in which order (L7), and the fields of its price form. */
-const PAGE_NAMES: ReadonlySet<string> = new Set(['page', 'sorting', 'min', 'max']);
+/**
+ * Which page of a list is shown and in which order (L7), the fields of its price form, and the goods
+ * that a shopper compares.
+ */
+const PAGE_NAMES: ReadonlySet<string> = new Set(['page', 'sorting', 'min', 'max', 'compare']);
 
 /** Marks that advertisers and newsletters leave on links, beside all that begin with `utm_`. */
 const TRACKING_NAMES: ReadonlySet<string> = new Set(

@@ -8,7 +8,9 @@ export type FormName =
   | 'email'
   | 'newsletter'
   | 'preferences-request'
-  | 'preferences';
+  | 'preferences'
+  | 'withdrawal'
+  | 'withdrawal-review';
 
 /** A form that was posted without script and comes back: nothing that was typed is lost. */
 export type PostedForm = {

@@ -1,38 +1,71 @@
+import { compareParameters, type CompareList } from '../compare/compare-list.ts';
 import type { Facet } from '../filters/facet.ts';
-import { formatFilters } from '../filters/format-filters.ts';
+import { formatFilters, writeFilters } from '../filters/format-filters.ts';
+import { TEXT_NAME } from '../filters/reserved-names.ts';
 import type { Selection } from '../filters/selection.ts';
+import { SEARCH_PATH } from '../search/search-place.ts';
+import { tidySearchText } from '../search/search-text.ts';
 import type { Locale } from '../shared/locale.ts';
 import { DEFAULT_SORTING, type Sorting } from './sorting.ts';
 
 /** All that the URL of a listing says. */
 export type ListingState = {
-  /** Path of the category, with a leading slash and no trailing one. */
+  /** Path of the category or of the search page, with a leading slash and no trailing one. */
   readonly categoryUrl: string;
+  /** What is looked for, in the whole shop or within a category. */
+  readonly query?: string | undefined;
   readonly selection: Selection;
   readonly facets: readonly Facet[];
   readonly locale: Locale;
   readonly sorting: Sorting;
   readonly page: number;
+  /** Goods to be compared, which change nothing of what is listed. */
+  readonly compare?: CompareList;
 };
 
 /**
- * The one URL of a state of a listing (F9): `/matrassen/maat/140x200?page=2&sorting=price-asc`.
- * The first page and the shop's own order are not written.
+ * The one URL of a state of a listing (F9): `/matrassen/maat/140x200?page=2&sorting=price-asc`, of a
+ * search `/search?q=zachte%20matras&maat=140x200&page=2` (S1), of a search within a category
+ * `/matrassen/maat/140x200?q=latex`. The text comes first, then filters and values in the order of the page. The first page and the shop's own order are not written; nor is a
+ * text of nothing.
  */
-export function listingUrl(state: ListingState): string {
-  const filters = formatFilters(state.selection, state.facets, state.locale);
-  const path =
-    filters === '' ? state.categoryUrl : `${state.categoryUrl.replace(/\/$/, '')}/${filters}`;
-  return withParameters(path, pageParameters(state));
+export const listingUrl = (state: ListingState): string =>
+  isSearchPage(state)
+    ? withParameters(state.categoryUrl, [
+        ...textParameters(state),
+        ...filterParameters(state),
+        ...pageParameters(state),
+      ])
+    : withParameters(filteredPath(state), [...textParameters(state), ...pageParameters(state)]);
+
+/** Whether a listing is of the whole shop: its filters stand in the query string. */
+export const isSearchPage = ({ categoryUrl }: Pick<ListingState, 'categoryUrl'>): boolean =>
+  categoryUrl === SEARCH_PATH;
+
+function filteredPath({ categoryUrl, selection, facets, locale }: ListingState): string {
+  const filters = formatFilters(selection, facets, locale);
+  return filters === '' ? categoryUrl : `${categoryUrl.replace(/\/$/, '')}/${filters}`;
 }
 
+function textParameters({ query = '' }: ListingState): readonly string[] {
+  const text = tidySearchText(query);
+  return text === '' ? [] : [`${TEXT_NAME}=${encodeURIComponent(text)}`];
+}
+
+const filterParameters = ({ selection, facets, locale }: ListingState): readonly string[] =>
+  writeFilters(selection, facets, locale).map(
+    ({ name, values }) => `${name}=${encodeURIComponent(values.join('+'))}`,
+  );
+
 /** What the query string says of page and order; nothing of the first page in the shop's order. */
-export const pageParameters = ({
+const pageParameters = ({
   page,
   sorting,
-}: Pick<ListingState, 'page' | 'sorting'>): readonly string[] => [
+  compare = [],
+}: Pick<ListingState, 'page' | 'sorting' | 'compare'>): readonly string[] => [
   ...(page > 1 ? [`page=${page}`] : []),
   ...(sorting === DEFAULT_SORTING ? [] : [`sorting=${sorting}`]),
+  ...compareParameters(compare),
 ];
 
 /** A path with parameters behind it, each as it is to be written. */

@@ -1,5 +1,12 @@
 /** The orders a shopper can put a listing in (L7); the first is the shop's own. */
-export const SORTINGS = ['popular', 'price-asc', 'price-desc', 'delivery', 'newest'] as const;
+export const SORTINGS = [
+  'popular',
+  'price-asc',
+  'price-desc',
+  'rating',
+  'delivery',
+  'newest',
+] as const;
 
 export type Sorting = (typeof SORTINGS)[number];
 export const DEFAULT_SORTING: Sorting = 'popular';

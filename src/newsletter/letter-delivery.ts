@@ -27,14 +27,21 @@ export const letterPause = (attempts: number): number =>
 /**
  * What becomes of a letter that could not be sent. One that nobody will ever take is given up, and
  * so is one that was put off for five days; one of which nobody knows is tried again, as twice is
- * better than never. While nobody takes any mail, no letter's patience runs out.
+ * better than never. While nobody takes any mail, no letter's patience runs out; that of one that
+ * must arrive (`mustArrive`) never does, for the settings may be mended.
  */
 export function afterFailure(
   failure: DeliveryFailure,
-  { writtenAt, attempts }: { readonly writtenAt: number; readonly attempts: number },
+  { writtenAt, attempts, mustArrive = false }: TriedLetter,
   now: number,
 ): LetterOutcome {
   const isOver = failure !== 'away' && now - writtenAt >= LETTER_PATIENCE;
-  if (failure === 'refused' || isOver) return { kind: 'given-up' };
+  if (!mustArrive && (failure === 'refused' || isOver)) return { kind: 'given-up' };
   return { kind: 'waits', dueAt: failure === 'away' ? now : now + letterPause(attempts) };
 }
+
+type TriedLetter = {
+  readonly writtenAt: number;
+  readonly attempts: number;
+  readonly mustArrive?: boolean;
+};

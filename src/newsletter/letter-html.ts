@@ -1,6 +1,6 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
-import type { LetterContents } from './letter-contents.ts';
+import type { LetterContents, LetterFact, LetterLink } from './letter-contents.ts';
 
 /**
  * A letter as HTML that mail programs show: one column, styles at the elements, no picture, nothing
@@ -8,8 +8,7 @@ import type { LetterContents } from './letter-contents.ts';
  * done by a press there, as programs that look for harm follow every link of a mail.
  */
 export function letterHtml(contents: LetterContents, locale: Locale): string {
-  const { subject, title, text, button, note, linkWords, closing, shopName, company } = contents;
-  const link = escapeHtml(contents.link);
+  const { subject, title, text, facts, action, note, closing, shopName, company } = contents;
   return `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
@@ -23,23 +22,46 @@ export function letterHtml(contents: LetterContents, locale: Locale): string {
 <p style="margin:0 0 24px;color:#1c2b4a;font-size:22px;${SERIF}">${escapeHtml(shopName)}</p>
 <h1 style="margin:0 0 16px;color:#1c2b4a;font-size:24px;line-height:1.25;font-weight:500;${SERIF}">${escapeHtml(title)}</h1>
 <p style="margin:0 0 24px">${escapeHtml(text)}</p>
-<p style="margin:0 0 24px"><a href="${link}" style="${BUTTON}">${escapeHtml(button)}</a></p>
-<p style="${SMALL}">${escapeHtml(linkWords)}<br><a href="${link}" style="color:#1d6549;overflow-wrap:anywhere;word-break:break-all">${link}</a></p>
+${[...factsHtml(facts), ...(action ? linkHtml(action) : [])].join('\n')}
 <p style="${SMALL}">${escapeHtml(note)}</p>
 </div>
 <div style="max-width:544px;margin:24px auto 0;padding:0 24px">
-<p style="${SMALL}">${lines(closing)}</p>
-<p style="${SMALL}">${lines(company)}</p>
+${[closing, company].flatMap(smallHtml).join('\n')}
 </div>
 </body>
 </html>
 `;
 }
 
+/** Each below its name, so that long ones have the whole width of a phone. */
+const factsHtml = (facts: readonly LetterFact[]): readonly string[] =>
+  facts.length === 0
+    ? []
+    : [
+        `<div style="${RECORD}">`,
+        ...facts.map(
+          ({ label, text }) =>
+            `<p style="margin:0 0 12px"><span style="color:#4a5365;font-size:14px">${escapeHtml(label)}</span><br>${lines(text.split('\n'))}</p>`,
+        ),
+        '</div>',
+      ];
+
+function linkHtml({ button, link: address, words }: LetterLink): readonly string[] {
+  const link = escapeHtml(address);
+  return [
+    `<p style="margin:0 0 24px"><a href="${link}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+    `<p style="${SMALL}">${escapeHtml(words)}<br><a href="${link}" style="color:#1d6549;overflow-wrap:anywhere;word-break:break-all">${link}</a></p>`,
+  ];
+}
+
+const smallHtml = (texts: readonly string[]): readonly string[] =>
+  texts.length === 0 ? [] : [`<p style="${SMALL}">${lines(texts)}</p>`];
+
 const lines = (texts: readonly string[]) => texts.map(escapeHtml).join('<br>');
 
 const FONT = "font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif";
 const SMALL = 'margin:0 0 12px;color:#4a5365;font-size:14px;line-height:1.5';
+const RECORD = 'margin:0 0 24px;padding:16px 16px 4px;border-radius:8px;background:#f4f2ee';
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:999px;background:#1d6549;color:#ffffff;font-weight:600;text-decoration:none';

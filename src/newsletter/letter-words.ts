@@ -1,15 +1,24 @@
 import type { Locale } from '../shared/locale.ts';
+import type { WithdrawalField } from '../withdrawal/withdrawal.ts';
 import type { Dictionary } from '../translations/dictionary.ts';
 import { fallbackChain, type TextBundleName } from '../translations/fallback-chain.ts';
-import type { LetterKind } from './letter.ts';
+import type { LetterKind, NewsletterLetter } from './letter.ts';
 
 /** The parts of which every kind of letter has words of its own. */
-type LetterPart = 'subject' | 'title' | 'text' | 'button' | 'note';
+type LetterPart = 'subject' | 'title' | 'text' | 'note';
 
 /** What all letters say in the same words. */
 type SharedWords = 'letter.link' | 'letter.reply' | 'letter.phone';
 
-export type LetterKey = `letter.${LetterKind}.${LetterPart}` | SharedWords;
+/** What the parts of a declaration are called. */
+type WithdrawalWords =
+  `letter.withdrawal.${'declared-at' | 'declares' | 'declaration' | WithdrawalField | 'everything'}`;
+
+export type LetterKey =
+  | `letter.${LetterKind}.${LetterPart}`
+  | `letter.${NewsletterLetter['kind']}.button`
+  | SharedWords
+  | WithdrawalWords;
 
 /** Says a text of letters in a locale's words (T2), its places still to be filled. */
 export type LetterWords = (locale: Locale, key: LetterKey) => string;

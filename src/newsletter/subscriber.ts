@@ -1,6 +1,6 @@
 import type { Locale } from '../shared/locale.ts';
 import type { PreferencesCustomer } from './email-preferences.ts';
-import type { Letter, LetterKind } from './letter.ts';
+import type { NewsletterLetter } from './letter.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Somebody whose wishes about the newsletter are known (N2). */
@@ -23,7 +23,10 @@ export const SUBSCRIBER_STATUSES = ['unconfirmed', 'subscribed', 'unsubscribed']
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 /** What comes of a wish: the letter to write, and what is known from then on, if that is news. */
-export type SubscriberChange = { readonly subscriber?: Subscriber; readonly letter: Letter };
+export type SubscriberChange = {
+  readonly subscriber?: Subscriber;
+  readonly letter: NewsletterLetter;
+};
 
 /**
  * Somebody wants the newsletter to come to an address. Nobody is sent one before the letter is
@@ -73,6 +76,6 @@ export const subscriberKey = (email: string): string => email.toLowerCase();
 export const UNCONFIRMED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 const toLetter = (
-  kind: Exclude<LetterKind, 'unknown-address'>,
+  kind: Exclude<NewsletterLetter['kind'], 'unknown-address'>,
   { email, locale, customerId }: Subscriber,
-): Letter => ({ kind, email, locale, customerId });
+): NewsletterLetter => ({ kind, email, locale, customerId });

@@ -1,9 +1,10 @@
 import { fillText } from '../translations/fill-text.ts';
+import { withdrawalFacts } from '../withdrawal/withdrawal-facts.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterPlainText } from './letter-plain-text.ts';
-import type { LetterContents } from './letter-contents.ts';
+import type { LetterContents, LetterLink } from './letter-contents.ts';
 import type { LetterKey, LetterWords } from './letter-words.ts';
-import type { Letter } from './letter.ts';
+import { isAboutWithdrawal, type Letter } from './letter.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 /** What a letter is written with. */
@@ -15,8 +16,8 @@ export type LetterSetting = {
   /** Who writes, a line each: name, postal address, register. */
   readonly company: readonly string[];
   readonly phone: string;
-  /** Where the button leads. */
-  readonly link: string;
+  /** Where the button leads, of a letter that has one. */
+  readonly link?: string;
   readonly unsubscribeUrl?: string;
 };
 
@@ -35,19 +36,34 @@ export function writeLetter(letter: Letter, setting: LetterSetting): WrittenMail
   };
 }
 
-function contentsOf({ kind, locale, email }: Letter, setting: LetterSetting): LetterContents {
-  const { words, shopName, company, phone, link } = setting;
-  const say = (key: LetterKey) => fillText(words(locale, key), { shop: shopName, email, phone });
+type Say = (key: LetterKey) => string;
+
+function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
+  const { kind, locale, email } = letter;
+  const { words, shopName, company, phone } = setting;
+  const order = isAboutWithdrawal(letter) ? letter.withdrawal.order : '';
+  const say: Say = (key) => fillText(words(locale, key), { shop: shopName, email, phone, order });
+  const action = actionOf(letter, setting, say);
   return {
     subject: say(`letter.${kind}.subject`),
     title: say(`letter.${kind}.title`),
     text: say(`letter.${kind}.text`),
-    button: say(`letter.${kind}.button`),
+    facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, say) : [],
+    ...(action && { action }),
     note: say(`letter.${kind}.note`),
-    linkWords: say('letter.link'),
-    link,
-    closing: [say('letter.reply'), ...(phone === '' ? [] : [say('letter.phone')])],
+    closing: kind === 'withdrawal-copy' ? [] : closingOf(phone, say),
     shopName,
     company,
   };
 }
+
+function actionOf(letter: Letter, { link }: LetterSetting, say: Say): LetterLink | undefined {
+  if (isAboutWithdrawal(letter) || link === undefined) return undefined;
+  return { button: say(`letter.${letter.kind}.button`), link, words: say('letter.link') };
+}
+
+/** How its reader reaches somebody, which the shop itself need not be told. */
+const closingOf = (phone: string, say: Say): readonly string[] => [
+  say('letter.reply'),
+  ...(phone === '' ? [] : [say('letter.phone')]),
+];

@@ -13,3 +13,9 @@ export function splitUrl(url: string): SplitUrl {
   const query = address.slice(path.length);
   return { path: path.startsWith('/') ? path : `/${path}`, query: query === '?' ? '' : query };
 }
+
+/** Path and query of a URL, without the place on the page. */
+export function withoutAnchor(url: string): string {
+  const { path, query } = splitUrl(url);
+  return `${path}${query}`;
+}

@@ -35,7 +35,7 @@ export function formatHit({ price, ...hit }: Hit): HitDocument {
 export const parseHit: Reader<Hit> = (value) => {
   const document = readHit(value);
   if (document === undefined) return undefined;
-  const { prices, size, options, reviews, ...hit } = document;
+  const { prices, size, options, reviews, secondImage, ...hit } = document;
   const { regular_price: regular, final_price: final, default: standard } = prices.EUR;
   const price: Price = { regular, final, default: standard };
   return {
@@ -44,6 +44,7 @@ export const parseHit: Reader<Hit> = (value) => {
     ...(size !== null && { size }),
     ...(options !== null && { options }),
     ...(reviews !== null && { reviews }),
+    ...(secondImage !== null && { secondImage }),
   };
 };
 
@@ -57,17 +58,21 @@ const readAverage: Reader<number> = (value) =>
 
 const ATTRIBUTE = { code: readText, label: readText, value: readText };
 
+const readPicture = readFields<Picture>({
+  path: readText,
+  width: readCount,
+  height: readCount,
+  alt: readText,
+});
+
 const readHit = readFields({
   sku: readText,
   name: readText,
   url: readShopPath,
   brand: readText,
-  image: readFields<Picture>({
-    path: readText,
-    width: readCount,
-    height: readCount,
-    alt: readText,
-  }),
+  image: readPicture,
+  /** `null` where there is but one. */
+  secondImage: orElse<Picture | null>(readPicture, null),
   prices: readFields({
     EUR: readFields({ regular_price: readEuros, final_price: readEuros, default: readEuros }),
   }),

@@ -11,7 +11,7 @@ import {
 import { appendTo } from '../shared/append-to.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { tidySearchText } from './search-text.ts';
-import { SEARCH_PATH } from './search-url.ts';
+import { SEARCH_PATH } from './search-place.ts';
 
 /**
  * Turns the query string of a search page into the path that the grammar of filters reads (S1):
@@ -36,6 +36,10 @@ export function rewriteSearch(query: string): Result<string, FilterRefusal> {
   const others = parameters.filter(({ name }) => isPageParameter(name));
   return ok([SEARCH_PATH, ...segments].join('/') + formatQuery(others));
 }
+
+/** The filters that the query string of a search page says. */
+export const writtenInSearch = (query: string): ReturnType<typeof parseFilterSegments> =>
+  parseFilterSegments(filterSegments(parseQuery(query)));
 
 /** What a search page is asked for, before it is known which filters there are. */
 export type WrittenSearch = { readonly query: string; readonly written: readonly WrittenFilter[] };

@@ -1,26 +1,15 @@
-import { writeFilters } from '../filters/format-filters.ts';
-import { TEXT_NAME } from '../filters/reserved-names.ts';
-import { pageParameters, withParameters, type ListingState } from '../listing/listing-url.ts';
-import { tidySearchText } from './search-text.ts';
-
-/** Where the search page is, in every locale. */
-export const SEARCH_PATH = '/search';
+import { listingUrl, type ListingState } from '../listing/listing-url.ts';
+import { DEFAULT_SORTING } from '../listing/sorting.ts';
+import type { Locale } from '../shared/locale.ts';
+import { SEARCH_PATH } from './search-place.ts';
 
 /** All that the URL of a search page says. */
-export type SearchState = Omit<ListingState, 'categoryUrl'> & { readonly query: string };
+export type SearchState = Omit<ListingState, 'categoryUrl' | 'query'> & { readonly query: string };
 
-/**
- * The one URL of a state of a search page, in the form that a shopper sees (S1):
- * `/search?q=zachte%20matras&maat=140x200%2B160x200&page=2`. The text comes first, then filters
- * and values in the order of the page (F9). The first page and the shop's own order are not
- * written; nor is a text of nothing.
- */
-export function searchUrl(state: SearchState): string {
-  const text = tidySearchText(state.query);
-  const filters = writeFilters(state.selection, state.facets, state.locale);
-  return withParameters(SEARCH_PATH, [
-    ...(text === '' ? [] : [`${TEXT_NAME}=${encodeURIComponent(text)}`]),
-    ...filters.map(({ name, values }) => `${name}=${encodeURIComponent(values.join('+'))}`),
-    ...pageParameters(state),
-  ]);
-}
+/** The one URL of a state of the search page, in the form that a shopper sees (S1). */
+export const searchUrl = (state: SearchState): string =>
+  listingUrl({ ...state, categoryUrl: SEARCH_PATH });
+
+/** Where a text is looked for that somebody has just typed. */
+export const textUrl = (query: string, locale: Locale): string =>
+  searchUrl({ query, locale, selection: [], facets: [], sorting: DEFAULT_SORTING, page: 1 });

@@ -33,5 +33,6 @@ const IS_PUBLIC: Readonly<Record<PageType, boolean>> = {
   Content: true,
   Search: false,
   Cart: false,
+  Checkout: false,
   Error: false,
 };

@@ -1,4 +1,4 @@
-import { landingPageOf } from '../content/filtered-page.ts';
+import { isSought, landingPageOf } from '../content/filtered-page.ts';
 import { mergeMetadata } from '../content/page-metadata.ts';
 import { pageOfQuery } from '../listing/page-of-query.ts';
 import { isBeyondLastPage } from '../listing/pagination.ts';
@@ -22,9 +22,12 @@ import { isIndexable, robotsOf } from './robots.ts';
  * | category, page 2 and on  | 200      | index   | yes       | yes        | yes        |            |
  * | filters that are listed  | like a category, with words and alternates of their own (F11)         |
  * | other filters            | 200      | no tag  | yes       |            | yes        |            |
+ * | filters that find nothing | 200     | noindex |           |            |            |            |
  * | the same, disabled       | 200      | no tag  |           |            | yes        |            |
+ * | a text within a category | 200      | noindex |           |            |            |            |
  * | other pages, disabled    | 200      | noindex |           |            |            |            |
- * | search, cart             | 200      | noindex |           |            |            |            |
+ * | search, cart, comparison | 200      | noindex |           |            |            |            |
+ * | checkout                 | 200      | noindex |           |            |            |            |
  * | beyond the last page     | 404      | noindex |           |            |            |            |
  * | error, failure           | 404, 503 | noindex |           |            |            |            |
  *
@@ -37,10 +40,14 @@ export function seoPolicy(facts: PolicyFacts): PagePolicy {
   const { site, query, entry, shell, listing } = facts;
   const landing = listing && landingPageOf(listing);
   const page = landing ?? entry;
-  const metadata = mergeMetadata(page.metadata, shell.defaults);
+  const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
+  const isBarren = isNarrowed && listing.nbHits === 0;
+  const isKept = !isBarren && !(listing && isSought(listing));
+  const merged = mergeMetadata(page.metadata, shell.defaults);
+  const metadata = isKept ? merged : { ...merged, disableSearchIndexing: true };
   const number = listing ? pageOfQuery(query) : 1;
   const indexing = { type: entry.type, status: statusOf(facts, number), metadata };
-  const isFiltered = !landing && listing !== undefined && listing.selection.length > 0;
+  const isFiltered = isNarrowed && isKept;
   const robots = robotsOf(indexing, isFiltered);
   const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
   const isFound = robots === 'index,follow';

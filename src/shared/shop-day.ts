@@ -1,5 +1,5 @@
 /** All shops live by one clock: the Netherlands, Belgium, Germany and Austria share their time. */
-const SHOP_ZONE = 'Europe/Amsterdam';
+export const SHOP_ZONE = 'Europe/Amsterdam';
 
 /** The date in the shop's own place, `2026-11-27`, at a time in milliseconds since 1970. */
 export const shopDay = (now: number): string => DAY.format(now);

@@ -1,37 +1,50 @@
+import type { Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
 import { landingPageOf, type FilteredListing } from '../content/filtered-page.ts';
 import type { ListerEntry } from '../content/page-entry.ts';
 import { listingUrl } from '../listing/listing-url.ts';
+import type { WayOut } from '../listing/way-out.ts';
 import { DEFAULT_SORTING } from '../listing/sorting.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { CategoryQuestion } from './ask-search.ts';
+import type { ProductQuestion } from './ask-search.ts';
 import { counterpartsOf, type OwnFacts } from './page-frame.ts';
-import type { ListingPage } from './page-model.ts';
+import type { CategoryPage } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
-/** A question to a category, what came back, and what else stands on the page. */
-export type AnsweredListing = {
-  readonly entry: ListerEntry;
-  readonly question: CategoryQuestion;
+/** A question for products, and what came back. */
+export type AnsweredQuestion = {
+  /** The page that asks: a category's, or the search page, which has no more than an address. */
+  readonly entry: Pick<ListerEntry, 'url'> &
+    Partial<Pick<ListerEntry, 'productsPerPage' | 'banner' | 'filteredPages'>>;
+  readonly question: ProductQuestion;
   readonly result: SearchResult;
+  /** What to let go of where nothing is shown. */
+  readonly waysOut?: readonly WayOut[];
+  /** The goods that the address sets side by side. */
+  readonly compared?: readonly Product[];
+};
+
+/** A question to a category, what came back, and what else stands on the page. */
+export type AnsweredListing = AnsweredQuestion & {
+  readonly entry: ListerEntry;
   readonly blocks: readonly ContentBlock[];
 };
 
 /** What a listing says of itself; without a name of its own it has that of its category. */
-export type ListingWords = Pick<ListingPage, 'intro'> &
-  Partial<Pick<ListingPage, 'title' | 'breadcrumbs' | 'counterparts'>>;
+export type ListingWords = Pick<CategoryPage, 'intro' | 'longestIntro'> &
+  Partial<Pick<CategoryPage, 'title' | 'breadcrumbs' | 'counterparts'>>;
 
 /**
  * What the policy on search engines needs to know of a listing. Its canonical path leaves page and
  * order to the query string (F9, H3).
  */
-export function listingFacts(locale: Locale, listing: AnsweredListing): OwnFacts {
+export function listingFacts(locale: Locale, listing: AnsweredQuestion): OwnFacts {
   const { entry, question, result } = listing;
   if (result.status !== 200) return { failure: 503 };
-  const { selection, sorting } = question;
+  const { query, selection, sorting } = question;
   const { facets, pages } = result;
-  const state = { categoryUrl: entry.url, selection, facets, locale, sorting };
+  const state = { categoryUrl: entry.url, query, selection, facets, locale, sorting };
   const urlOf = (page: number) => listingUrl({ ...state, page });
   return {
     path: listingUrl({ ...state, sorting: DEFAULT_SORTING, page: 1 }),
@@ -46,18 +59,30 @@ export function listingFacts(locale: Locale, listing: AnsweredListing): OwnFacts
 export function listingWords({ site }: Visit, listing: AnsweredListing): ListingWords {
   const { entry } = listing;
   const landing = landingPageOf(filteredListing(listing));
-  if (!landing) return { intro: entry.intro };
+  if (!landing) return introOf(entry, entry.intro);
   const paths = { ...entry.alternates, ...landing.alternates };
   return {
     title: landing.title,
-    intro: landing.text,
+    ...introOf(entry, landing.text),
     breadcrumbs: [...entry.breadcrumbs, { title: entry.title, url: entry.url }],
     counterparts: counterpartsOf(site.domains, paths),
   };
 }
 
-const filteredListing = ({ entry, question, result }: AnsweredListing): FilteredListing => ({
+/** What stands above the products, and what may come to stand there by a filter. */
+function introOf(
+  { intro: own, filteredPages = [] }: ListerEntry,
+  intro: string,
+): Pick<ListingWords, 'intro' | 'longestIntro'> {
+  const [longest = intro] = [intro, own, ...filteredPages.map(({ text }) => text)].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  return { intro, ...(longest !== intro && { longestIntro: longest }) };
+}
+
+const filteredListing = ({ entry, question, result }: AnsweredQuestion): FilteredListing => ({
   selection: question.selection,
   nbHits: result.nbHits,
   filteredPages: entry.filteredPages ?? [],
+  query: question.query,
 });

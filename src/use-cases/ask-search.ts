@@ -3,8 +3,9 @@ import type { SearchRequest, SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';
 
-/** What a page asks of a category. */
-export type CategoryQuestion = Omit<SearchRequest, 'locale' | 'pageType' | 'query'>;
+/** What a page asks of a category; with the type of a search and a text, of the whole shop. */
+export type ProductQuestion = Omit<SearchRequest, 'locale' | 'pageType' | 'query'> &
+  Partial<Pick<SearchRequest, 'pageType' | 'query'>>;
 
 /** Who is asked, and in whose words. */
 export type SearchVisit = {
@@ -13,12 +14,12 @@ export type SearchVisit = {
 };
 
 /**
- * Asks for products of a category, and puts the facets into their order (F9): all that follows
+ * Asks for products, and puts the facets into their order (F9): all that follows
  * goes by the place of a facet. A failure is logged and answered as it is (S2).
  */
 export async function askSearch(
   { ports, request }: SearchVisit,
-  question: CategoryQuestion,
+  question: ProductQuestion,
 ): Promise<SearchResult> {
   const { locale } = request;
   const asked = { locale, pageType: 'category', query: '', ...question } as const;

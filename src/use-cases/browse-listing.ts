@@ -1,68 +1,52 @@
 import type { ListerEntry } from '../content/page-entry.ts';
-import { matchFilters } from '../filters/match-filters.ts';
-import type { Selection } from '../filters/selection.ts';
-import { parseFilterSegments, type WrittenFilter } from '../filters/url-grammar.ts';
+import { parseFilterSegments } from '../filters/url-grammar.ts';
 import { itemsPerPage, placesPerPage } from '../listing/page-size.ts';
 import { pageOfQuery } from '../listing/page-of-query.ts';
 import { parseSorting } from '../listing/sorting.ts';
+import { parseCompare } from '../compare/compare-list.ts';
+import { TEXT_NAME } from '../filters/reserved-names.ts';
 import { queryValue } from '../routing/query-string.ts';
+import { tidySearchText } from '../search/search-text.ts';
 import type { AnsweredListing } from './answered-listing.ts';
-import { askSearch, type CategoryQuestion } from './ask-search.ts';
+import type { ProductQuestion } from './ask-search.ts';
+import { comparedProducts } from './compared-products.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { listingPage } from './listing-page.ts';
+import { narrow } from './narrow.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
-import { isPriceForm, priceFormTarget } from './price-form.ts';
 import { showError } from './show-error.ts';
+import { askWithWaysOut } from './ways-out.ts';
 
-/** A category, narrowed by the filters of its address (F1). */
+/** A category, narrowed by the filters of its address (F1) and by a text that is looked for in it. */
 export async function browseListing(visit: Visit, entry: ListerEntry): Promise<PageOutcome> {
-  const { path, query } = visit.request;
-  const written = parseFilterSegments(path.slice(entry.url.length).split('/').slice(1));
+  const segments = visit.request.path.slice(entry.url.length).split('/').slice(1);
+  const written = parseFilterSegments(segments);
   if (!written.ok) return showError(visit, 404);
-  const isWhole = written.value.length === 0 && !isPriceForm(query);
-  return isWhole ? showSelection(visit, entry, []) : narrow(visit, entry, written.value);
-}
-
-/**
- * What filters mean depends on what the whole category has, so that is asked first. A filter that
- * means nothing makes the page a 404 (F7).
- */
-async function narrow(
-  visit: Visit,
-  entry: ListerEntry,
-  written: readonly WrittenFilter[],
-): Promise<PageOutcome> {
-  const { locale, query } = visit.request;
-  const question = questionOf(visit, entry, []);
-  const category = await askSearch(visit, { ...question, page: 1, itemsPerPage: 0 });
-  if (category.status !== 200) {
-    const { blocks } = entry;
-    return show(visit, { entry, question, result: category, blocks });
+  const question = questionOf(visit, entry);
+  const narrowed = await narrow(visit, { url: entry.url, question, written: written.value });
+  switch (narrowed.kind) {
+    case 'absent':
+      return showError(visit, 404);
+    case 'moved':
+      return narrowed;
+    case 'failed':
+      return show(visit, { entry, question, result: narrowed.result, blocks: entry.blocks });
+    case 'narrowed':
+      return answer(visit, entry, { ...question, selection: narrowed.selection });
   }
-  const selection = matchFilters(written, category.facets, locale);
-  if (!selection.ok) return showError(visit, 404);
-  if (!isPriceForm(query)) return showSelection(visit, entry, selection.value);
-  const location = priceFormTarget(query, {
-    categoryUrl: entry.url,
-    selection: selection.value,
-    facets: category.facets,
-    locale,
-    sorting: question.sorting,
-  });
-  return { kind: 'moved', status: 303, location };
 }
 
-async function showSelection(
+async function answer(
   visit: Visit,
   entry: ListerEntry,
-  selection: Selection,
+  question: ProductQuestion,
 ): Promise<PageOutcome> {
-  const question = questionOf(visit, entry, selection);
-  const [result, blocks] = await Promise.all([
-    askSearch(visit, question),
+  const [[result, ways], blocks, compared] = await Promise.all([
+    askWithWaysOut(visit, question),
     fillBlocks(visit, entry.blocks),
+    comparedProducts(visit, parseCompare(visit.request.query)),
   ]);
-  return show(visit, { entry, question, result, blocks });
+  return show(visit, { entry, question, result, blocks, compared, waysOut: ways });
 }
 
 /** The policy says whether there is such a page: beyond the last one there is none (H5). */
@@ -74,11 +58,12 @@ async function show(visit: Visit, listing: AnsweredListing): Promise<PageOutcome
 function questionOf(
   { request: { query } }: Visit,
   { objectId, productsPerPage, banner }: ListerEntry,
-  selection: Selection,
-): CategoryQuestion {
+): ProductQuestion {
+  const text = tidySearchText(queryValue(query, TEXT_NAME) ?? '');
   return {
     objectId,
-    selection,
+    ...(text !== '' && { query: text }),
+    selection: [],
     page: pageOfQuery(query),
     sorting: parseSorting(queryValue(query, 'sorting')),
     itemsPerPage: itemsPerPage(placesPerPage(productsPerPage), banner),

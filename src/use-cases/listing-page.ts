@@ -1,42 +1,70 @@
 import { groupFacets } from '../filters/group-facets.ts';
 import { bannerPositions, slotListing } from '../listing/banner-slots.ts';
 import { placesPerPage } from '../listing/page-size.ts';
-import { listingFacts, listingWords, type AnsweredListing } from './answered-listing.ts';
+import type { Locale } from '../shared/locale.ts';
+import {
+  listingFacts,
+  listingWords,
+  type AnsweredListing,
+  type AnsweredQuestion,
+} from './answered-listing.ts';
 import { pageFrame } from './page-frame.ts';
-import type { ListingPage } from './page-model.ts';
+import type { CategoryPage, ProductListing } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
 /**
  * A listing as it is shown (L1). When the search could not answer, everything but the products
  * stands, with a status that keeps the page out of caches and search engines.
  */
-export function listingPage(visit: Visit, listing: AnsweredListing): ListingPage {
-  const { entry, question, result, blocks } = listing;
-  const { objectId, image, banner, url } = entry;
-  const { selection, page, sorting, itemsPerPage } = question;
-  const { pages, nbHits, queryId } = result;
-  const positions = bannerPositions(placesPerPage(entry.productsPerPage), banner);
-  const facets = groupFacets(result.facets, visit.request.locale);
+export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPage {
+  const { entry, blocks } = listing;
+  const { objectId, image } = entry;
+  const { locale } = visit.request;
   return {
     type: 'listing',
-    ...pageFrame(visit, entry, listingFacts(visit.request.locale, listing)),
+    ...pageFrame(visit, entry, listingFacts(locale, listing)),
     ...listingWords(visit, listing),
     objectId,
     ...(image && { image }),
     blocks,
+    ...productListing(locale, listing),
+  };
+}
+
+/** What a page knows of the products that it lists, whoever asked for them. */
+export function productListing(
+  locale: Locale,
+  { entry, question, result, waysOut = [], compared = [] }: AnsweredQuestion,
+): ProductListing {
+  const { banner, url, filteredPages = [] } = entry;
+  const { query, selection, page, sorting, itemsPerPage } = question;
+  const { pages, nbHits, queryId } = result;
+  const positions = bannerPositions(placesPerPage(entry.productsPerPage), banner);
+  const facets = groupFacets(result.facets, locale);
+  return {
     categoryUrl: url,
+    ...(query !== undefined && { query }),
     appliedFilters: selection,
     facets,
     filtersOrder: facets.map(({ name }) => name),
     slots: slotListing(result.hits, positions),
     ...(banner && { banner }),
     bannersCount: positions.length,
+    firstPage: page,
     page,
     pages,
     nbHits,
     itemsPerPage,
     sorting,
     queryId,
+    keptPaths: filteredPages.map((page) => page.url),
+    waysOut,
+    compared: compared.map(({ sku, name, url, pictures }) => ({
+      sku,
+      name,
+      url,
+      image: pictures[0],
+    })),
     available: result.status === 200,
   };
 }

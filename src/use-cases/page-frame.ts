@@ -5,7 +5,7 @@ import type { PolicyFacts } from '../seo/policy-facts.ts';
 import { seoPolicy } from '../seo/seo-policy.ts';
 import type { Domains } from '../routing/domains.ts';
 import { LOCALES } from '../shared/locale.ts';
-import type { PageModel } from './page-model.ts';
+import type { Counterpart, PageModel } from './page-model.ts';
 import type { Visit } from './page-request.ts';
 
 /** What every page has, whatever its type. */
@@ -34,8 +34,10 @@ export function pageFrame(
 }
 
 /** Every locale that has a domain; one that lacks this page is entered by its home page. */
-export const counterpartsOf = (domains: Domains, paths: LocalePaths): PageFrame['counterparts'] =>
+export const counterpartsOf = (domains: Domains, paths: LocalePaths): readonly Counterpart[] =>
   LOCALES.flatMap((locale) => {
-    const href = addressOf(domains, locale, paths[locale] ?? '/');
-    return href === undefined ? [] : [{ locale, href }];
+    const path = paths[locale];
+    const href = addressOf(domains, locale, path ?? '/');
+    if (href === undefined) return [];
+    return [{ locale, href, ...(path === undefined && { isHome: true }) }];
   });

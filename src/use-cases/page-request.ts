@@ -6,6 +6,7 @@ import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
+import type { SearchBox } from '#ports/search-box.ts';
 import type { Shell } from '../content/shell.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { Site } from '../seo/site.ts';
@@ -35,6 +36,7 @@ export type PageOutcome =
 export type PagePorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
+  readonly searchBox: SearchBox;
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;

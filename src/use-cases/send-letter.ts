@@ -50,12 +50,18 @@ export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
   const sent = await send(waiting.value, desk);
   const outcome: LetterOutcome = sent.ok
     ? { kind: 'sent' }
-    : afterFailure(sent.error.kind, waiting.value, clock.now());
+    : afterFailure(sent.error.kind, tried(waiting.value), clock.now());
   if (!sent.ok) tell(desk, { waiting: waiting.value, failure: sent.error, outcome });
   const settled = await letters.settle(waiting.value.id, outcome);
   if (!settled.ok) return unavailable(desk, settled.error);
   return { kind: !sent.ok && sent.error.kind === 'away' ? 'away' : outcome.kind };
 }
+
+/** What a consumer has declared is nowhere else than in the shop's own letter about it. */
+const tried = ({ letter, ...waiting }: WaitingLetter) => ({
+  ...waiting,
+  mustArrive: letter.kind === 'withdrawal-copy',
+});
 
 async function idle(desk: LetterDesk): Promise<LetterStep> {
   const due = await desk.ports.letters.nextDue();

@@ -1,6 +1,7 @@
-import type { CartEntry } from '../content/page-entry.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { CartEntry, CheckoutEntry } from '../content/page-entry.ts';
+import { lineDeliveries } from './line-deliveries.ts';
 import { pageFrame } from './page-frame.ts';
+import type { ShownCart } from './page-model.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 
 /** The cart's own page, with the visitor's cart where the request names one that is known. */
@@ -9,13 +10,23 @@ export async function showCart(visit: Visit, entry: CartEntry): Promise<PageOutc
   return { kind: 'page', model: { type: 'cart', ...pageFrame(visit, entry), ...cart } };
 }
 
-async function readCart({
-  ports,
-  request,
-}: Visit): Promise<{ readonly cart: Cart | null; readonly isCartAway: boolean }> {
-  if (request.cartId === undefined) return { cart: null, isCartAway: false };
-  const answer = await ports.carts.read(request.locale, request.cartId);
-  if (answer.ok) return { cart: answer.value.cart, isCartAway: false };
-  ports.log.warn('cart-unavailable', { ...answer.error });
-  return { cart: null, isCartAway: true };
+/** The same cart once more, as it would be ordered. */
+export async function showCheckout(visit: Visit, entry: CheckoutEntry): Promise<PageOutcome> {
+  const cart = await readCart(visit);
+  return { kind: 'page', model: { type: 'checkout', ...pageFrame(visit, entry), ...cart } };
 }
+
+async function readCart({ ports, request }: Visit): Promise<ShownCart> {
+  const { locale, cartId } = request;
+  if (cartId === undefined) return NO_CART;
+  const answer = await ports.carts.read(locale, cartId);
+  if (answer.ok) {
+    const { cart } = answer.value;
+    const deliveries = cart ? await lineDeliveries(ports, locale, cart.items) : [];
+    return { cart, isCartAway: false, deliveries };
+  }
+  ports.log.warn('cart-unavailable', { ...answer.error });
+  return { ...NO_CART, isCartAway: true };
+}
+
+const NO_CART: ShownCart = { cart: null, isCartAway: false, deliveries: [] };

@@ -1,3 +1,4 @@
+import { COMPARE_PATH } from '../compare/compare-url.ts';
 import type { OldAddresses } from '../content/old-addresses.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import { parsePreviewQuery } from '../content/preview-query.ts';
@@ -5,8 +6,10 @@ import { redirectFor, type RedirectTable } from '../routing/redirects.ts';
 import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
 import { browseListing } from './browse-listing.ts';
+import { browseSearch } from './browse-search.ts';
 import type { PageOutcome, PagePorts, PageRequest, Visit } from './page-request.ts';
-import { showCart } from './show-cart.ts';
+import { showCart, showCheckout } from './show-cart.ts';
+import { showCompare } from './show-compare.ts';
 import { showContent } from './show-content.ts';
 import { showError } from './show-error.ts';
 import { showProduct } from './show-product.ts';
@@ -42,6 +45,7 @@ export async function showPage(
 
 /** Where there is no page: on to where it went, if editors know that. */
 function showAbsent(visit: Visit, redirects: RedirectTable): Promise<PageOutcome> | PageOutcome {
+  if (visit.request.path === COMPARE_PATH) return showCompare(visit);
   const redirect = redirectFor(redirects, visit.request.path);
   if (redirect?.target === undefined) return showError(visit, 404);
   return { kind: 'moved', status: redirect.status, location: redirect.target };
@@ -56,9 +60,11 @@ const SILENT_SHELL: Visit['shell'] = {
   defaults: { metaTitle: '', metaDescription: '' },
 };
 
-/** Only a category has more addresses than its own: those of its filters (F1). */
+/** Only what lists products has more addresses than its own: those of its filters (F1, S1). */
 const isAt = (entry: PageEntry, path: string): boolean =>
-  entry.url === path || (entry.type === 'Lister' && path.startsWith(`${entry.url}/`));
+  entry.url === path || (LISTS.has(entry.type) && path.startsWith(`${entry.url}/`));
+
+const LISTS: ReadonlySet<PageEntry['type']> = new Set(['Lister', 'Search'] as const);
 
 function showEntry(visit: Visit, entry: PageEntry): Promise<PageOutcome> {
   switch (entry.type) {
@@ -69,8 +75,12 @@ function showEntry(visit: Visit, entry: PageEntry): Promise<PageOutcome> {
       return browseListing(visit, entry);
     case 'Product':
       return showProduct(visit, entry);
+    case 'Search':
+      return browseSearch(visit, entry);
     case 'Cart':
       return showCart(visit, entry);
+    case 'Checkout':
+      return showCheckout(visit, entry);
     case 'Error':
       return showError(visit, 404);
   }

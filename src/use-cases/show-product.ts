@@ -1,9 +1,14 @@
 import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
+import { openPart } from '../catalog/configurator-query.ts';
+import { parseHalves } from '../catalog/halves-query.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
+import { parseReviewState, type ReviewState } from '../catalog/review-query.ts';
+import { reviewWindow } from '../catalog/review-steps.ts';
 import { parseChoices, parseVariantWish } from '../catalog/variant-query.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { queryValue } from '../routing/query-string.ts';
+import { fillBlocks } from './fill-blocks.ts';
 import { pageFrame } from './page-frame.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 import { showError } from './show-error.ts';
@@ -11,9 +16,11 @@ import { showError } from './show-error.ts';
 /** A product as the address wants it: `/aurora?maat=160x200&kleur=zand&topper=latex`. */
 export async function showProduct(visit: Visit, entry: ProductEntry): Promise<PageOutcome> {
   const { locale, query } = visit.request;
-  const [answer, reviews] = await Promise.all([
+  const reviewState = parseReviewState(query);
+  const [answer, reviews, blocks] = await Promise.all([
     visit.ports.catalog.product(locale, entry.sku),
-    firstReviews(visit, entry),
+    reviewsOf(visit, entry, reviewState),
+    fillBlocks(visit, entry.blocks ?? []),
   ]);
   if (!answer.ok) return showFailure(visit, entry, answer.error);
   const product = answer.value;
@@ -21,10 +28,23 @@ export async function showProduct(visit: Visit, entry: ProductEntry): Promise<Pa
   const choice = chooseVariant(product, parseVariantWish(product, named, locale));
   const parts = parseChoices(product.parts ?? [], named, locale);
   const choices = parts.map((one) => one.choice.uid);
+  const halves = parseHalves(product, choice.chosen, named, locale);
+  const openedPart = parts.length > 0 ? openPart(query) : undefined;
   const frame = pageFrame(visit, entry);
   return {
     kind: 'page',
-    model: { type: 'product', ...frame, product, ...choice, choices, reviews },
+    model: {
+      type: 'product',
+      ...frame,
+      product,
+      ...choice,
+      ...(halves && { halves }),
+      choices,
+      ...(openedPart !== undefined && { openedPart }),
+      reviews,
+      reviewState,
+      blocks,
+    },
   };
 }
 
@@ -37,22 +57,22 @@ function showFailure(
   return showError(visit, failure.kind === 'product-not-found' ? 404 : 503);
 }
 
-/** How many reviews a product's page shows. */
-const REVIEWS_SHOWN = 6;
-
 /** A page is shown without reviews rather than not at all. */
-async function firstReviews(
+async function reviewsOf(
   { ports, request: { locale } }: Visit,
   { sku }: ProductEntry,
+  { filter, sorting, step }: ReviewState,
 ): Promise<ReviewPage | null> {
+  const { page, reviewsPerPage, shown } = reviewWindow(step);
   const answer = await ports.reviews.productReviews({
     locale,
     sku,
-    sorting: 'newest',
-    page: 1,
-    reviewsPerPage: REVIEWS_SHOWN,
+    sorting,
+    filter,
+    page,
+    reviewsPerPage,
   });
-  if (answer.ok) return answer.value;
+  if (answer.ok) return { ...answer.value, reviews: answer.value.reviews.slice(0, shown) };
   ports.log.warn('reviews-unavailable', { locale, sku, ...answer.error });
   return null;
 }

@@ -1,5 +1,6 @@
 import { wordsFor, type LocalWords } from '../../shared/local-words.ts';
 import type { Locale } from '../../shared/locale.ts';
+import { OFFER_LABELS } from '../offer-properties.ts';
 import { BED_BASE_LABELS } from './bed-base.ts';
 import { BED_FRAME_LABELS } from './bed-frame.ts';
 import { BEDDING_LABELS } from './bedding.ts';
@@ -50,4 +51,6 @@ export function attributeLabel(code: string, locale: Locale): string | undefined
 }
 
 /** A map, so that no key from outside ever finds what every object has. */
-const LABELS: ReadonlyMap<string, LocalWords> = new Map(Object.entries(ATTRIBUTE_LABELS));
+const LABELS: ReadonlyMap<string, LocalWords> = new Map(
+  Object.entries({ ...ATTRIBUTE_LABELS, ...OFFER_LABELS }),
+);

@@ -4,7 +4,7 @@ import { PAGE_TYPES, parsePageType } from '#src/content/page-type.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('parsePageType', () => {
-  it.each(['Home', 'Lister', 'Product', 'Content', 'Search', 'Cart', 'Error'])(
+  it.each(['Home', 'Lister', 'Product', 'Content', 'Search', 'Cart', 'Checkout', 'Error'])(
     'H7 knows a page of type %s',
     (type) => {
       expect(parsePageType(type)).toBe(type);

@@ -25,6 +25,16 @@ describe('afterFailure', () => {
     },
   );
 
+  it.each(['refused', 'later', 'unconfirmed'] as const)(
+    'never gives up what must arrive: after %s it waits',
+    (failure) => {
+      const old = { ...letter, mustArrive: true };
+      expect(afterFailure(failure, old, 1000 + 2 * LETTER_PATIENCE)).toMatchObject({
+        kind: 'waits',
+      });
+    },
+  );
+
   it('N2 gives up what nobody will ever take', () => {
     expect(afterFailure('refused', letter, 1000)).toEqual({ kind: 'given-up' });
   });

@@ -15,7 +15,7 @@ import { HIT } from '../../support/hit.ts';
 import { sent } from '../../support/sent.ts';
 
 /** What a hit may lack: without it a product is shown as one that has none. */
-const OPTIONAL = new Set(['size', 'options', 'reviews']);
+const OPTIONAL = new Set(['size', 'options', 'reviews', 'secondImage']);
 
 const RESULT: SearchResult = {
   status: 200,

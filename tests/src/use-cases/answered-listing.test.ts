@@ -118,7 +118,7 @@ describe('the listed filters of browseListing', () => {
     expect(page.head).toMatchObject({ inSitemap: true, robots: 'index,follow' });
   });
 
-  it('F11 is an ordinary filtered page once nothing is left of it', async () => {
+  it('F11 has the words of its category once nothing is left of it, and is no search result', async () => {
     const both = [valuesOf('maat', ['160x200']), valuesOf('matras_hardheid', ['Stevig'])];
     const goods = (SHOP.goods['7'] ?? []).filter(
       ({ values }) =>
@@ -127,7 +127,8 @@ describe('the listed filters of browseListing', () => {
     const ports = listedShop({ ...MEDIUM, selection: both }, { ...SHOP, goods: { '7': goods } });
     const page = await at('/matrassen/maat/160x200/hardheid/stevig', ports);
     expect(page).toMatchObject({ title: 'Matrassen', nbHits: 0, head: { status: 200 } });
-    expect(page.head).not.toHaveProperty('robots');
+    expect(page.head.robots).toBe('noindex,nofollow');
+    expect(page.head).not.toHaveProperty('canonical');
     expect(page.head.inSitemap).toBe(false);
   });
 
@@ -151,7 +152,8 @@ describe('the listed filters of browseListing', () => {
         const isListed = selection.length > 0 && nbHits > 0;
         expect(title).toBe(isListed ? 'Medium matrassen' : 'Matrassen');
         expect(head.inSitemap).toBe(isListed || selection.length === 0);
-        expect(head.canonical).toBe(`https://nl.example${url}`);
+        const isBarren = selection.length > 0 && nbHits === 0;
+        expect(head.canonical).toBe(isBarren ? undefined : `https://nl.example${url}`);
       }),
     );
   });

@@ -29,10 +29,10 @@ describe('showPage', () => {
     });
   });
 
-  it('leads to the home page of a locale that does not have this page', async () => {
+  it('leads to the home page of a locale that does not have this page, and says so', async () => {
     expect((await pageAt('listing', '/matrassen')).counterparts).toEqual([
       { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
-      { locale: 'nl-be', href: 'https://be.example/' },
+      { locale: 'nl-be', href: 'https://be.example/', isHome: true },
       { locale: 'de-de', href: 'https://de.example/matratzen' },
     ]);
   });

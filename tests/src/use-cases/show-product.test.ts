@@ -47,6 +47,19 @@ describe('showProduct', () => {
     },
   );
 
+  it('P5 shows what editors add to it, with the goods that they cannot know', async () => {
+    const award = { image: AURORA.pictures[0], text: 'Gewonnen' };
+    const awards = { type: 'awards', title: 'Bekroond', awards: [award] } as const;
+    const link = { title: 'Alle', url: '/matrassen' };
+    const products = { type: 'products', title: 'Meer', objectId: '7', count: 1, link } as const;
+    const pages = SHOP.pages.map((page) =>
+      page.type === 'Product' ? { ...page, blocks: [awards, products] } : page,
+    );
+    const { blocks } = await pageAt('product', '/aurora', createFakePorts({ ...SHOP, pages }));
+    expect(blocks).toEqual([awards, { ...products, hits: expect.any(Array) }]);
+    expect((await pageAt('product', '/aurora')).blocks).toEqual([]);
+  });
+
   it('shows what shoppers wrote of it, and shows it without where that is not known', async () => {
     const reviews = [
       {
@@ -69,7 +82,7 @@ describe('showProduct', () => {
     expect(ports.logged).toEqual(['reviews-unavailable']);
   });
 
-  it('asks for the six newest reviews in its locale, and logs why there are none', async () => {
+  it('asks for the eight newest reviews in its locale, and logs why there are none', async () => {
     const ports = createFakePorts(SHOP, 'reviews');
     const asked: unknown[] = [];
     const facts: unknown[] = [];
@@ -82,7 +95,8 @@ describe('showProduct', () => {
     };
     const log = { ...ports.log, warn: (_: string, told?: unknown) => void facts.push(told) };
     await pageAt('product', '/aurora', { ...ports, reviews, log });
-    const first = { sorting: 'newest', page: 1, reviewsPerPage: 6 };
+    const filter = { stars: [], facts: {} };
+    const first = { sorting: 'newest', filter, page: 1, reviewsPerPage: 8 };
     expect(asked).toEqual([{ locale: 'nl-nl', sku: 'aurora', ...first }]);
     expect(facts).toEqual([{ locale: 'nl-nl', sku: 'aurora', status: 500, message: 'Down' }]);
   });

@@ -96,6 +96,7 @@ export const anyHit: Arbitrary<Hit> = fc.oneof(
   fc.record({
     ...HIT,
     options: fc.array(anyVariantOption, { maxLength: 2 }),
+    secondImage: anyPicture,
     reviews: anyReviewSummary,
   }),
 );

@@ -182,6 +182,12 @@ export const anyPage: Arbitrary<PageEntry> = fc.oneof(
     }),
   },
   fc.record({ ...COMMON, type: fc.constant('Product' as const), sku: anyText }),
-  fc.record({ ...COMMON, type: fc.constant('Cart' as const) }),
+  fc.record({
+    ...COMMON,
+    type: fc.constant('Product' as const),
+    sku: anyText,
+    blocks: anyBlocks,
+  }),
+  fc.record({ ...COMMON, type: fc.constantFrom('Cart', 'Checkout', 'Search') }),
   fc.record({ ...COMMON, type: fc.constant('Error' as const), text: anyText }),
 );

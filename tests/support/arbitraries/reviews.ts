@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
+import type { ReviewFilter } from '#src/catalog/review-filter.ts';
+import { RATINGS, SLEEP_POSITIONS, type ProductReview } from '#src/catalog/review.ts';
 import { anyLocale } from './texts.ts';
 
 export const anyRating = fc.constantFrom(...RATINGS);
@@ -20,3 +21,34 @@ export const anyReviews: Arbitrary<readonly ProductReview[]> = fc.uniqueArray(
   }),
   { selector: ({ id }) => id },
 );
+
+const SIZES = ['90x200', '160x200'] as const;
+const anyPosition = fc.constantFrom(...SLEEP_POSITIONS);
+
+/** Reviews that tell what was bought, who sleeps on it and what they think of its aspects. */
+export const anyToldReviews: Arbitrary<readonly ProductReview[]> = anyReviews.chain((reviews) =>
+  fc.tuple(...reviews.map(anyTold)),
+);
+
+const anyTold = (review: ProductReview): Arbitrary<ProductReview> =>
+  fc
+    .record(
+      {
+        size: fc.constantFrom(...SIZES),
+        firmness: fc.constantFrom('zacht', 'medium'),
+        sleeper: fc.record({ position: anyPosition }, { requiredKeys: [] }),
+        grades: fc.record({ support: anyRating, edge: anyRating }, { requiredKeys: [] }),
+        helpful: fc.nat({ max: 3 }),
+      },
+      { requiredKeys: [] },
+    )
+    .map((told) => Object.assign({}, review, told));
+
+/** Filters of such reviews; some find nothing. */
+export const anyReviewFilter: Arbitrary<ReviewFilter> = fc.record({
+  stars: fc.subarray([...RATINGS]),
+  facts: fc.record(
+    { size: fc.constantFrom(...SIZES, '7x7'), position: anyPosition },
+    { requiredKeys: [] },
+  ),
+});

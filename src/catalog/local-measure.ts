@@ -1,0 +1,26 @@
+import type { Locale } from '../shared/locale.ts';
+
+/**
+ * A value with its measures as the readers of a shop take them: the English one adds inches and
+ * pounds, `22 cm (8.7 in)`. A value that names no measure, or several, stays as it is.
+ */
+export function localMeasure(value: string, locale: Locale): string {
+  if (locale !== 'en-us') return value;
+  const [, amount = '', unit = ''] = MEASURE.exec(value) ?? [];
+  const other = OTHERS[unit];
+  if (other === undefined) return value;
+  const number = Number(amount.replace(THOUSANDS, '').replace(',', '.'));
+  return `${value} (${other.write(number)} ${other.unit})`;
+}
+
+/** A comma before three digits parts thousands, as English writes them; any other is a decimal one. */
+const THOUSANDS = /,(?=\d{3}$)/u;
+
+const MEASURE = /^(\d+(?:[.,]\d+)?)\s?(cm|kg)$/u;
+
+type Other = { readonly unit: string; readonly write: (amount: number) => string };
+
+const OTHERS: Readonly<Record<string, Other>> = {
+  cm: { unit: 'in', write: (cm) => (cm / 2.54).toFixed(1).replace('.0', '') },
+  kg: { unit: 'lb', write: (kg) => String(Math.round(kg / 0.453_592_37)) },
+};

@@ -1,0 +1,83 @@
+import { wordsFor, type LocalWords } from '../shared/local-words.ts';
+import { languageTag, type Locale } from '../shared/locale.ts';
+
+/**
+ * What shoppers narrow a listing by and no merchandiser writes: it follows from the offer and from
+ * the reviews. The first two are properties of a variant, for a size may be reduced or at hand where
+ * another is not.
+ */
+export const OFFER_LABELS = {
+  levertijd: { nl: 'Levertijd', de: 'Lieferzeit', en: 'Delivery time' },
+  aanbieding: { nl: 'Aanbieding', de: 'Angebot', en: 'Deals' },
+  beoordeling: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },
+} as const satisfies Readonly<Record<string, LocalWords>>;
+
+export type OfferProperty = keyof typeof OFFER_LABELS;
+
+export const isOfferProperty = (code: string): code is OfferProperty =>
+  Object.hasOwn(OFFER_LABELS, code);
+
+/** Whether the variants of a product may differ in a property. */
+export const isOfVariants = (code: OfferProperty): boolean => code !== 'beoordeling';
+
+/** What these properties follow from. */
+export type OfferFacts = {
+  /** Working days until delivery. */
+  readonly deliveryDays: number;
+  readonly stock: number;
+  readonly isReduced: boolean;
+  /** Of all reviews of the product, from 1 to 5; left out where there are none. */
+  readonly average?: number;
+};
+
+/**
+ * The values that hold for an offer. Of days there is one, so that no variant counts twice: shoppers
+ * choose several for a longer wait. Of stars there are all: four and a half are more than four. What
+ * is sold out is not delivered at all.
+ */
+export function offerValues(
+  code: OfferProperty,
+  facts: OfferFacts,
+  locale: Locale,
+): readonly string[] {
+  switch (code) {
+    case 'levertijd':
+      return facts.stock > 0 ? [daysText(facts.deliveryDays, locale)] : [];
+    case 'aanbieding':
+      return facts.isReduced ? [wordsFor(REDUCED, locale)] : [];
+    case 'beoordeling':
+      return STARS.filter((stars) => stars <= (facts.average ?? 0)).map(starsText(locale));
+  }
+}
+
+/** The longest wait of each step, in working days. */
+const DAYS = [3, 5, 10, 20];
+
+const STARS = [3.5, 4, 4.5];
+
+const REDUCED: LocalWords = { nl: 'Afgeprijsd', de: 'Reduziert', en: 'Reduced' };
+const WORKING_DAYS: LocalWords = { nl: 'werkdagen', de: 'Werktage', en: 'working days' };
+const MORE_DAYS: LocalWords = {
+  nl: 'werkdagen of meer',
+  de: 'Werktage oder mehr',
+  en: 'working days or more',
+};
+const OR_MORE_STARS: LocalWords = {
+  nl: 'sterren of meer',
+  de: 'Sterne oder mehr',
+  en: 'stars or more',
+};
+
+/** It begins with a number, so that the steps stand in order (L3). */
+function daysText(days: number, locale: Locale): string {
+  const longest = DAYS.find((step) => days <= step);
+  const first = (longest === undefined ? DAYS.at(-1) : DAYS[DAYS.indexOf(longest) - 1]) ?? 0;
+  return longest === undefined
+    ? `${first + 1} ${wordsFor(MORE_DAYS, locale)}`
+    : `${first + 1}–${longest} ${wordsFor(WORKING_DAYS, locale)}`;
+}
+
+function starsText(locale: Locale): (stars: number) => string {
+  const number = new Intl.NumberFormat(languageTag(locale));
+  return (stars) => `${number.format(stars)} ${wordsFor(OR_MORE_STARS, locale)}`;
+}

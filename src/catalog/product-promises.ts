@@ -1,0 +1,28 @@
+import type { Price } from '../pricing/price.ts';
+import { deliveryCost } from '../delivery/delivery-cost.ts';
+import { deliveryServices } from '../delivery/delivery-services.ts';
+import { warrantyYears, STATUTORY_YEARS } from './warranty.ts';
+import type { Product } from './product.ts';
+import { hasTrial } from './trial.ts';
+
+/** What the shop promises beside the button that buys. */
+export type ProductPromise =
+  'trial' | 'returns' | 'free-delivery' | 'delivery' | 'warranty' | 'take-back';
+
+/** More than four are not read. */
+export const MOST_PROMISES = 4;
+
+/** The promises that hold for a product at a price, the weightiest first. */
+export function productPromises(
+  product: Pick<Product, 'attributes'>,
+  { final }: Pick<Price, 'final'>,
+): readonly ProductPromise[] {
+  const isFree = deliveryCost(final).cents === 0;
+  const promises: readonly (ProductPromise | undefined)[] = [
+    hasTrial(product) ? 'trial' : 'returns',
+    isFree ? 'free-delivery' : 'delivery',
+    warrantyYears(product) > STATUTORY_YEARS ? 'warranty' : undefined,
+    deliveryServices(product).includes('take-back') ? 'take-back' : undefined,
+  ];
+  return promises.filter((promise) => promise !== undefined).slice(0, MOST_PROMISES);
+}

@@ -1,0 +1,93 @@
+import { SLEEP_POSITIONS, SLEEPER_WEIGHTS, type ProductReview, type Rating } from './review.ts';
+import { sizeLength, sizeWidth } from './size-measures.ts';
+
+/** What reviews are told apart by beside their stars: what was bought, and who sleeps on it. */
+export const REVIEW_FACTS = ['size', 'firmness', 'position', 'weight'] as const;
+
+export type ReviewFact = (typeof REVIEW_FACTS)[number];
+
+/** Which reviews a shopper wants to read: any of the stars, and all of the facts. */
+export type ReviewFilter = {
+  /** From many to few, each once; none is any. */
+  readonly stars: readonly Rating[];
+  readonly facts: { readonly [F in ReviewFact]?: string };
+};
+
+export const NO_REVIEW_FILTER: ReviewFilter = { stars: [], facts: {} };
+
+/** What of a fact there is to choose, and how many reviews that would leave. */
+export type ReviewFacet = {
+  readonly fact: ReviewFact;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+};
+
+export const hasReviewFilter = ({ stars, facts }: ReviewFilter): boolean =>
+  stars.length > 0 || REVIEW_FACTS.some((fact) => facts[fact] !== undefined);
+
+export const meetsReviewFilter = (review: ProductReview, { stars, facts }: ReviewFilter): boolean =>
+  (stars.length === 0 || stars.includes(review.rating)) &&
+  REVIEW_FACTS.every((fact) => facts[fact] === undefined || facts[fact] === FACTS[fact](review));
+
+/** The same filter with other stars, or any. */
+export const withStars = (filter: ReviewFilter, stars: readonly Rating[]): ReviewFilter => ({
+  ...filter,
+  stars: [...new Set(stars)].toSorted((a, b) => b - a),
+});
+
+/** The same filter with another value of a fact, or any. */
+export function withFact(filter: ReviewFilter, fact: ReviewFact, value?: string): ReviewFilter {
+  const { [fact]: _, ...others } = filter.facts;
+  return { ...filter, facts: value === undefined ? others : { ...others, [fact]: value } };
+}
+
+/**
+ * What there is to choose of each fact. Values are those of all reviews and stay in their places
+ * whatever is chosen; each is counted as if it were chosen, beside all else that is. A fact that no
+ * review tells is left out.
+ */
+export const reviewFacets = (
+  reviews: readonly ProductReview[],
+  filter: ReviewFilter,
+): readonly ReviewFacet[] =>
+  REVIEW_FACTS.flatMap((fact) => {
+    const valueOf = FACTS[fact];
+    const counts = new Map<string, number>();
+    for (const review of reviews) counts.set(valueOf(review) ?? '', 0);
+    const others = withFact(filter, fact);
+    for (const review of reviews) {
+      const value = valueOf(review) ?? '';
+      if (meetsReviewFilter(review, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    counts.delete('');
+    const values = [...counts].map(([value, count]) => ({ value, count }));
+    return values.length === 0 ? [] : [{ fact, values: values.toSorted(ORDERS[fact]) }];
+  });
+
+const FACTS: Readonly<Record<ReviewFact, (review: ProductReview) => string | undefined>> = {
+  size: ({ size }) => size,
+  firmness: ({ firmness }) => firmness,
+  position: ({ sleeper }) => sleeper?.position,
+  weight: ({ sleeper }) => sleeper?.weight,
+};
+
+type Valued = { readonly value: string };
+type Order = (a: Valued, b: Valued) => number;
+
+const byText: Order = (a, b) => Number(a.value > b.value) - Number(a.value < b.value);
+
+const inOrderOf = (values: readonly string[]): Order => {
+  const places = new Map(values.map((value, place) => [value, place]));
+  const placeOf = ({ value }: Valued): number => places.get(value) ?? places.size;
+  return (a, b) => placeOf(a) - placeOf(b) || byText(a, b);
+};
+
+/** Firmnesses are in the order of their names: what they mean is the product's to say. */
+const ORDERS: Readonly<Record<ReviewFact, Order>> = {
+  size: (a, b) =>
+    sizeWidth(a.value) - sizeWidth(b.value) ||
+    sizeLength(a.value) - sizeLength(b.value) ||
+    byText(a, b),
+  firmness: byText,
+  position: inOrderOf(SLEEP_POSITIONS),
+  weight: inOrderOf(SLEEPER_WEIGHTS),
+};

@@ -1,0 +1,42 @@
+import type { Picture, Product } from '../catalog/product.ts';
+import { isSku } from '../catalog/is-sku.ts';
+import { readShopPath } from '../search/shop-path.ts';
+import { readCount, readFields, readText, type Reader } from '../shared/json-reader.ts';
+import { readSomeOf } from '../shared/lenient-readers.ts';
+import { parseJson } from '../shared/parse-json.ts';
+import { MOST_COMPARED } from './compare-list.ts';
+
+/** A product on the list of those to be compared. */
+export type ComparedGood = Pick<Product, 'sku' | 'name' | 'url'> & { readonly image: Picture };
+
+export const comparedGood = ({ sku, name, url, image }: ComparedGood): ComparedGood => ({
+  sku,
+  name,
+  url,
+  image,
+});
+
+/** The goods as a tab keeps them for the next listing. */
+export const formatCompared = (goods: readonly ComparedGood[]): string =>
+  JSON.stringify(goods.map(comparedGood));
+
+/** Reads what {@link formatCompared} writes; what is no product is left out. */
+export const parseCompared = (text: string | undefined): readonly ComparedGood[] =>
+  (readGoods(parseJson(text ?? '')) ?? []).slice(0, MOST_COMPARED);
+
+const readSku: Reader<string> = (value) =>
+  typeof value === 'string' && isSku(value) ? value : undefined;
+
+const readGoods = readSomeOf(
+  readFields<ComparedGood>({
+    sku: readSku,
+    name: readText,
+    url: readShopPath,
+    image: readFields<Picture>({
+      path: readText,
+      width: readCount,
+      height: readCount,
+      alt: readText,
+    }),
+  }),
+);

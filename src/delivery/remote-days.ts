@@ -1,0 +1,57 @@
+import { parsePostalCode } from '../address/postal-code.ts';
+import type { Country } from '../shared/country.ts';
+
+/** To where a ship goes it takes so many working days more. */
+export const DAYS_TO_ISLANDS = 2;
+
+/**
+ * How many working days more than elsewhere it takes to a postal code, as a shopper types it: those of
+ * islands alone are farther away. None for what is no postal code of the country.
+ */
+export function remoteDays(typed: string, country: Country): number {
+  const code = parsePostalCode(typed, country);
+  if (!code.ok) return 0;
+  const number = Number.parseInt(code.value, 10);
+  return ISLANDS[country].some(([from, to = from]) => number >= from && number <= to)
+    ? DAYS_TO_ISLANDS
+    : 0;
+}
+
+/** From a postal code to another, or one of them; of Dutch ones the four digits. */
+type Codes = readonly [from: number, to?: number];
+
+/** Texel, Terschelling and Vlieland, Ameland and Schiermonnikoog. */
+const DUTCH: readonly Codes[] = [
+  [1791, 1797],
+  [8881, 8899],
+  [9161, 9166],
+];
+
+/** Hiddensee; Pellworm and the Halligen; Föhr, Amrum, Sylt; the East Frisian islands; Helgoland. */
+const GERMAN: readonly Codes[] = [
+  [18565],
+  [25849],
+  [25859],
+  [25863],
+  [25869],
+  [25938],
+  [25946],
+  [25980],
+  [25992],
+  [25996, 25999],
+  [26465],
+  [26474],
+  [26486],
+  [26548],
+  [26571],
+  [26579],
+  [26757],
+  [27498, 27499],
+];
+
+const ISLANDS: Readonly<Record<Country, readonly Codes[]>> = {
+  NL: DUTCH,
+  DE: GERMAN,
+  BE: [],
+  AT: [],
+};

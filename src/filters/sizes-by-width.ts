@@ -1,0 +1,31 @@
+import type { FacetValue } from './facet.ts';
+import { parseSize } from './option-word.ts';
+
+/** The lengths that a width is sold in, both in centimetres, each with its size. */
+export type Width = {
+  readonly width: number;
+  readonly lengths: readonly { readonly length: number; readonly size: FacetValue }[];
+};
+
+/**
+ * The sizes of a facet as shoppers choose them: by width, and then by length (F2). A size that is
+ * none is left out; of two spellings of one size the first counts.
+ */
+export function sizesByWidth(values: readonly FacetValue[]): readonly Width[] {
+  const widths = new Map<number, Map<number, FacetValue>>();
+  for (const size of values) {
+    const [width, length] = parseSize(size.value)?.split('x').map(Number) ?? [];
+    if (width === undefined || length === undefined) continue;
+    const lengths = widths.get(width) ?? new Map<number, FacetValue>();
+    if (!lengths.has(length)) lengths.set(length, size);
+    widths.set(width, lengths);
+  }
+  return [...widths]
+    .map(([width, lengths]) => ({ width, lengths: inOrder(lengths) }))
+    .toSorted((a, b) => a.width - b.width);
+}
+
+const inOrder = (lengths: ReadonlyMap<number, FacetValue>): Width['lengths'] =>
+  Array.from(lengths, ([length, size]) => ({ length, size })).toSorted(
+    (a, b) => a.length - b.length,
+  );

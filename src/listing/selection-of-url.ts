@@ -1,0 +1,33 @@
+import type { Facet } from '../filters/facet.ts';
+import { matchFilters } from '../filters/match-filters.ts';
+import type { Selection } from '../filters/selection.ts';
+import { parseFilterSegments } from '../filters/url-grammar.ts';
+import { splitUrl } from '../routing/split-url.ts';
+import { writtenInSearch } from '../search/search-path.ts';
+import type { Locale } from '../shared/locale.ts';
+import { isSearchPage } from './listing-url.ts';
+
+/** What it takes to read the filters of a listing's URLs. */
+export type FilteredPlace = {
+  readonly categoryUrl: string;
+  readonly facets: readonly Facet[];
+  readonly locale: Locale;
+};
+
+/**
+ * What a URL of a listing chooses, before anybody has been asked what it finds; `undefined` for a
+ * URL that is not one of this listing.
+ */
+export function selectionOfUrl(
+  url: string,
+  { categoryUrl, facets, locale }: FilteredPlace,
+): Selection | undefined {
+  const { path, query } = splitUrl(url);
+  const root = categoryUrl.replace(/\/$/, '');
+  if (path !== categoryUrl && !path.startsWith(`${root}/`)) return undefined;
+  const written = isSearchPage({ categoryUrl })
+    ? writtenInSearch(query)
+    : parseFilterSegments(path.slice(root.length).split('/').filter(Boolean));
+  const selection = written.ok ? matchFilters(written.value, facets, locale) : written;
+  return selection.ok ? selection.value : undefined;
+}

@@ -1,0 +1,16 @@
+import type { LoadedPages } from './loaded-pages.ts';
+
+/**
+ * The first and the last product that is shown, counted from 1 over all pages; none where there are
+ * none. Every page but the last is full.
+ */
+export function shownRange(
+  listing: Pick<LoadedPages, 'firstPage' | 'page'> & {
+    readonly itemsPerPage: number;
+    readonly nbHits: number;
+  },
+): { readonly first: number; readonly last: number } {
+  const { firstPage, page, itemsPerPage, nbHits } = listing;
+  const last = Math.min(nbHits, page * itemsPerPage);
+  return { first: Math.min(last, (firstPage - 1) * itemsPerPage + 1), last };
+}

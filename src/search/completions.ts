@@ -1,0 +1,24 @@
+import type { HighlightedText } from './highlight.ts';
+
+/** A text that begins as the typed one does, and what of it was typed. */
+export type Completion = { readonly query: string; readonly title: HighlightedText };
+
+/**
+ * Those of some texts in which a word begins as typed: who types "box" may mean "boxspring 180x200"
+ * and "hoge boxspring". The typed text itself completes nothing.
+ */
+export function completionsOf(typed: string, texts: readonly string[]): readonly Completion[] {
+  const wanted = typed.toLowerCase();
+  return texts.flatMap((query) => {
+    const place = ` ${query.toLowerCase()}`.indexOf(` ${wanted}`);
+    if (wanted === '' || place === -1 || query.length === typed.length) return [];
+    return [{ query, title: markedAt(query, place, typed.length) }];
+  });
+}
+
+const markedAt = (text: string, start: number, length: number): HighlightedText =>
+  [
+    { text: text.slice(0, start), isMatch: false },
+    { text: text.slice(start, start + length), isMatch: true },
+    { text: text.slice(start + length), isMatch: false },
+  ].filter((part) => part.text !== '');

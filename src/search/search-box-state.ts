@@ -1,0 +1,146 @@
+import { EMPTY_COMBINED_SEARCH, type CombinedSearch, type FoundEntry } from './combined-search.ts';
+import { completionsOf } from './completions.ts';
+import { foremostEntries } from './foremost-entries.ts';
+import type { RecentSearches } from './recent-searches.ts';
+import { tidySearchText } from './search-text.ts';
+import { sharePlaces } from './share-places.ts';
+import type { Suggestion, SuggestionGroup, SuggestionPlan } from './suggestion.ts';
+
+/** What the search box knows of a text. */
+export type SearchBoxAnswer = {
+  /** Tidied. */
+  readonly text: string;
+  readonly found: CombinedSearch;
+  readonly didYouMean: readonly string[];
+};
+
+/** The search box between two events. */
+export type SearchBoxState = {
+  /** As it stands in the field. */
+  readonly typed: string;
+  readonly isOpen: boolean;
+  /** Place of the suggestion that Enter would take, over all groups; without one, the typed text. */
+  readonly active: number | undefined;
+  /** The newest answer that came for what was typed then. */
+  readonly answer: SearchBoxAnswer;
+  readonly recent: RecentSearches;
+  readonly top: readonly string[];
+};
+
+export type SearchBoxEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'escaped' }
+  /** `count` suggestions are shown. */
+  | { readonly type: 'moved'; readonly to: Step; readonly count: number }
+  | { readonly type: 'answered'; readonly answer: SearchBoxAnswer }
+  | { readonly type: 'recalled'; readonly recent: RecentSearches }
+  | { readonly type: 'topped'; readonly top: readonly string[] };
+
+export type Step = 'next' | 'previous' | 'first' | 'last';
+
+const NO_ANSWER: SearchBoxAnswer = { text: '', found: EMPTY_COMBINED_SEARCH, didYouMean: [] };
+
+/** A box that nobody has touched; on the search page it holds what is looked for there. */
+export const searchBoxWith = (typed: string): SearchBoxState => ({
+  typed,
+  isOpen: false,
+  active: undefined,
+  answer: NO_ANSWER,
+  recent: [],
+  top: [],
+});
+
+/**
+ * What a search box is after an event. An answer counts while its text is still what is typed: one
+ * that comes late never stands in for a newer one, however long either took. Escape first closes,
+ * then clears. Steps lead through the suggestions and back to the field.
+ */
+export function nextSearchBox(state: SearchBoxState, event: SearchBoxEvent): SearchBoxState {
+  switch (event.type) {
+    case 'typed':
+      return typedInto(state, event.text);
+    case 'opened':
+      return { ...state, isOpen: true };
+    case 'closed':
+      return { ...inactive(state), isOpen: false };
+    case 'escaped':
+      return state.isOpen
+        ? { ...inactive(state), isOpen: false }
+        : { ...inactive(state), typed: '' };
+    case 'moved':
+      return moved(state, event.to, event.count);
+    case 'answered':
+      return event.answer.text === tidySearchText(state.typed)
+        ? { ...inactive(state), answer: event.answer }
+        : state;
+    case 'recalled':
+      return { ...inactive(state), recent: event.recent };
+    case 'topped':
+      return { ...state, top: event.top };
+  }
+}
+
+/** Who starts anew is not shown what was found before. */
+const typedInto = (state: SearchBoxState, typed: string): SearchBoxState => ({
+  ...inactive(state),
+  typed,
+  isOpen: true,
+  answer: tidySearchText(typed) === '' ? NO_ANSWER : state.answer,
+});
+
+const inactive = (state: SearchBoxState): SearchBoxState => ({ ...state, active: undefined });
+
+/** A closed box is opened by the first step. The field is one place more, before the first. */
+function moved(state: SearchBoxState, to: Step, count: number): SearchBoxState {
+  if (!state.isOpen) return { ...state, isOpen: true };
+  const places = count + 1;
+  const here = state.active === undefined ? 0 : state.active + 1;
+  const there = { next: here + 1, previous: here - 1 + places, first: 1, last: count }[to] % places;
+  return there === 0 ? inactive(state) : { ...state, active: there - 1 };
+}
+
+/**
+ * What the box offers. Before anything is typed: what this shopper and what others have looked for.
+ * Then what is known of the text; until that has come, what was known of the text before.
+ */
+export const suggestionsOf = (
+  state: SearchBoxState,
+  plan: SuggestionPlan,
+): readonly SuggestionGroup[] => {
+  const text = tidySearchText(state.typed);
+  return sharePlaces(text === '' ? searchesBefore(state) : matchesOf(state, text), plan);
+};
+
+const searchesBefore = ({ recent, top }: SearchBoxState): readonly SuggestionGroup[] => [
+  { name: 'recent', suggestions: recent.map(whole) },
+  { name: 'top', suggestions: top.filter((query) => !recent.includes(query)).map(whole) },
+];
+
+function matchesOf(
+  { answer, recent, top }: SearchBoxState,
+  text: string,
+): readonly SuggestionGroup[] {
+  const { products, categories, filteredCategories, pages } = answer.found;
+  const completions = completionsOf(text, [...new Set([...recent, ...top])]);
+  const queries = [
+    ...answer.didYouMean.map(whole),
+    ...completions.map(({ query, title }): Suggestion => ({ kind: 'text', query, title })),
+  ];
+  return [
+    { name: 'queries', suggestions: queries },
+    { name: 'categories', suggestions: entriesOf([...categories, ...filteredCategories]) },
+    { name: 'pages', suggestions: entriesOf(pages) },
+    { name: 'products', suggestions: products.map((found) => ({ kind: 'product', found })) },
+  ];
+}
+
+const whole = (query: string): Suggestion => ({
+  kind: 'text',
+  query,
+  title: [{ text: query, isMatch: true }],
+});
+
+const entriesOf = (entries: readonly FoundEntry[]): readonly Suggestion[] =>
+  foremostEntries(entries).map((entry) => ({ kind: 'entry', entry }));

@@ -1,0 +1,2 @@
+/** Where the search page is, in every locale. */
+export const SEARCH_PATH = '/search';

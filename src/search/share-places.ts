@@ -1,0 +1,27 @@
+import type { SuggestionGroup, SuggestionPlan } from './suggestion.ts';
+
+/**
+ * As many suggestions as there is room for, in the order of the plan. Each group has its share of
+ * the places; what some leave free goes to the others, the last of the plan first. A group without
+ * suggestions is left out.
+ */
+export function sharePlaces(
+  groups: readonly SuggestionGroup[],
+  { most, shares }: SuggestionPlan,
+): readonly SuggestionGroup[] {
+  let free = most;
+  const rows = shares.map(([name, share]) => {
+    const suggestions = groups.find((group) => group.name === name)?.suggestions ?? [];
+    const count = Math.min(share, suggestions.length, free);
+    free -= count;
+    return { name, suggestions, count };
+  });
+  for (const row of rows.toReversed()) {
+    const more = Math.min(free, row.suggestions.length - row.count);
+    row.count += more;
+    free -= more;
+  }
+  return rows
+    .filter(({ count }) => count > 0)
+    .map(({ name, suggestions, count }) => ({ name, suggestions: suggestions.slice(0, count) }));
+}

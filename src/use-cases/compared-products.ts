@@ -1,0 +1,26 @@
+import type { Product } from '../catalog/product.ts';
+import type { CompareList } from '../compare/compare-list.ts';
+import type { PagePorts } from './page-request.ts';
+import type { Locale } from '../shared/locale.ts';
+
+type CompareVisit = {
+  readonly ports: Pick<PagePorts, 'catalog' | 'log'>;
+  readonly request: { readonly locale: Locale };
+};
+
+/** The goods of a list, in its order; those that are not sold, or cannot be had now, are left out. */
+export async function comparedProducts(
+  { ports, request: { locale } }: CompareVisit,
+  list: CompareList,
+): Promise<readonly Product[]> {
+  const answers = await Promise.all(
+    list.map(async (sku) => ({ sku, answer: await ports.catalog.product(locale, sku) })),
+  );
+  return answers.flatMap(({ sku, answer }) => {
+    if (answer.ok) return [answer.value];
+    if (answer.error.kind === 'catalog-unavailable') {
+      ports.log.warn(answer.error.kind, { locale, sku, ...answer.error });
+    }
+    return [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Recommender } from '#ports/recommender.ts';
+import type { Hit } from '../catalog/product.ts';
+import type { Locale } from '../shared/locale.ts';
+
+/** How what stands on a product's page is recommended, in the order of its rows (S6). */
+export const PRODUCT_MODELS = ['bought-together', 'related-products', 'looking-similar'] as const;
+
+export type RecommendedRow = {
+  readonly model: (typeof PRODUCT_MODELS)[number];
+  /** At least {@link FEWEST_IN_ROW}. */
+  readonly hits: readonly Hit[];
+};
+
+/** A row of fewer looks like an oversight. */
+export const FEWEST_IN_ROW = 2;
+
+const MOST_IN_ROW = 12;
+
+/**
+ * What is recommended beside a product, a row for each model. No product stands in two rows, nor the
+ * product itself in one; a model that fails or has too little to show has no row.
+ */
+export async function findRecommended(
+  { recommender }: { readonly recommender: Recommender },
+  locale: Locale,
+  sku: string,
+): Promise<readonly RecommendedRow[]> {
+  const answers = await recommender.recommend(
+    locale,
+    PRODUCT_MODELS.map((model) => ({ model, objectId: sku, maxRecommendations: MOST_IN_ROW })),
+  );
+  const seen = new Set([sku]);
+  return PRODUCT_MODELS.flatMap((model, place) => {
+    const answer = answers[place];
+    const told = answer?.ok && answer.value.kind === 'products' ? answer.value.hits : [];
+    const hits = told.filter((hit) => !seen.has(hit.sku));
+    if (hits.length < FEWEST_IN_ROW) return [];
+    for (const hit of hits) seen.add(hit.sku);
+    return [{ model, hits }];
+  });
+}

@@ -1,0 +1,77 @@
+import type { SearchEntry } from '../content/page-entry.ts';
+import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '../search/combined-search.ts';
+import { listingFacts, type AnsweredQuestion } from './answered-listing.ts';
+import type { ProductQuestion } from './ask-search.ts';
+import { productListing } from './listing-page.ts';
+import { pageFrame } from './page-frame.ts';
+import type { ProductListing, SearchPage } from './page-model.ts';
+import type { Visit } from './page-request.ts';
+
+/** A text, narrowed or not, and the products that it found. */
+export type AnsweredSearch = AnsweredQuestion & {
+  readonly entry: SearchEntry;
+  readonly question: ProductQuestion & { readonly query: string };
+};
+
+/**
+ * The search page: a listing, and what else the shop knows about the text. Where a text finds
+ * nothing by itself, it says what others look for.
+ */
+export async function searchPage(visit: Visit, search: AnsweredSearch): Promise<SearchPage> {
+  const { question, result } = search;
+  const { query, selection } = question;
+  const isLost = result.status === 200 && result.nbHits === 0 && selection.length === 0;
+  const [about, topSearches] = await Promise.all([
+    aboutText(visit, question),
+    isLost ? topSearchesOf(visit) : [],
+  ]);
+  const { locale } = visit.request;
+  const frame = pageFrame(visit, titled(search), listingFacts(locale, search));
+  const title = search.entry.title;
+  const listing = withoutIdleFacets(productListing(locale, search));
+  return { type: 'search', ...frame, title, query, ...listing, ...about, topSearches };
+}
+
+/**
+ * The whole shop has facets of every category: those that none of the found products has a value of
+ * are left out. One that is chosen stays, so that it can be taken back.
+ */
+function withoutIdleFacets(listing: ProductListing): ProductListing {
+  const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
+  const facets = listing.facets.filter(
+    ({ name, values }) => chosen.has(name) || values.some(({ count }) => count > 0),
+  );
+  return { ...listing, facets, filtersOrder: facets.map(({ name }) => name) };
+}
+
+/** In a tab, a history or a bookmark the text tells one search from another. */
+function titled({ entry, question: { query } }: AnsweredSearch): SearchEntry {
+  if (query === '') return entry;
+  const { metaTitle: _, ...metadata } = entry.metadata;
+  return { ...entry, title: `${query} – ${entry.title}`, metadata };
+}
+
+type AboutText = Pick<SearchPage, 'entries' | 'didYouMean'>;
+
+/** On the first page alone: who turns pages has chosen the products. */
+async function aboutText(
+  { ports: { searchBox }, request: { locale } }: Visit,
+  { query, page }: AnsweredSearch['question'],
+): Promise<AboutText> {
+  if (query === '' || page > 1)
+    return { entries: entriesOf(EMPTY_COMBINED_SEARCH), didYouMean: [] };
+  const [found, didYouMean] = await Promise.all([
+    searchBox.find(locale, query, 'search'),
+    searchBox.didYouMean(locale, query),
+  ]);
+  return { entries: entriesOf(found), didYouMean };
+}
+
+const entriesOf = ({
+  categories,
+  filteredCategories,
+  pages,
+}: CombinedSearch): AboutText['entries'] => ({ categories, filteredCategories, pages });
+
+const topSearchesOf = async ({ ports, request }: Visit): Promise<readonly string[]> =>
+  (await ports.searchBox.topSearches(request.locale)).searches;

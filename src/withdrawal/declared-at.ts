@@ -1,0 +1,16 @@
+import { languageTag, type Locale } from '../shared/locale.ts';
+import { SHOP_ZONE } from '../shared/shop-day.ts';
+
+/**
+ * The day and the time to the second at which something was declared, in the shop's own place and in
+ * words: `zondag 22 november 2026 om 08:15:03 CET`. The law wants both on the receipt (Directive
+ * 2011/83/EU, Art. 11a(4)).
+ *
+ * @param at in milliseconds since 1970.
+ */
+export const formatDeclaredAt = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: SHOP_ZONE,
+  }).format(at);

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  areAtOdds,
+  defaultChoices,
+  hindranceOf,
+  isAtPeace,
+  pacified,
+  type BundleChoice,
+  type BundlePart,
+  type ChoiceName,
+} from '#src/catalog/bundle.ts';
+import { openPart, withOpenPart } from '#src/catalog/configurator-query.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { euros } from '#src/pricing/money.ts';
+
+const choice = (key: string, notWith: readonly ChoiceName[] = []): BundleChoice => ({
+  uid: key,
+  key,
+  label: key,
+  extra: euros(0),
+  isSoldOut: false,
+  notWith,
+});
+const part = (key: string, ...choices: readonly [BundleChoice, ...BundleChoice[]]): BundlePart => ({
+  key,
+  label: key,
+  choices,
+});
+
+const BASE = part('base', choice('flat'), choice('electric'));
+const STIFF = choice('stiff', [{ part: 'base', choice: 'electric' }]);
+const MATTRESS = part('mattress', choice('foam'), STIFF);
+const [FLAT, ELECTRIC] = BASE.choices.map((one) => ({ part: BASE, choice: one }));
+const WITH_STIFF = { part: MATTRESS, choice: STIFF };
+
+describe('choices that do not go together', () => {
+  it('are named by each other, whichever of them says so', () => {
+    if (!FLAT || !ELECTRIC) throw new Error('The base has two choices.');
+    expect(areAtOdds(ELECTRIC, WITH_STIFF)).toBe(true);
+    expect(areAtOdds(WITH_STIFF, ELECTRIC)).toBe(true);
+    expect(hindranceOf([FLAT, WITH_STIFF], ELECTRIC)).toBe(WITH_STIFF);
+    expect(hindranceOf([ELECTRIC, WITH_STIFF], FLAT)).toBeUndefined();
+  });
+
+  it('leave the earlier part as it was wanted, and the later as it is sold', () => {
+    if (!ELECTRIC) throw new Error('The base has two choices.');
+    const made = pacified([ELECTRIC, WITH_STIFF]);
+    expect(made.map((one) => one.choice.key)).toEqual(['electric', 'foam']);
+  });
+});
+
+const KEYS = ['a', 'b', 'c'];
+/** Defaults go with each other; anything else may be at odds with anything but a default. */
+const anySet = fc
+  .array(fc.array(fc.tuple(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 2 })), { maxLength: 3 }), {
+    minLength: 6,
+    maxLength: 6,
+  })
+  .map((odds) =>
+    KEYS.map((key, place) =>
+      part(
+        key,
+        choice('0'),
+        ...[1, 2].map((number) =>
+          choice(
+            String(number),
+            (odds[place * 2 + number - 1] ?? [])
+              .filter(([other]) => other !== place)
+              .map(([other, named]) => ({ part: KEYS[other] ?? '', choice: String(named) })),
+          ),
+        ),
+      ),
+    ),
+  );
+
+describe('pacified', () => {
+  const anyChosen = fc.tuple(anySet, fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 3 }));
+
+  it('is always at peace, and leaves a set alone that is', () => {
+    fc.assert(
+      fc.property(anyChosen, ([parts, places]) => {
+        const chosen = parts.map((one, place) => ({
+          part: one,
+          choice: one.choices[places[place] ?? 0] ?? one.choices[0],
+        }));
+        const made = pacified(chosen);
+        expect(isAtPeace(made)).toBe(true);
+        expect(pacified(made)).toEqual(made);
+        expect(isAtPeace(chosen) ? made : chosen).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('leaves what is sold as it is', () => {
+    fc.assert(
+      fc.property(anySet, (parts) => {
+        expect(pacified(defaultChoices(parts))).toEqual(defaultChoices(parts));
+      }),
+    );
+  });
+});
+
+describe('withOpenPart', () => {
+  it('T1 says where the configurator is open, and is undone by closing it', () => {
+    const url = '/duin?maat=160x200&topper=latex';
+    const opened = withOpenPart(url, 'topper');
+    expect(opened).toBe(`${url}&configurator=topper`);
+    expect(openPart(splitUrl(opened).query)).toBe('topper');
+    expect(withOpenPart(opened)).toBe(url);
+    expect(openPart('?configurator=')).toBeUndefined();
+  });
+});

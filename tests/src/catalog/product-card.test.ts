@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORY_IDS } from '#src/catalog/categories.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { plainHit } from '#src/catalog/plain-hit.ts';
+import { productCard } from '#src/catalog/product-card.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { anyHit } from '../../support/arbitraries/catalog.ts';
+import { HIT } from '../../support/hit.ts';
+
+const badges = (count: number) =>
+  productCard({ ...HIT, reviews: { average: 4.8, count } }).badges.map(({ kind }) => kind);
+
+describe('productCard', () => {
+  it('tells a product by its firmness before all else that it is good at', () => {
+    const { firmness, usps } = productCard(HIT);
+    expect(firmness?.value).toBe('Medium');
+    expect(usps.map(({ code }) => code)).toEqual(['ventilatie']);
+  });
+
+  it('tells the firmness of the variant that the price belongs to', () => {
+    const hard = { code: 'matras_hardheid', label: 'Hardheid', value: 'Stevig', key: 'stevig' };
+    const sand = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
+    const card = productCard({ ...HIT, options: [sand, hard] });
+    expect(card.firmness?.value).toBe('Stevig');
+    expect(card.options).toEqual(['Zand']);
+  });
+
+  it('has a badge for a discount and one for praise, which takes more than one review', () => {
+    expect(badges(200)).toEqual(['discount', 'top-rated']);
+    expect(badges(1)).toEqual(['discount']);
+  });
+
+  it('says the brand where the name does not begin with it', () => {
+    expect(productCard(HIT).brand).toBe('Sluimer');
+    expect(productCard({ ...HIT, name: 'Sluimer Duinen' })).not.toHaveProperty('brand');
+  });
+
+  it('keeps the contract of a card for whatever a search finds', () => {
+    fc.assert(
+      fc.property(anyHit, (hit) => {
+        const card = productCard(hit);
+        expect(card.badges.length).toBeLessThanOrEqual(2);
+        expect(card.usps.length + (card.firmness ? 1 : 0)).toBeLessThanOrEqual(3);
+        expect(card).toMatchObject({ sku: hit.sku, url: hit.url, image: hit.image });
+        expect(card.size).toBe(hit.size);
+        expect(card.reviews).toEqual(hit.reviews);
+        const shown = [...card.usps, ...(card.firmness ? [card.firmness] : [])];
+        expect(new Set(shown.map(({ code }) => code)).size).toBeLessThanOrEqual(shown.length);
+      }),
+    );
+  });
+
+  it.each(catalogue.categories.map(({ id, name }) => [name.nl, id] as const))(
+    'shows of %s nothing that their listing cannot be narrowed by',
+    (_, id) => {
+      const store = createCatalogueStore(catalogue);
+      const shop = store.local('nl-nl');
+      const offered = store.data.categories.find((one) => one.id === id)?.facets ?? [];
+      const goods = store.data.products.filter(({ categoryIds }) => categoryIds.includes(id));
+      const shown = new Set(goods.flatMap((product) => facetsShown(shop.plainHit(product))));
+      const isChoice = (name: string) => !NO_CHOICE[id]?.includes(name);
+      expect([...shown].filter((name) => isChoice(name) && !offered.includes(name))).toEqual([]);
+    },
+  );
+});
+
+/**
+ * What nobody can choose by: accessories come in sizes of their own, and in two categories all goods
+ * are reduced.
+ */
+const NO_CHOICE: Readonly<Record<number, readonly string[]>> = {
+  [CATEGORY_IDS.accessories]: ['maat'],
+  [CATEGORY_IDS.promotions]: ['aanbieding'],
+  [CATEGORY_IDS.outletToppers]: ['aanbieding'],
+};
+
+/** The facets of all that the card of a hit tells. Grades are an opinion of the shop's, not a facet. */
+function facetsShown(hit: Hit): readonly string[] {
+  const card = productCard(hit);
+  const worded = card.usps.filter(({ showRating }) => !showRating);
+  const properties = [...worded, ...(card.firmness ? [card.firmness] : [])];
+  const options = hit.options?.filter(({ value }) => card.options.includes(value)) ?? [];
+  return [
+    'price',
+    'levertijd',
+    'merk',
+    ...[...properties, ...options].map(({ code }) => code),
+    ...(card.size === undefined ? [] : ['maat']),
+    ...(card.reviews ? ['beoordeling'] : []),
+    ...(card.badges.some(({ kind }) => kind === 'discount') ? ['aanbieding'] : []),
+  ];
+}
+
+describe('plainHit', () => {
+  it('is the offer that the embedded shop shows where no size was asked for', () => {
+    const store = createCatalogueStore(catalogue);
+    const shop = store.local('nl-nl');
+    for (const product of store.data.products) {
+      expect(plainHit(shop.product(product))).toEqual(shop.plainHit(product));
+    }
+  });
+});

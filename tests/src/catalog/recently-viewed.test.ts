@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatViewed,
+  MOST_RECENTLY_VIEWED,
+  parseViewed,
+  rememberViewed,
+} from '#src/catalog/recently-viewed.ts';
+
+const anySku = fc.stringMatching(/^[\w.-]{1,12}$/);
+const anySkus = fc.array(anySku, { maxLength: 30 });
+const viewedOf = (skus: readonly string[]) => skus.reduce(rememberViewed, [] as readonly string[]);
+
+describe('rememberViewed', () => {
+  it('has the latest first, each once', () => {
+    expect(viewedOf(['a', 'b', 'a'])).toEqual(['a', 'b']);
+  });
+
+  it('passes over what can be no SKU', () => {
+    expect(rememberViewed(['a'], '<b>')).toEqual(['a']);
+  });
+
+  it('keeps the latest few, whatever is looked at', () => {
+    fc.assert(
+      fc.property(anySkus, (skus) => {
+        const latest = [...new Set(skus.toReversed())].slice(0, MOST_RECENTLY_VIEWED);
+        expect(viewedOf(skus)).toEqual(latest);
+      }),
+    );
+  });
+});
+
+describe('parseViewed', () => {
+  it('reads what formatViewed writes', () => {
+    fc.assert(
+      fc.property(anySkus, (skus) => {
+        const viewed = viewedOf(skus);
+        expect(parseViewed(JSON.parse(formatViewed(viewed)))).toEqual(viewed);
+      }),
+    );
+  });
+
+  it.each([null, 7, 'a', [], {}, { version: 2, skus: ['a'] }, { version: 1, skus: 'a' }])(
+    'reads %j as an empty list',
+    (value) => {
+      expect(parseViewed(value)).toEqual([]);
+    },
+  );
+
+  it('keeps those SKUs of a list that are some', () => {
+    expect(parseViewed({ version: 1, skus: ['a', 7, '<b>', 'a', 'c'] })).toEqual(['a', 'c']);
+  });
+
+  it('answers anything with a list that is short enough', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const answers = [value, { version: 1, skus: value }].map(parseViewed);
+        for (const viewed of answers) {
+          expect(viewed.length).toBeLessThanOrEqual(MOST_RECENTLY_VIEWED);
+        }
+      }),
+    );
+  });
+});

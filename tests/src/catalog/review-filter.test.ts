@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aspectScores } from '#src/catalog/aspect-scores.ts';
+import {
+  meetsReviewFilter,
+  NO_REVIEW_FILTER,
+  reviewFacets,
+  withFact,
+  withStars,
+} from '#src/catalog/review-filter.ts';
+import { pageOfReviews } from '#src/catalog/review-page.ts';
+import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
+import { anyReviewFilter, anyToldReviews } from '../../support/arbitraries/reviews.ts';
+
+const review = (facts: Partial<ProductReview>): ProductReview => ({
+  id: 'a',
+  sku: 'aurora',
+  rating: 5,
+  title: 'Goed',
+  text: 'Slaapt goed.',
+  locale: 'nl-nl',
+  author: 'Anne',
+  town: '',
+  date: '2026-01-01',
+  isVerified: true,
+  ...facts,
+});
+
+const WIDE = review({ size: '160x200', sleeper: { position: 'side' } });
+const NARROW = review({ size: '90x200', rating: 2, sleeper: { position: 'back' } });
+const TWINS = review({ size: '160x200', rating: 2 });
+
+describe('meetsReviewFilter', () => {
+  it('takes any of the stars, and all of the facts', () => {
+    const side = withFact(withStars(NO_REVIEW_FILTER, [2, 5]), 'position', 'side');
+    expect([WIDE, NARROW, TWINS].map((one) => meetsReviewFilter(one, side))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('reviewFacets', () => {
+  it('counts each value beside what else is chosen, and keeps those of which none is left', () => {
+    const filter = withFact(NO_REVIEW_FILTER, 'position', 'side');
+    expect(reviewFacets([WIDE, NARROW, TWINS], filter)).toEqual([
+      {
+        fact: 'size',
+        values: [
+          { value: '90x200', count: 0 },
+          { value: '160x200', count: 1 },
+        ],
+      },
+      {
+        fact: 'position',
+        values: [
+          { value: 'side', count: 1 },
+          { value: 'back', count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('counts as many as choosing the value would find', () => {
+    fc.assert(
+      fc.property(anyToldReviews, anyReviewFilter, (reviews, filter) => {
+        for (const { fact, values } of reviewFacets(reviews, filter)) {
+          for (const { value, count } of values) {
+            const chosen = withFact(filter, fact, value);
+            expect(reviews.filter((one) => meetsReviewFilter(one, chosen))).toHaveLength(count);
+          }
+        }
+      }),
+    );
+  });
+
+  it('keeps values and their order, whatever is chosen', () => {
+    fc.assert(
+      fc.property(anyToldReviews, anyReviewFilter, (reviews, filter) => {
+        expect(namesOf(reviewFacets(reviews, filter))).toEqual(
+          namesOf(reviewFacets(reviews.toReversed(), NO_REVIEW_FILTER)),
+        );
+      }),
+    );
+  });
+});
+
+const namesOf = (facets: ReturnType<typeof reviewFacets>) =>
+  facets.map(({ fact, values }) => [fact, values.map(({ value }) => value)]);
+
+describe('the page of filtered reviews', () => {
+  it('finds as many of some stars as its distribution says', () => {
+    fc.assert(
+      fc.property(anyToldReviews, anyReviewFilter, (reviews, filter) => {
+        const ask = (asked: typeof filter) =>
+          pageOfReviews(reviews, {
+            locale: 'nl-nl',
+            sorting: 'helpful',
+            page: 1,
+            reviewsPerPage: 100,
+            filter: asked,
+          });
+        const { distribution, overall } = ask(filter);
+        for (const stars of RATINGS) {
+          const found = ask(withStars(filter, [stars]));
+          expect(found.total).toBe(distribution[stars]);
+          expect(found.overall).toEqual(overall);
+        }
+      }),
+    );
+  });
+
+  it('puts what helped most first, and offers that order only where somebody was helped', () => {
+    const asked = { locale: 'nl-nl', sorting: 'helpful', page: 1, reviewsPerPage: 9 } as const;
+    const votes = [1, 3, 2].map((helpful) => review({ id: String(helpful), helpful }));
+    const page = pageOfReviews(votes, asked);
+    expect(page.reviews.map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(page.sortings).toContain('helpful');
+    expect(pageOfReviews([WIDE], asked).sortings).not.toContain('helpful');
+  });
+});
+
+describe('aspectScores', () => {
+  it('leaves out what nobody has graded, rather than give it 0', () => {
+    const graded = [{ grades: { support: 5 } }, { grades: { support: 4 } }, {}] as const;
+    expect(aspectScores(graded)).toEqual([{ aspect: 'support', average: 4.5, count: 2 }]);
+    expect(aspectScores([{}])).toEqual([]);
+  });
+
+  it('is from 1 to 5, and of no more grades than there are reviews', () => {
+    fc.assert(
+      fc.property(anyToldReviews, (reviews) => {
+        for (const { average, count } of aspectScores(reviews)) {
+          expect(average).toBeGreaterThanOrEqual(1);
+          expect(average).toBeLessThanOrEqual(5);
+          expect(count).toBeLessThanOrEqual(reviews.length);
+          expect(count).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});

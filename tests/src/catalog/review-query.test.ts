@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseReviewState, reviewsUrl } from '#src/catalog/review-query.ts';
+import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
+import {
+  MOST_REVIEW_STEPS,
+  REVIEWS_PER_STEP,
+  reviewWindow,
+  stepBefore,
+} from '#src/catalog/review-steps.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { anyReviewFilter } from '../../support/arbitraries/reviews.ts';
+
+const anyState = fc.record({
+  filter: anyReviewFilter,
+  sorting: fc.constantFrom(...REVIEW_SORTINGS),
+  step: fc.integer({ min: 1, max: MOST_REVIEW_STEPS }),
+});
+
+describe('reviewsUrl', () => {
+  it('says which reviews are shown, and keeps all else that the address says', () => {
+    const state = parseReviewState('?stars=2,1&review-size=160x200&review-sorting=lowest');
+    expect(reviewsUrl('/aurora?maat=90x200&stars=5', state)).toBe(
+      '/aurora?maat=90x200&stars=2,1&review-size=160x200&review-sorting=lowest',
+    );
+  });
+
+  it('says nothing of what is shown anyway', () => {
+    expect(reviewsUrl('/aurora?stars=5&review-page=2', parseReviewState(''))).toBe('/aurora');
+  });
+
+  it('writes what parseReviewState reads back', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const { query } = splitUrl(reviewsUrl('/aurora?maat=90x200', state));
+        expect(parseReviewState(query)).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe('parseReviewState', () => {
+  it.each(['?stars=0', '?stars=six', '?review-sorting=best', '?review-page=-1', '?review-size='])(
+    'passes over what says nothing: %s',
+    (query) => {
+      expect(parseReviewState(query)).toEqual(parseReviewState(''));
+    },
+  );
+
+  it('reads stars in any order, by commas or by spaces', () => {
+    expect(parseReviewState('?stars=1,5,1').filter.stars).toEqual([5, 1]);
+    expect(parseReviewState('?stars=1+5').filter.stars).toEqual([5, 1]);
+  });
+
+  it('takes any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(parseReviewState(text).step).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('reviewWindow', () => {
+  it('shows one step below the other', () => {
+    expect(reviewWindow(3)).toEqual({ page: 1, reviewsPerPage: 24, shown: 24, before: 0 });
+  });
+
+  it('begins anew after the twelfth, whence there is a way back', () => {
+    expect(reviewWindow(13)).toEqual({ page: 2, reviewsPerPage: 96, shown: 8, before: 96 });
+    expect([stepBefore(12), stepBefore(13)]).toEqual([undefined, 12]);
+  });
+
+  it('ends where the step does, and asks for no more than the server answers', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: MOST_REVIEW_STEPS }), (step) => {
+        const { before, shown, reviewsPerPage } = reviewWindow(step);
+        expect(before + shown).toBe(step * REVIEWS_PER_STEP);
+        expect(reviewsPerPage).toBeLessThanOrEqual(100);
+        expect(shown).toBeLessThanOrEqual(reviewsPerPage);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sleepersOn } from '#src/catalog/sleepers.ts';
+
+describe('sleepersOn', () => {
+  it('P6 lays one adult in the middle of a single bed', () => {
+    expect(sleepersOn(90, 200)).toEqual([{ middle: 45, top: 12.5, height: 175 }]);
+  });
+
+  it('P6 lays two on a bed from 140 cm on, each in the middle of a side', () => {
+    expect(sleepersOn(140, 200).map(({ middle }) => middle)).toEqual([35, 105]);
+    expect(sleepersOn(139, 200)).toHaveLength(1);
+  });
+
+  it.each([
+    [70, 150, 115],
+    [60, 120, 85],
+    [90, 185, 175],
+    [90, 184, 115],
+  ])('P6 lays somebody on %i × %i cm who is %i cm tall', (width, length, height) => {
+    expect(sleepersOn(width, length)[0]?.height).toBe(height);
+  });
+
+  it.each([
+    [60, 70],
+    [40, 200],
+    [0, 0],
+  ])('P6 lays nobody on what is no bed: %i × %i cm', (width, length) => {
+    expect(sleepersOn(width, length)).toEqual([]);
+  });
+
+  it('P6 lets nobody hang over the edge', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 50, max: 240 }), fc.integer({ min: 100, max: 240 }), (w, l) => {
+        for (const { middle, top, height } of sleepersOn(w, l)) {
+          expect(middle).toBeGreaterThan(0);
+          expect(middle).toBeLessThan(w);
+          expect(top).toBeGreaterThanOrEqual(0);
+          expect(top + height).toBeLessThanOrEqual(l);
+        }
+      }),
+    );
+  });
+});

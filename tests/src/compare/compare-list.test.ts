@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compareParameters,
+  isCompareFull,
+  MOST_COMPARED,
+  parseCompare,
+  toggleCompared,
+} from '#src/compare/compare-list.ts';
+import { compareUrl, parseBrief } from '#src/compare/compare-url.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
+
+const anySku = fc.stringMatching(/^[\w.-]{1,64}$/);
+const anyList = fc.uniqueArray(anySku, { maxLength: MOST_COMPARED });
+
+describe('parseCompare', () => {
+  it.each([
+    ['', []],
+    ['?compare=', []],
+    ['?page=2&compare=B-2,A-1', ['B-2', 'A-1']],
+    ['?compare=A-1%2CB-2', ['A-1', 'B-2']],
+    ['?compare=A-1&compare=B-2,A-1', ['A-1', 'B-2']],
+    ['?compare=A-1,,%3Cb%3E,B%20C', ['A-1']],
+    ['?compare=a,b,c,d,e', ['a', 'b', 'c', 'd']],
+  ])('reads %j as %j', (query, list) => {
+    expect(parseCompare(query)).toEqual(list);
+  });
+
+  it('reads what the address of a comparison says', () => {
+    fc.assert(
+      fc.property(anyList, fc.boolean(), (list, isBrief) => {
+        const { query } = splitUrl(compareUrl({ list, isBrief }));
+        expect(parseCompare(query)).toEqual(list);
+        expect(parseBrief(query)).toBe(isBrief);
+      }),
+    );
+  });
+
+  it('reads any text as a list that it writes again alike', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const list = parseCompare(`?compare=${encodeURIComponent(text)}`);
+        expect(parseCompare(`?${compareParameters(list).join('&')}`)).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('toggleCompared', () => {
+  it('puts goods last, and takes them off where they are', () => {
+    expect(toggleCompared(['b'], 'a')).toEqual(['b', 'a']);
+    expect(toggleCompared(['b', 'a'], 'b')).toEqual(['a']);
+  });
+
+  it('takes no more than fit', () => {
+    const full = ['a', 'b', 'c', 'd'];
+    expect(isCompareFull(full)).toBe(true);
+    expect(toggleCompared(full, 'e')).toEqual(full);
+  });
+
+  it('undoes itself where there is room', () => {
+    fc.assert(
+      fc.property(anyList, anySku, (list, sku) => {
+        fc.pre(!list.includes(sku) && !isCompareFull(list));
+        expect(toggleCompared(toggleCompared(list, sku), sku)).toEqual(list);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareProducts } from '#src/compare/comparison.ts';
+import { anyAttribute } from '../../support/arbitraries/catalog.ts';
+
+const height = (value: string) => ({ code: 'matras_hoogte', label: 'Hoogte', value });
+const brand = (value: string) => ({ code: 'merk', label: 'Merk', value });
+
+const anyGoods = fc.array(fc.record({ attributes: fc.array(anyAttribute, { maxLength: 6 }) }), {
+  maxLength: 4,
+});
+const rowsOf = (...[goods, isBrief]: Parameters<typeof compareProducts>) =>
+  compareProducts(goods, isBrief).flatMap(({ rows }) => rows);
+
+describe('compareProducts', () => {
+  it('sets the properties of a specification table side by side, in its order', () => {
+    const goods = [
+      { attributes: [brand('Lunaro'), height('22 cm')] },
+      { attributes: [height('18 cm')] },
+    ];
+    expect(compareProducts(goods, false)).toEqual([
+      {
+        group: 'height',
+        rows: [
+          { code: 'matras_hoogte', label: 'Hoogte', values: ['22 cm', '18 cm'], differs: true },
+        ],
+      },
+      {
+        group: undefined,
+        rows: [{ code: 'merk', label: 'Merk', values: ['Lunaro', undefined], differs: true }],
+      },
+    ]);
+  });
+
+  it('has one row for what is called alike, whichever goods have it', () => {
+    const topper = { code: 'topper_hoogte', label: 'Hoogte', value: '7 cm' };
+    const goods = [{ attributes: [height('22 cm')] }, { attributes: [topper] }];
+    expect(rowsOf(goods, false).map(({ values }) => values)).toEqual([['22 cm', '7 cm']]);
+  });
+
+  it('leaves out what is alike where it is to be brief', () => {
+    const goods = [
+      { attributes: [height('22 cm'), brand('Lunaro')] },
+      { attributes: [height('22 cm'), brand('Halmstad')] },
+    ];
+    expect(rowsOf(goods, true).map(({ label }) => label)).toEqual(['Merk']);
+  });
+
+  it('says of each product in each row what that product says, and keeps what tells them apart', () => {
+    fc.assert(
+      fc.property(anyGoods, (goods) => {
+        const rows = rowsOf(goods, false);
+        for (const { label, values, differs } of rows) {
+          expect(values).toHaveLength(goods.length);
+          expect(differs).toBe(values.some((value) => value !== values[0]));
+          goods.forEach(({ attributes }, place) => {
+            const own = attributes.filter((one) => one.label === label);
+            expect(values[place]).toBe(
+              own.length === 0 ? undefined : own.map(({ value }) => value).join(', '),
+            );
+          });
+        }
+        expect(rowsOf(goods, true)).toEqual(rows.filter(({ differs }) => differs));
+      }),
+    );
+  });
+});

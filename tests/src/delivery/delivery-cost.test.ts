@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryCost } from '#src/delivery/delivery-cost.ts';
+import { euros } from '#src/pricing/money.ts';
+
+describe('deliveryCost', () => {
+  it.each([
+    [4999, 495],
+    [5000, 0],
+    [129_900, 0],
+  ])('asks for an order of %s cents %s', (total, cost) => {
+    expect(deliveryCost(euros(total))).toEqual(euros(cost));
+  });
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAYS_TO_ISLANDS, remoteDays } from '#src/delivery/remote-days.ts';
+import { COUNTRIES } from '#src/shared/country.ts';
+
+describe('remoteDays', () => {
+  it.each([
+    ['1791 AA', 'NL'],
+    ['8899bv', 'NL'],
+    ['NL-9166 PP', 'NL'],
+    ['25980', 'DE'],
+    ['D-27498', 'DE'],
+  ] as const)('C9 takes longer to the island of %s in %s', (code, country) => {
+    expect(remoteDays(code, country)).toBe(DAYS_TO_ISLANDS);
+  });
+
+  it.each([
+    ['1790 AA', 'NL'],
+    ['1798 AA', 'NL'],
+    ['8900 AA', 'NL'],
+    ['25995', 'DE'],
+    ['1791', 'BE'],
+    ['1791', 'AT'],
+  ] as const)('C9 takes as long as ever to %s in %s', (code, country) => {
+    expect(remoteDays(code, country)).toBe(0);
+  });
+
+  it('C9 promises nothing else for what is no postal code of the country', () => {
+    for (const typed of ['', '1791', '25980', '１７９１ AA', '1791 AAA']) {
+      expect(remoteDays(typed, 'NL')).toBe(0);
+    }
+  });
+
+  it('C9 adds none or the days of a crossing, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...COUNTRIES), (typed, country) => {
+        expect([0, DAYS_TO_ISLANDS]).toContain(remoteDays(typed, country));
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  joinPages,
+  MOST_LOADED_PAGES,
+  pagesBefore,
+  type LoadedPages,
+} from '#src/listing/loaded-pages.ts';
+import { HIT } from '../../support/hit.ts';
+
+/** A page of three products, those of page 2 numbered 4 to 6. */
+const pageOf = (page: number): LoadedPages => ({
+  firstPage: page,
+  page,
+  slots: [1, 2, 3].map((place) => ({
+    kind: 'product',
+    hit: { ...HIT, sku: `M-${(page - 1) * 3 + place}` },
+  })),
+});
+const skus = ({ slots }: LoadedPages) =>
+  slots.map((slot) => (slot.kind === 'product' ? slot.hit.sku : 'banner'));
+
+describe('joinPages', () => {
+  it('puts the next page below and the previous one above', () => {
+    const two = joinPages(pageOf(2), pageOf(3));
+    expect(two).toMatchObject({ firstPage: 2, page: 3 });
+    expect(skus(two)).toEqual(['M-4', 'M-5', 'M-6', 'M-7', 'M-8', 'M-9']);
+    const three = joinPages(two, pageOf(1));
+    expect(three).toMatchObject({ firstPage: 1, page: 3 });
+    expect(skus(three).slice(0, 4)).toEqual(['M-1', 'M-2', 'M-3', 'M-4']);
+  });
+
+  it('shows what has moved from one page to the other once, and every banner', () => {
+    const banner = { kind: 'banner', position: 2 } as const;
+    const first = { ...pageOf(1), slots: [...pageOf(1).slots, banner] };
+    const moved = { ...pageOf(2), slots: [...first.slots.slice(2, 3), banner, ...pageOf(2).slots] };
+    expect(skus(joinPages(first, moved))).toEqual([
+      'M-1',
+      'M-2',
+      'M-3',
+      'banner',
+      'banner',
+      'M-4',
+      'M-5',
+      'M-6',
+    ]);
+  });
+
+  it('comes to the same whichever page is put to it first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 50 }), (page) => {
+        const [before, shown, next] = [pageOf(page - 1), pageOf(page), pageOf(page + 1)];
+        const down = joinPages(joinPages(shown, next), before);
+        expect(joinPages(joinPages(shown, before), next)).toEqual(down);
+      }),
+    );
+  });
+
+  it('leaves all as it is where a page is no neighbour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (a, b) => {
+        fc.pre(Math.abs(a - b) !== 1);
+        expect(joinPages(pageOf(a), pageOf(b))).toEqual(pageOf(a));
+      }),
+    );
+  });
+});
+
+describe('pagesBefore', () => {
+  it('names the pages from the first one on', () => {
+    expect(pagesBefore(1, 4)).toEqual([1, 2, 3]);
+    expect(pagesBefore(4, 4)).toEqual([]);
+    expect(pagesBefore(9, 4)).toEqual([]);
+  });
+
+  it('leads from one page to the next, and never to more than a browser is asked to show', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 10_000 }), (first, page) => {
+        const pages = pagesBefore(first, page);
+        expect(pages.length).toBeLessThan(MOST_LOADED_PAGES);
+        expect(pages).toEqual(pages.map((_, index) => page - pages.length + index));
+        expect(pages.every((one) => one >= 1)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toggleValue, withoutFacet } from '#src/filters/change-selection.ts';
+import type { Facet } from '#src/filters/facet.ts';
+import type { Selection } from '#src/filters/selection.ts';
+import { isSameSelection } from '#src/filters/same-selection.ts';
+import { listingUrl } from '#src/listing/listing-url.ts';
+import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
+import { SORTINGS } from '#src/listing/sorting.ts';
+import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
+
+const FACETS: readonly Facet[] = [
+  facet('maat', 'Maat', '90x200', '160x200', '160x210'),
+  facet('price', 'Prijs', '199', '349.5', '899'),
+  facet('matras_hardheid', 'Hardheid', 'Medium', 'Extra stevig', 'Zacht'),
+];
+const PLACE = { categoryUrl: '/matrassen', facets: FACETS, locale: 'nl-nl' } as const;
+
+const RANGE = { kind: 'range', name: 'price', minCents: 150_00, maxCents: 349_50 } as const;
+
+function facet(name: string, label: string, ...values: readonly string[]): Facet {
+  return { name, label, values: values.map((value) => ({ value, count: 1 })) };
+}
+
+/** What URLs can say: of a price they say ranges, of which this one holds a price. */
+const anySelection = anyOfferedSelection(FACETS).map((selection): Selection =>
+  selection.map((chosen) => (chosen.name === 'price' ? RANGE : chosen)),
+);
+const anyState = fc.record({
+  selection: anySelection,
+  sorting: fc.constantFrom(...SORTINGS),
+  page: fc.integer({ min: 1, max: 9 }),
+});
+
+describe('selectionOfUrl', () => {
+  it('S1 reads the filters of a search off its query string', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const place = { ...PLACE, categoryUrl: '/search' };
+        const url = listingUrl({ ...place, ...state, query: 'zachte matras' });
+        expect(isSameSelection(selectionOfUrl(url, place) ?? [], state.selection)).toBe(true);
+      }),
+    );
+  });
+
+  it('F9 reads what listingUrl writes', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const read = selectionOfUrl(listingUrl({ ...PLACE, ...state }), PLACE);
+        expect(isSameSelection(read ?? [], state.selection)).toBe(true);
+      }),
+    );
+  });
+
+  it('is nothing for another page, or for a filter that is none', () => {
+    expect(selectionOfUrl('/boxsprings', PLACE)).toBeUndefined();
+    expect(selectionOfUrl('/matrassen-outlet/maat/90x200', PLACE)).toBeUndefined();
+    expect(selectionOfUrl('/matrassen/geur/rozen', PLACE)).toBeUndefined();
+    expect(selectionOfUrl('/matrassen', PLACE)).toEqual([]);
+  });
+});
+
+const urlOf = (selection: Selection) =>
+  listingUrl({ ...PLACE, selection, sorting: 'popular', page: 1 });
+
+describe('listingUrl of a changed filter', () => {
+  it('L7 keeps the order and starts again at the first page', () => {
+    fc.assert(
+      fc.property(anyState, ({ selection, sorting }) => {
+        const changed = toggleValue(selection, 'maat', '160x210');
+        const url = listingUrl({ ...PLACE, selection: changed, sorting, page: 1 });
+        expect(url).not.toContain('page=');
+        expect(url.includes('sorting=')).toBe(sorting !== 'popular');
+      }),
+    );
+  });
+
+  it('F9 leads to one address whether a facet is taken away or its values are unticked', () => {
+    fc.assert(
+      fc.property(anySelection, (selection) => {
+        const one = selection.find(({ kind }) => kind === 'values');
+        if (one?.kind !== 'values') return;
+        const unticked = one.values.reduce<Selection>(
+          (rest, value) => toggleValue(rest, one.name, value),
+          selection,
+        );
+        expect(urlOf(unticked)).toBe(urlOf(withoutFacet(selection, one.name)));
+      }),
+    );
+  });
+});

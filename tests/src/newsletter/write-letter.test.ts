@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createLetterWords } from '#src/newsletter/letter-words.ts';
+import { writeLetter } from '#src/newsletter/write-letter.ts';
+import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
+import german from '../../../locales/de/letters.json' with { type: 'json' };
+import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
+import english from '../../../locales/en/letters.json' with { type: 'json' };
+
+const words = createLetterWords({ nl: dutch, de: german, en: english });
+const setting = {
+  words,
+  name: '1.1',
+  shopName: 'Sluimer',
+  company: ['Sluimer B.V.', 'Amersfoort'],
+  phone: '033 - 123 45 67',
+};
+
+const WITHDRAWAL = {
+  locale: 'de-de',
+  name: 'Anna <b>Meyer</b>',
+  order: 'SL-1001',
+  email: 'anna@example.de',
+  items: 'Matratze Vita\nTopper',
+} as const;
+const AT = Date.UTC(2026, 10, 22, 7, 15, 3);
+const { receipt, copy } = withdrawalLetters(WITHDRAWAL, AT, 'service@sluimer.example');
+
+describe('writeLetter, of a withdrawal', () => {
+  it('sends the receipt to the consumer, and the copy to the shop', () => {
+    expect(writeLetter(receipt, setting)).toMatchObject({
+      to: 'anna@example.de',
+      subject: 'Eingangsbestätigung Ihres Widerrufs bei Sluimer',
+    });
+    expect(writeLetter(copy, setting)).toMatchObject({
+      to: 'service@sluimer.example',
+      subject: 'Vertrag widerrufen: SL-1001',
+    });
+  });
+
+  it.each([receipt, copy])('puts all on record that was declared, and when: $kind', (letter) => {
+    const { text, html } = writeLetter(letter, setting);
+    expect(text).toContain('Hiermit widerrufe ich den von mir abgeschlossenen Vertrag');
+    expect(text).toContain('Eingegangen: Sonntag, 22. November 2026 um 08:15:03 MEZ');
+    expect(text).toContain('Bestellung: SL-1001');
+    expect(text).toContain('Artikel:\n  Matratze Vita\n  Topper');
+    expect(text).toContain('Name: Anna <b>Meyer</b>');
+    expect(text).toContain('anna@example.de');
+    expect(html).toContain('Sonntag, 22. November 2026 um 08:15:03 MEZ');
+    expect(html).toContain('Matratze Vita<br>Topper');
+    expect(html).toContain('Anna &lt;b&gt;Meyer&lt;/b&gt;');
+  });
+
+  it('leads nowhere, and names no way to stop what the law wants to be sent', () => {
+    const mail = writeLetter(receipt, { ...setting, link: 'https://nl.example/x' });
+    expect(mail.html).not.toContain('<a ');
+    expect(mail.unsubscribeUrl).toBeUndefined();
+  });
+
+  it('says that the whole order is meant where no items are named', () => {
+    const { items: _, ...whole } = WITHDRAWAL;
+    const letter = withdrawalLetters({ ...whole, locale: 'nl-nl' }, AT, 'x@y.example').receipt;
+    expect(writeLetter(letter, setting).text).toContain('Artikelen: De hele bestelling');
+  });
+});
+
+describe('writeLetter, of the newsletter', () => {
+  it('has a button that leads to what the letter is about', () => {
+    const { html, text } = writeLetter(
+      { kind: 'unknown-address', email: 'a@b.example', locale: 'en-us' },
+      { ...setting, link: 'https://en.example/newsletter' },
+    );
+    expect(html).toContain('<a href="https://en.example/newsletter"');
+    expect(text).toContain('To the newsletter:\nhttps://en.example/newsletter');
+  });
+});

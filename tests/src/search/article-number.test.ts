@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { isArticleNumber } from '#src/search/article-number.ts';
+
+describe('isArticleNumber', () => {
+  it.each(['LUN-VITA', '24-MB01', 'AB12.3_x', '8719992000012'])('is true of %s', (text) => {
+    expect(isArticleNumber(text)).toBe(true);
+  });
+
+  it.each(['matras', 'matras H3', '', '-1', 'a/b-c', `1${'0'.repeat(64)}`])(
+    'is false of "%s"',
+    (text) => {
+      expect(isArticleNumber(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { relOfListing } from '#src/seo/listing-link.ts';
+
+const MATTRESSES = { categoryUrl: '/matrassen', keptPaths: ['/matrassen/hardheid/stevig'] };
+
+describe('relOfListing', () => {
+  it.each(['/matrassen', '/matrassen?page=2', '/matrassen/hardheid/stevig'])(
+    'F11 leads search engines to %s',
+    (url) => {
+      expect(relOfListing(MATTRESSES, url)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '/matrassen/hardheid/zacht',
+    '/matrassen/hardheid/stevig/maat/90x200',
+    '/matrassen?q=latex',
+    '/matrassen?compare=a,b',
+    '/boxsprings',
+  ])('leads search engines past %s', (url) => {
+    expect(relOfListing(MATTRESSES, url)).toBe('nofollow');
+  });
+
+  it('S1 leads search engines past all of a search', () => {
+    expect(relOfListing({ categoryUrl: '/search', keptPaths: [] }, '/search?q=latex')).toBe(
+      'nofollow',
+    );
+  });
+});

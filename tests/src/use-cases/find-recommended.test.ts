@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { RecommendationAnswer, Recommender } from '#ports/recommender.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { findRecommended } from '#src/use-cases/find-recommended.ts';
+import { aPicture, aProduct } from '../../support/shown-pages.ts';
+
+const aHit: Hit = { ...aProduct, image: aPicture, priceFrom: false, deliveryDays: 3 };
+
+const hitOf = (sku: string): Hit => ({ ...aHit, sku });
+const hits = (...skus: readonly string[]): readonly Hit[] => skus.map(hitOf);
+const told = (...skus: readonly string[]): RecommendationAnswer =>
+  ok({ kind: 'products', hits: hits(...skus) });
+const rowsOf = async (...answers: readonly RecommendationAnswer[]) => {
+  const recommender: Recommender = { recommend: () => Promise.resolve(answers) };
+  const rows = await findRecommended({ recommender }, 'nl-nl', 'aurora');
+  return rows.map((row) => [row.model, row.hits.map(({ sku }) => sku)]);
+};
+
+describe('findRecommended', () => {
+  it('S6 answers a row for each model, and shows no product twice', async () => {
+    expect(await rowsOf(told('a', 'b', 'aurora'), told('b', 'c', 'd'), told('c', 'd'))).toEqual([
+      ['bought-together', ['a', 'b']],
+      ['related-products', ['c', 'd']],
+    ]);
+  });
+
+  it('S6 leaves out a model that fails, and one that has next to nothing', async () => {
+    const failed = err({ kind: 'recommendations-unreadable' } as const);
+    expect(await rowsOf(failed, told('a'), told('c', 'd'))).toEqual([
+      ['looking-similar', ['c', 'd']],
+    ]);
+    expect(await rowsOf()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '#src/catalog/product.ts';
+import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
+import { createFakePorts, type FakeShop } from '../../support/fake-ports.ts';
+import { AURORA, SHOP } from '../../support/fake-shop.ts';
+
+const [wide] = AURORA.variants;
+const narrow: Variant = { ...wide, sku: 'aurora-90x200', size: '90x200', deliveryDays: 9 };
+const shop: FakeShop = { ...SHOP, products: [{ ...AURORA, variants: [wide, narrow] }] };
+
+const line = (sku: string, url: string) => ({ product: { sku, url } });
+const deliveries = (...lines: readonly ReturnType<typeof line>[]) =>
+  lineDeliveries(createFakePorts(shop), 'nl-nl', lines);
+
+describe('lineDeliveries', () => {
+  it('goes by the variant that lies in the cart', async () => {
+    expect(
+      await deliveries(
+        line('aurora-160x200', '/aurora?maat=160x200'),
+        line('aurora-90x200', '/aurora?maat=90x200'),
+      ),
+    ).toEqual([
+      { sku: 'aurora-160x200', workingDays: 2 },
+      { sku: 'aurora-90x200', workingDays: 9 },
+    ]);
+  });
+
+  it('goes by the address where the SKU is that of a set', async () => {
+    expect(await deliveries(line('aurora-set', '/aurora?maat=90x200'))).toEqual([
+      { sku: 'aurora-set', workingDays: 9 },
+    ]);
+  });
+
+  it('leaves out what has no page, is not sold, or is no product', async () => {
+    const lines = ['/nergens', '/weg', '/proefslapen'].map((url) => line('x', url));
+    expect(await deliveries(...lines)).toEqual([]);
+  });
+
+  it('asks for a product once, and for many in turns', async () => {
+    const asked: string[] = [];
+    let waiting = 0;
+    let most = 0;
+    const { content, catalog } = createFakePorts(shop);
+    const ports = {
+      catalog,
+      content: {
+        pageByUrl: async (...[locale, path]: Parameters<typeof content.pageByUrl>) => {
+          asked.push(path);
+          waiting += 1;
+          most = Math.max(most, waiting);
+          const page = await content.pageByUrl(locale, path);
+          waiting -= 1;
+          return page;
+        },
+      },
+    };
+    const lines = Array.from({ length: 20 }, (_, index) => line(`${index}`, `/p${index}?a=1`));
+    await lineDeliveries(ports, 'nl-nl', [...lines, ...lines]);
+    expect(asked).toHaveLength(20);
+    expect(most).toBeLessThanOrEqual(6);
+  });
+});

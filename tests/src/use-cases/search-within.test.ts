@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { listingAddress } from '#src/use-cases/listing-address.ts';
+import { waysOut } from '#src/use-cases/ways-out.ts';
+import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { SHOP } from '../../support/fake-shop.ts';
+import { pageAt } from '../../support/visit.ts';
+
+describe('browseListing with a text', () => {
+  it('looks for it within the category, under the filters and in the order of the address', async () => {
+    const ports = createFakePorts(SHOP);
+    const url = '/matrassen/maat/90x200?q=zachte+%20latex&sorting=price-asc';
+    const page = await pageAt('listing', url, ports);
+    expect(ports.searches.at(-1)).toMatchObject({
+      objectId: '7',
+      pageType: 'category',
+      query: 'zachte latex',
+      sorting: 'price-asc',
+      selection: [{ name: 'maat', values: ['90x200'] }],
+    });
+    expect(page.query).toBe('zachte latex');
+    expect(listingAddress(page, {})).toBe(
+      '/matrassen/maat/90x200?q=zachte%20latex&sorting=price-asc',
+    );
+  });
+
+  it('keeps it where a filter changes, and the filters where it goes', async () => {
+    const page = await pageAt('listing', '/matrassen/maat/90x200?q=latex&page=2');
+    expect(listingAddress(page, { selection: [] })).toBe('/matrassen?q=latex');
+    expect(listingAddress(page, { query: undefined })).toBe('/matrassen/maat/90x200');
+  });
+
+  it.each(['/matrassen?q=latex', '/matrassen/maat/90x200?q=latex'])(
+    'H2 H3 is nobody’s search result at %s',
+    async (url) => {
+      const { head } = await pageAt('listing', url);
+      expect(head).toMatchObject({ robots: 'noindex,nofollow', alternates: [], inSitemap: false });
+      for (const link of ['canonical', 'prev', 'next']) expect(head).not.toHaveProperty(link);
+    },
+  );
+
+  it('is the category where the text is nothing', async () => {
+    expect(await pageAt('listing', '/matrassen?q=%20')).not.toHaveProperty('query');
+  });
+});
+
+describe('waysOut', () => {
+  const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
+  const visit = {
+    ports: { ...createFakePorts(SHOP), search },
+    request: { locale: 'nl-nl' },
+  } as const;
+  const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 0 } as const;
+  const ask = (question: Partial<Parameters<typeof search.productsAndFilters>[0]>) =>
+    search.productsAndFilters({
+      ...none,
+      locale: 'nl-nl',
+      pageType: 'category',
+      query: '',
+      selection: [],
+      ...question,
+    });
+
+  it('offers the category without the text, and the shop where that has it', async () => {
+    const question = { ...none, query: 'nachtkastje', selection: [] };
+    const ways = await waysOut(visit, question, await ask(question));
+    expect(ways.map(({ text }) => text)).toContain('dropped');
+    const lost = { ...none, query: 'xqzzyv', selection: [] };
+    const [only, ...others] = await waysOut(visit, lost, await ask(lost));
+    expect(only).toMatchObject({ text: 'dropped', nbHits: 43 });
+    expect(others).toEqual([]);
+  });
+
+  it('says of each way how many products it leads to, and never offers one to none', async () => {
+    const { facets } = await ask({});
+    const anyQuestion = fc.record({
+      selection: anyOfferedSelection(facets),
+      query: fc.constantFrom('latex', 'boxspring', 'xqzzyv', ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyQuestion, async ({ selection, query }) => {
+        const question = { ...none, selection, ...(query !== '' && { query }) };
+        for (const way of await waysOut(visit, question, await ask(question))) {
+          const there = await ask({
+            selection: way.selection,
+            query: way.text === 'dropped' ? '' : query,
+            ...(way.text === 'everywhere' && { pageType: 'search', objectId: '' }),
+          });
+          expect(way.nbHits).toBe(there.nbHits);
+          expect(way.nbHits).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

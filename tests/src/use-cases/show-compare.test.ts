@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { pageAt } from '../../ui/render-page.tsx';
+import type { Selection } from '#src/filters/selection.ts';
+import { waysOut } from '#src/use-cases/ways-out.ts';
+
+const TWO = { ...SHOP, products: [AURORA, { ...AURORA, sku: 'luna', name: 'Luna' }] };
+
+describe('showCompare', () => {
+  it('sets goods side by side as the address names them, without those that are not sold', async () => {
+    const page = await pageAt('/compare?compare=luna,gone,aurora', { shop: TWO });
+    if (page.type !== 'compare') throw new Error(page.type);
+    expect(page.goods.map(({ hit }) => hit.name)).toEqual(['Luna', 'Aurora']);
+    expect(page.isBrief).toBe(false);
+  });
+
+  it('is no search result, and is there in every shop', async () => {
+    const { head, counterparts } = await pageAt('/compare?compare=aurora');
+    expect(head).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
+    expect(head).not.toHaveProperty('canonical');
+    expect(counterparts.map(({ href }) => href)).toEqual([
+      'https://nl.example/compare?compare=aurora',
+      'https://de.example/compare?compare=aurora',
+    ]);
+  });
+
+  it('stands beside a listing that the address names goods on, and changes nothing of its head', async () => {
+    const [plain, comparing] = await Promise.all(
+      ['/matrassen?page=2', '/matrassen?page=2&compare=aurora,gone'].map((url) => pageAt(url)),
+    );
+    expect(comparing).toMatchObject({ compared: [{ sku: 'aurora' }] });
+    expect(comparing?.head).toEqual(plain?.head);
+  });
+});
+
+const values = (name: string, value: string) =>
+  ({ kind: 'values', name, values: [value] }) as const;
+
+describe('waysOut', () => {
+  const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 6 } as const;
+  const dear = { kind: 'range', name: 'price', minCents: 140_000, maxCents: 140_000 } as const;
+
+  async function waysFrom(selection: Selection, ports = createFakePorts(SHOP)) {
+    const question = { ...none, selection };
+    const request = { locale: 'nl-nl', pageType: 'category', query: '', ...question } as const;
+    const result = await ports.search.productsAndFilters(request);
+    return waysOut({ ports, request: { locale: 'nl-nl' } }, question, result);
+  }
+
+  it('offers to let go of each filter that stands in the way, with what is found then', async () => {
+    const ways = await waysFrom([values('matras_hardheid', 'Medium'), dear]);
+    expect(ways.map(({ dropped, nbHits }) => [dropped, nbHits])).toEqual([
+      [['matras_hardheid'], 1],
+      [['price'], 10],
+    ]);
+  });
+
+  it('offers to let go of all where no two filters have anything in common', async () => {
+    const two = { ...dear, minCents: 20_000, maxCents: 20_000 };
+    const goods = (SHOP.goods['7'] ?? []).filter(
+      ({ values: own }) =>
+        !(own['maat']?.[0] === '90x200' && own['matras_hardheid']?.[0] === 'Stevig'),
+    );
+    const ports = createFakePorts({ ...SHOP, goods: { '7': goods } });
+    const selection = [values('matras_hardheid', 'Stevig'), values('maat', '90x200'), two];
+    expect(await waysFrom(selection, ports)).toEqual([
+      { selection: [], dropped: ['matras_hardheid', 'maat', 'price'], nbHits: 12 },
+    ]);
+  });
+
+  it('has none where something is found', async () => {
+    expect(await waysFrom([values('maat', '90x200')])).toEqual([]);
+  });
+});

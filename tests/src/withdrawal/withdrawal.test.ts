@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { err, ok } from '#src/shared/result.ts';
+import { LONGEST_ITEMS, readWithdrawal, WITHDRAWAL_FIELDS } from '#src/withdrawal/withdrawal.ts';
+
+const FILLED_IN = { name: 'Anna de Vries', order: 'SL-1001', email: 'anna@example.nl' };
+
+describe('readWithdrawal', () => {
+  it('reads who withdraws from which contract, and asks for no more', () => {
+    expect(readWithdrawal(FILLED_IN, 'nl-nl')).toEqual(ok({ locale: 'nl-nl', ...FILLED_IN }));
+  });
+
+  it('reads which items are meant, a line each', () => {
+    const items = '  Matras   Vita \r\n\r\n Topper\n';
+    expect(readWithdrawal({ ...FILLED_IN, items }, 'nl-nl')).toMatchObject({
+      value: { items: 'Matras Vita\nTopper' },
+    });
+  });
+
+  it('takes a name of any script, and an order told in words', () => {
+    const told = { ...FILLED_IN, name: '李娜', order: 'bestellt am 3. November, eine Matratze' };
+    expect(readWithdrawal(told, 'de-de').ok).toBe(true);
+  });
+
+  it('tells all that is missing at once, in the order of the fields', () => {
+    expect(readWithdrawal({}, 'de-de')).toEqual(
+      err([
+        { field: 'name', reason: 'missing' },
+        { field: 'order', reason: 'missing' },
+        { field: 'email', reason: 'missing' },
+      ]),
+    );
+  });
+
+  it.each([
+    ['name', '...', 'malformed'],
+    ['order', '—', 'malformed'],
+    ['order', 'x'.repeat(65), 'too-long'],
+    ['email', 'anna@', 'malformed'],
+    ['items', '??', 'malformed'],
+    ['items', 'x'.repeat(LONGEST_ITEMS + 1), 'too-long'],
+  ])('refuses in %s the text %j: %s', (field, typed, reason) => {
+    expect(readWithdrawal({ ...FILLED_IN, [field]: typed }, 'nl-nl')).toEqual(
+      err([{ field, reason }]),
+    );
+  });
+
+  it('reads what it has read as the same, whatever was typed', () => {
+    const anyTyped = fc.record(
+      Object.fromEntries(WITHDRAWAL_FIELDS.map((field) => [field, fc.string({ maxLength: 60 })])),
+    );
+    fc.assert(
+      fc.property(anyTyped, ({ name = '', order = '', items = '' }) => {
+        // A letter before what was typed makes most of it hold.
+        const typed = { name: `A${name}`, order: `B${order}`, items: `C${items}\n${items}` };
+        const read = readWithdrawal({ ...FILLED_IN, ...typed }, 'en-us');
+        const again = read.ok ? readWithdrawal(read.value, 'en-us') : read;
+        expect(again).toEqual(read);
+      }),
+    );
+  });
+});

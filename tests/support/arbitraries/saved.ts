@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import type { SavedGood } from '#src/saved/saved-goods.ts';
+
+/** Few addresses, so that some are saved again. */
+export const anySavedGood: fc.Arbitrary<SavedGood> = fc.record({
+  url: fc
+    .tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom('', '?maat=90x200&kleur=zand'))
+    .map(([good, choice]) => `/good-${good}${choice}`),
+  name: fc.string({ maxLength: 30 }),
+  quantity: fc.integer({ min: 1, max: MOST_PER_LINE }),
+  savedAt: fc.nat(),
+});
+
+export const anySavedGoods = fc.array(anySavedGood, { maxLength: 60 });
