@@ -1,5 +1,5 @@
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
-import { BROWSER_BASE, createBffClient } from '#adapters/bff-client/bff-client.ts';
+import { BROWSER_BASE, createBffClient, type BffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
@@ -7,13 +7,18 @@ import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalo
 import { createBffProductReviews } from '#adapters/bff-client/bff-product-reviews.ts';
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads, type BffReads } from '#adapters/bff-client/bff-reads.ts';
+import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
 import { pauseUntilOnline } from '#adapters/bff-client/pause-until-online.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
+import { createBrowserSavedGoods } from '#adapters/browser-storage/browser-saved-goods.ts';
+import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
+import { createBrowserViewedGoods } from '#adapters/browser-storage/browser-viewed-goods.ts';
 import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { logUntil } from '#adapters/console/log-until.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
 import type { LogLevel } from '#ports/log.ts';
+import type { Withdrawals } from '#ports/withdrawals.ts';
 import type { ShopPorts } from '#ui/shop.ts';
 
 /** How long the shop's own server may take to answer a read, in milliseconds. */
@@ -39,9 +44,20 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const newsletter = createBffNewsletter(client);
   return {
     ...reading(reads),
+    recommender: {
+      // Nobody waits for it: its script is loaded when it is first asked.
+      async recommend(...asked) {
+        const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
+        return createBffRecommender(reads).recommend(...asked);
+      },
+    },
     carts,
     newsletter,
+    withdrawals: withdrawalsOf(client),
     storage: createBrowserCartStorage(window, log),
+    viewedGoods: createBrowserViewedGoods(window, log),
+    savedGoods: createBrowserSavedGoods(window, log),
+    searchHistory: createBrowserSearchHistory(window),
     clock,
     ids: createRandomIds(),
     log,
@@ -55,10 +71,19 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   };
 }
 
+/** Hardly anybody comes to it: its script is loaded with the press that needs it. */
+const withdrawalsOf = (client: BffClient): Withdrawals => ({
+  async declare(...declared) {
+    const { createBffWithdrawals } = await import('#adapters/bff-client/bff-withdrawals.ts');
+    return createBffWithdrawals(client).declare(...declared);
+  },
+});
+
 /** What pages are made from. */
 const reading = (reads: BffReads) => ({
   content: createBffContentSource(reads),
   search: createBffProductSearch(reads),
+  searchBox: createBffSearchBox(reads),
   catalog: createBffProductCatalog(reads),
   reviews: createBffProductReviews(reads),
 });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
+import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { Clock } from '#ports/clock.ts';
@@ -9,8 +11,9 @@ import { ContentSource } from '#ports/content-source.ts';
 import { LetterQueue } from '#ports/letter-queue.ts';
 import { Log } from '#ports/log.ts';
 import { Mail } from '#ports/mail.ts';
+import { Withdrawals } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
-import { createLetterSender } from '#server/letter-sender.ts';
+import { createLetterSender, type LetterSender } from '#server/letter-sender.ts';
 import { createLetterWords } from '#src/newsletter/letter-words.ts';
 import { sendNextLetter } from '#src/use-cases/send-letter.ts';
 import dutchInBelgium from '../locales/nl-be/letters.json' with { type: 'json' };
@@ -22,7 +25,7 @@ import { Database } from './embedded.ts';
 import { Sender } from './letter-sender.ts';
 import type { Wiring } from './wiring.ts';
 
-/* The letters that the embedded newsletter writes, and who sends them. */
+/* The letters that this server writes, and who sends them; withdrawals, which are letters alone. */
 
 const words = createLetterWords({ nl: dutch, de: german, en: english, 'nl-be': dutchInBelgium });
 
@@ -33,6 +36,7 @@ export const letters =
   (config: Config): Wiring =>
   (bind) => {
     bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database]);
+    bind(Withdrawals).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
     bind(Mail).toResolvedValue(openMail(config), [Clock, Log, Closing]);
     bind(Sender).toResolvedValue(
       (
@@ -61,6 +65,11 @@ export const letters =
       [LetterQueue, Mail, ContentSource, Clock, Log, Closing],
     );
   };
+
+const openWithdrawals =
+  ({ withdrawalEmail: shopEmail }: Config) =>
+  (database: CartDatabase, clock: Clock, sender: LetterSender): Withdrawals =>
+    createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
 /** Without a mail server mail is kept where who runs the shop can read it; nowhere where nothing is kept. */
 const openMail =

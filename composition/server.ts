@@ -24,6 +24,7 @@ import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
+import { Withdrawals } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
 import type { Figures } from '#server/observe/figures.ts';
 import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
@@ -90,6 +91,7 @@ export const SERVER_TOKENS: Tokens<
   reviews: ProductReviews,
   carts: CartGateway,
   newsletter: Newsletter,
+  withdrawals: Withdrawals,
   pictures: PictureSource,
   cache: Cache,
   locks: Locks,
@@ -112,21 +114,15 @@ export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
   contentHooks(config),
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
+  letters(config),
   commerce(config),
   content(config),
   search(config),
   pictures(config),
 ];
 
-/** A Magento sends its letters itself. */
-const commerce = (config: Config): Wiring => {
-  const { commerce } = config.upstreams;
-  if (commerce.kind === 'magento') return magentoCommerce(commerce);
-  return (bind) => {
-    embeddedCommerce(bind);
-    letters(config)(bind);
-  };
-};
+const commerce = ({ upstreams: { commerce } }: Config): Wiring =>
+  commerce.kind === 'magento' ? magentoCommerce(commerce) : embeddedCommerce;
 
 const content = (config: Config): Wiring =>
   config.upstreams.content.kind === 'contentstack'

@@ -64,11 +64,11 @@ const isFailure = (answer: Answered<unknown>): boolean => !answer.ok && !isOurs(
 
 /** A rate limit is news for the caller, not a reason to wait for seconds. */
 export function clientOptions(
-  { hosts }: Pick<AlgoliaSettings, 'hosts'>,
+  { hosts, timeouts = SEARCH_TIMEOUTS }: Pick<AlgoliaSettings, 'hosts' | 'timeouts'>,
   now: () => number,
 ): ClientOptions {
   return {
-    timeouts: SEARCH_TIMEOUTS,
+    timeouts,
     hostsCache: createHostsMemory(now),
     maxRateLimitRetries: 0,
     ...(hosts && { hosts: [...hosts] }),

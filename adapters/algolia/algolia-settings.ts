@@ -1,3 +1,5 @@
+import type { SearchTimeouts } from '#src/search/search-hosts.ts';
+
 /** Where the search service of a shop is, and how the shop speaks to it. */
 export type AlgoliaSettings = {
   readonly appId: string;
@@ -11,6 +13,8 @@ export type AlgoliaSettings = {
   readonly hosts?: readonly AlgoliaHost[];
   /** For how long one question may be tried in all, in milliseconds; 3 s where it is left out. */
   readonly deadline?: number;
+  /** What one attempt may take; `SEARCH_TIMEOUTS` where it is left out (S7). */
+  readonly timeouts?: SearchTimeouts;
 };
 
 /** A host in the words of the client: a name without scheme. */

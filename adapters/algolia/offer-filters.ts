@@ -8,8 +8,8 @@ import { valuesIn, type Chosen } from './chosen-facets.ts';
 /**
  * Keeps to the one variant of each product that is its best offer under the chosen facets, so that
  * an order by price or delivery is that of the offers that are shown: the service shows whichever
- * variant comes first in the order. No filter is needed where the order is the shop's own or that
- * of age, which put the best offer first, and none is known where several values of a facet are
+ * variant comes first in the order. No filter is needed where the order is of products, which puts
+ * the best offer of each first, and none is known where several values of a facet are
  * chosen: a product then stands, and is shown, by the one of its variants that comes first.
  */
 export function offerFilters(
@@ -17,7 +17,7 @@ export function offerFilters(
   chosen: readonly Chosen[],
   groupOf: ReadonlyMap<string, string>,
 ): readonly string[] {
-  if (sorting === 'popular' || sorting === 'newest') return [];
+  if (OF_PRODUCTS.has(sorting)) return [];
   const ofVariants = chosen.filter(({ facet }) => groupOf.has(facet.name));
   if (ofVariants.some(({ choices }) => !isOne(choices))) return [];
   const price = ofVariants.find(({ facet }) => facet.name === PRICE_FACET);
@@ -28,6 +28,9 @@ export function offerFilters(
   const offers = `offers.${offerKey([...new Set(groups)])}`;
   return [`${offers}.lower<${atLeast}`, `${offers}.upper>${atMost}`];
 }
+
+/** Orders in which all variants of a product stand alike. */
+const OF_PRODUCTS: ReadonlySet<Sorting> = new Set(['popular', 'rating', 'newest']);
 
 const ANY_PRICE = { atLeast: 0, atMost: HIGHEST_PRICE };
 

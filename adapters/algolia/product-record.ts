@@ -27,6 +27,8 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly place: number;
   /** First day in the shop, as `20260301`; 0 where nobody says. */
   readonly since: number;
+  /** What its reviews come to, weighted by their number; 0 without any. */
+  readonly rating: number;
   /** Ids of its categories. */
   readonly categories: readonly string[];
   /** What each size costs at most, for a price to read "from". */

@@ -54,5 +54,6 @@ export const SHOP_METHODS: MethodTable = Object.fromEntries([
     `magento/${name}`,
     { timeoutMs: CHANGE_TIMEOUT },
   ]),
+  ['shop/withdrawFromContract', { timeoutMs: CHANGE_TIMEOUT }],
   ...READS.map((name): [string, MethodConfig] => [name, { method: 'GET' }]),
 ]);

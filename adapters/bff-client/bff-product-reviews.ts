@@ -24,5 +24,6 @@ const readPage = readWhole<ReviewPage>(
     total: readCount,
     reviews: readListOf(readFields({ id: readText, sku: readText })),
     distribution: readFields({ 5: readCount }),
+    verified: readCount,
   }),
 );

@@ -4,31 +4,14 @@ import { formatCart, parseCart } from '#src/cart/cart-document.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { isCartId } from '#src/cart/cart-cookie.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-
-/** What of a browser's window the cart needs. */
-export interface StorageWindow {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
-  removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
-}
+import { createAttempt, onChangeOf, type StorageWindow } from './storage-window.ts';
 
 /**
  * The cart in local storage, under the key `cart` (C1). A browser may refuse to keep anything:
  * private windows, a full disk, a shopper's settings. The cart then lives as long as its tab.
  */
 export function createBrowserCartStorage(window: StorageWindow, log: Log): CartStorage {
-  const attempt = <T>(event: string, ...actions: readonly (() => T)[]): T | undefined => {
-    let reason: unknown;
-    for (const action of actions) {
-      try {
-        return action();
-      } catch (error) {
-        reason ??= error;
-      }
-    }
-    log.warn(event, { error: reason });
-    return undefined;
-  };
+  const attempt = createAttempt(log);
   return {
     load: () => attempt('cart-not-loaded', () => readCart(window.localStorage.getItem(KEY))),
     // Where there is no room for a cart, there is for its id: what stood there was no shorter.
@@ -39,20 +22,11 @@ export function createBrowserCartStorage(window: StorageWindow, log: Log): CartS
         () => window.localStorage.setItem(KEY, writeId(cart)),
       ),
     clear: () => attempt('cart-not-cleared', () => window.localStorage.removeItem(KEY)),
-    onChangeElsewhere(listener) {
-      const hear = ({ key }: StorageEvent) => {
-        if (key === KEY || key === EVERYTHING) listener();
-      };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
-    },
+    onChangeElsewhere: (listener) => onChangeOf(window, KEY, listener),
   };
 }
 
 const KEY = 'cart';
-
-/** The key of a storage event when the whole storage was emptied. */
-const EVERYTHING = null;
 
 const VERSION = 1;
 

@@ -61,8 +61,7 @@ function listPage(
 ): readonly SitemapPage[] {
   const name = readName(entry);
   if (!name) drop('page', readText(entry['uid']));
-  const isShown = name && name.type !== 'Error' && name.type !== 'Search';
-  return isShown ? [sitemapPage(entry, name, nameOf(name.uid))] : [];
+  return name && name.type !== 'Error' ? [sitemapPage(entry, name, nameOf(name.uid))] : [];
 }
 
 function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {

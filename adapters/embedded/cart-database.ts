@@ -6,12 +6,14 @@ import { prepareCartStatements, type CartStatements } from './cart-statements.ts
 import type { Connection } from './connection.ts';
 import { makeDurable } from './durable-connection.ts';
 import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
+import { prepareWithdrawalStatements, type WithdrawalStatements } from './withdrawal-statements.ts';
 import { prepareRecordStatements, type RecordStatements } from './record-statements.ts';
 
 /** What can be done with the database; newsletter and records are parts of their own. */
 export type Statements = CartStatements & {
   readonly newsletter: NewsletterStatements;
   readonly records: RecordStatements;
+  readonly withdrawals: WithdrawalStatements;
 };
 
 /**
@@ -101,6 +103,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     ...prepareCartStatements(connection),
     newsletter: prepareNewsletterStatements(connection),
     records: prepareRecordStatements(connection),
+    withdrawals: prepareWithdrawalStatements(connection),
   };
   return {
     read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),

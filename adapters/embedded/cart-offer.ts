@@ -1,5 +1,5 @@
 import type { CartItem } from '#src/cart/cart.ts';
-import { bundlePrice, isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
+import { bundlePrice, isAtPeace, isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
@@ -29,7 +29,7 @@ export type CartOffer = {
 /**
  * What is sold under a SKU with these choices of its parts, in any order; a part of which none is
  * named stays as it is sold. Nothing where that is not for sale: a uid names no choice of these
- * goods, or a second one of a part.
+ * goods, a second one of a part, or one that does not go with another.
  */
 export type OfferOf = (sku: string, optionUids: readonly string[]) => CartOffer | undefined;
 
@@ -68,7 +68,7 @@ function toOffer(
   };
 }
 
-/** The choice of each part; `undefined` where `uids` do not name at most one of each. */
+/** The choice of each part; `undefined` where `uids` name two of one, or what does not go together. */
 function chosenParts(
   catalogue: LocalCatalogue,
   { product }: Article,
@@ -78,7 +78,11 @@ function chosenParts(
   const named = parts.map((part) => part.choices.filter(({ uid }) => uids.includes(uid)));
   const isOneOfEach = named.every((choices) => choices.length <= 1);
   if (!isOneOfEach || named.flat().length !== new Set(uids).size) return undefined;
-  return parts.map((part, place) => ({ part, choice: named[place]?.[0] ?? part.choices[0] }));
+  const chosen = parts.map((part, place) => ({
+    part,
+    choice: named[place]?.[0] ?? part.choices[0],
+  }));
+  return isAtPeace(chosen) ? chosen : undefined;
 }
 
 function wordsOf(

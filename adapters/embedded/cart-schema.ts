@@ -103,4 +103,14 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX letters_by_due ON letters (due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX letters_waiting ON letters (address, id) WHERE due_at IS NOT NULL;
   `,
+  `
+  -- Which withdrawals were received, by a name that says nothing of them: what was declared stands in
+  -- the letters about it.
+  CREATE TABLE withdrawals (
+    name TEXT PRIMARY KEY,
+    received_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX withdrawals_by_age ON withdrawals (received_at);
+  `,
 ];

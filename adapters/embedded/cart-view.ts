@@ -1,6 +1,6 @@
 import { parseAddressDocument } from '#src/address/address-document.ts';
 import type { Address } from '#src/address/address.ts';
-import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
+import { EMPTY_CART, type Cart, type CartItem, type UserError } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
@@ -37,8 +37,15 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors: wrongs(sold, coupon).map((refusal) => toUserError(tellerOf(cart), refusal)),
+    errors: wrongs(sold, coupon).map((refusal) => toldOf(cart, coupon, refusal)),
   };
+}
+
+/** A coupon that was applied long ago is named: nobody remembers which one "this" is. */
+function toldOf(cart: OpenCart, coupon: CartCoupon | undefined, refusal: CartRefusal): UserError {
+  const error = toUserError(tellerOf(cart), refusal);
+  if (refusal.kind !== 'coupon' || coupon === undefined) return error;
+  return { ...error, message: `${coupon.code}: ${error.message}` };
 }
 
 type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };

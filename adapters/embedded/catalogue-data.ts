@@ -1,4 +1,5 @@
 import type { LocalWords } from '#src/shared/local-words.ts';
+import type { ChoiceName } from '#src/catalog/bundle.ts';
 import type { ReviewData } from './review-data.ts';
 
 /** What a merchandiser writes: the goods of the embedded shop, in every language. */
@@ -94,4 +95,7 @@ export type ChoiceData = {
   /** Cents beyond the first choice, or fewer: the same for all beds, or by width in centimetres. */
   readonly extraCents: number | Readonly<Record<number, number>>;
   readonly isSoldOut: boolean;
+  readonly picture?: PictureData;
+  /** Keys of choices of other parts that it does not go with. */
+  readonly notWith?: readonly ChoiceName[];
 };

@@ -1,3 +1,4 @@
+import type { ContentBlock } from '#src/content/block.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
@@ -14,4 +15,6 @@ export type LocaleContent = {
   /** Pages as editors are writing them: one with the uid of a page takes its place in a preview. */
   readonly drafts: readonly PageEntry[];
   readonly oldAddresses: OldAddresses;
+  /** What editors add to the pages of products, by SKU. */
+  readonly productBlocks?: Readonly<Record<string, readonly ContentBlock[]>>;
 };

@@ -15,11 +15,14 @@ export interface ContentPages {
   all(): readonly SitemapPage[];
 }
 
+/** What there is to say of products beside the catalogue. */
+type ProductWords = Pick<LocaleContent, 'pages' | 'shell' | 'productBlocks'>;
+
 /** Any product's uid is this and its SKU. */
 const PRODUCT_UID = 'product-';
 
 export function createContentPages(
-  content: Pick<LocaleContent, 'pages' | 'shell'>,
+  content: ProductWords,
   store: CatalogueStore,
   locale: Locale,
 ): ContentPages {
@@ -58,12 +61,13 @@ function productOf(store: CatalogueStore, uid: string): ProductData | undefined 
 }
 
 function toProductEntry(
-  content: Pick<LocaleContent, 'pages' | 'shell'>,
+  content: ProductWords,
   store: CatalogueStore,
   locale: Locale,
   data: ProductData,
 ): ProductEntry {
   const { sku, name, url, summary } = store.local(locale).product(data);
+  const blocks = new Map(Object.entries(content.productBlocks ?? {})).get(sku);
   return {
     type: 'Product',
     uid: PRODUCT_UID + sku,
@@ -81,6 +85,7 @@ function toProductEntry(
     ),
     breadcrumbs: productBreadcrumbs(content.pages, data),
     modified: data.since,
+    ...(blocks && { blocks }),
   };
 }
 

@@ -56,6 +56,7 @@ function textsIn(block: ContentBlock): readonly string[] {
     case 'hero':
       return [block.title, block.text];
     case 'category-tiles':
+      return [block.title, ...block.tiles.map(({ text }) => text ?? '')];
     case 'products':
       return [block.title];
     case 'usps':
@@ -79,6 +80,7 @@ function textsIn(block: ContentBlock): readonly string[] {
       return [block.title, ...block.awards.map(({ text }) => text)];
     case 'newsletter':
     case 'email-preferences':
+    case 'withdrawal':
       return [block.title, block.text];
   }
 }

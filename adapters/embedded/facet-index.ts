@@ -1,3 +1,9 @@
+import {
+  isOfferProperty,
+  isOfVariants,
+  offerValues,
+  type OfferFacts,
+} from '#src/catalog/offer-properties.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
 import { appendTo } from '#src/shared/append-to.ts';
@@ -44,7 +50,7 @@ export function buildFacetIndex(
     variants: rows.flat(),
     firstRow: startsOf(rows),
     columns: columns.filter(({ values }) => values.length > 0),
-    ofProducts: rankProducts(products),
+    ofProducts: rankProducts(products, catalogue.reviews),
     ofRows: rankRows(rows.flat()),
   };
 }
@@ -52,19 +58,32 @@ export function buildFacetIndex(
 type Row = { readonly product: ProductData; readonly variant: VariantData };
 
 /**
- * Size and price belong together, and so do the color and firmness that variants come in: they are
- * properties of a variant, all others of a product.
+ * Size and price belong together, and so do what follows from an offer and the color and firmness that
+ * variants come in: they are properties of a variant, all others of a product.
  */
 const isVariantCode = (code: string, products: readonly ProductData[]): boolean =>
   code === SIZE_FACET ||
   code === PRICE_FACET ||
+  (isOfferProperty(code) && isOfVariants(code)) ||
   products.some(({ variants }) => variants.some(({ options }) => options && code in options));
 
 function valuesOf(catalogue: LocalCatalogue, row: Row, code: string): readonly string[] {
   if (code === PRICE_FACET) return [String(row.variant.cents / 100)];
   if (code === SIZE_FACET) return row.variant.size === undefined ? [] : [row.variant.size];
+  if (isOfferProperty(code)) return offerValues(code, factsOf(catalogue, row), catalogue.locale);
   const own = catalogue.attributes.options(row.variant).find((option) => option.code === code);
   return own ? [own.value] : catalogue.attributes.values(row.product, code);
+}
+
+function factsOf(catalogue: LocalCatalogue, { product, variant }: Row): OfferFacts {
+  const average = catalogue.product(product).reviews?.average;
+  const { deliveryDays, stock, cents, wasCents = cents } = variant;
+  return {
+    deliveryDays,
+    stock,
+    isReduced: wasCents > cents,
+    ...(average !== undefined && { average }),
+  };
 }
 
 function groupByLabel(catalogue: LocalCatalogue, codes: readonly string[]) {

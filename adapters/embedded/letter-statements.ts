@@ -9,7 +9,10 @@ export interface LetterStatements {
   writeLetter(key: string, letter: Letter, now: number): void;
   /** The letters to an address, sent or not, the oldest first. */
   letters(key: string): readonly Letter[];
-  /** Forgets some of the letters that were written by then; the oldest first. */
+  /**
+   * Forgets some of the letters that were written by then, the oldest first. One about a withdrawal
+   * stays while it waits, however long: it is all that there is of the declaration.
+   */
   forgetLettersUntil(time: number): void;
   /** The oldest that is due, of an address no other before it waits for. */
   dueLetter(now: number): LetterRow | undefined;
@@ -44,7 +47,9 @@ function prepareWriting(connection: Connection): Pick<LetterStatements, Writing>
   const letters = prepare('SELECT written FROM letters WHERE address = ? ORDER BY id');
   const forget = prepare(
     `DELETE FROM letters WHERE id IN
-     (SELECT id FROM letters WHERE written_at <= ? ORDER BY written_at LIMIT ${MOST_FORGOTTEN})`,
+     (SELECT id FROM letters WHERE written_at <= ?
+      AND (due_at IS NULL OR kind NOT IN ('withdrawal-receipt', 'withdrawal-copy'))
+      ORDER BY written_at LIMIT ${MOST_FORGOTTEN})`,
   );
   return {
     lastLetter: (key, kind) =>

@@ -20,6 +20,8 @@ export interface LocalCatalogue {
   hit(data: ProductData, variant: VariantData, priceFrom: boolean): Hit;
   /** A product as it is shown where no size was asked for: by the variant its price names. */
   plainHit(data: ProductData): Hit;
+  /** What its reviews come to; nothing where there are none. */
+  readonly reviews: (data: ProductData) => ReviewSummary | undefined;
   /** Path of the product's page: the slug of its name. */
   url(data: ProductData): string;
   byUrl(url: string): ProductData | undefined;
@@ -51,6 +53,7 @@ export function createLocalCatalogue(
       const priceFrom = data.variants.some(({ cents }) => cents > shown.cents);
       return toHit(product(data), variant(data, shown), priceFrom);
     },
+    reviews: ({ sku }) => reviewsOf(sku),
     url,
     byUrl: (path) => urls.get(path),
   };

@@ -38,6 +38,10 @@ const localChoice = (
   ...(choice.summary && { summary: wordsFor(choice.summary, locale) }),
   ...extraOf(choice),
   isSoldOut: choice.isSoldOut,
+  ...(choice.picture && {
+    picture: { ...choice.picture, alt: wordsFor(choice.picture.alt, locale) },
+  }),
+  ...(choice.notWith && { notWith: choice.notWith }),
 });
 
 function extraOf({ extraCents }: ChoiceData): Pick<BundleChoice, 'extra' | 'extraByWidth'> {

@@ -1,4 +1,4 @@
-import type { Rating } from '#src/catalog/review.ts';
+import type { ProductReview, Rating } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** A review as it is kept: in the words of its author, and of no other language. */
@@ -18,6 +18,10 @@ export type ReviewData = {
   readonly isVerified: boolean;
   /** A size that the product comes in; absent where it comes in one. */
   readonly size?: string;
+  /** Key of the firmness that was bought, `medium`: where the product's variants differ in it. */
+  readonly firmness?: string;
+  /** How many other shoppers found it helpful. */
+  readonly helpful?: number;
   /** What the shop answered below it, in the same language; absent where it did not. */
   readonly answer?: string;
-};
+} & Pick<ProductReview, 'sleeper' | 'grades'>;

@@ -41,6 +41,7 @@ const RANKS: Readonly<
     ((ofRows.stock[row] ?? 0) > 0 ? 0 : SOLD_OUT) - (ofProducts.popularity[product] ?? 0),
   'price-asc': ({ ofRows }, _, row) => ofRows.cents[row] ?? 0,
   'price-desc': ({ ofRows }, _, row) => -(ofRows.cents[row] ?? 0),
+  rating: ({ ofProducts }, product) => -(ofProducts.rating[product] ?? 0),
   delivery: ({ ofRows }, _, row) => ofRows.deliveryDays[row] ?? 0,
   newest: ({ ofProducts }, product) => -(ofProducts.since[product] ?? 0),
 };

@@ -41,6 +41,7 @@ export function hitsOf(product: Product, selection: Selection): readonly Hit[] {
       ...(offer.size === undefined ? {} : { size: offer.size }),
       priceFrom: offersOf(product, sizes).some((other) => centsOf(other) > centsOf(offer)),
       deliveryDays: offer.deliveryDays,
+      ...(product.reviews && { reviews: product.reviews }),
     },
   ];
 }

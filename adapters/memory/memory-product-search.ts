@@ -3,6 +3,7 @@ import type { Ids } from '#ports/ids.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import { compareOptions } from '#src/listing/option-order.ts';
 import type { Sorting } from '#src/listing/sorting.ts';
 import {
@@ -59,6 +60,7 @@ const RANKS: Readonly<Record<Sorting, (placed: Placed) => number>> = {
   popular: ({ place }) => place,
   'price-asc': ({ hit }) => hit.price.final.cents,
   'price-desc': ({ hit }) => -hit.price.final.cents,
+  rating: ({ hit }) => -weightedRating(hit.reviews),
   delivery: ({ hit }) => hit.deliveryDays,
   newest: ({ place }) => -place,
 };

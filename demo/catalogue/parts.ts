@@ -1,6 +1,8 @@
 import type { ChoiceData, PartData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
+import type { ChoiceName } from '#src/catalog/bundle.ts';
 import { toCents } from './offers.ts';
+import { partPicture } from './pictures.ts';
 
 /** What a box spring is made of, in the order in which it is put together. */
 export const PARTS = {
@@ -28,6 +30,8 @@ export type ChoiceOffer = {
    */
   readonly extra?: number | Readonly<Record<number, number>>;
   readonly soldOut?: boolean;
+  /** Choices of other parts that it does not go with. */
+  readonly notWith?: readonly ChoiceName[];
 };
 
 /** The parts of a set as the shop sells them. */
@@ -35,21 +39,23 @@ export const partsOf = (offers: readonly PartOffer[]): readonly PartData[] =>
   offers.map(({ part, choices: [first, ...others] }) => ({
     key: part,
     label: PARTS[part],
-    choices: [choiceOf({ ...first, extra: 0 }), ...others.map(choiceOf)],
+    choices: [
+      choiceOf(part, { ...first, extra: 0 }),
+      ...others.map((choice) => choiceOf(part, choice)),
+    ],
   }));
 
-const choiceOf = ({
-  key,
-  label,
-  summary,
-  extra = 0,
-  soldOut = false,
-}: ChoiceOffer): ChoiceData => ({
+const choiceOf = (
+  part: keyof typeof PARTS,
+  { key, label, summary, extra = 0, soldOut = false, notWith }: ChoiceOffer,
+): ChoiceData => ({
   key,
   label,
   ...(summary === undefined ? {} : { summary }),
   extraCents: typeof extra === 'number' ? toCents(extra) : centsByWidth(extra),
   isSoldOut: soldOut,
+  picture: partPicture(part, key, label),
+  ...(notWith && { notWith }),
 });
 
 const centsByWidth = (extras: Readonly<Record<number, number>>): Readonly<Record<number, number>> =>

@@ -31,6 +31,13 @@ export const pocketSpringsPicture: PictureData = picture('mattress-layers', {
   en: 'How a pocket spring mattress is built: pocket springs between foam, under comfort layers and cover',
 });
 
+/** A choice of a part of a set, drawn where it is in the bed. */
+export const partPicture = (part: string, choice: string, label: LocalWords): PictureData => ({
+  ...picture(`part-${part}-${choice.replaceAll('_', '-')}`, label),
+  width: 480,
+  height: 360,
+});
+
 /** A box spring made up in a bedroom. */
 export function boxSpringPicture(color: PictureColor): PictureData {
   const { nl, de, en } = COLORS[color];

@@ -5,8 +5,11 @@ import type { LocalWords } from '#src/shared/local-words.ts';
 import { catalogueIdOf } from './article-numbers.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Composed, Entry, Firm, Graded } from './entry.ts';
+import { layersText } from './layers.ts';
+import { manufacturerOf } from './manufacturers.ts';
 import { partsOf } from './parts.ts';
 import { variantsOf } from './variants.ts';
+import { WARNINGS } from './warnings.ts';
 
 /** What holds for all goods of a kind. */
 export type Goods = {
@@ -41,6 +44,7 @@ export function productOf(
     attributes: {
       merk: brand,
       ...goods.attributes,
+      ...toldOnPage(goods, entry),
       ...entry.attributes,
       ...optionsOf(variants),
       direct_beschikbaar: variants.some(isQuick) ? 'ja' : 'nee',
@@ -52,6 +56,19 @@ export function productOf(
     ...(parts && { parts: partsOf(parts) }),
     popularity,
     since,
+  };
+}
+
+/** What every product's page has to tell, besides what its entry says. */
+function toldOnPage({ prefix }: Goods, { sku, brand, attributes }: Entry): AttributeValues {
+  const { name, address, email } = manufacturerOf(brand);
+  const layers = layersText(sku, attributes);
+  return {
+    ...(layers !== undefined && { layers }),
+    manufacturer: name,
+    manufacturer_address: address,
+    manufacturer_email: email,
+    safety_warnings: WARNINGS[prefix],
   };
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '#adapters/embedded/catalogue-data.ts';
 import { attributeType, type ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from '#src/catalog/categories.ts';
+import { isOfferProperty } from '#src/catalog/offer-properties.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 
 /** One kind of goods within a category of the shop, with a listing of its own. */
@@ -22,7 +23,17 @@ const SUB_CATEGORIES = {
     id: 101,
     type: 'duvet',
     name: { nl: 'Dekbedden', 'nl-be': 'Donsdekens', de: 'Bettdecken', en: 'Duvets' },
-    facets: ['maat', 'dekbed_warmteklasse', 'price', 'dekbed_vulling', 'dekbed_seizoen', 'merk'],
+    facets: [
+      'maat',
+      'dekbed_warmteklasse',
+      'price',
+      'dekbed_vulling',
+      'dekbed_seizoen',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   duvetCovers: {
     id: 102,
@@ -33,7 +44,16 @@ const SUB_CATEGORIES = {
       de: 'Bettwäsche',
       en: 'Duvet covers',
     },
-    facets: ['maat', 'kleur', 'price', 'dekbedovertrek_materiaal', 'merk'],
+    facets: [
+      'maat',
+      'kleur',
+      'price',
+      'dekbedovertrek_materiaal',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   fittedSheets: {
     id: 103,
@@ -44,13 +64,33 @@ const SUB_CATEGORIES = {
       'de-at': 'Spannleintücher',
       en: 'Fitted sheets',
     },
-    facets: ['maat', 'kleur', 'price', 'hoeslaken_materiaal', 'hoeslaken_hoekhoogte', 'merk'],
+    facets: [
+      'maat',
+      'kleur',
+      'price',
+      'hoeslaken_materiaal',
+      'hoeslaken_hoekhoogte',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   mattressProtectors: {
     id: 104,
     type: 'mattress-protector',
     name: { nl: 'Moltons', de: 'Matratzenschoner', en: 'Mattress protectors' },
-    facets: ['maat', 'price', 'molton_materiaal', 'molton_waterdicht', 'merk'],
+    facets: [
+      'maat',
+      'kleur',
+      'price',
+      'molton_materiaal',
+      'molton_waterdicht',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   pillows: {
     id: 105,
@@ -59,8 +99,12 @@ const SUB_CATEGORIES = {
     facets: [
       'hoofdkussen_slaaphouding',
       'hoofdkussen_hardheid',
+      'maat',
       'price',
       'hoofdkussen_vulling',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
       'merk',
     ],
   },
@@ -68,19 +112,47 @@ const SUB_CATEGORIES = {
     id: 106,
     type: 'cushion',
     name: { nl: 'Sierkussens', de: 'Zierkissen', 'de-at': 'Zierpolster', en: 'Throw pillows' },
-    facets: ['kleur', 'maat', 'price', 'sierkussen_materiaal', 'merk'],
+    facets: [
+      'kleur',
+      'maat',
+      'price',
+      'sierkussen_materiaal',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   cabinets: {
     id: 111,
     type: 'cabinet',
     name: { nl: 'Kasten', de: 'Schränke', 'de-at': 'Kästen', en: 'Cabinets' },
-    facets: ['kleur', 'price', 'kast_deuren', 'kast_laden', 'kast_materiaal', 'merk'],
+    facets: [
+      'kleur',
+      'price',
+      'kast_deuren',
+      'kast_laden',
+      'kast_materiaal',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   stools: {
     id: 112,
     type: 'stool',
     name: { nl: 'Hockers', de: 'Hocker', en: 'Stools' },
-    facets: ['kleur', 'price', 'hocker_opbergruimte', 'hocker_bekleding', 'merk'],
+    facets: [
+      'kleur',
+      'price',
+      'hocker_opbergruimte',
+      'hocker_bekleding',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
   bedsideLamps: {
     id: 113,
@@ -92,7 +164,16 @@ const SUB_CATEGORIES = {
       'de-at': 'Nachtkästchenlampen',
       en: 'Bedside lamps',
     },
-    facets: ['kleur', 'price', 'bedlampje_dimbaar', 'bedlampje_kap', 'merk'],
+    facets: [
+      'kleur',
+      'price',
+      'bedlampje_dimbaar',
+      'bedlampje_kap',
+      'levertijd',
+      'beoordeling',
+      'aanbieding',
+      'merk',
+    ],
   },
 } as const satisfies Readonly<Record<string, SubCategory>>;
 
@@ -139,6 +220,7 @@ function toCategory(
 
 /** Size, price and brand aside, a facet needs two options among the goods to narrow them. */
 function offersChoice(code: string, goods: readonly ProductData[]): boolean {
+  if (isOfferProperty(code)) return true;
   const values = goods.flatMap((product) => {
     if (code === 'maat') return product.variants.flatMap(({ size }) => size ?? []);
     if (code === 'price') return product.variants.map(({ cents }) => cents);

@@ -1,10 +1,12 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
+import { placeBlock } from './place-block.ts';
 import { placeOldAddresses } from './place-old-addresses.ts';
 import { placePage } from './place-page.ts';
 import { placeErrorPage, placeShell } from './place-shell.ts';
 import type { Place } from './place.ts';
+import type { WrittenBlock } from './written-block.ts';
 import type { WrittenLandingPage } from './written-landing-page.ts';
 import type { WrittenOldAddresses } from './written-old-addresses.ts';
 import type { PageName, WrittenPages } from './written-page.ts';
@@ -19,6 +21,8 @@ export type WrittenContent = {
   readonly shell: WrittenShell;
   readonly errorPage: WrittenErrorPage;
   readonly oldAddresses: WrittenOldAddresses;
+  /** What is added to the pages of products, by SKU. */
+  readonly productBlocks: Readonly<Record<string, readonly WrittenBlock[]>>;
 };
 
 /** The five shops, each in its own words, from pages that were written once. */
@@ -47,6 +51,12 @@ function localContent(
       placePage(name, { ...place, pages: { ...pages, ...drafts } }),
     ),
     oldAddresses: placeOldAddresses(written.oldAddresses, place),
+    productBlocks: Object.fromEntries(
+      Object.entries(written.productBlocks).map(([sku, blocks]) => [
+        sku,
+        blocks.map((block) => placeBlock(block, place)),
+      ]),
+    ),
   };
 }
 

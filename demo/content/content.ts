@@ -6,6 +6,7 @@ import { errorPage } from './error-page.ts';
 import { landingPages } from './landing-pages.ts';
 import { oldAddresses } from './old-addresses.ts';
 import { pages } from './pages.ts';
+import { productAwards } from './product-awards.ts';
 import { shell } from './shell.ts';
 
 /** Ids of the categories that have goods: only their pages are open. */
@@ -19,6 +20,7 @@ export const written: WrittenContent = {
   shell,
   errorPage,
   oldAddresses,
+  productBlocks: productAwards,
 };
 
 /** The pages of the demo shop, per locale. */

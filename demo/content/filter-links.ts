@@ -1,4 +1,7 @@
-import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import {
+  ATTRIBUTE_LABELS,
+  type AttributeCode,
+} from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
 import { attributes } from '../catalogue/attributes/attributes.ts';
 import type { WrittenLandingFilter } from './written-landing-page.ts';
@@ -6,10 +9,10 @@ import type { PageName, WrittenLink } from './written-page.ts';
 
 type Attributes = typeof attributes;
 
-/** Keys of the properties that have options. */
+/** Keys of the properties that have options, and that goods are filtered by. */
 type Facet = {
   [Code in keyof Attributes]: Attributes[Code] extends { readonly options: object } ? Code : never;
-}[keyof Attributes];
+}[keyof Attributes & AttributeCode];
 
 type Option<F extends Facet> = keyof Attributes[F]['options'] & string;
 

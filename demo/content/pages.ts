@@ -1,4 +1,5 @@
 import { about } from './pages/about.ts';
+import { accessibility } from './pages/accessibility.ts';
 import { accessories } from './pages/accessories.ts';
 import { baseAdvice } from './pages/base-advice.ts';
 import { bedAdvice } from './pages/bed-advice.ts';
@@ -10,6 +11,7 @@ import { boxSprings } from './pages/box-springs.ts';
 import { cabinets } from './pages/cabinets.ts';
 import { care } from './pages/care.ts';
 import { cart } from './pages/cart.ts';
+import { checkout } from './pages/checkout.ts';
 import { contact } from './pages/contact.ts';
 import { cushions } from './pages/cushions.ts';
 import { delivery } from './pages/delivery.ts';
@@ -20,6 +22,7 @@ import { emailPreferences } from './pages/email-preferences.ts';
 import { firmnessAdvice } from './pages/firmness-advice.ts';
 import { fittedSheets } from './pages/fitted-sheets.ts';
 import { home } from './pages/home.ts';
+import { imprint } from './pages/imprint.ts';
 import { mattressAdvice } from './pages/mattress-advice.ts';
 import { mattressProtectors } from './pages/mattress-protectors.ts';
 import { mattresses } from './pages/mattresses.ts';
@@ -27,15 +30,20 @@ import { newsletter } from './pages/newsletter.ts';
 import { outletToppers } from './pages/outlet-toppers.ts';
 import { pillowAdvice } from './pages/pillow-advice.ts';
 import { pillows } from './pages/pillows.ts';
+import { privacy } from './pages/privacy.ts';
 import { promotions } from './pages/promotions.ts';
 import { returns } from './pages/returns.ts';
+import { search } from './pages/search.ts';
 import { sizeAdvice } from './pages/size-advice.ts';
 import { stools } from './pages/stools.ts';
 import { stores } from './pages/stores.ts';
+import { terms } from './pages/terms.ts';
 import { topperAdvice } from './pages/topper-advice.ts';
 import { toppers } from './pages/toppers.ts';
 import { trial } from './pages/trial.ts';
 import { warranty } from './pages/warranty.ts';
+import { withdrawalInformation } from './pages/withdrawal-information.ts';
+import { withdrawal } from './pages/withdrawal.ts';
 import type { WrittenPages } from './written-page.ts';
 
 /**
@@ -62,7 +70,9 @@ export const pages: WrittenPages = {
   'bedside-lamps': bedsideLamps,
   promotions,
   'outlet-toppers': outletToppers,
+  search,
   cart,
+  checkout,
   delivery,
   trial,
   returns,
@@ -72,6 +82,12 @@ export const pages: WrittenPages = {
   about,
   newsletter,
   'email-preferences': emailPreferences,
+  withdrawal,
+  'withdrawal-information': withdrawalInformation,
+  accessibility,
+  imprint,
+  privacy,
+  terms,
   'mattress-advice': mattressAdvice,
   'firmness-advice': firmnessAdvice,
   'size-advice': sizeAdvice,

@@ -269,6 +269,21 @@ export const pictures = {
     de: 'Gütesiegel Fair Price, geprüft 2026',
     en: 'Fair Price seal, audited in 2026',
   }),
+  awardMattressTest: award('award-mattress-test.webp', 168, 84, {
+    nl: 'Zegel van de matrastest 2026 van Slaaplab: een 8,7',
+    de: 'Siegel des Matratzentests 2026 von Slaaplab: 8,7 von 10',
+    en: 'Seal of the 2026 Slaaplab mattress test: 8.7 out of 10',
+  }),
+  awardBedDesign: award('award-bed-design.webp', 96, 96, {
+    nl: 'Zegel van de Design Award 2026, met een bed',
+    de: 'Siegel des Design Award 2026, mit einem Bett',
+    en: 'Seal of the 2026 Design Award, with a bed',
+  }),
+  awardEasyCare: award('award-easy-care.webp', 96, 96, {
+    nl: 'Keurmerk Easy Care 2026, met een wastobbe',
+    de: 'Siegel Easy Care 2026, mit einem Waschzuber',
+    en: 'Easy Care 2026 seal, with a washtub',
+  }),
   topperCorner: picture('topper-white-corner.webp', {
     nl: 'Hoek van een witte topper van dichtbij, met grijze bies',
     de: 'Ecke eines weißen Toppers aus der Nähe, mit grauer Paspel',

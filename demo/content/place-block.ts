@@ -37,6 +37,7 @@ export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
       return placeAwards(block, place);
     case 'newsletter':
     case 'email-preferences':
+    case 'withdrawal':
       return { type: block.type, title: say(block.title, place), text: say(block.text, place) };
   }
 }
@@ -63,7 +64,11 @@ function placeTiles({ type, title, tiles }: Written<'category-tiles'>, place: Pl
 }
 
 function placeTile(tile: Written<'category-tiles'>['tiles'][number], place: Place) {
-  return { ...placeLink(tile, place), image: placePicture(tile.image, place) };
+  return {
+    ...placeLink(tile, place),
+    image: placePicture(tile.image, place),
+    ...(tile.text && { text: say(tile.text, place) }),
+  };
 }
 
 function placeUsps({ type, usps }: Written<'usps'>, place: Place): ContentBlock {

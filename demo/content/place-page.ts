@@ -27,7 +27,7 @@ export function placePage(name: PageName, place: Place): PageEntry {
     breadcrumbs: breadcrumbsOf(name, place),
     modified: page.modified,
   };
-  if (page.type === 'Cart') return { ...common, type: page.type };
+  if (isShoppersOwn(page)) return { ...common, type: page.type };
   if (page.type === 'Lister') {
     const filteredPages = placeLandingPages(name as ListerName, place);
     return {
@@ -40,14 +40,22 @@ export function placePage(name: PageName, place: Place): PageEntry {
   return { ...common, type: page.type, blocks: placeBlocks(page.blocks, place) };
 }
 
-/** A cart, or a letter box of one's own, differs for every visitor: no page for a search engine. */
+/**
+ * A cart, a letter box of one's own or what somebody looks for differs for every visitor: no page for
+ * a search engine.
+ */
 function placeMetadata(page: WrittenPage, place: Place): PageMetadata {
   return {
     metaTitle: say(page.metaTitle, place),
     metaDescription: say(page.metaDescription, place),
-    ...((page.type === 'Cart' || page.isPrivate) && { disableSearchIndexing: true }),
+    ...((isShoppersOwn(page) || page.isPrivate) && { disableSearchIndexing: true }),
   };
 }
+
+type ShoppersOwn = WrittenPage & { readonly type: 'Search' | 'Cart' | 'Checkout' };
+
+const isShoppersOwn = (page: WrittenPage): page is ShoppersOwn =>
+  page.type === 'Search' || page.type === 'Cart' || page.type === 'Checkout';
 
 function alternatesOf(name: PageName, place: Place): LocalePaths {
   return Object.fromEntries(LOCALES.map((locale) => [locale, pathOf(name, { ...place, locale })]));

@@ -13,13 +13,16 @@ export function placeShell(shell: WrittenShell, place: Place): Shell {
   return {
     shopName: shell.shopName,
     cartUrl: pathOf('cart', place),
+    checkoutUrl: pathOf('checkout', place),
     newsletterUrl: pathOf('newsletter', place),
     preferencesUrl: pathOf('email-preferences', place),
+    withdrawalUrl: pathOf('withdrawal', place),
     usps: shell.usps.map((usp) => say(usp, place)),
     menu: shell.menu
       .filter(({ page }) => place.isOpen(page))
       .map((item) => placeMenuItem(item, place)),
     footer: shell.footer.map((group) => placeGroup(group, place)),
+    payments: shell.payments[place.locale],
     company: shell.company.map((line) => say(line, place)),
     phone: { number: say(shell.phone.number, place), hours: say(shell.phone.hours, place) },
     defaults: {

@@ -1,6 +1,7 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
+import { SEARCH_PATH } from '#src/search/search-place.ts';
 import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
@@ -18,9 +19,10 @@ export type Place = {
 
 export const say = (words: LocalWords, { locale }: Place): string => wordsFor(words, locale);
 
-/** A page's path in this shop: the slug of its title, or `/` for home. */
+/** A page's path in this shop: the slug of its title, but for home and the search page. */
 export function pathOf(name: PageName, place: Place): string {
   const { type, title } = place.pages[name];
+  if (type === 'Search') return SEARCH_PATH;
   return type === 'Home' ? '/' : `/${slug(say(title, place), place)}`;
 }
 

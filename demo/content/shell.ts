@@ -67,6 +67,16 @@ export const shell: WrittenShell = {
         { page: 'bedding' },
       ],
     },
+    {
+      title: { nl: 'Juridisch', de: 'Rechtliches', en: 'Legal' },
+      links: [
+        { page: 'withdrawal-information' },
+        { page: 'terms' },
+        { page: 'privacy' },
+        { page: 'accessibility' },
+        { page: 'imprint' },
+      ],
+    },
   ],
   company: [
     { nl: 'Sluimer B.V.', de: 'Sluimer B.V.', en: 'Sluimer B.V.' },
@@ -83,6 +93,13 @@ export const shell: WrittenShell = {
       en: 'Dutch trade register (KvK) 12345678',
     },
   ],
+  payments: {
+    'nl-nl': ['iDEAL', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
+    'nl-be': ['Bancontact', 'Klarna', 'PayPal', 'Visa', 'Mastercard'],
+    'de-de': ['PayPal', 'Klarna', 'SEPA', 'Visa', 'Mastercard'],
+    'de-at': ['EPS', 'PayPal', 'Klarna', 'Visa', 'Mastercard'],
+    'en-us': ['Visa', 'Mastercard', 'PayPal', 'iDEAL'],
+  },
   phone: {
     number: {
       nl: '033 - 123 45 67',

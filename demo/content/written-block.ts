@@ -16,7 +16,10 @@ export type WrittenBlock =
   | {
       readonly type: 'category-tiles';
       readonly title: LocalWords;
-      readonly tiles: readonly (WrittenLink & { readonly image: PictureData })[];
+      readonly tiles: readonly (WrittenLink & {
+        readonly image: PictureData;
+        readonly text?: LocalWords;
+      })[];
     }
   | {
       readonly type: 'usps';
@@ -75,7 +78,7 @@ export type WrittenBlock =
       readonly awards: readonly { readonly image: PictureData; readonly text: LocalWords }[];
     }
   | {
-      readonly type: 'newsletter' | 'email-preferences';
+      readonly type: 'newsletter' | 'email-preferences' | 'withdrawal';
       readonly title: LocalWords;
       readonly text: LocalWords;
     };

@@ -7,7 +7,9 @@ import type { GoodsCategory } from '../catalogue/sub-categories.ts';
 export type PageName =
   | 'home'
   | ListerName
+  | 'search'
   | 'cart'
+  | 'checkout'
   | 'delivery'
   | 'trial'
   | 'returns'
@@ -17,6 +19,7 @@ export type PageName =
   | 'about'
   | 'newsletter'
   | 'email-preferences'
+  | LegalName
   | ArticleName;
 
 export type ListerName =
@@ -39,6 +42,10 @@ export type ListerName =
   | 'promotions'
   | 'outlet-toppers';
 
+/** What the law wants to be said and offered. */
+export type LegalName =
+  'withdrawal' | 'withdrawal-information' | 'accessibility' | 'imprint' | 'privacy' | 'terms';
+
 /** Something to read before one buys. */
 export type ArticleName =
   | 'mattress-advice'
@@ -54,7 +61,8 @@ export type ArticleName =
 export type WrittenPages = Readonly<Record<PageName, WrittenPage>>;
 
 /** A page as an editor writes it: once, in every language. Its path is the slug of its title. */
-export type WrittenPage = WrittenHome | WrittenLister | WrittenArticle | WrittenCart;
+export type WrittenPage =
+  WrittenHome | WrittenLister | WrittenArticle | WrittenSearch | WrittenCart | WrittenCheckout;
 
 type PageOf<Type extends string> = {
   readonly type: Type;
@@ -73,7 +81,9 @@ type PageOf<Type extends string> = {
 
 export type WrittenHome = PageOf<'Home'> & { readonly blocks: readonly WrittenBlock[] };
 export type WrittenArticle = PageOf<'Content'> & { readonly blocks: readonly WrittenBlock[] };
+export type WrittenSearch = PageOf<'Search'>;
 export type WrittenCart = PageOf<'Cart'>;
+export type WrittenCheckout = PageOf<'Checkout'>;
 
 export type WrittenLister = PageOf<'Lister'> & {
   readonly category: GoodsCategory;

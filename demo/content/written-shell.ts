@@ -1,5 +1,6 @@
 import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalWords } from '#src/shared/local-words.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { PageName, WrittenLink } from './written-page.ts';
 
 /** What stands around every page, written once in every language. */
@@ -9,6 +10,8 @@ export type WrittenShell = {
   readonly menu: readonly WrittenMenuItem[];
   readonly footer: readonly WrittenMenuGroup[];
   readonly company: readonly LocalWords[];
+  /** The ways to pay that shoppers of a shop know. */
+  readonly payments: Readonly<Record<Locale, readonly string[]>>;
   readonly phone: { readonly number: LocalWords; readonly hours: LocalWords };
   readonly defaults: { readonly metaTitle: LocalWords; readonly metaDescription: LocalWords };
 };

@@ -3,7 +3,9 @@ import type { Random } from '../search/seeded-random.ts';
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /** The last day of which the demo shop knows; it is not asked what day it is. */
-const LAST_DAY = dayOf('2026-11-20');
+export const LAST_DATE = '2026-11-20';
+
+const LAST_DAY = dayOf(LAST_DATE);
 
 /** Reviews are kept for three years. */
 const FIRST_DAY = dayOf('2023-11-27');

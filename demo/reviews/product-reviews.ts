@@ -9,6 +9,7 @@ import { compose, sentencesOf, type Sentence, type Voice } from './compose.ts';
 import { daysBetween, daysReviewed, drawDay } from './days.ts';
 import { drawOne, drawWeighted } from './draw.ts';
 import { PEOPLE } from './people.ts';
+import { profileOf } from './profile.ts';
 import { ratingsOf } from './ratings.ts';
 import { TITLES } from './titles.ts';
 import { topicsOf } from './topics.ts';
@@ -45,6 +46,7 @@ export function reviewsOfProduct(
   const seed = Number(catalogueIdOf(product.sku));
   const random = seededRandom(seed);
   const answering = seededRandom(seed + 1);
+  const profiling = seededRandom(seed + 2);
   const wordings = wordingsOfKind(product.attributeSetId);
   if (!wordings) return [];
   const voices = voicesOf(wordings, product);
@@ -70,7 +72,8 @@ export function reviewsOfProduct(
     titles.add(title);
     for (const { words } of sentences) voice.said.add(words);
     const answer = answerTo(product, complaintOf(review, sentences), answered, answering);
-    return [{ ...review, title, text, ...(answer !== undefined && { answer }) }];
+    const profile = profileOf(product, review, sentences, profiling);
+    return [{ ...review, title, text, ...profile, ...(answer !== undefined && { answer }) }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-reviews.ts';
-import type { ReviewPage, ReviewsRequest } from '#src/catalog/review-page.ts';
-import { RATINGS } from '#src/catalog/review.ts';
+import { REVIEW_SORTINGS, type ReviewPage, type ReviewsRequest } from '#src/catalog/review-page.ts';
+import { withFact, type ReviewFilter } from '#src/catalog/review-filter.ts';
+import { RATINGS, type Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { knowing } from './known-data.ts';
 
@@ -61,7 +62,7 @@ export function productReviewsContract(
     it(
       'shows every review once, page by page',
       knowing(known.reviewed, async (sku) => {
-        for (const sorting of ['newest', 'highest', 'lowest'] as const) {
+        for (const sorting of REVIEW_SORTINGS) {
           const { reviews: all, total } = await ask(sku, { sorting });
           const pages = await Promise.all(
             Array.from({ length: total }, (_, place) =>
@@ -90,6 +91,60 @@ export function productReviewsContract(
       }),
     );
 
+    it(
+      'finds those of some stars, and counts all stars as if they were chosen',
+      knowing(known.reviewed, async (sku) => {
+        const all = await ask(sku);
+        for (const stars of RATINGS) {
+          const { reviews, total, distribution } = await ask(sku, { filter: ofStars(stars) });
+          expect(total).toBe(all.distribution[stars]);
+          expect(reviews).toEqual(all.reviews.filter(({ rating }) => rating === stars));
+          expect(distribution).toEqual(all.distribution);
+        }
+        const several = await ask(sku, { filter: ofStars(5, 2) });
+        expect(several.total).toBe(all.distribution[5] + all.distribution[2]);
+      }),
+    );
+
+    it(
+      'counts every value of a fact as if it were chosen, beside what is',
+      knowing(known.reviewed, async (sku) => {
+        for (const filter of [ofStars(), ofStars(5, 4)]) {
+          const { facets } = await ask(sku, { filter });
+          for (const { fact, values } of facets) {
+            for (const { value, count } of values) {
+              const { total } = await ask(sku, { filter: withFact(filter, fact, value) });
+              expect(total).toBe(count);
+            }
+          }
+        }
+      }),
+    );
+
+    it(
+      'tells what all reviews come to, whatever is filtered',
+      knowing(known.reviewed, async (sku) => {
+        const { overall, aspects, verified, total } = await ask(sku);
+        expect(overall?.count).toBe(total);
+        for (const { average, count } of aspects) {
+          expect(average).toBeGreaterThanOrEqual(1);
+          expect(count).toBeGreaterThanOrEqual(1);
+        }
+        const none: ReviewFilter = { stars: [], facts: { size: 'of nobody' } };
+        const filtered = await ask(sku, { filter: none });
+        expect(filtered).toMatchObject({ total: 0, reviews: [], overall, aspects, verified });
+      }),
+    );
+
+    it(
+      'offers no order that tells no reviews apart',
+      knowing(known.reviewed, async (sku) => {
+        const { sortings, reviews } = await ask(sku, { sorting: 'helpful' });
+        const votes = reviews.map(({ helpful = 0 }) => helpful);
+        expect(sortings.includes('helpful')).toBe(votes.some((count) => count > 0));
+      }),
+    );
+
     it('finds the reviews of all products', async () => {
       const all = valueOf(await source.allReviews(ANY));
       expect(new Set(all.reviews.map(({ sku }) => sku)).size).toBeGreaterThan(1);
@@ -111,7 +166,13 @@ const NOTHING: ReviewPage = {
   reviews: [],
   total: 0,
   distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  facets: [],
+  sortings: ['newest', 'highest', 'lowest'],
+  aspects: [],
+  verified: 0,
 };
+
+const ofStars = (...stars: readonly Rating[]): ReviewFilter => ({ stars, facts: {} });
 
 function valueOf(answer: ReviewsAnswer): ReviewPage {
   if (answer.ok) return answer.value;

@@ -4,6 +4,7 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
+import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import { SORTINGS } from '#src/listing/sorting.ts';
 import { emptySearch, type SearchRequest } from '#src/search/search-result.ts';
 import {
@@ -212,6 +213,16 @@ export function productSearchContract(
         expect(ascending).toEqual(ascending.toSorted((a, b) => a - b));
         expect(descending).toEqual(ascending.toReversed());
         expect(delivery).toEqual(delivery.toSorted((a, b) => a - b));
+      }),
+    );
+
+    it(
+      'L7 sorts by rating, which the number of reviews gives its weight',
+      knowing(category, async () => {
+        const ratings = (await ask({ sorting: 'rating' })).hits.map(({ reviews }) =>
+          weightedRating(reviews),
+        );
+        expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
       }),
     );
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { ATTRIBUTE_GROUPS, attributeGroup } from '#src/catalog/attribute-groups.ts';
@@ -11,6 +11,7 @@ import { attributeType } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS } from '#src/catalog/categories.ts';
 import { isEan } from '#src/catalog/ean.ts';
 import { highlightsOf } from '#src/catalog/highlights.ts';
+import { isOfferProperty } from '#src/catalog/offer-properties.ts';
 import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { slugify } from '#src/shared/slug.ts';
@@ -103,7 +104,10 @@ describe('attributes of the demo catalogue', () => {
 
   it('L5 have keys that the shop has a label for', () => {
     const codes = [...Object.keys(attributes), ...products.flatMap(codesOf)];
-    expect(codes.filter((code) => attributeLabel(code, 'nl-nl') === undefined)).toEqual([]);
+    const own = (code: string) => attributes[code]?.label;
+    expect(
+      codes.filter((code) => (attributeLabel(code, 'nl-nl') ?? own(code)) === undefined),
+    ).toEqual([]);
   });
 
   it('L5 belong to the goods that have them', () => {
@@ -166,17 +170,54 @@ describe('attributes of the demo catalogue', () => {
   });
 });
 
+/**
+ * What cards show, as codes of facets. Furniture, lamps and cushions come in sizes of their own, by
+ * which nobody chooses among them.
+ */
+function shownOnCards(goods: readonly ProductData[], isSized: boolean): readonly string[] {
+  const offers = goods.flatMap((product) => product.variants);
+  const reduced = new Set(offers.map(({ cents, wasCents = cents }) => wasCents > cents));
+  return [
+    'merk',
+    'price',
+    'levertijd',
+    'beoordeling',
+    ...(isSized && offers.some(({ size }) => size) ? ['maat'] : []),
+    ...(goods.every(isReduced) || !reduced.has(true) ? [] : ['aanbieding']),
+    ...optionCodes(offers).filter((code) => choicesOf(offers, code).size > 1),
+  ];
+}
+
+const optionCodes = (offers: readonly VariantData[]): readonly string[] => [
+  ...new Set(offers.flatMap(({ options = {} }) => Object.keys(options))),
+];
+
+const choicesOf = (offers: readonly VariantData[], code: string): ReadonlySet<string> =>
+  new Set(offers.flatMap(({ options = {} }) => options[code] ?? []));
+
+const isReduced = (product: ProductData): boolean =>
+  product.variants.some(({ wasCents }) => wasCents !== undefined);
+
 describe('facets of the demo catalogue', () => {
   it('offer a choice: at least two values each', () => {
     const facets = categories.flatMap(({ id, facets }) => facets.map((code) => ({ id, code })));
-    expect(facets.filter(({ code }) => !(code in attributes))).toEqual([]);
+    const written = facets.filter(({ code }) => !isOfferProperty(code));
+    expect(written.filter(({ code }) => !(code in attributes))).toEqual([]);
     const offered = ({ id, code }: (typeof facets)[number]) =>
       new Set(
         facets
           .filter((facet) => facet.id === id && labelsOf(facet.code)[0] === labelsOf(code)[0])
           .flatMap((facet) => Array.from(facetValues(id, facet.code))),
       );
-    expect(facets.filter((facet) => offered(facet).size < 2)).toEqual([]);
+    expect(written.filter((facet) => offered(facet).size < 2)).toEqual([]);
+  });
+
+  it('narrow by everything that a product card shows of its offer', () => {
+    const missing = categories.flatMap(({ id, facets }) => {
+      const shown = shownOnCards(productsOf(id), id !== CATEGORY_IDS.accessories);
+      return shown.filter((code) => !facets.includes(code)).map((code) => ({ id, code }));
+    });
+    expect(missing).toEqual([]);
   });
 
   it('F8 say the same where two of a category share a label', () => {

@@ -4,6 +4,8 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
@@ -16,11 +18,13 @@ import { showPage } from '#src/use-cases/show-page.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
 
 const store = createCatalogueStore(catalogue);
+const texts = createProductTexts(store);
 const ids = createSequentialIds();
 const log = createMemoryLog();
 const ports = {
   content: createEmbeddedContentSource(content, store),
-  search: createEmbeddedProductSearch(store),
+  search: createEmbeddedProductSearch(store, texts),
+  searchBox: createEmbeddedSearchBox(store, { content, texts }),
   catalog: createEmbeddedProductCatalog(store),
   reviews: createEmbeddedProductReviews(store),
   carts: createMemoryCartGateway([], ids),

@@ -9,7 +9,7 @@ const steel = { key: 'staal', label: { nl: 'Staal', de: 'Stahl', en: 'Steel' } }
 describe('partsOf', () => {
   it('has the first choice in the price, whatever it costs elsewhere', () => {
     const [legs] = partsOf([{ part: 'poten', choices: [{ ...oak, extra: 49 }, steel] }]);
-    expect(legs).toEqual({
+    expect(legs).toMatchObject({
       key: 'poten',
       label: { nl: 'Poten', de: 'Füße', en: 'Legs' },
       choices: [
@@ -30,7 +30,7 @@ describe('partsOf', () => {
         ],
       },
     ]);
-    expect(legs?.choices[1]).toEqual({ ...steel, extraCents: -1250, isSoldOut: true });
+    expect(legs?.choices[1]).toMatchObject({ ...steel, extraCents: -1250, isSoldOut: true });
     expect(legs?.choices[2]?.extraCents).toEqual({ 140: 1995, 160: 2900 });
   });
 });

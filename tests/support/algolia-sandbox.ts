@@ -10,6 +10,12 @@ import {
 export const ALGOLIA_KEYS = { search: 'search-key', write: 'write-key', analytics: 'count-key' };
 export const ALGOLIA_APP = 'SANDBOX';
 
+/**
+ * In milliseconds. Server, client and what a test works out share one thread: a machine that stands
+ * still for a second is not a service that is down.
+ */
+export const UNHURRIED = { connect: 15_000, read: 15_000, write: 15_000 };
+
 export type ListeningAlgolia = AlgoliaSandbox & {
   readonly port: number;
   /** The vendor's own client, with a key that may do everything. */
@@ -30,7 +36,7 @@ export async function listeningAlgolia(
   parts: Partial<AlgoliaSandboxParts> = {},
 ): Promise<ListeningAlgolia> {
   const sandbox = createAlgoliaSandbox({ appId: ALGOLIA_APP, keys: ALGOLIA_KEYS, ...parts });
-  const server = createServer(sandbox.listener);
+  const server = createServer({ keepAliveTimeout: UNHURRIED.read }, sandbox.listener);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -42,7 +48,7 @@ export async function listeningAlgolia(
     hosts,
     client: algoliasearch(ALGOLIA_APP, ALGOLIA_KEYS.write, {
       hosts,
-      timeouts: { connect: 2000, read: 5000, write: 5000 },
+      timeouts: UNHURRIED,
     }),
     close: () =>
       new Promise<void>((resolve) => {

@@ -7,6 +7,7 @@ import type { Newsletter, NewsletterFailure, NoPreferences } from '#ports/newsle
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
+import type { SearchBox } from '#ports/search-box.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
@@ -15,6 +16,8 @@ import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SelectedFacet } from '#src/filters/selection.ts';
+import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import type { SearchBoxAnswer } from '#src/search/search-box-state.ts';
 import { emptySearch, failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { PagePorts } from '#src/use-cases/show-page.ts';
@@ -30,12 +33,17 @@ export type FakeShop = {
   readonly errorPage: ErrorEntry;
   readonly pages: readonly PageEntry[];
   readonly oldAddresses?: OldAddresses;
-  /** Goods by category id; facets are offered in the order of `labels`. */
+  /**
+   * Goods by category id, what texts find under the empty one, whatever they are; facets are offered in
+   * the order of `labels`.
+   */
   readonly goods: Readonly<Record<string, readonly FakeGood[]>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly products: readonly Product[];
   readonly reviews?: readonly ProductReview[];
   readonly carts: readonly Cart[];
+  /** What the search box knows of any text. */
+  readonly box?: Partial<SearchBoxAnswer> & { readonly top?: readonly string[] };
 };
 
 /** What does not answer. */
@@ -64,6 +72,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
   return {
     content: fakeContent(shop, outages),
     search: fakeSearch(shop, outages, searches),
+    searchBox: fakeSearchBox(shop, outages),
     catalog: fakeCatalog(shop, outages),
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
@@ -110,7 +119,11 @@ function fakeSearch(
         label,
         values: [...new Set(goods.flatMap((good) => good.values[name] ?? []))].map((value) => ({
           value,
-          count: found.filter((good) => good.values[name]?.includes(value)).length,
+          count: goods.filter(
+            (good) =>
+              good.values[name]?.includes(value) &&
+              request.selection.every((one) => one.name === name || meets(good, one)),
+          ).length,
         })),
       }));
       return Promise.resolve({
@@ -127,6 +140,19 @@ function fakeSearch(
   };
 }
 
+function fakeSearchBox({ box = {} }: FakeShop, outages: readonly Outage[]): SearchBox {
+  const {
+    found = EMPTY_COMBINED_SEARCH,
+    didYouMean = [],
+    top = [],
+  } = outages.includes('search') ? {} : box;
+  return {
+    find: () => Promise.resolve(found),
+    didYouMean: () => Promise.resolve(didYouMean),
+    topSearches: () => Promise.resolve({ searches: top }),
+  };
+}
+
 function meets({ values }: FakeGood, selected: SelectedFacet): boolean {
   const own = values[selected.name] ?? [];
   if (selected.kind === 'values') return own.some((value) => selected.values.includes(value));
@@ -139,7 +165,10 @@ const fakeCatalog = (shop: FakeShop, outages: readonly Outage[]): ProductCatalog
     if (outages.includes('catalog')) {
       return Promise.resolve(err({ kind: 'catalog-unavailable', status: 500, message: 'Down' }));
     }
-    const product = shop.products.find((candidate) => candidate.sku === sku);
+    const product = shop.products.find(
+      (candidate) =>
+        candidate.sku === sku || candidate.variants.some((variant) => variant.sku === sku),
+    );
     return Promise.resolve(product ? ok(product) : err({ kind: 'product-not-found' }));
   },
 });

@@ -145,6 +145,15 @@ const PAGES: readonly PageEntry[] = [
     blocks: [],
   },
   {
+    type: 'Search',
+    uid: 'search',
+    title: 'Zoeken',
+    url: '/search',
+    metadata: { metaTitle: 'Zoeken | Sluimer' },
+    alternates: { 'nl-nl': '/search', 'de-de': '/search' },
+    breadcrumbs: [HOME],
+  },
+  {
     type: 'Cart',
     uid: 'cart',
     title: 'Winkelwagen',
@@ -154,6 +163,8 @@ const PAGES: readonly PageEntry[] = [
     breadcrumbs: [HOME],
   },
 ];
+
+const MATTRESS_GOODS = Array.from({ length: 14 }, (_, index) => mattress(index + 1));
 
 /** A small shop: fourteen mattresses, one of which has a page, and a page of every type. */
 export const SHOP: FakeShop = {
@@ -178,7 +189,7 @@ export const SHOP: FakeShop = {
     text: 'We konden de pagina niet vinden.',
   },
   pages: PAGES,
-  goods: { '7': Array.from({ length: 14 }, (_, index) => mattress(index + 1)) },
+  goods: { '7': MATTRESS_GOODS, '': MATTRESS_GOODS },
   labels: { maat: 'Maat', price: 'Prijs', matras_hardheid: 'Hardheid' },
   products: [AURORA],
   carts: [{ ...EMPTY_CART, id: 'cart-1', totalQuantity: 2 }],

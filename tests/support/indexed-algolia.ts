@@ -24,6 +24,7 @@ import {
   ALGOLIA_KEYS,
   listeningAlgolia,
   type ListeningAlgolia,
+  UNHURRIED,
 } from './algolia-sandbox.ts';
 
 /** A search service with the Dutch goods and pages of an embedded shop in it. */
@@ -79,6 +80,8 @@ export async function indexedAlgolia(
     analyticsKey: ALGOLIA_KEYS.analytics,
     prefix: PREFIX,
     hosts: algolia.hosts,
+    timeouts: UNHURRIED,
+    deadline: UNHURRIED.read,
   };
   const writer = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
   const plans = await planIndexes(shopOf(catalogue, content), 'nl-nl');

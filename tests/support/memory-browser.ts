@@ -12,6 +12,8 @@ export interface MemoryBrowser extends Browser {
   comeBack(): void;
   /** Lets the given time pass. */
   pass(milliseconds: number): void;
+  /** Scrolls by hand. */
+  scrollByHand(top: number): void;
   /** Draws one frame. */
   frame(): void;
 }
@@ -40,6 +42,7 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
   const moves = new Set<() => void>();
   const leaves = new Set<() => void>();
   const returns = new Set<() => void>();
+  const hands = new Set<() => void>();
   const timers = new Set<Timer>();
   let frames: (() => void)[] = [];
   let now = 0;
@@ -58,6 +61,10 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         timers.delete(timer);
         timer.callback();
       }
+    },
+    scrollByHand(top) {
+      tab.top = top;
+      hands.forEach((listener) => listener());
     },
     frame() {
       const drawn = frames;
@@ -90,8 +97,10 @@ export function createMemoryBrowser(url = '/'): MemoryBrowser {
         return tab.anchors.has(id);
       },
       onNextFrame: (callback) => void frames.push(callback),
+      onTakenInHand: listening(hands),
     },
     document: {
+      swap: (present) => present(),
       showHead: (head) => void (tab.head = head),
       focusHeading: () => void (tab.focused += 1),
     },

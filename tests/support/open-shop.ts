@@ -1,16 +1,23 @@
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemorySavedGoods } from '#adapters/memory/memory-saved-goods.ts';
+import { createMemoryViewedGoods } from '#adapters/memory/memory-viewed-goods.ts';
 import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryProductCatalog } from '#adapters/memory/memory-product-catalog.ts';
 import { createMemoryProductReviews } from '#adapters/memory/memory-product-reviews.ts';
+import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
+import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { failedSearch } from '#src/search/search-result.ts';
+import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
 import { err } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
 
@@ -29,11 +36,20 @@ export const quietPorts = (): ShopPorts => ({
     shell: () => Promise.resolve(err(away)),
   },
   search: { productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')) },
+  searchBox: {
+    find: () => Promise.resolve(EMPTY_COMBINED_SEARCH),
+    didYouMean: () => Promise.resolve([]),
+    topSearches: () => Promise.resolve(NO_TOP_SEARCHES),
+  },
   catalog: createMemoryProductCatalog([]),
   reviews: createMemoryProductReviews([]),
+  recommender: createMemoryRecommender([], []),
   carts: createMemoryCartGateway([], createSequentialIds()),
   newsletter: createMemoryNewsletter(createSequentialIds(), createFixedClock()),
+  withdrawals: createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example'),
   storage: createMemoryCartStorage(),
+  viewedGoods: createMemoryViewedGoods(),
+  savedGoods: createMemorySavedGoods(),
   clock: createFixedClock(),
   ids: createSequentialIds(),
   log: createMemoryLog(),
@@ -44,5 +60,6 @@ export const openShop = (page: PageModel): Shop =>
   createShop({
     boot: { page, shell: aShell, site: { domains: {}, remap: {} }, hostKnown: true },
     text: createTranslate(page.locale, ALL_TEXTS),
+    draw: pageRenderer,
     ports: quietPorts(),
   });

@@ -16,7 +16,14 @@ const link = { title: 'Toppers', url: '/toppers' };
 /** One block of every type. */
 export const EVERY_BLOCK: readonly ContentBlock[] = [
   { type: 'hero', title: 'Sleep', text: 'Well', link, image: aPhoto('hero') },
-  { type: 'category-tiles', title: 'Kinds', tiles: [{ ...link, image: aPhoto('tile') }] },
+  {
+    type: 'category-tiles',
+    title: 'Kinds',
+    tiles: [
+      { ...link, image: aPhoto('tile') },
+      { title: 'Advice', url: '/advice', image: aPhoto('advice'), text: 'What fits whom' },
+    ],
+  },
   { type: 'usps', usps: [{ icon: 'moon', title: '90 nights', text: 'To try' }] },
   { type: 'products', title: 'Best', objectId: '7', count: 4, link },
   { type: 'text', title: 'Read', paragraphs: ['One.', 'Two.'], image: aPhoto('text') },
@@ -49,6 +56,7 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
   { type: 'awards', title: 'Won', awards: [{ image: aPhoto('award'), text: 'Best' }] },
   { type: 'newsletter', title: 'Letters', text: 'Ten a year' },
   { type: 'email-preferences', title: 'Yours', text: 'By a link' },
+  { type: 'withdrawal', title: 'Back', text: 'In two steps' },
 ];
 
 /** The small shop with all that an editor can use: every block, a banner, a menu with a picture. */

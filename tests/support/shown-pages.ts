@@ -2,6 +2,7 @@ import type { Picture, Product, Variant } from '#src/catalog/product.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { PagePolicy } from '#src/seo/head.ts';
+import { parseReviewState } from '#src/catalog/review-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { CartPage, ErrorPage, ProductPage } from '#src/use-cases/page-model.ts';
 
@@ -54,7 +55,13 @@ export const aCartPage = (
   cart: CartPage['cart'],
   url = '/winkelwagen',
   locale: Locale = 'nl-nl',
-): CartPage => ({ type: 'cart', ...frame(url, 'Winkelwagen', locale), cart, isCartAway: false });
+): CartPage => ({
+  type: 'cart',
+  ...frame(url, 'Winkelwagen', locale),
+  cart,
+  isCartAway: false,
+  deliveries: [],
+});
 
 export const aPicture: Picture = { path: 'duin.webp', width: 1200, height: 900, alt: 'Matras' };
 
@@ -101,5 +108,7 @@ export function aProductPage(
     isChosen: true,
     choices: [],
     reviews: null,
+    reviewState: parseReviewState(''),
+    blocks: [],
   };
 }

@@ -40,11 +40,9 @@ const PATIENT = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
 type Steps = ReturnType<typeof createSteps>;
 
 function createSteps(settings: WriterSettings) {
-  const { maxRateLimitRetries: _, ...options } = clientOptions(settings, Date.now);
-  const client = algoliasearch(settings.appId, settings.writeKey, {
-    ...options,
-    timeouts: PATIENT,
-  });
+  const patient = { ...settings, timeouts: PATIENT };
+  const { maxRateLimitRetries: _, ...options } = clientOptions(patient, Date.now);
+  const client = algoliasearch(settings.appId, settings.writeKey, options);
   /** The service answers before it has done what it was told. */
   const done = async (indexName: string, task: Promise<{ readonly taskID: number }>) => {
     await client.waitForTask({ indexName, taskID: (await task).taskID });

@@ -1,4 +1,5 @@
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { isOfferProperty, isOfVariants } from '#src/catalog/offer-properties.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { labelKey, unitedNames } from '#src/filters/group-facets.ts';
@@ -7,6 +8,7 @@ import type { Locale } from '#src/shared/locale.ts';
 
 /** The facets of a shop in one locale, as its index needs to know them. */
 export type FacetPlan = {
+  readonly locale: Locale;
   /** What each is called. */
   readonly labels: ReadonlyMap<string, string>;
   /**
@@ -23,7 +25,8 @@ export function planFacets(
   locale: Locale,
 ): FacetPlan {
   const named = new Map<string, string>();
-  const apart = new Set([SIZE_FACET, PRICE_FACET]);
+  const ofOffers = codes.filter((code) => isOfferProperty(code) && isOfVariants(code));
+  const apart = new Set([SIZE_FACET, PRICE_FACET, ...ofOffers]);
   for (const { attributes, variants } of products) {
     for (const { code, label } of attributes) named.set(code, label);
     for (const { options = [] } of variants) {
@@ -44,5 +47,5 @@ export function planFacets(
     const [name = ''] = unitedNames(group);
     return group.map((code) => [code, name] as const);
   });
-  return { labels, groups: new Map(groups) };
+  return { locale, labels, groups: new Map(groups) };
 }

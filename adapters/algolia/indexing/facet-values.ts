@@ -1,17 +1,32 @@
 import type { Product, Variant } from '#src/catalog/product.ts';
+import { isOfferProperty, offerValues, type OfferFacts } from '#src/catalog/offer-properties.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
 
 /** The attribute that every product has by its `brand`. */
 const BRAND = 'merk';
 
 /** What one variant of a product has to say to one facet, in the words of its locale. */
-export function facetValues(product: Product, variant: Variant, code: string): readonly string[] {
+export function facetValues(
+  product: Product,
+  variant: Variant,
+  code: string,
+  locale: Locale,
+): readonly string[] {
   if (code === PRICE_FACET) return [String(toEuroNumber(variant.price.final))];
   if (code === SIZE_FACET) return variant.size === undefined ? [] : [variant.size];
+  if (isOfferProperty(code)) return offerValues(code, factsOf(product, variant), locale);
   const option = variant.options?.find((option) => option.code === code);
   if (option) return [option.value];
   const attribute = product.attributes.find((attribute) => attribute.code === code);
   if (attribute) return attribute.value.split(', ');
   return code === BRAND ? [product.brand] : [];
 }
+
+const factsOf = ({ reviews }: Product, { deliveryDays, stock, price }: Variant): OfferFacts => ({
+  deliveryDays,
+  stock,
+  isReduced: price.regular.cents > price.final.cents,
+  ...(reviews && { average: reviews.average }),
+});

@@ -1,7 +1,9 @@
 import type { ListedProduct } from '#ports/assortment.ts';
 import { byOffer } from '#src/catalog/by-offer.ts';
+import { comparedAttributes } from '#src/catalog/page-attributes.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
+import { weightedRating } from '#src/catalog/weighted-rating.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { formatHit } from '#src/search/hit-document.ts';
 import { countedBy, type ProductRecord, type ProductWords } from '../product-record.ts';
@@ -46,6 +48,7 @@ const sharedFields = (product: ListedProduct, { rank, categoryNames }: Placed) =
   words: wordsOf(product, categoryNames),
   rank,
   since: Number(product.since?.replaceAll('-', '') ?? 0),
+  rating: weightedRating(product.reviews),
   categories: product.categoryIds.map(String),
   dearest: dearestOffers(product.variants),
 });
@@ -73,7 +76,7 @@ const facetFields = ({ sku }: Product, { byCode, byGroup }: VariantValues) => ({
 const wordsOf = (product: Product, categories: readonly string[]): ProductWords => ({
   categories,
   sizes: [...new Set(product.variants.flatMap(({ size }) => size ?? []))],
-  attributes: product.attributes.map(({ value }) => value),
+  attributes: comparedAttributes(product.attributes).map(({ value }) => value),
   description: [product.summary, ...product.description],
   codes: [
     product.sku,

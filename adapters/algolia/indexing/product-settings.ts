@@ -28,6 +28,7 @@ const ORDERS: Readonly<Record<Sorting, Wire>> = {
   },
   'price-asc': ordered('asc(price)'),
   'price-desc': ordered('desc(price)'),
+  rating: ordered('desc(rating)'),
   delivery: ordered('asc(deliveryDays)'),
   newest: ordered('desc(since)'),
 };
@@ -39,6 +40,7 @@ const SHOWN = [
   'url',
   'brand',
   'image',
+  'secondImage',
   'prices',
   'size',
   'options',

@@ -12,10 +12,10 @@ export type VariantValues = {
 export function variantValues(
   product: Product,
   variant: Variant,
-  { labels, groups }: FacetPlan,
+  { labels, groups, locale }: FacetPlan,
 ): VariantValues {
   const codes = [...labels.keys()];
-  const byCode = new Map(codes.map((code) => [code, facetValues(product, variant, code)]));
+  const byCode = new Map(codes.map((code) => [code, facetValues(product, variant, code, locale)]));
   const byGroup = new Map<string, string[]>();
   for (const [code, group] of groups) appendTo(byGroup, group, byCode.get(code) ?? []);
   return {

@@ -34,14 +34,18 @@ const hero: BlockReader = (_place, reading) => (value) => {
 };
 
 const categoryTiles: BlockReader = (place, reading) => (value) => {
-  const readTile = readFields({ link: readLink, image: pictureReader(reading) });
+  const readPicture = readFields({ link: readLink, image: pictureReader(reading) });
+  const readTile: Reader<BlockOf<'category-tiles'>['tiles'][number]> = (tile) => {
+    const picture = readPicture(tile);
+    if (!picture || !isObject(tile)) return undefined;
+    const said = readSaid(tile['text']);
+    return { ...picture.link, image: picture.image, ...(said && { text: said }) };
+  };
   const fields = readFields({
     title: readWords,
     tiles: listOf(readTile, `${place}.tiles`, reading),
   })(value);
-  if (!fields) return undefined;
-  const tiles = fields.tiles.map(({ link, image }) => Object.assign({}, link, { image }));
-  return { type: 'category-tiles', title: fields.title, tiles };
+  return fields && { type: 'category-tiles', ...fields };
 };
 
 const ICONS: readonly UspIcon[] = ['moon', 'truck', 'shield', 'return'];
@@ -162,7 +166,7 @@ const awards: BlockReader = (place, reading) => (value) => {
 
 /** The shop's own forms, with an editor's words above. */
 const form =
-  (type: 'newsletter' | 'email-preferences'): BlockReader =>
+  (type: 'newsletter' | 'email-preferences' | 'withdrawal'): BlockReader =>
   () =>
   (value) => {
     const fields = readFields({ title: readWords, text: readWords })(value);
@@ -184,4 +188,5 @@ const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
   ['awards', awards],
   ['newsletter', form('newsletter')],
   ['email_preferences', form('email-preferences')],
+  ['withdrawal', form('withdrawal')],
 ]);

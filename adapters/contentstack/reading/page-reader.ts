@@ -43,14 +43,16 @@ export function readPage(
     }
     case 'Product': {
       const sku = readSaid(entry['sku']);
-      return sku === undefined ? undefined : { type, ...common, ...modified, sku };
+      const own = blocks();
+      const more = own.length > 0 && { blocks: own };
+      return sku === undefined ? undefined : { type, ...common, ...modified, sku, ...more };
     }
+    case 'Search':
     case 'Cart':
+    case 'Checkout':
       return { type, ...common, ...modified };
     case 'Error':
       return { type, ...common, alternates: {}, text: readWords(entry['text']) ?? '' };
-    case 'Search':
-      return undefined;
   }
 }
 

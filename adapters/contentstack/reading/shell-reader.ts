@@ -20,14 +20,24 @@ export function readShell(entry: JsonObject, reading: Reading): Shell | undefine
   })(entry);
   if (!fields) return undefined;
   const { title: shopName, cart_url: cartUrl, ...rest } = fields;
+  const checkoutUrl = readSaid(entry['checkout_url']);
+  const payments = optional(
+    listOf(readText, 'shell.payments', reading),
+    'shell.payments',
+    reading,
+  )(entry['payments']);
   const newsletterUrl = readSaid(entry['newsletter_url']);
   const preferencesUrl = readSaid(entry['preferences_url']);
+  const withdrawalUrl = readSaid(entry['withdrawal_url']);
   const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
   return {
     shopName,
     cartUrl,
+    ...(checkoutUrl && { checkoutUrl }),
+    ...(payments && payments.length > 0 && { payments }),
     ...(newsletterUrl && { newsletterUrl }),
     ...(preferencesUrl && { preferencesUrl }),
+    ...(withdrawalUrl && { withdrawalUrl }),
     ...rest,
     defaults: { ...said, metaTitle, metaDescription },
   };

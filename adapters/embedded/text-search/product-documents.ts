@@ -1,4 +1,5 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
+import { comparedAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import { remember } from '../remember.ts';
 import type { SearchWords } from './search-words.ts';
@@ -38,7 +39,7 @@ export function createProductDocuments(
         headWeight: WEIGHTS.category,
       })),
       ...sizesIn(variants).map((text) => ({ text, weight: WEIGHTS.size })),
-      ...attributes.flatMap((attribute) => attributeFields(attribute, options)),
+      ...comparedAttributes(attributes).flatMap((attribute) => attributeFields(attribute, options)),
       { text: summary, weight: WEIGHTS.summary },
       ...description.map((text) => ({ text, weight: WEIGHTS.description })),
     ];

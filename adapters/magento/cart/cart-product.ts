@@ -4,6 +4,7 @@ import { orElse, readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { readAmounts, type Amounts } from '../catalogue/amount.ts';
 import { readCustomAttributes, type CustomAttributes } from '../catalogue/custom-attribute.ts';
 import { readGallery, toPictures, type GalleryPicture } from '../catalogue/gallery.ts';
+import { withPriorPrice } from '../catalogue/prior-amounts.ts';
 import { stockOf } from '../catalogue/stock.ts';
 
 /** A product of Magento's as a line of a cart, or a choice of a bundle, names it. */
@@ -45,7 +46,13 @@ export const readStockedProduct: Reader<StockedProduct> = (value) => {
   const fields = readStocked(value);
   if (!fields) return undefined;
   const { sku, name, custom_attributesV2: attributes, price_range: amounts } = fields;
-  return { sku, name, stock: stockOf(value, PLENTY), amounts, attributes };
+  return {
+    sku,
+    name,
+    stock: stockOf(value, PLENTY),
+    amounts: amounts && withPriorPrice(amounts, attributes),
+    attributes,
+  };
 };
 
 const readRest = readFieldsWith<

@@ -1,3 +1,4 @@
+import type { ChoiceName } from '#src/catalog/bundle.ts';
 import { sizeWidth } from '#src/catalog/size-measures.ts';
 import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
@@ -58,6 +59,13 @@ export const partKey = ({ product }: Sold): string | undefined =>
 /** Which choice of its part an option is. */
 export const choiceKey = ({ product }: Sold): string =>
   textOf(product.attributes, 'bundle_choice') ?? product.sku;
+
+/** What an option does not go with: `onderbox/elektrisch,poten/geen`. */
+export const hindrancesOf = ({ product }: Pick<Sold, 'product'>): readonly ChoiceName[] =>
+  (textOf(product.attributes, 'bundle_not_with') ?? '').split(',').flatMap((name) => {
+    const [, part, choice] = /^\s*([^/\s]+)\/([^/\s]+)\s*$/u.exec(name) ?? [];
+    return part === undefined || choice === undefined ? [] : [{ part, choice }];
+  });
 
 /** `160` of "160", "160 cm"; nothing where the option is for beds of any width. */
 export const widthOf = ({ product }: Sold): string | undefined =>

@@ -5,6 +5,7 @@ import { readAmounts, type Amounts } from './amount.ts';
 import { readCustomAttributes, type CustomAttributes } from './custom-attribute.ts';
 import { readGallery, type GalleryPicture } from './gallery.ts';
 import { readHtml } from './html-text.ts';
+import { withPriorPrice } from './prior-amounts.ts';
 import { stockOf } from './stock.ts';
 import type { TellDropped } from './told-list.ts';
 
@@ -30,14 +31,15 @@ export const readSold =
       {},
       { short_description: readHtml, media_gallery: gallery, custom_attributesV2: attributes },
     )(value);
+    const own: CustomAttributes = more?.custom_attributesV2 ?? new Map();
     return (
       needed && {
         sku: needed.sku,
-        amounts: needed.price_range,
+        amounts: withPriorPrice(needed.price_range, own),
         stock: stockOf(value, MOST_PER_LINE),
         summary: more?.short_description ?? [],
         gallery: more?.media_gallery ?? [],
-        attributes: more?.custom_attributesV2 ?? new Map(),
+        attributes: own,
       }
     );
   };

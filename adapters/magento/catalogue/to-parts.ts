@@ -2,6 +2,7 @@ import type { BundleChoice, BundlePart } from '#src/catalog/bundle.ts';
 import { euros, type Money } from '#src/pricing/money.ts';
 import {
   choiceKey,
+  hindrancesOf,
   optionFor,
   partKey,
   widthOf,
@@ -9,6 +10,7 @@ import {
   type BundleOption as OptionOf,
 } from './bundle-item.ts';
 import { choiceUid } from './choice-uid.ts';
+import { toPictures } from './gallery.ts';
 import type { SoldProduct } from './sold-product.ts';
 
 type BundleOption = OptionOf<SoldProduct>;
@@ -69,6 +71,8 @@ function toChoice(
   const { key, options } = choice;
   const [{ label, product }] = options;
   const summary = product.summary.join(' ');
+  const [picture] = toPictures(product.gallery, product.attributes, label);
+  const notWith = hindrancesOf({ product });
   return {
     uid: choiceUid(sku, part, key),
     key,
@@ -76,6 +80,8 @@ function toChoice(
     ...(summary !== '' && { summary }),
     ...extraOf(choice, usual),
     isSoldOut: options.every((option) => option.product.stock === 0),
+    ...(picture && { picture }),
+    ...(notWith.length > 0 && { notWith }),
   };
 }
 

@@ -964,6 +964,10 @@ export type ReviewsQuery = {
               readonly text: string;
               readonly nickname: string;
               readonly created_at: string;
+              readonly ratings_breakdown: ReadonlyArray<{
+                readonly name: string;
+                readonly value: string;
+              } | null>;
             } | null>;
             readonly page_info: { readonly total_pages: number | null };
           };
@@ -982,6 +986,10 @@ export type ReviewsQuery = {
               readonly text: string;
               readonly nickname: string;
               readonly created_at: string;
+              readonly ratings_breakdown: ReadonlyArray<{
+                readonly name: string;
+                readonly value: string;
+              } | null>;
             } | null>;
             readonly page_info: { readonly total_pages: number | null };
           };
@@ -1000,6 +1008,10 @@ export type ReviewsQuery = {
               readonly text: string;
               readonly nickname: string;
               readonly created_at: string;
+              readonly ratings_breakdown: ReadonlyArray<{
+                readonly name: string;
+                readonly value: string;
+              } | null>;
             } | null>;
             readonly page_info: { readonly total_pages: number | null };
           };
@@ -2868,6 +2880,10 @@ export const Reviews: Operation<ReviewsQuery, ReviewsQueryVariables> = {
       reviews(pageSize: $reviewsPerPage, currentPage: $reviewPage) {
         items {
           average_rating
+          ratings_breakdown {
+            name
+            value
+          }
           summary
           text
           nickname

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import { RATINGS, type ProductReview, type Rating } from '#src/catalog/review.ts';
+import {
+  RATINGS,
+  REVIEW_ASPECTS,
+  type ProductReview,
+  type Rating,
+  type ReviewAspect,
+} from '#src/catalog/review.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readTold } from '../catalogue/told-list.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { dayOf, readMoment } from '../catalogue/moment.ts';
 
 /** A review as a store view of Magento tells it. */
 export type MagentoReview = {
   readonly average_rating: Rating;
+  /** What was graded, by its name in Magento. */
+  readonly ratings_breakdown: readonly MagentoGrade[];
   readonly summary: string;
   readonly text: string;
   /** "Marieke, Zwolle": Magento has one field for who wrote it. */
@@ -15,13 +24,24 @@ export type MagentoReview = {
   readonly created_at: string;
 };
 
+type MagentoGrade = { readonly name: string; readonly value: Rating };
+
 /** The nearest number of stars: Magento tells a mean in percent, 20 to a star. */
 const readRating: Reader<Rating> = (value) =>
   typeof value === 'number' ? RATINGS.find((stars) => stars === Math.round(value / 20)) : undefined;
 
+/** `4`, as Magento writes the stars of one rating. */
+const readStars: Reader<Rating> = (value) => RATINGS.find((stars) => String(stars) === value);
+
+const readGrade: Reader<MagentoGrade> = readFields<MagentoGrade>({
+  name: readText,
+  value: readStars,
+});
+
 /** Nothing where it cannot be shown whole: without stars, say, or a day. */
 export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
   average_rating: readRating,
+  ratings_breakdown: readTold(readGrade, () => undefined),
   summary: readText,
   text: readText,
   nickname: readText,
@@ -34,12 +54,13 @@ export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
  * by all that it says: the same in every store view.
  */
 export function toReview(sku: string, locale: Locale, review: MagentoReview): ProductReview {
-  const { average_rating, summary, text, nickname, created_at } = review;
+  const { average_rating, ratings_breakdown, summary, text, nickname, created_at } = review;
+  const grades = gradesOf(ratings_breakdown);
   const [, author = nickname, town = ''] = /^(.+?),\s*(.+)$/u.exec(nickname) ?? [];
   return {
     id: nameOf([sku, nickname, created_at, summary, text]),
     sku,
-    rating: average_rating,
+    rating: ratings_breakdown.find(({ name }) => name === RATING_NAME)?.value ?? average_rating,
     title: summary,
     text,
     locale,
@@ -47,8 +68,27 @@ export function toReview(sku: string, locale: Locale, review: MagentoReview): Pr
     town,
     date: dayOf(created_at),
     isVerified: false,
+    ...(Object.keys(grades).length > 0 && { grades }),
   };
 }
+
+/** What Magento's administrators have to call what is graded: the whole, and each aspect. */
+const RATING_NAME = 'Rating';
+
+const ASPECT_NAMES: Readonly<Record<ReviewAspect, string>> = {
+  support: 'Support',
+  comfort: 'Comfort',
+  temperature: 'Temperature',
+  edge: 'Edge support',
+};
+
+const gradesOf = (grades: readonly MagentoGrade[]): NonNullable<ProductReview['grades']> =>
+  Object.fromEntries(
+    REVIEW_ASPECTS.flatMap((aspect) => {
+      const grade = grades.find(({ name }) => name === ASPECT_NAMES[aspect]);
+      return grade ? [[aspect, grade.value]] : [];
+    }),
+  );
 
 const nameOf = (facts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 16);

@@ -7,6 +7,7 @@ import { genericAttributes } from './generic.ts';
 import { lampAttributes } from './lamp.ts';
 import { linenAttributes } from './linen.ts';
 import { mattressAttributes } from './mattress.ts';
+import { pageAttributes } from './page.ts';
 import { topperAttributes } from './topper.ts';
 
 /** Every property that goods of the demo shop can have, by its key (L5); grades aside. */
@@ -21,6 +22,7 @@ export const attributes = {
   ...linenAttributes,
   ...furnitureAttributes,
   ...lampAttributes,
+  ...pageAttributes,
 } as const;
 
 type Attributes = typeof attributes;

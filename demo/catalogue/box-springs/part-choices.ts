@@ -52,6 +52,8 @@ export const MATTRESS = {
       en: '9½ inches (24 cm) high, with latex that gives way at the shoulder',
     },
     extra: { 120: 209, 140: 239, 160: 269, 180: 299, 200: 329 },
+    // So thick a layer of latex keeps the springs from bending.
+    notWith: [{ part: 'onderbox', choice: 'elektrisch' }],
   },
   foam: {
     key: 'koudschuim',

@@ -38,6 +38,7 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
     ],
     pictures: [mattressPicture('white')],
     attributes: {
+      safety_warnings: ['ledikantje', 'folie', 'open_vuur'],
       kleur: 'wit',
       matras_kern: 'koudschuim',
       matras_hardheid: 'stevig',
@@ -96,6 +97,7 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
     ],
     pictures: [mattressPicture('oatmeal'), mattressCornerPicture('oatmeal')],
     attributes: {
+      safety_warnings: ['ledikantje', 'folie', 'open_vuur'],
       kleur: 'naturel',
       matras_kern: 'kokos_latex',
       matras_hardheid: ['medium', 'stevig'],

@@ -1,4 +1,5 @@
 import { pictures } from '../pictures.ts';
+import { shopAwards } from '../shop-awards.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
 export const about: WrittenArticle = {
@@ -112,41 +113,7 @@ export const about: WrittenArticle = {
         },
       ],
     },
-    {
-      type: 'awards',
-      title: {
-        nl: 'Wat anderen ervan vinden',
-        de: 'Was andere davon halten',
-        en: 'What others think',
-      },
-      awards: [
-        {
-          image: pictures.awardBedShop,
-          text: {
-            nl: 'Beste beddenzaak van de Benelux, gekozen door een vakjury.',
-            de: 'Bestes Bettenhaus der Benelux-Länder, gewählt von einer Fachjury.',
-            en: 'Best bed store of the Benelux, chosen by a jury from the trade.',
-          },
-        },
-        {
-          image: pictures.awardService,
-          text: {
-            nl: 'Een 9,4 voor advies en bezorging, van 1.180 klanten.',
-            'nl-be': 'Een 9,4 voor advies en levering, van 1.180 klanten.',
-            de: 'Note 9,4 von 10 für Beratung und Lieferung, von 1.180 Kundinnen und Kunden.',
-            en: 'A 9.4 for advice and delivery, from 1,180 customers.',
-          },
-        },
-        {
-          image: pictures.awardFairPrice,
-          text: {
-            nl: 'Elke doorgestreepte prijs gecontroleerd: we vroegen hem ook echt.',
-            de: 'Jeder durchgestrichene Preis geprüft: Wir haben ihn wirklich verlangt.',
-            en: 'Every crossed-out price checked: we really did charge it.',
-          },
-        },
-      ],
-    },
+    shopAwards,
     {
       type: 'links',
       title: { nl: 'Kom langs', de: 'Besuchen Sie uns', en: 'Come and see us' },

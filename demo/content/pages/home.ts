@@ -1,4 +1,5 @@
 import { pictures } from '../pictures.ts';
+import { shopAwards } from '../shop-awards.ts';
 import type { WrittenHome } from '../written-page.ts';
 
 export const home: WrittenHome = {
@@ -203,6 +204,53 @@ export const home: WrittenHome = {
       },
     },
     {
+      type: 'category-tiles',
+      title: {
+        nl: 'Eerst goed advies',
+        de: 'Erst der gute Rat',
+        en: 'Good advice first',
+      },
+      tiles: [
+        {
+          page: 'mattress-advice',
+          image: pictures.mattressLayers,
+          text: {
+            nl: 'Veren, schuim of latex: wat het verschil is als je erop ligt.',
+            de: 'Federn, Schaum oder Latex: was den Unterschied macht, wenn Sie darauf liegen.',
+            en: 'Springs, foam or latex: what the difference is once you lie on it.',
+          },
+        },
+        {
+          page: 'firmness-advice',
+          image: pictures.mattressSand,
+          text: {
+            nl: 'Je gewicht en je slaaphouding wijzen de weg.',
+            de: 'Ihr Gewicht und Ihre Schlafposition weisen den Weg.',
+            en: 'Your weight and your sleeping position point the way.',
+          },
+        },
+        {
+          page: 'size-advice',
+          image: pictures.bedFrameRoom,
+          text: {
+            nl: 'Hoe breed voor twee, hoe lang voor jou, en wat er in de kamer past.',
+            de: 'Wie breit für zwei, wie lang für Sie, und was ins Zimmer passt.',
+            en: 'How wide for two, how long for you, and what fits the room.',
+          },
+        },
+        {
+          page: 'pillow-advice',
+          image: pictures.pillows,
+          text: {
+            nl: 'Op je zij, rug of buik: hoe hoog je kussen mag zijn.',
+            de: 'Seite, Rücken oder Bauch: wie hoch Ihr Kissen sein darf.',
+            'de-at': 'Seite, Rücken oder Bauch: wie hoch Ihr Polster sein darf.',
+            en: 'On your side, back or front: how high your pillow may be.',
+          },
+        },
+      ],
+    },
+    {
       type: 'questions',
       title: {
         nl: 'Wat mensen ons vaak vragen',
@@ -267,6 +315,7 @@ export const home: WrittenHome = {
         },
       ],
     },
+    shopAwards,
     {
       type: 'newsletter',
       title: {

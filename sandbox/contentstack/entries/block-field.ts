@@ -39,6 +39,8 @@ export function blockField(block: ContentBlock, maker: FieldMaker): JsonObject {
       return { newsletter: { title: block.title, text: block.text } };
     case 'email-preferences':
       return { email_preferences: { title: block.title, text: block.text } };
+    case 'withdrawal':
+      return { withdrawal: { title: block.title, text: block.text } };
   }
 }
 
@@ -49,6 +51,7 @@ const tileField =
   (tile: BlockOf<'category-tiles'>['tiles'][number]): JsonObject => ({
     link: linkField(tile),
     image: pictureField(tile.image, maker),
+    text: tile.text ?? null,
   });
 
 /** Fields hold no lists of lists. */

@@ -52,10 +52,15 @@ function ownFields(page: PageEntry, maker: FieldMaker): JsonObject {
     case 'Lister':
       return listerFields(page, maker);
     case 'Product':
-      return { sku: page.sku };
+      return {
+        sku: page.sku,
+        blocks: (page.blocks ?? []).map((block) => blockField(block, maker)),
+      };
     case 'Error':
       return { text: page.text };
+    case 'Search':
     case 'Cart':
+    case 'Checkout':
       return {};
   }
 }

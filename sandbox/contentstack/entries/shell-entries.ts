@@ -18,12 +18,15 @@ export const shellEntries = (
 const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
   title: shell.shopName,
   cart_url: shell.cartUrl,
+  checkout_url: shell.checkoutUrl ?? null,
   newsletter_url: shell.newsletterUrl ?? null,
   preferences_url: shell.preferencesUrl ?? null,
+  withdrawal_url: shell.withdrawalUrl ?? null,
   usps: shell.usps,
   menu: shell.menu.map((item) => menuField(item, maker)),
   footer: shell.footer.map(groupField),
   company: shell.company,
+  payments: shell.payments ?? [],
   phone: shell.phone,
   seo: formatPageMetadata(shell.defaults),
 });

@@ -42,11 +42,13 @@ const OWN_CODES = [
   'ean',
   'catalogue_id',
   'delivery_days',
+  'prior_price',
   'model_sku',
   'popularity',
   'picture_sizes',
   'bundle_part',
   'bundle_choice',
+  'bundle_not_with',
   'breedte',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { CatalogueData, ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalCatalogue } from '#adapters/embedded/local-catalogue.ts';
 import { meetsFilter, type AttributeFilter, type AttributeMetadata } from './attribute-metadata.ts';
+import { bedCents } from './bundle-cents.ts';
 import { pictureSizes } from './media-gallery.ts';
 import type { Selection } from './selections.ts';
 import { valueLabel } from './value-label.ts';
@@ -58,6 +59,7 @@ export function variantOwnAttributes(
   product: ProductData,
   variant: VariantData,
 ): readonly CustomAttribute[] {
+  const { regular, final } = bedCents(product, variant);
   const worded = new Map(local.attributes.options(variant).map(({ code, value }) => [code, value]));
   const values = [...variantValues(variant)].map(([code, key]) =>
     selected(code, [[key, valueLabel(code, key, worded.get(code) ?? key)]]),
@@ -67,6 +69,7 @@ export function variantOwnAttributes(
     text('ean', variant.ean),
     text('delivery_days', String(variant.deliveryDays)),
     text('model_sku', product.sku),
+    ...(regular > final ? [text('prior_price', (regular / 100).toFixed(2))] : []),
     ...(variant.pictures ? [text('picture_sizes', pictureSizes(variant.pictures))] : []),
   ];
 }
@@ -79,6 +82,10 @@ export const selectionAttributes = ({
 }: Selection): readonly CustomAttribute[] => [
   text('bundle_part', part.key),
   text('bundle_choice', choice.key),
+  ...(choice.picture ? [text('picture_sizes', pictureSizes([choice.picture]))] : []),
+  ...(choice.notWith
+    ? [text('bundle_not_with', choice.notWith.map((one) => `${one.part}/${one.choice}`).join(','))]
+    : []),
   ...(width === undefined ? [] : [text('breedte', width)]),
 ];
 

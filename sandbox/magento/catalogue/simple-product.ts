@@ -71,7 +71,7 @@ export function choiceProduct(
       summary: choice.summary ? wordsFor(choice.summary, locale) : '',
       description: [],
       categoryIds: [],
-      pictures: [],
+      pictures: choice.picture ? [choice.picture] : [],
       prices: [{ regular: cents, final: cents }],
       stock: choice.isSoldOut ? 0 : PLENTY,
       attributes: () => selectionAttributes(selection),

@@ -10,6 +10,7 @@ import { createBffProductReviews } from '#adapters/bff-client/bff-product-review
 import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
+import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
 import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
@@ -21,6 +22,7 @@ import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts'
 import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
@@ -32,6 +34,7 @@ import { productReviewsContract } from '../../contracts/product-reviews-contract
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { recommenderContract } from '../../contracts/recommender-contract.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
+import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
 import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
 import { startBffs } from '../../support/open-bff.ts';
 import { searchRequest } from '../../support/search-request.ts';
@@ -127,6 +130,16 @@ newsletterContract('over the BFF', (clock) => {
   return {
     newsletter: createBffNewsletter(client(openBff({ newsletter }))),
     letters: (email) => newsletter.letters(email),
+  };
+});
+
+withdrawalsContract('over the BFF', () => {
+  const clock = createFixedClock();
+  const withdrawals = createMemoryWithdrawals(clock, 'service@sluimer.example');
+  return {
+    withdrawals: createBffWithdrawals(client(openBff({ withdrawals }))),
+    clock,
+    letters: () => Promise.resolve(withdrawals.letters),
   };
 });
 

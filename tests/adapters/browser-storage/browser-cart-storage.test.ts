@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createBrowserCartStorage,
-  type StorageWindow,
-} from '#adapters/browser-storage/browser-cart-storage.ts';
+import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
+import type { StorageWindow } from '#adapters/browser-storage/storage-window.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { formatCart } from '#src/cart/cart-document.ts';
 import { isCartId } from '#src/cart/cart-cookie.ts';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
 import { anyCart } from '../../support/arbitraries/cart.ts';
+import { createStorageBrowser } from '../../support/storage-browser.ts';
 import { cartStorageContract } from '../../contracts/cart-storage-contract.ts';
 
 cartStorageContract('browser', () => {
-  const browser = createBrowser();
+  const browser = createStorageBrowser();
   return {
     here: createBrowserCartStorage(browser.openTab(), createMemoryLog()),
     elsewhere: createBrowserCartStorage(browser.openTab(), createMemoryLog()),
@@ -21,7 +20,7 @@ cartStorageContract('browser', () => {
 
 describe('createBrowserCartStorage', () => {
   it('C1 keeps the id and the cart as JSON under the key cart', () => {
-    const tab = createBrowser().openTab();
+    const tab = createStorageBrowser().openTab();
     createBrowserCartStorage(tab, createMemoryLog()).save({ ...EMPTY_CART, id: 'abc' });
     expect(JSON.parse(tab.localStorage.getItem('cart') ?? '')).toMatchObject({
       version: 1,
@@ -91,7 +90,7 @@ describe('createBrowserCartStorage', () => {
   });
 
   it('keeps the id where there is no room for the cart', () => {
-    const browser = createBrowser();
+    const browser = createStorageBrowser();
     const tab = browser.openTab();
     const room = 100;
     const full: StorageWindow = {
@@ -115,7 +114,7 @@ describe('createBrowserCartStorage', () => {
       fc.property(
         fc.array(fc.tuple(fc.nat(1), fc.option(anyStoredCart)), { maxLength: 6 }),
         (writes) => {
-          const browser = createBrowser();
+          const browser = createStorageBrowser();
           const heard = [0, 0];
           const tabs = heard.map((_, tab) => {
             const storage = createBrowserCartStorage(browser.openTab(), createMemoryLog());
@@ -138,7 +137,7 @@ describe('createBrowserCartStorage', () => {
 
   it('goes on without a cart when the browser keeps nothing', () => {
     const tab = {
-      ...createBrowser().openTab(),
+      ...createStorageBrowser().openTab(),
       localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
     };
     const log = createMemoryLog();
@@ -157,7 +156,7 @@ describe('createBrowserCartStorage', () => {
     ['forbids to touch its storage', refuse],
     ['has no storage', () => null],
   ])('goes on without a cart when the browser %s', (_, storageOf) => {
-    const tab = Object.defineProperty({ ...createBrowser().openTab() }, 'localStorage', {
+    const tab = Object.defineProperty({ ...createStorageBrowser().openTab() }, 'localStorage', {
       get: storageOf,
     });
     const storage = createBrowserCartStorage(tab, createMemoryLog());
@@ -168,7 +167,7 @@ describe('createBrowserCartStorage', () => {
   });
 
   it('C10 hears that the whole storage was emptied, and not that another key changed', () => {
-    const browser = createBrowser();
+    const browser = createStorageBrowser();
     let heard = 0;
     createBrowserCartStorage(browser.openTab(), createMemoryLog()).onChangeElsewhere(
       () => (heard += 1),
@@ -182,7 +181,7 @@ describe('createBrowserCartStorage', () => {
 
 /** What is made of a text that is kept, and what is said of it. */
 function loading(text: string) {
-  const tab = createBrowser().openTab();
+  const tab = createStorageBrowser().openTab();
   tab.localStorage.setItem('cart', text);
   const log = createMemoryLog();
   return { kept: createBrowserCartStorage(tab, log).load(), log };
@@ -231,36 +230,3 @@ const isShowable = ({ items, totalQuantity }: Cart): boolean =>
 function refuse(): never {
   throw new Error('QuotaExceededError');
 }
-
-/** As browsers do it: a change is told to all tabs but the one that made it. */
-function createBrowser() {
-  const kept = new Map<string, string>();
-  const tabs = new Set<Set<(event: StorageEvent) => void>>();
-  const openTab = (): StorageWindow => {
-    const own = new Set<(event: StorageEvent) => void>();
-    tabs.add(own);
-    const tellOthers = (key: string) => {
-      for (const tab of tabs) if (tab !== own) tell(key, tab);
-    };
-    return {
-      localStorage: {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem(key, value) {
-          kept.set(key, value);
-          tellOthers(key);
-        },
-        removeItem(key) {
-          kept.delete(key);
-          tellOthers(key);
-        },
-      },
-      addEventListener: (_, listener) => void own.add(listener),
-      removeEventListener: (_, listener) => void own.delete(listener),
-    };
-  };
-  return { openTab, tellAll: (key: string | null) => tabs.forEach((tab) => tell(key, tab)) };
-}
-
-const tell = (key: string | null, listeners: Iterable<(event: StorageEvent) => void>) => {
-  for (const listener of listeners) listener({ key } as StorageEvent);
-};

@@ -78,6 +78,7 @@ describe('what cannot be read of a page', () => {
           {},
           {},
           {},
+          {},
         ],
       },
     });
@@ -94,7 +95,23 @@ describe('what cannot be read of a page', () => {
     );
     expect(found.answer).toMatchObject({
       value: {
-        blocks: [{}, {}, { usps: [{ icon: 'moon' }] }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+        blocks: [
+          {},
+          {},
+          { usps: [{ icon: 'moon' }] },
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
       },
     });
     expect(found.dropped).toEqual([dropped('page.blocks[].usps.usps[]')]);

@@ -78,8 +78,19 @@ describe('createMagentoProductReviews', () => {
     });
   });
 
-  it('takes the nearest number of stars', async () => {
-    expect(await germanOf(withReview('average_rating', 73))).toMatchObject({ rating: 4 });
+  it('takes the stars that were given for the whole, not the mean with those for its aspects', async () => {
+    const grades = ['Support', 'Rating', 'Noise'].map((name, place) => ({
+      name,
+      value: String(place + 1),
+    }));
+    const graded = await germanOf(withReview('ratings_breakdown', grades));
+    expect(graded).toMatchObject({ rating: 2, grades: { support: 1 } });
+  });
+
+  it('takes the nearest number of stars of the mean where nothing else is told', async () => {
+    const unnamed = withReview('ratings_breakdown', [{ name: 'Rating', value: 'many' }]);
+    expect(await germanOf(unnamed)).toMatchObject({ rating: 5 });
+    expect(await germanOf(withReview('ratings_breakdown', null))).toMatchObject({ rating: 5 });
   });
 
   it.each<[string, unknown]>([

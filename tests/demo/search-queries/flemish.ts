@@ -18,5 +18,5 @@ export const flemishQueries: readonly ExpectedQuery[] = [
   ['tweepersoons donsdeken', only.duvets({ widths: [200, 240] })],
   ['levering', { page: 'delivery' }],
   ['klantendienst', { page: 'contact' }],
-  ['waarborg', { page: 'returns' }],
+  ['waarborg', { page: 'warranty' }],
 ];

@@ -101,7 +101,7 @@ export const germanQueries: readonly ExpectedQuery[] = [
   ['Versandkosten', { page: 'delivery' }],
   ['Rückgabe', { page: 'returns' }],
   ['rueckgabe', { page: 'returns' }],
-  ['Widerruf', { page: 'returns' }],
+  ['Widerruf', { page: ['withdrawal', 'withdrawal-information'] }],
   ['Umtausch', { page: 'trial' }],
   ['Probeschlafen', { page: 'trial' }],
   ['Kontakt', { page: 'contact' }],

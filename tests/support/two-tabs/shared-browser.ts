@@ -1,4 +1,4 @@
-import type { StorageWindow } from '#adapters/browser-storage/browser-cart-storage.ts';
+import type { StorageWindow } from '#adapters/browser-storage/storage-window.ts';
 import type { Cookies, Locks } from '#ui/navigation/browser.ts';
 
 /** What one document of a browser has of it, until it is left. */

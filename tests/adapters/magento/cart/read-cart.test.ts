@@ -15,7 +15,13 @@ const PRODUCT = {
   only_x_left_in_stock: 3,
   price_range: { minimum_price: { regular_price: money(59.95), final_price: money(49.95) } },
   media_gallery: [{ url: 'https://m.example/media/catalog/product/demo/L1.webp', label: 'Foto' }],
-  custom_attributesV2: { items: [{ code: 'picture_sizes', value: '800x600' }, null] },
+  custom_attributesV2: {
+    items: [
+      { code: 'picture_sizes', value: '800x600' },
+      { code: 'prior_price', value: '59.95' },
+      null,
+    ],
+  },
 };
 
 const LINE = {
@@ -51,6 +57,13 @@ const read = (cart: unknown, lines: readonly unknown[]) => {
 };
 
 describe('readCart', () => {
+  it('C1 crosses out no price of which nobody says that it was the lowest before', () => {
+    const unsaid = { ...PRODUCT, custom_attributesV2: { items: [] } };
+    const { cart } = read(CART, [{ ...LINE, product: unsaid }]);
+    expect(cart).toMatchObject({ items: [{ regularPrice: euros(4995) }] });
+    expect(cart?.prices.saved).toEqual(euros(0));
+  });
+
   it('C1 reads a line, its price before, what is saved and the VAT', () => {
     const { cart } = read(CART, [LINE]);
     expect(cart).toMatchObject({

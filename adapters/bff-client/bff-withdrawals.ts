@@ -1,0 +1,30 @@
+import type { Withdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import { readCount, readFields } from '#src/shared/json-reader.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { BffClient } from './bff-client.ts';
+
+/** Withdrawals, by way of the shop's own server, whose address names the locale. */
+export const createBffWithdrawals = (client: BffClient): Withdrawals => ({
+  async declare({ name, order, email, items }, key) {
+    const declaration = { name, order, email, ...(items !== undefined && { items }) };
+    const answer = await client.call('shop/withdrawFromContract', [declaration], {
+      headers: { 'idempotency-key': key },
+    });
+    if (!answer.ok) return err(unavailable(answer.error.statusCode, answer.error.message));
+    const declared = readDeclared(answer.value);
+    return declared
+      ? ok({ declaredAt: declared.declared_at })
+      : err(unavailable(UNKNOWN, 'withdrawFromContract did not say when.'));
+  },
+});
+
+const readDeclared = readFields({ declared_at: readCount });
+
+/** Where the answer was lost on the way, nobody can say what came of it. */
+const UNKNOWN = 504;
+
+const unavailable = (status: number, message: string): WithdrawalsFailure => ({
+  kind: 'withdrawals-unavailable',
+  status: status || UNKNOWN,
+  message,
+});

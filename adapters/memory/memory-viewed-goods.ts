@@ -1,0 +1,25 @@
+import type { ViewedGoods } from '#ports/viewed-goods.ts';
+import type { RecentlyViewed } from '#src/catalog/recently-viewed.ts';
+
+/** What the tabs of one browser share. */
+export type ViewedShelf = { viewed: RecentlyViewed; readonly tabs: Set<Set<() => void>> };
+
+export const createViewedShelf = (): ViewedShelf => ({ viewed: [], tabs: new Set() });
+
+/** One tab's view of a shelf; tabs that share a shelf hear of each other's changes. */
+export function createMemoryViewedGoods(shelf: ViewedShelf = createViewedShelf()): ViewedGoods {
+  const listeners = new Set<() => void>();
+  shelf.tabs.add(listeners);
+  return {
+    load: () => shelf.viewed,
+    save(viewed) {
+      shelf.viewed = viewed;
+      for (const tab of shelf.tabs) if (tab !== listeners) for (const hear of tab) hear();
+    },
+    onChangeElsewhere(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { WrittenArticle } from '../written-page.ts';
+
+/** What this shop does with what it learns of somebody, as its code does it. */
+export const privacy: WrittenArticle = {
+  type: 'Content',
+  modified: '2026-11-20',
+  title: { nl: 'Privacy', de: 'Datenschutz', en: 'Privacy' },
+  metaTitle: {
+    nl: 'Privacy: wat we bewaren en wat niet | Sluimer',
+    de: 'Datenschutz: was wir speichern | Sluimer',
+    en: 'Privacy: what we keep and what not | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Geen account, geen volgsoftware, geen reclamecookies. Lees wat je browser zelf onthoudt, wat wij bewaren, hoe lang, en hoe je het laat wissen.',
+    de: 'Kein Konto, keine Tracking-Software, keine Werbe-Cookies. Was Ihr Browser selbst speichert, was wir speichern, wie lange, und Ihre Rechte.',
+    en: 'No account, no tracking software, no advertising cookies. Read what your browser remembers, what we keep, for how long, and what your rights are.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      title: { nl: 'In het kort', de: 'Kurz gesagt', en: 'In short' },
+      paragraphs: [
+        {
+          nl: 'Rondkijken kan zonder dat we weten wie je bent. Er draait hier geen software van anderen die je volgt, en er zijn geen cookies voor reclame. Daarom vragen we je daar ook niets over.',
+          'nl-be':
+            'Rondkijken kan je zonder dat we weten wie je bent. Er draait hier geen software van anderen die je volgt, en er zijn geen cookies voor reclame. Daarom vragen we je daar ook niets over.',
+          de: 'Sie können sich umsehen, ohne dass wir wissen, wer Sie sind. Hier läuft keine Software anderer, die Sie verfolgt, und es gibt keine Cookies für Werbung. Deshalb fragen wir Sie danach auch nicht.',
+          en: 'You can look around without our knowing who you are. No software of others runs here to track you, and there are no cookies for advertising. That is why we do not ask you about any.',
+        },
+        {
+          nl: 'Sluimer is een demowinkel van een verzonnen bedrijf. Vul bij het uitproberen liever geen echte gegevens in.',
+          de: 'Sluimer ist ein Demoshop eines erfundenen Unternehmens. Geben Sie beim Ausprobieren bitte keine echten Daten ein.',
+          en: 'Sluimer is a demo shop of a company that does not exist. When you try it, please enter no real data.',
+        },
+      ],
+    },
+    {
+      type: 'table',
+      title: {
+        nl: 'Wat we bewaren, en hoe lang',
+        de: 'Was wir speichern, und wie lange',
+        en: 'What we keep, and for how long',
+      },
+      columns: [
+        { nl: 'Waarvoor', de: 'Wofür', en: 'What for' },
+        { nl: 'Wat', de: 'Was', en: 'What' },
+        { nl: 'Hoe lang', de: 'Wie lange', en: 'How long' },
+      ],
+      rows: [
+        [
+          {
+            nl: 'Winkelwagen',
+            'nl-be': 'Winkelmandje',
+            de: 'Warenkorb',
+            en: 'Cart',
+          },
+          {
+            nl: 'Een cookie met een willekeurig nummer; wat erin ligt, en adressen die je er zelf invult',
+            de: 'Ein Cookie mit einer Zufallsnummer; was darin liegt, und Adressen, die Sie dort selbst eingeben',
+            en: 'A cookie with a random number; what is in it, and addresses that you enter there yourself',
+          },
+          {
+            nl: '30 dagen na je laatste wijziging',
+            de: '30 Tage nach der letzten Änderung',
+            en: '30 days after your last change',
+          },
+        ],
+        [
+          { nl: 'Nieuwsbrief', de: 'Newsletter', en: 'Newsletter' },
+          {
+            nl: 'E-mailadres, en een naam als je die geeft; pas na je bevestiging',
+            de: 'E-Mail-Adresse, und ein Name, wenn Sie ihn nennen; erst nach Ihrer Bestätigung',
+            en: 'Email address, and a name if you give one; only after you have confirmed',
+          },
+          {
+            nl: 'Tot je je afmeldt; onbevestigd 30 dagen',
+            'nl-be': 'Tot je je uitschrijft; onbevestigd 30 dagen',
+            de: 'Bis Sie sich abmelden; unbestätigt 30 Tage',
+            en: 'Until you unsubscribe; unconfirmed 30 days',
+          },
+        ],
+        [
+          { nl: 'Herroeping', de: 'Widerruf', en: 'Withdrawal' },
+          {
+            nl: 'Naam, bestelnummer, e-mailadres en artikelen, als bericht aan jou en aan onze klantenservice',
+            'nl-be':
+              'Naam, bestelnummer, e-mailadres en artikelen, als bericht aan jou en aan onze klantendienst',
+            de: 'Name, Bestellnummer, E-Mail-Adresse und Artikel, als Nachricht an Sie und an unseren Kundendienst',
+            en: 'Name, order number, email address and items, as a message to you and to our customer service',
+          },
+          {
+            nl: 'In de winkel tot beide berichten weg zijn en 30 dagen erna; in de postbus zolang de wet het vraagt',
+            de: 'Im Shop, bis beide Nachrichten verschickt sind, und 30 Tage danach; im Postfach, solange das Gesetz es verlangt',
+            en: 'In the shop until both messages are sent and 30 days after; in the mailbox for as long as the law asks',
+          },
+        ],
+        [
+          { nl: 'Misbruik voorkomen', de: 'Schutz vor Missbrauch', en: 'Preventing abuse' },
+          {
+            nl: 'IP-adres, om te tellen hoe vaak er een bericht of een kortingscode wordt gevraagd',
+            de: 'IP-Adresse, um zu zählen, wie oft eine Nachricht oder ein Gutscheincode verlangt wird',
+            en: 'IP address, to count how often a message or a coupon code is asked for',
+          },
+          { nl: 'Een uur', de: 'Eine Stunde', en: 'One hour' },
+        ],
+      ],
+      note: {
+        nl: 'De grondslagen (art. 6 lid 1 AVG): je winkelwagen hoort bij een overeenkomst, de nieuwsbrief bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        'nl-be':
+          'De grondslagen (art. 6 lid 1 AVG): je winkelmandje hoort bij een overeenkomst, de nieuwsbrief bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): der Warenkorb dient einem Vertrag (b), der Newsletter Ihrer Einwilligung (a), der Widerruf einer gesetzlichen Pflicht (c), das Zählen unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
+        en: 'The bases (Art. 6(1) GDPR): the cart serves a contract, the newsletter your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
+      },
+    },
+    {
+      type: 'text',
+      title: {
+        nl: 'Wat alleen je browser weet',
+        de: 'Was nur Ihr Browser weiß',
+        en: 'What only your browser knows',
+      },
+      paragraphs: [
+        {
+          nl: 'Wat je het laatst bekeek, waar je het laatst naar zocht en wat je vergelijkt, staat in je eigen browser en wordt niet naar ons gestuurd om te bewaren. Je wist het met de sitegegevens van je browser; een zoekopdracht ook in het zoekveld zelf.',
+          de: 'Was Sie zuletzt angesehen, gesucht und verglichen haben, steht in Ihrem eigenen Browser; bei uns wird es nicht gespeichert. Sie löschen es mit den Websitedaten Ihres Browsers, eine Suche auch im Suchfeld selbst.',
+          en: 'What you looked at, searched for and compared last stands in your own browser; we do not keep it. You delete it with the site data of your browser, and a search in the search field itself, too.',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      title: { nl: 'Jouw rechten', de: 'Ihre Rechte', en: 'Your rights' },
+      paragraphs: [
+        {
+          nl: 'Je mag zien wat we over je bewaren, het laten verbeteren, wissen of overdragen, bezwaar maken en een toestemming intrekken. Mail naar hallo@sluimer.example; binnen een maand heb je antwoord. Je kunt ook klagen bij de Autoriteit Persoonsgegevens.',
+          'nl-be':
+            'Je mag zien wat we over je bewaren, het laten verbeteren, wissen of overdragen, bezwaar maken en een toestemming intrekken. Mail naar hallo@sluimer.example; binnen een maand heb je antwoord. Je kan ook een klacht indienen bij de Gegevensbeschermingsautoriteit.',
+          de: 'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragung und Widerspruch und können eine Einwilligung jederzeit widerrufen. Schreiben Sie an hallo@sluimer.example; binnen eines Monats haben Sie eine Antwort. Beschweren können Sie sich auch bei der Datenschutzbehörde Ihres Bundeslandes.',
+          'de-at':
+            'Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragung und Widerspruch und können eine Einwilligung jederzeit widerrufen. Schreiben Sie an hallo@sluimer.example; binnen eines Monats haben Sie eine Antwort. Beschweren können Sie sich auch bei der Datenschutzbehörde, dsb.gv.at.',
+          en: 'You may see what we keep about you, have it corrected, deleted or handed over, object, and take back a consent. Write to hallo@sluimer.example; you have an answer within a month. You can also complain to the data protection authority of your country.',
+        },
+      ],
+    },
+    {
+      type: 'links',
+      title: { nl: 'Verder', de: 'Weiter', en: 'Further' },
+      links: [{ page: 'email-preferences' }, { page: 'imprint' }, { page: 'contact' }],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Written } from './place-block.ts';
+import { pictures } from './pictures.ts';
+
+/** What others think of the shop: on its home page, and where it tells about itself. */
+export const shopAwards: Written<'awards'> = {
+  type: 'awards',
+  title: {
+    nl: 'Wat anderen ervan vinden',
+    de: 'Was andere davon halten',
+    en: 'What others think',
+  },
+  awards: [
+    {
+      image: pictures.awardBedShop,
+      text: {
+        nl: 'Beste beddenzaak van de Benelux, gekozen door een vakjury.',
+        de: 'Bestes Bettenhaus der Benelux-Länder, gewählt von einer Fachjury.',
+        en: 'Best bed store of the Benelux, chosen by a jury from the trade.',
+      },
+    },
+    {
+      image: pictures.awardService,
+      text: {
+        nl: 'Een 9,4 voor advies en bezorging, van 1.180 klanten.',
+        'nl-be': 'Een 9,4 voor advies en levering, van 1.180 klanten.',
+        de: 'Note 9,4 von 10 für Beratung und Lieferung, von 1.180 Kundinnen und Kunden.',
+        en: 'A 9.4 for advice and delivery, from 1,180 customers.',
+      },
+    },
+    {
+      image: pictures.awardFairPrice,
+      text: {
+        nl: 'Elke doorgestreepte prijs gecontroleerd: we vroegen hem ook echt.',
+        de: 'Jeder durchgestrichene Preis geprüft: Wir haben ihn wirklich verlangt.',
+        en: 'Every crossed-out price checked: we really did charge it.',
+      },
+    },
+  ],
+};

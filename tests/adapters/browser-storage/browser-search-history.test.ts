@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
+import { createMemorySearchHistory } from '#adapters/memory/memory-search-history.ts';
+import { searchHistoryContract } from '../../contracts/search-history-contract.ts';
+
+function storageWith(entries: readonly (readonly [string, string])[] = []) {
+  const kept = new Map(entries);
+  return {
+    kept,
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  };
+}
+
+searchHistoryContract('a browser', () => createBrowserSearchHistory(storageWith()));
+searchHistoryContract('memory', () => createMemorySearchHistory());
+
+describe('createBrowserSearchHistory', () => {
+  it('leaves nothing behind when all is forgotten', () => {
+    const window = storageWith();
+    const history = createBrowserSearchHistory(window);
+    history.save(['bed']);
+    expect(window.kept.size).toBe(1);
+    history.save([]);
+    expect(window.kept.size).toBe(0);
+  });
+
+  it('finds nothing in what it cannot read', () => {
+    for (const text of ['', '{', '[]', '{"version":9,"searches":["bed"]}']) {
+      const window = storageWith([['recent-searches', text]]);
+      expect(createBrowserSearchHistory(window).load()).toEqual([]);
+    }
+  });
+
+  it('remembers nothing where storage is forbidden, and breaks nothing', () => {
+    const history = createBrowserSearchHistory({
+      get localStorage(): never {
+        throw new Error('SecurityError');
+      },
+    });
+    history.save(['bed']);
+    expect(history.load()).toEqual([]);
+  });
+});

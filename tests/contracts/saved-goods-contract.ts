@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedGoods } from '#ports/saved-goods.ts';
+import type { SavedGood } from '#src/saved/saved-goods.ts';
+
+/** Two tabs of one browser, with nothing kept yet. */
+export type TwoTabs = { readonly here: SavedGoods; readonly elsewhere: SavedGoods };
+
+/** What every keeper of what a shopper has put aside does. */
+export function savedGoodsContract(name: string, open: () => TwoTabs): void {
+  describe(`SavedGoods: ${name}`, () => {
+    it('has nothing before anything was kept', () => {
+      expect(open().here.load()).toEqual([]);
+    });
+
+    it('gives back what was kept last, in its order, in every tab', () => {
+      const { here, elsewhere } = open();
+      for (const goods of [[TOPPER], [BED, TOPPER], [BED], []]) {
+        here.save(goods);
+        expect(here.load()).toEqual(goods);
+        expect(elsewhere.load()).toEqual(goods);
+      }
+    });
+
+    it('tells of changes in another tab, and of no others, until told to stop', () => {
+      const { here, elsewhere } = open();
+      let heard = 0;
+      const stop = here.onChangeElsewhere(() => (heard += 1));
+      here.save([BED]);
+      expect(heard).toBe(0);
+      elsewhere.save([BED, TOPPER]);
+      expect(heard).toBe(1);
+      elsewhere.save([]);
+      expect(heard).toBe(2);
+      stop();
+      elsewhere.save([BED]);
+      expect(heard).toBe(2);
+    });
+  });
+}
+
+const BED: SavedGood = {
+  url: '/boxspring-duin?maat=180x200&kleur=zand&topper=latex',
+  name: 'Boxspring „Duin” 😴',
+  quantity: 1,
+  savedAt: 1_700_000_000_000,
+};
+const TOPPER: SavedGood = { url: '/topper', name: 'Topper', quantity: 2, savedAt: 1 };

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { layersOf } from '#src/catalog/layers.ts';
+import { productSafety } from '#src/catalog/product-safety.ts';
+import { sizeLength } from '#src/catalog/size-measures.ts';
+import { productType } from '#src/catalog/product-type.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { gallerySlides } from '#ui/components/product/gallery-slides.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { materialText } from '#ui/i18n/material-text.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+
+const store = createCatalogueStore(catalogue);
+const dutch = store.local('nl-nl');
+const products = catalogue.products.map((data) => dutch.product(data));
+const number = (text: string | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
+
+const BEDS = new Set(['mattress', 'topper', 'box-spring', 'bed-frame']);
+/** In centimetres: nobody is drawn in a cradle. */
+const SHORTEST_BED = 100;
+
+describe('what the pages of the demo shop tell of its goods', () => {
+  it('L10 is who answers for them, in every shop: the law wants it', () => {
+    for (const locale of LOCALES) {
+      const local = store.local(locale);
+      const silent = catalogue.products
+        .map((data) => local.product(data))
+        .filter((product) => productSafety(product)?.warnings === undefined);
+      expect(silent.map(({ sku }) => sku)).toEqual([]);
+    }
+  });
+
+  it('L10 is what mattresses and toppers are made of, as high as they are, in words', () => {
+    const text = createTranslate('nl-nl', ALL_TEXTS);
+    for (const product of products) {
+      const type = productType(product);
+      if (type !== 'mattress' && type !== 'topper') continue;
+      const height = product.attributes.find(({ code }) => code === `${TYPES[type]}_hoogte`)?.value;
+      const layers = layersOf(product);
+      const total = layers.reduce((sum, layer) => sum + layer.height, 0);
+      expect([product.sku, total]).toEqual([product.sku, number(height)]);
+      for (const { material } of layers) expect(materialText(text, material)).not.toBe(material);
+    }
+  });
+
+  it('P6 is how large what one sleeps on is, beside somebody, and what is inside', () => {
+    const shown = products.map((product) => ({
+      sku: product.sku,
+      type: productType(product) ?? '',
+      isCradle: sizeLength(product.variants[0].size ?? '') < SHORTEST_BED,
+      slides: gallerySlides(product, product.variants[0]).map(({ kind }) => kind),
+    }));
+    for (const { slides } of shown) expect(slides[0]).toBe('picture');
+    const open = shown.filter(({ type }) => ['mattress', 'topper'].includes(type));
+    for (const { sku, slides } of open) expect([sku, ...slides]).toContain('layers');
+    const large = shown.filter(({ type, isCradle }) => BEDS.has(type) && !isCradle);
+    for (const { sku, slides } of large) expect([sku, ...slides]).toContain('scale');
+  });
+
+  it.each(LOCALES)(
+    'P5 is what they have won, in pictures of their own size, in %s',
+    async (locale) => {
+      const blocks = Object.entries(content[locale].productBlocks ?? {});
+      const skus = new Set(products.map(({ sku }) => sku));
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const [sku, own] of blocks) {
+        expect(skus).toContain(sku);
+        const awards = own.flatMap((block) => (block.type === 'awards' ? block.awards : []));
+        expect(awards.length).toBeGreaterThan(0);
+        for (const { image, text } of awards) {
+          const { width, height } = await sharp(
+            await readFile(`demo/pictures/${image.path}`),
+          ).metadata();
+          expect({ width, height }).toEqual({ width: image.width, height: image.height });
+          expect([image.alt, text]).not.toContain('');
+        }
+      }
+    },
+  );
+
+  it.each(LOCALES)('H7 links from every product page to pages that are there, in %s', (locale) => {
+    const text = createTranslate(locale, ALL_TEXTS);
+    const urls = content[locale].pages.map(({ url }) => url);
+    expect(urls).toContain(text('product.link.delivery'));
+    expect(urls).toContain(text('product.link.trial'));
+    expect(urls).toContain(text('product.link.returns'));
+  });
+});
+
+const TYPES = { mattress: 'matras', topper: 'topper' } as const;
