@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
+import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
@@ -30,6 +31,8 @@ import { createMetrics } from './routes/metrics.ts';
 import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
+import { createStyleguide } from './routes/styleguide.ts';
+import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -65,6 +68,7 @@ export function createApp(input: AppInput): Express {
     renderer,
     locate,
     loadShell: createLoadShell(ports.content, ports.log),
+    checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
@@ -86,6 +90,8 @@ export function createApp(input: AppInput): Express {
   app.use('/api', createBff(parts));
   app.use('/cart', createCartForms(parts));
   app.use('/newsletter', createNewsletterForms(parts));
+  app.use('/withdrawal', createWithdrawalForms(parts));
+  if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
   app.get('/{*path}', shedPages(isBusy, locate), createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;

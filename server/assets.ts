@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
 import { escapeHtml } from './escape.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -8,8 +10,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 export type Assets = {
   /** Elements of the head: fonts and styles. */
   readonly styles: string;
-  /** Elements of the head: modules and the boot script. */
-  readonly scripts: string;
+  /** Elements of the head of a page of this type: what draws it alone, and the boot script. */
+  readonly scripts: (type: PageType) => string;
   readonly contentSecurityPolicy: string;
 };
 
@@ -19,9 +21,10 @@ type BuiltFile = {
   readonly isEntry?: boolean;
   /** Keys of the manifest. */
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
   readonly assets?: readonly string[];
 };
+
+type PageType = PageModel['type'];
 
 type Manifest = Readonly<Record<string, BuiltFile>>;
 
@@ -30,32 +33,50 @@ export function readAssets(folder: string): Assets {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined) throw new Error(`${folder} holds no browser entry`);
-  const files = withImports(manifest, entry);
-  const styles = unique(files.flatMap(({ css = [] }) => css));
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error(`${folder} holds no browser entry`);
+  const files = unique(entries.toReversed().flatMap((entry) => withImports(manifest, entry)));
+  const sheet = manifest[ONE_SHEET]?.file;
+  if (sheet === undefined) throw new Error(`${folder} holds no style sheet`);
   return createAssets({
-    modules: files.map(({ file }) => `/${file}`),
-    styles: styles.map((file) => readFileSync(join(folder, file), 'utf8')).join(''),
+    modules: files.map(addressOf).toReversed(),
+    chunks: (type) => chunkOf(manifest, type).map(addressOf),
+    styles: readFileSync(join(folder, sheet), 'utf8'),
     fonts: unique(files.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
       .map((file) => `/${file}`),
   });
 }
 
+/** How Vite calls the one sheet of a build that does not split them. */
+const ONE_SHEET = 'style.css';
+
+/** The file that draws pages of this type, and what it imports. */
+function chunkOf(manifest: Manifest, type: PageType): readonly BuiltFile[] {
+  const source = CHUNK_SOURCES[type];
+  return source === undefined ? [] : withImports(manifest, source);
+}
+
+const addressOf = ({ file }: BuiltFile) => `/${file}`;
+
 type BuiltPage = {
-  /** Addresses of the entry and of all it imports, the entry first. */
+  /** Addresses of the entries and of all they import, the shop's own last. */
   readonly modules: readonly string[];
+  /** Of what draws pages of one type alone. */
+  readonly chunks?: (type: PageType) => readonly string[];
   readonly styles: string;
   readonly fonts: readonly string[];
 };
 
 /** Styles stand in the page itself, so that it is painted after one answer. */
-export function createAssets({ modules, styles, fonts }: BuiltPage): Assets {
-  const script = bootScript(modules[0] ?? '');
+export function createAssets({ modules, chunks, styles, fonts }: BuiltPage): Assets {
+  const script = bootScript(...modules);
   return {
     styles: lines([...fonts.map(fontPreload), `<style>${styles}</style>`]),
-    scripts: lines([...modules.map(modulePreload), `<script>${script}</script>`]),
+    scripts: (type) => {
+      const early = unique(chunks?.(type) ?? []).filter((chunk) => !modules.includes(chunk));
+      return lines([...early.map(modulePreload), `<script>${script}</script>`]);
+    },
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
       styles: [sourceHash(styles)],
@@ -65,7 +86,8 @@ export function createAssets({ modules, styles, fonts }: BuiltPage): Assets {
 
 const lines = (elements: readonly string[]) => elements.join('\n');
 
-const modulePreload = (url: string) => `<link rel="modulepreload" href="${escapeHtml(url)}">`;
+const modulePreload = (url: string) =>
+  `<link rel="modulepreload" href="${escapeHtml(url)}" fetchpriority="low">`;
 
 const fontPreload = (url: string) =>
   `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;

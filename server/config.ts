@@ -5,9 +5,11 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
+import { checkoutAddress } from './checkout-address.ts';
 import {
   flag,
   json,
+  mailbox,
   oneOf,
   origin,
   path,
@@ -60,9 +62,13 @@ export type Config = {
   readonly smtpUrl: string;
   /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
   readonly mailFrom: string;
+  /** Where the shop reads what consumers declare who withdraw from a contract. */
+  readonly withdrawalEmail: string;
   readonly logLevel: LogLevel;
   /** From which level on browsers tell their consoles of the shop (B7). */
   readonly clientLogLevel: LogLevel;
+  /** Whether `/_styleguide` shows what the shop's screens are made of. */
+  readonly styleguide: boolean;
   /** Whether answers say what their time went to (`Server-Timing`). */
   readonly serverTiming: boolean;
   /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
@@ -71,6 +77,8 @@ export type Config = {
   readonly drainDelay: number;
   /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
   readonly bodyScanCookie: string;
+  /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
+  readonly checkoutUrl: string;
 };
 
 /** Every setting, what it may be, and what it is when it is absent or empty. */
@@ -99,8 +107,10 @@ export const SETTINGS = {
     .default(''),
   SMTP_URL: smtpAddress.default(''),
   MAIL_FROM: sender.default(''),
+  WITHDRAWAL_EMAIL: mailbox.default(''),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
+  STYLEGUIDE: flag.default(false),
   SERVER_TIMING: flag.default(true),
   METRICS_TOKEN: z
     .string()
@@ -114,6 +124,7 @@ export const SETTINGS = {
     .string()
     .regex(/^[\w-]*$/u, 'wants the name of a cookie')
     .default(''),
+  CHECKOUT_URL: checkoutAddress.default(''),
 };
 
 /** Environment to settings. Every fault is one line: the variable, what it is and what it wants. */
@@ -168,14 +179,26 @@ const toConfig = (settings: Settings): Config => ({
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
   smtpUrl: settings.SMTP_URL,
-  mailFrom: settings.MAIL_FROM === '' ? NO_SENDER : settings.MAIL_FROM,
+  ...mailAddresses(settings),
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
+  styleguide: settings.STYLEGUIDE,
   serverTiming: settings.SERVER_TIMING,
   metricsToken: settings.METRICS_TOKEN,
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
+  checkoutUrl: settings.CHECKOUT_URL,
 });
+
+/** Who gives no address for withdrawals reads them where the shop's mail is from. */
+function mailAddresses({
+  MAIL_FROM,
+  WITHDRAWAL_EMAIL,
+}: Settings): Pick<Config, 'mailFrom' | 'withdrawalEmail'> {
+  const mailFrom = MAIL_FROM === '' ? NO_SENDER : MAIL_FROM;
+  const sender = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;
+  return { mailFrom, withdrawalEmail: WITHDRAWAL_EMAIL === '' ? sender : WITHDRAWAL_EMAIL };
+}
 
 /** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
 const localDomains = (port: number): Domains =>

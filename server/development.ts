@@ -31,7 +31,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
     get styles() {
       return styles().map(styleHtml).join('\n');
     },
-    scripts: `<script>${script}</script>`,
+    scripts: () => `<script>${script}</script>`,
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
       styles: ["'unsafe-inline'"],
@@ -39,7 +39,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
     }),
   };
   const renderer = createRenderer({ assets, ports, ...config });
-  return createApp({ config, ports, renderer });
+  return createApp({ config: { ...config, styleguide: true }, ports, renderer });
 }
 
 const styleHtml = ({ id, css }: DevelopmentStyle) =>

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { clientAddress } from './client-address.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedNewsletter } from './limited-newsletter.ts';
+import { limitedWithdrawals } from './limited-withdrawals.ts';
 import type { ServerPorts } from './server-ports.ts';
 
 /** The ports with the limits on what one client may try. */
@@ -11,5 +12,6 @@ export function limitedPorts(ports: ServerPorts, request: Pick<Request, 'ip'>): 
     ...ports,
     carts: limitedCarts(ports, client),
     newsletter: limitedNewsletter(ports, client),
+    withdrawals: limitedWithdrawals(ports, client),
   };
 }

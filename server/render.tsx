@@ -10,7 +10,10 @@ import { withOutageWords } from '#ui/i18n/outage-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type BootData } from '#ui/shop.ts';
+import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
+import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './document.ts';
 import { escapeHtml } from './escape.ts';
@@ -40,10 +43,15 @@ export function createRenderer(input: RendererInput): Renderer {
       const words = text(model.locale);
       const page = withOutageWords(model, words);
       const boot: BootData = { page, shell, site, hostKnown, logLevel };
-      const shop = createShop({ boot, text: words, ports: { ...ports, storage: NO_STORAGE } });
+      const shop = createShop({
+        boot,
+        text: words,
+        draw: isStyleguide(page) ? () => Styleguide : pageRenderer,
+        ports: { ...ports, ...NO_STORAGE },
+      });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts}`,
+        head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts(page.type)}`,
         content: renderToString(<App shop={shop} />),
         boot,
       });
@@ -81,8 +89,12 @@ const translateFor = (locale: Locale, { log }: ServerPorts) =>
 
 /** The server keeps nobody's cart. */
 const NO_STORAGE = {
-  load: () => undefined,
-  save: () => {},
-  clear: () => {},
-  onChangeElsewhere: () => () => {},
+  storage: {
+    load: () => undefined,
+    save: () => {},
+    clear: () => {},
+    onChangeElsewhere: () => () => {},
+  },
+  savedGoods: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
+  viewedGoods: { load: () => [], save: () => {}, onChangeElsewhere: () => () => {} },
 };

@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isOwnPath } from '#src/routing/normal-address.ts';
+import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
 /* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
@@ -85,6 +86,14 @@ export const sender = z
   .regex(
     /^(?:[^\s@<>]+@[^\s@<>]+|[^@<>\r\n]*<[^\s@<>]+@[^\s@<>]+>)?$/u,
     'wants a sender like Sluimer <post@sluimer.example>',
+  );
+
+/** Where mail goes to; empty is nowhere of its own. */
+export const mailbox = z
+  .string()
+  .refine(
+    (text) => text === '' || parseEmail(text).ok,
+    'wants an e-mail address like service@sluimer.example',
   );
 
 /** A key in PEM; its lines may be told apart by `\n`, so that it fits on one. */

@@ -1,15 +1,20 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { COMPARE_PATH } from '#src/compare/compare-url.ts';
+import { textUrl } from '#src/search/search-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { AddedToCart } from './components/cart/AddedToCart.tsx';
 import { CartDrawer } from './components/cart/CartDrawer.tsx';
 import { CONTENT_ID, SiteHeader } from './components/header/SiteHeader.tsx';
+import { SearchOverlay } from './components/search/SearchOverlay.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
 import { Notifications } from './components/Notifications.tsx';
 import { PageBoundary } from './components/PageBoundary.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
-import { pageRenderer } from './renderers/page-renderers.tsx';
-import { ShopProvider, useStores } from './shop-context.tsx';
+import { ShopProvider, useShop, useStores } from './shop-context.tsx';
 import type { Shop } from './shop.ts';
+import { classNames } from './theme/class-names.ts';
 import styles from './App.module.css';
 
 type AppProps = {
@@ -21,16 +26,19 @@ type AppProps = {
 /** The whole shop around one page: what the server prints and the browser takes over. */
 export function App({ shop, onStart }: AppProps): ReactNode {
   useEffect(() => {
-    const { navigation, cart } = shop.stores;
-    const stops = [navigation.start(), cart.start(), onStart?.()];
+    const { navigation, cart, viewed, saved } = shop.stores;
+    const stores = [navigation, cart, viewed, saved];
+    const stops = [...stores.map((store) => store.start()), share(shop), onStart?.()];
     return () => stops.forEach((stop) => stop?.());
   }, [shop, onStart]);
   return (
     <ShopProvider shop={shop}>
       <LoadingBar />
       <SiteHeader />
-      {/* Before the page: an open cart gives the focus back before a new page takes it. */}
+      {/* Before the page: what is open over it gives the focus back before a new page takes it. */}
       <CartDrawer />
+      <AddedToCart />
+      <SearchOverlay />
       <Main />
       <SiteFooter />
       <PageNotifications />
@@ -40,13 +48,14 @@ export function App({ shop, onStart }: AppProps): ReactNode {
 
 /** The page. While the next one is on its way it stays, dimmed. */
 const Main = observer(function Main() {
-  const { navigation } = useStores();
+  const { draw, stores } = useShop();
+  const { navigation } = stores;
   const { page } = navigation;
-  const Page = pageRenderer(page);
+  const Page = draw(page);
   useLayoutEffect(() => navigation.settle(), [navigation, page]);
   return (
     <main
-      className={styles['main']}
+      className={classNames(styles['main'], navigation.isTurning && styles['turning'])}
       id={CONTENT_ID}
       tabIndex={-1}
       aria-busy={navigation.status === 'loading'}
@@ -58,9 +67,29 @@ const Main = observer(function Main() {
   );
 });
 
+/** What one part of the page has come to is known to the others. Answers how to stop. */
+function share({ stores: { shop, navigation, cart, search } }: Shop): () => void {
+  const stops = [
+    reaction(
+      () => navigation.page,
+      (page) => {
+        shop.showPage(page);
+        search.showPage(page);
+      },
+    ),
+    reaction(
+      () => cart.cart,
+      (shown) => shop.apply({ type: 'cart-changed', cart: shown }),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
 /** What stays the same page while it is filtered or another size is chosen: it is not drawn anew. */
 function identityOf(page: PageModel): string {
   if (page.type === 'listing') return page.categoryUrl;
+  if (page.type === 'compare') return COMPARE_PATH;
+  if (page.type === 'search') return textUrl(page.query, page.locale);
   return page.type === 'product' ? page.product.url : page.url;
 }
 

@@ -1,3 +1,5 @@
+import { reaction } from 'mobx';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { composeBrowser } from '#composition/browser.ts';
 import './theme/global.css';
@@ -5,7 +7,9 @@ import { App } from './App.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { createTranslate } from './i18n/texts.ts';
 import { followLinks } from './navigation/follow-links.ts';
+import { prefetchLinks } from './navigation/prefetch-links.ts';
 import { createTabBrowser } from './navigation/tab-browser.ts';
+import { createPageChunks } from './renderers/page-chunks.ts';
 import { createShop, type BootData, type Shop } from './shop.ts';
 
 /** Takes over the page that the server has rendered, from the values it was rendered with. */
@@ -13,22 +17,40 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const { locale } = boot.page;
   const ports = composeBrowser(boot.logLevel);
   const missing = (key: string) => ports.log.warn('text-missing', { locale, key });
-  const text = createTranslate(locale, await loadTexts(locale), missing);
-  const shop = createShop({ boot, text, ports, browser: createTabBrowser(window) });
+  const { draw, fetch: prepare } = createPageChunks();
+  const [texts] = await Promise.all([loadTexts(locale), prepare(boot.page)]);
+  const text = createTranslate(locale, texts, missing);
+  const browser = createTabBrowser(window);
+  const shop = createShop({ boot, text, draw, prepare, ports, browser });
   const report = (event: string) => (error: unknown) =>
     ports.log.error(event, { error: String(error) });
-  hydrateRoot(root, <App shop={shop} onStart={() => takeOver(shop)} />, {
-    onRecoverableError: report('page-rendered-anew'),
-    onCaughtError: report('page-broken'),
+  // As a transition it is done in slices, between which the page scrolls and answers.
+  startTransition(() => {
+    hydrateRoot(root, <App shop={shop} onStart={() => takeOver(shop)} />, {
+      onRecoverableError: report('page-rendered-anew'),
+      onCaughtError: report('page-broken'),
+    });
   });
 }
 
 /** From now on links are followed in place; `data-ready` tells whoever waits for it. */
 function takeOver({ stores: { navigation } }: Shop): () => void {
   document.documentElement.dataset['ready'] = '';
-  return followLinks(document, (url, options) => navigation.navigate(url, options));
+  const stops = [
+    followLinks(document, navigation),
+    prefetchLinks({
+      tab: window,
+      prefetch: (url, until) => navigation.prefetch(url, until),
+      onPage: (listener) => reaction(() => navigation.page, listener, { delay: AFTER_DRAWING }),
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
+
+/** In milliseconds: a page that was just gone to is drawn first. */
+const AFTER_DRAWING = 200;
 
 const root = document.getElementById('app');
 const data = document.getElementById('boot-data')?.textContent;
-if (root && data) void start(root, JSON.parse(data) as BootData);
+// In a task of its own: the browser has just been kept busy by reading the script.
+if (root && data) setTimeout(() => void start(root, JSON.parse(data) as BootData));

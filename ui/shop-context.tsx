@@ -16,4 +16,6 @@ export function useShop(): Shop {
 }
 
 export const useText = (): Translate => useShop().text;
+/** The day that an order of now belongs to, the same on the server and in the browser. */
+export const useToday = (): string => useShop().stores.navigation.page.today;
 export const useStores = (): Stores => useShop().stores;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { CartStorage } from '#ports/cart-storage.ts';
 import type { Clock } from '#ports/clock.ts';
@@ -8,18 +9,34 @@ import type { Newsletter } from '#ports/newsletter.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductReviews } from '#ports/product-reviews.ts';
 import type { ProductSearch } from '#ports/product-search.ts';
+import type { Recommender } from '#ports/recommender.ts';
+import type { SavedGoods } from '#ports/saved-goods.ts';
+import type { SearchBox } from '#ports/search-box.ts';
+import type { SearchHistory } from '#ports/search-history.ts';
+import type { ViewedGoods } from '#ports/viewed-goods.ts';
+import type { Withdrawals } from '#ports/withdrawals.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { showPage, type PagePorts } from '#src/use-cases/show-page.ts';
 import { withOutageWords } from './i18n/outage-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
+import { createDepthMemory } from './navigation/depth-memory.ts';
 import { CartStore } from './stores/cart-store.ts';
+import { createListingVisits } from './stores/listing-visits.ts';
+import { ListingGrowth } from './stores/listing-growth.ts';
+import { CompareStore } from './stores/compare-store.ts';
+import { DeliveryStore } from './stores/delivery-store.ts';
 import { NavigationStore, type ShowUrl } from './stores/navigation-store.ts';
 import { NotificationStore } from './stores/notification-store.ts';
+import { SavedStore } from './stores/saved-store.ts';
+import { SearchStore } from './stores/search-store.ts';
+import { ShopStore } from './stores/shop-store.ts';
+import { ViewedStore } from './stores/viewed-store.ts';
 
 /** One visitor's shop: what a page needs beside its own data. One per request or tab. */
 export type Shop = {
@@ -27,15 +44,35 @@ export type Shop = {
   readonly shell: Shell;
   readonly text: Translate;
   readonly stores: Stores;
+  readonly draw: DrawPage;
+  /** What a page would be, without going there. */
+  readonly show: ShowUrl;
   /** For the forms about it; it has no state of its own in a tab. */
   readonly newsletter: Newsletter;
+  readonly withdrawals: Withdrawals;
+  /** Names what is done once, however often it is sent. */
+  readonly ids: Ids;
+  /** For what a page asks only when it comes into view. */
+  readonly goods: Goods;
   readonly log: Log;
 };
 
+/** The component that draws a page. */
+export type DrawPage = (page: PageModel) => ComponentType<{ page: PageModel }>;
+export type Goods = Pick<ShopPorts, 'catalog' | 'search' | 'recommender' | 'log'>;
+
 export type Stores = {
+  /** What they all share. */
+  readonly shop: ShopStore;
   readonly navigation: NavigationStore;
   readonly cart: CartStore;
+  readonly deliveries: DeliveryStore;
   readonly notifications: NotificationStore;
+  readonly growth: ListingGrowth;
+  readonly viewed: ViewedStore;
+  readonly saved: SavedStore;
+  readonly compare: CompareStore;
+  readonly search: SearchStore;
 };
 
 /** What the server sends along with a page, so that the browser starts from the same values. */
@@ -53,12 +90,19 @@ export type BootData = {
 export type ShopPorts = {
   readonly content: ContentSource;
   readonly search: ProductSearch;
+  readonly searchBox: SearchBox;
   readonly catalog: ProductCatalog;
   readonly reviews: ProductReviews;
+  readonly recommender: Recommender;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
+  readonly withdrawals: Withdrawals;
   readonly storage: CartStorage;
+  readonly viewedGoods: ViewedGoods;
+  readonly savedGoods: SavedGoods;
   readonly clock: Clock;
+  /** What was looked for in this browser; the server remembers nobody's searches. */
+  readonly searchHistory?: SearchHistory;
   readonly ids: Ids;
   readonly log: Log;
   /**
@@ -72,34 +116,62 @@ export type ShopInput = {
   readonly boot: BootData;
   readonly text: Translate;
   readonly ports: ShopPorts;
+  readonly draw: DrawPage;
+  /** Settled once a page can be drawn; left out where every page can be. */
+  readonly prepare?: (page: PageModel) => Promise<void>;
   /** The tab; left out on the server, where there is none. */
   readonly browser?: Browser;
 };
 
-export function createShop({ boot, text, ports, browser = INERT_BROWSER }: ShopInput): Shop {
+export function createShop(input: ShopInput): Shop {
+  const { boot, text, draw, ports, browser = INERT_BROWSER } = input;
+  const { newsletter, withdrawals, ids, log } = ports;
   const { locale } = boot.page;
   const { cookies, locks, timers, attention } = browser;
   const notifications = new NotificationStore(ports.ids, timers);
   const tab = { cookies, locks, timers, attention };
   const cart = new CartStore({ locale, text, notifications, ...tab, ...ports });
-  const show = showUrl(boot, ports, text);
+  const show = showUrl(input);
+  const depths = createDepthMemory(browser.session);
   const navigation = new NavigationStore(boot.page, {
     show,
     browser,
     ids: ports.ids,
     log: ports.log,
+    listings: createListingVisits(show, depths),
   });
-  const stores = { navigation, cart, notifications };
-  return { locale, shell: boot.shell, text, stores, newsletter: ports.newsletter, log: ports.log };
+  const { viewport } = browser;
+  const growth = new ListingGrowth({ show, depths, viewport, navigation });
+  const viewed = new ViewedStore({ locale, navigation, ...ports });
+  const saved = new SavedStore({ locale, ...ports });
+  const compare = new CompareStore({ navigation, session: browser.session });
+  const shared = new ShopStore(boot.page);
+  const search = new SearchStore(boot.page, {
+    locale,
+    shop: shared,
+    boxUntil: (until) => (ports.pagesUntil?.(until) ?? ports).searchBox,
+    history: ports.searchHistory ?? NO_HISTORY,
+    timers,
+  });
+  const deliveries = new DeliveryStore(
+    'deliveries' in boot.page ? boot.page.deliveries : [],
+    (lines) => lineDeliveries(ports, locale, lines),
+  );
+  const own = { shop: shared, navigation, cart, deliveries, notifications };
+  const stores = { ...own, growth, viewed, saved, compare, search };
+  const forms = { newsletter, withdrawals, ids };
+  return { locale, shell: boot.shell, text, stores, draw, show, ...forms, goods: ports, log };
 }
+
+const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };
 
 /** The browser's pages come from the use-case that the server's come from. */
 const showUrl =
-  ({ page, site, hostKnown }: BootData, ports: ShopPorts, text: Translate): ShowUrl =>
+  ({ boot: { page, site, hostKnown }, ports, text, prepare }: ShopInput): ShowUrl =>
   async (path, query, until) => {
     const pages = ports.pagesUntil?.(until) ?? ports;
     const outcome = await showPage(pages, site, { locale: page.locale, hostKnown, path, query });
-    return outcome.kind === 'page'
-      ? { ...outcome, model: withOutageWords(outcome.model, text) }
-      : outcome;
+    if (outcome.kind !== 'page') return outcome;
+    await prepare?.(outcome.model);
+    return { ...outcome, model: withOutageWords(outcome.model, text) };
   };

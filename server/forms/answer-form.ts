@@ -10,7 +10,7 @@ import type { Renderer } from '../renderer.ts';
 import { answerOutage } from '../routes/pages.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import type { FormOutcome, FormSlip } from './form-action.ts';
+import type { FormOutcome, FormSlip, FormStep } from './form-action.ts';
 
 export type FormAnswerInput = {
   readonly ports: ServerPorts;
@@ -65,7 +65,7 @@ export const HOME_PATH = '/';
 
 /** The page as a GET of it shows it, with its own address, and with what was typed in it. */
 function pageWith(
-  { page, posted: form, notice }: FormSlip,
+  { page, posted: form, notice }: FormSlip | FormStep,
   shell: Shell,
   { request, pageOf, cartId }: Posted,
   { ports, site, locate }: FormAnswerInput,

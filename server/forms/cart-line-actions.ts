@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { CartFailure } from '#ports/cart-gateway.ts';
+import { changedCart } from '#src/cart/cart-answer.ts';
+import { MOST_PER_LINE } from '#src/cart/quantity.ts';
+import { ok, type Result } from '#src/shared/result.ts';
 import type { ActionKeyOf } from '../action-key.ts';
 import {
   lineField,
@@ -9,7 +13,7 @@ import {
 } from '../cart-fields.ts';
 import { toCartPage } from './cart-outcome.ts';
 import type { FormAction, FormOutcome } from './form-action.ts';
-import { changeCart, changeSomeCart } from './on-cart.ts';
+import { changeCart, changeSomeCart, type CartChange, type ChangedCart } from './on-cart.ts';
 
 /*
  * The lines of the cart. Nothing is typed here that could be lost but a number, so that these always
@@ -23,12 +27,23 @@ const wholeNumber = z
 
 const AddForm = z
   .object({
-    sku: skuField,
+    /** Twice where a bed is filled by two halves. */
+    sku: z.preprocess((value) => [value ?? []].flat(), z.array(skuField).min(1).max(2)),
     quantity: wholeNumber.pipe(quantityField).default(1),
     /** A field for each part of a set of which something else was chosen than is sold anyway. */
     option: z.preprocess((value) => [value ?? []].flat(), optionsField),
   })
-  .transform(({ option, ...item }) => (option.length > 0 ? { ...item, optionUids: option } : item));
+  .transform(({ sku: skus, quantity, option }) =>
+    oneLinePerGoods(skus).map(({ sku, count }) => {
+      const item = { sku, quantity: Math.min(MOST_PER_LINE, count * quantity) };
+      return option.length > 0 ? Object.assign(item, { optionUids: option }) : item;
+    }),
+  );
+
+/** Of two halves that are alike there is one line. */
+const oneLinePerGoods = (skus: readonly string[]) =>
+  [...new Set(skus)].map((sku) => ({ sku, count: skus.filter((one) => one === sku).length }));
+
 const UpdateForm = z.object({ uid: lineField, quantity: wholeNumber.pipe(newQuantityField) });
 const RemoveForm = z.object({ uid: lineField });
 
@@ -39,13 +54,27 @@ export const addFromForm =
     const form = AddForm.safeParse(body);
     if (!form.success) return ODD_FIELDS;
     const { ports, locale, bodyScan } = visit;
-    const item = form.data;
-    const changed = await changeSomeCart(visit, async (cartId) => {
+    const [first, ...others] = form.data.map((item) => async (cartId: string) => {
       const key = await actionKeyOf(cartId, item);
       return ports.carts.add(locale, cartId, [item], key, bodyScan);
     });
+    if (first === undefined) return ODD_FIELDS;
+    let changed = await changeSomeCart(visit, first);
+    for (const add of others) changed = await addNext(changed, add);
     return toCartPage(changed);
   };
+
+/** Each line is added by itself, under a key of its own, and only after those before it. */
+async function addNext(
+  before: Result<ChangedCart, CartFailure>,
+  add: CartChange,
+): Promise<Result<ChangedCart, CartFailure>> {
+  const cart = before.ok ? changedCart(before.value) : null;
+  if (!before.ok || !cart || before.value.userErrors.length > 0) return before;
+  const answer = await add(cart.id);
+  const { loss } = before.value;
+  return answer.ok && loss ? ok({ ...answer.value, loss }) : answer;
+}
 
 export const updateFromForm: FormAction = async (body, visit) => {
   const form = UpdateForm.safeParse(body);

@@ -26,7 +26,13 @@ export type FormVisit = {
  */
 export type FormOutcome =
   /** On to a page by GET: to `to`, a path in the shop, else to the page on which the form stands. */
-  { readonly kind: 'done'; readonly to?: string; readonly notice?: string } | FormSlip;
+  { readonly kind: 'done'; readonly to?: string; readonly notice?: string } | FormStep | FormSlip;
+
+/** The next step of a form stands in the place of the answer; nothing is wrong, and nothing done. */
+export type FormStep = Omit<FormSlip, 'kind' | 'status'> & {
+  readonly kind: 'step';
+  readonly status: 200;
+};
 
 /** The page stands in the place of the answer, with what was typed in its fields. */
 export type FormSlip = {

@@ -1,11 +1,11 @@
-import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { readPreferencesChange } from '#src/newsletter/email-preferences.ts';
 import type { NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
-import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
 import { parsePreferencesLink } from '#src/newsletter/preferences-link.ts';
 import { readSubscription, type Subscription } from '#src/newsletter/subscription.ts';
-import type { FormAction, FormOutcome, FormSlip, FormVisit } from './form-action.ts';
+import type { FormAction, FormOutcome, FormVisit } from './form-action.ts';
+import { troubleIn } from './trouble-in.ts';
 import { slipIn, typedTexts } from './typed-texts.ts';
 
 /*
@@ -63,18 +63,6 @@ export const changeFromForm: FormAction = async (body, { ports }) => {
 };
 
 const PREFERENCES = ['email', 'customer_id', 'is_subscribed', 'firstname', 'lastname'] as const;
-
-function troubleIn(posted: PostedForm, failure: NewsletterFailure): FormSlip {
-  const { status, retryAfterSeconds } = failure;
-  const known = status === 429 || status === 504 ? status : 503;
-  return {
-    kind: 'slip',
-    status: known,
-    posted,
-    notice: newsletterTrouble(status),
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  };
-}
 
 /** Whose newsletter a letter's link names; `undefined` of any other query. */
 export const linkedRequest = (query: string) => {

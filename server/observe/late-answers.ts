@@ -39,6 +39,12 @@ const cart = err({ kind: 'cart-unavailable' as const, status: LATE, message: MES
 const changedCart: Err<CartFailure> = err({ ...cart.error, failure: 'unknown' });
 const newsletter = err({ kind: 'newsletter-unavailable' as const, status: LATE, message: MESSAGE });
 
+const withdrawals = err({
+  kind: 'withdrawals-unavailable' as const,
+  status: LATE,
+  message: MESSAGE,
+});
+
 const LATE_ANSWERS: LateAnswers = {
   content: {
     pageByUrl: read(content),
@@ -93,6 +99,7 @@ const LATE_ANSWERS: LateAnswers = {
     requestPreferences: write(newsletter),
     changePreferences: write(newsletter),
   },
+  withdrawals: { declare: write(withdrawals) },
   pictures: { read: read(err('unavailable')) },
 };
 

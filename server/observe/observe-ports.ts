@@ -12,6 +12,7 @@ export type ObservedPort =
   | 'reviews'
   | 'carts'
   | 'newsletter'
+  | 'withdrawals'
   | 'pictures';
 
 const OBSERVED: Readonly<Record<ObservedPort, true>> = {
@@ -25,6 +26,7 @@ const OBSERVED: Readonly<Record<ObservedPort, true>> = {
   reviews: true,
   carts: true,
   newsletter: true,
+  withdrawals: true,
   pictures: true,
 };
 

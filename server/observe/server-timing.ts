@@ -33,4 +33,5 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['reviews', 'commerce'],
   ['carts', 'commerce'],
   ['newsletter', 'commerce'],
+  ['withdrawals', 'commerce'],
 ]);

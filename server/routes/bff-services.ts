@@ -2,6 +2,7 @@ import { ALGOLIA_METHODS } from './algolia.ts';
 import type { BffMethod } from './bff-method.ts';
 import { CNTS_METHODS } from './cnts.ts';
 import { MAGENTO_METHODS } from './magento.ts';
+import { SHOP_METHODS } from './shop-methods.ts';
 
 /**
  * All that `/api` answers (B1), by service and method; `docs/bff.md` is the same for people. Maps,
@@ -11,4 +12,5 @@ export const BFF_SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> =
   ['magento', MAGENTO_METHODS],
   ['cnts', CNTS_METHODS],
   ['algolia', ALGOLIA_METHODS],
+  ['shop', SHOP_METHODS],
 ]);

@@ -15,6 +15,7 @@ import { createRenderTurns } from '../render-turns.ts';
 import type { Renderer } from '../renderer.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import { handOverTo } from './hand-over.ts';
 
 type PagesInput = {
   readonly ports: ServerPorts;
@@ -22,6 +23,8 @@ type PagesInput = {
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
+  /** Where carts are ordered, a template; empty shows them as they would be. */
+  readonly checkoutUrl: string;
 };
 
 /** Every address that is nothing else's: a page of the shop, or its page for what is not found. */
@@ -31,14 +34,18 @@ export function createPages({
   renderer,
   locate,
   loadShell,
+  checkoutUrl: template,
 }: PagesInput): RequestHandler {
   const turns = createRenderTurns();
   return async (request, response) => {
     const place = locate(request);
     const shell = await loadShell(place.locale);
     if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
+    const { cookie } = request.headers;
+    const handedOver = handOverTo({ template, place, shell, cookie });
+    if (handedOver !== undefined) return sendOn(response, handedOver);
     const outcome = isCanonicalPath(request, place)
-      ? await showPage(ports, site, withCart(place, shell, request.headers.cookie))
+      ? await showPage(ports, site, withCart(place, shell, cookie))
       : movedTo(place);
     if (outcome.kind === 'moved') {
       response.redirect(outcome.status, outcome.location);
@@ -51,6 +58,12 @@ export function createPages({
       sendBusyPage(response, place.locale);
     }
   };
+}
+
+/** The address names somebody's cart: nothing on the way keeps it. */
+function sendOn(response: Response, address: string): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.redirect(303, address);
 }
 
 /** Without menu and footer there is no page, but something to say. */
@@ -73,9 +86,10 @@ const movedTo = ({ path, query }: ShopLocation): PageOutcome => ({
   location: path + query,
 });
 
-/** The cart page alone shows a cart in its HTML, so that all other pages are the same for all. */
+/** The pages of cart and order alone show one in their HTML, so that all others are the same for all. */
 function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined): PageRequest {
-  const cartId = place.path === shell.cartUrl ? readCartCookie(cookie) : undefined;
+  const isShown = place.path === shell.cartUrl || place.path === shell.checkoutUrl;
+  const cartId = isShown ? readCartCookie(cookie) : undefined;
   return cartId === undefined ? place : { ...place, cartId };
 }
 
@@ -83,7 +97,7 @@ function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined)
 function describePage(response: Response, model: PageModel, isPreview: boolean): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
-  const isPrivate = model.type === 'cart' || isPreview || isPersonalPage(model);
+  const isPrivate = 'cart' in model || isPreview || isPersonalPage(model);
   // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
   if (isPersonalPage(model)) response.setHeader('Referrer-Policy', 'strict-origin');
   response.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'public, no-cache');

@@ -1,14 +1,28 @@
 import { z } from 'zod';
+import { REVIEW_FACTS } from '#src/catalog/review-filter.ts';
 import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
+import { RATINGS } from '#src/catalog/review.ts';
 import { localeField } from './assortment-fields.ts';
 
 /** The most reviews that one call may ask for. */
 const MOST_REVIEWS = 100;
 
+const factField = z.string().min(1).max(40).exactOptional();
+
+/** Any of the stars, and all of the facts. */
+const filterField = z.object({
+  stars: z
+    .array(z.literal([...RATINGS]))
+    .max(RATINGS.length)
+    .default([]),
+  facts: z.object(Object.fromEntries(REVIEW_FACTS.map((fact) => [fact, factField]))).default({}),
+});
+
 /** Which reviews: the newest ten unless told. */
 export const reviewsField = z.object({
   ...localeField,
   sorting: z.enum(REVIEW_SORTINGS).default('newest'),
+  filter: filterField.exactOptional(),
   page: z.int().min(1).default(1),
   reviewsPerPage: z.int().min(1).max(MOST_REVIEWS).default(10),
 });

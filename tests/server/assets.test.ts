@@ -8,18 +8,19 @@ const folder = mkdtempSync(join(tmpdir(), 'client-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const MANIFEST = {
-  '_shared-2.js': { file: 'assets/shared-2.js', css: ['assets/shared-2.css'] },
-  'ui/pages/Late.tsx': {
-    file: 'assets/late-3.js',
+  '_shared-2.js': { file: 'assets/shared-2.js' },
+  '_cards-4.js': { file: 'assets/cards-4.js', imports: ['_shared-2.js'] },
+  'style.css': { file: 'assets/style-5.css', src: 'style.css' },
+  'ui/pages/ListingPage.tsx': {
+    file: 'assets/listing-3.js',
     isDynamicEntry: true,
-    css: ['assets/late-3.css'],
+    imports: ['_cards-4.js', 'ui/main.tsx'],
   },
   'ui/main.tsx': {
     file: 'assets/main-1.js',
     isEntry: true,
     imports: ['_shared-2.js'],
-    dynamicImports: ['ui/pages/Late.tsx'],
-    css: ['assets/main-1.css'],
+    dynamicImports: ['ui/pages/ListingPage.tsx'],
     assets: [
       'assets/figtree-latin-wght-normal-a.woff2',
       'assets/figtree-latin-ext-wght-normal-b.woff2',
@@ -32,30 +33,39 @@ const MANIFEST = {
 mkdirSync(join(folder, '.vite'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
-writeFileSync(join(folder, 'assets/main-1.css'), '.main{}');
-writeFileSync(join(folder, 'assets/shared-2.css'), '.shared{}');
-writeFileSync(join(folder, 'assets/late-3.css'), '.late{}');
+writeFileSync(join(folder, 'assets/style-5.css'), '.main{}.shared{}');
 
 describe('readAssets', () => {
-  const { styles, scripts } = readAssets(folder);
+  const { styles, scripts: scriptsOf } = readAssets(folder);
+  const scripts = scriptsOf('home');
 
-  it('puts the styles of the entry and of its imports into the page, in their order', () => {
+  it('puts all styles into the page', () => {
     expect(styles).toContain('<style>.main{}.shared{}</style>');
   });
 
-  it('fetches early the modules that every page needs, and no others', () => {
-    expect(scripts).toContain('<link rel="modulepreload" href="/assets/main-1.js">');
-    expect(scripts).toContain('<link rel="modulepreload" href="/assets/shared-2.js">');
-    expect(scripts).not.toContain('late');
+  it('starts what every page loads from constants of the hashed script, what is imported first', () => {
+    expect(scripts).toMatch(
+      /<script>[^<]*\["\/assets\/shared-2\.js","\/assets\/main-1\.js"\][^<]*<\/script>/u,
+    );
+  });
+
+  it('leaves what every page loads to the script, that the page itself comes first', () => {
+    expect(scripts).not.toContain('modulepreload');
+  });
+
+  it('fetches early, behind the page itself, what draws it alone, once each', () => {
+    const modules = [
+      ...scriptsOf('listing').matchAll(/modulepreload" href="([^"]+)" (\w+="\w+")/gu),
+    ];
+    expect(modules.map(([, ...found]) => found)).toEqual([
+      ['/assets/listing-3.js', 'fetchpriority="low"'],
+      ['/assets/cards-4.js', 'fetchpriority="low"'],
+    ]);
   });
 
   it('fetches early the one font file that every page needs', () => {
     expect(styles.match(/rel="preload"/gu)).toHaveLength(1);
     expect(styles).toContain('href="/assets/figtree-latin-wght-normal-a.woff2"');
-  });
-
-  it('starts from an address that is a constant of the hashed script', () => {
-    expect(scripts).toMatch(/<script>[^<]*\["\/assets\/main-1\.js"\][^<]*<\/script>/u);
   });
 
   it('fails at start where there is no build', () => {

@@ -175,4 +175,20 @@ describe('parseConfig', () => {
       }),
     );
   });
+
+  it('sends withdrawals where mail is from, unless another address is given', () => {
+    expect(emailOf({})).toBe('shop@sluimer.example');
+    expect(emailOf({ MAIL_FROM: 'Sluimer <post@sluimer.example>' })).toBe('post@sluimer.example');
+    expect(emailOf({ WITHDRAWAL_EMAIL: 'service@sluimer.example' })).toBe(
+      'service@sluimer.example',
+    );
+    expect(emailOf({ WITHDRAWAL_EMAIL: 'nobody' })).toEqual([
+      'WITHDRAWAL_EMAIL="nobody" wants an e-mail address like service@sluimer.example',
+    ]);
+  });
 });
+
+function emailOf(environment: Readonly<Record<string, string>>) {
+  const config = parseConfig(environment);
+  return config.ok ? config.value.withdrawalEmail : config.error;
+}

@@ -13,6 +13,7 @@ import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-produc
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
+import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
@@ -47,7 +48,7 @@ export const plainRenderer: Renderer = {
   page: ({ model }) =>
     documentHtml({
       locale: model.locale,
-      head: `${headHtml(model.head, model.locale)}\n${smallAssets.styles}\n${smallAssets.scripts}`,
+      head: `${headHtml(model.head, model.locale)}\n${smallAssets.styles}\n${smallAssets.scripts(model.type)}`,
       content: `<h1>${model.type}</h1>`,
       boot: model,
     }),
@@ -91,6 +92,11 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       clock,
     }),
     newsletter: createEmbeddedNewsletter({ database, ids, clock }),
+    withdrawals: createEmbeddedWithdrawals({
+      database,
+      clock,
+      shopEmail: 'service@sluimer.example',
+    }),
     pictures: { read: () => Promise.resolve(err('not-found')) },
     cache: createMemoryCache({ stopwatch: clock }),
     locks: createMemoryLocks(clock),

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
 import { createMemoryLog, type MemoryLog } from '#adapters/memory/memory-log.ts';
+import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
+import { createMemorySavedGoods } from '#adapters/memory/memory-saved-goods.ts';
+import { createMemoryViewedGoods } from '#adapters/memory/memory-viewed-goods.ts';
+import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -39,10 +44,24 @@ export async function pageAt(url: string, setting: Setting = {}): Promise<PageMo
 export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; log: MemoryLog } {
   const log = createMemoryLog();
   const ids = createSequentialIds();
-  const ports = { ...createFakePorts(SHOP), storage: createMemoryCartStorage(), ids, log };
+  const recommender = createMemoryRecommender([], []);
+  const storage = createMemoryCartStorage();
+  const viewedGoods = createMemoryViewedGoods();
+  const withdrawals = createMemoryWithdrawals(createFixedClock(), 'shop@sluimer.example');
+  const savedGoods = createMemorySavedGoods();
+  const ports = {
+    ...createFakePorts(SHOP),
+    recommender,
+    storage,
+    viewedGoods,
+    withdrawals,
+    savedGoods,
+    ids,
+    log,
+  };
   const boot = { page, shell, site: SITE, hostKnown: true };
   const text = createTranslate(page.locale, ALL_TEXTS);
-  return { shop: createShop({ boot, text, ports }), log };
+  return { shop: createShop({ boot, text, draw: pageRenderer, ports }), log };
 }
 
 /** What an element of this shop prints. */

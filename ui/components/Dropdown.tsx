@@ -30,11 +30,14 @@ export function Dropdown({ label, className, children }: DropdownProps): ReactNo
   );
 }
 
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+export function closeWhenLeft({
+  currentTarget,
+  relatedTarget,
+}: FocusEvent<HTMLDetailsElement>): void {
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
+export function closeOnEscape({ currentTarget, key }: KeyboardEvent<HTMLDetailsElement>): void {
   if (key !== 'Escape' || !currentTarget.open) return;
   currentTarget.open = false;
   currentTarget.querySelector('summary')?.focus();

@@ -8,6 +8,7 @@ type LinkButtonProps = {
   readonly look?: 'filled' | 'outlined' | 'light';
   /** While what it asks for is on its way. */
   readonly isPending?: boolean;
+  readonly rel?: 'nofollow' | 'next' | 'prev';
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 };
@@ -17,6 +18,7 @@ export function LinkButton({
   href,
   look = 'filled',
   isPending = false,
+  rel,
   onClick,
   children,
 }: LinkButtonProps): ReactNode {
@@ -24,6 +26,7 @@ export function LinkButton({
     <a
       className={classNames(styles['button'], styles[look])}
       href={href}
+      rel={rel}
       aria-busy={isPending || undefined}
       onClick={onClick}
     >

@@ -43,13 +43,13 @@ type MessageProps = {
 };
 
 function Message({ notification, onClose, onAttention }: MessageProps): ReactNode {
-  const { type, message } = notification;
+  const { type, message, isSaidElsewhere = false } = notification;
   const text = useText();
   const { role, tone, icon } = NOTIFICATION_LOOKS[type];
   return (
     <div
       className={classNames(styles['message'], styles[tone])}
-      role={role}
+      role={isSaidElsewhere ? undefined : role}
       onPointerEnter={() => onAttention(true)}
       onPointerLeave={() => onAttention(false)}
     >

@@ -10,12 +10,15 @@ type PageOpeningProps = {
   readonly page: Pick<PageModel, 'title' | 'breadcrumbs'>;
   /** What the page is about, in a sentence or two. */
   readonly intro?: string;
+  /** A longer one that may stand in its place while the page is shown: its room is kept free. */
+  readonly longestIntro?: string | undefined;
   /** What the page is about, to look at: beside the words where there is room, if it is wide. */
   readonly picture?: Picture;
 };
 
 /** The top of a page: where it is in the shop, and what it is called. */
-export function PageOpening({ page, intro, picture }: PageOpeningProps): ReactNode {
+export function PageOpening(props: PageOpeningProps): ReactNode {
+  const { page, intro, longestIntro, picture } = props;
   return (
     <div className={styles['opening']}>
       {picture && isWide(picture) && (
@@ -24,7 +27,11 @@ export function PageOpening({ page, intro, picture }: PageOpeningProps): ReactNo
       <Container className={styles['words']}>
         <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
         <h1>{page.title}</h1>
-        {intro && <p>{intro}</p>}
+        {intro && (
+          <p data-longest={longestIntro}>
+            <span>{intro}</span>
+          </p>
+        )}
       </Container>
     </div>
   );

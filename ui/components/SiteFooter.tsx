@@ -1,34 +1,38 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { MenuGroup } from '#src/content/shell.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Container } from './Container.tsx';
 import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 import { PhoneLink } from './header/PhoneLink.tsx';
 import styles from './SiteFooter.module.css';
 
-/** Below every page: where to find help, the rules of the shop, and who runs it. */
+/**
+ * Below every page: where to find help, the rules of the shop, and who runs it. A consumer withdraws
+ * from a contract there, by a link that says so (Directive 2011/83/EU, Art. 11a(1)).
+ */
 export function SiteFooter(): ReactNode {
-  const { shell, text } = useShop();
+  const { shell } = useShop();
   return (
     <footer className={styles['footer']}>
-      {shell.newsletterUrl && <SignUp />}
+      <SignUp />
       <Container className={styles['columns']}>
         {shell.footer.map((group) => (
           <FooterGroup key={group.title} group={group} />
         ))}
         <Contact />
       </Container>
-      <Container className={styles['closing']}>
-        <p>{shell.shopName}</p>
-        <p>{text('footer.prices')}</p>
-      </Container>
+      <Payment />
+      <Closing />
     </footer>
   );
 }
 
-/** The newsletter, below every page (N2). */
-function SignUp(): ReactNode {
-  const { text } = useShop();
+/** The newsletter, below every page (N2) that does not ask for it itself. */
+const SignUp = observer(function SignUp() {
+  const { shell, text, stores } = useShop();
+  if (!shell.newsletterUrl || asksForIt(stores.navigation.page)) return null;
   return (
     <Container className={styles['newsletter']}>
       <div>
@@ -38,7 +42,44 @@ function SignUp(): ReactNode {
       <NewsletterForm name="newsletter-footer" ground="dark" />
     </Container>
   );
+});
+
+const asksForIt = (page: PageModel): boolean =>
+  'blocks' in page && page.blocks.some(({ type }) => type === 'newsletter');
+
+/** What can be paid with, in each country by other means. */
+function Payment(): ReactNode {
+  const { shell, text } = useShop();
+  const { payments = [] } = shell;
+  if (payments.length === 0) return null;
+  return (
+    <Container className={styles['payment']}>
+      <p id="payment-methods">{text('footer.payment')}</p>
+      <ul aria-labelledby="payment-methods">
+        {payments.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+    </Container>
+  );
 }
+
+const Closing = observer(function Closing() {
+  const { shell, text, stores } = useShop();
+  const [owner = shell.shopName] = shell.company;
+  const year = stores.navigation.page.today.slice(0, 4);
+  return (
+    <Container className={styles['closing']}>
+      <p>{text('footer.owner', { year, owner })}</p>
+      <p>{text('footer.prices')}</p>
+      {shell.withdrawalUrl && (
+        <a className={styles['withdrawal']} href={shell.withdrawalUrl}>
+          {text('withdraw.link')}
+        </a>
+      )}
+    </Container>
+  );
+});
 
 function FooterGroup({ group }: { readonly group: MenuGroup }): ReactNode {
   return (

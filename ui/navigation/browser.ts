@@ -45,10 +45,17 @@ export interface Viewport {
    */
   scrollToAnchor(id: string): boolean;
   onNextFrame(callback: () => void): void;
+  /** Calls back once the shopper scrolls by hand; answers how to stop listening. */
+  onTakenInHand(listener: () => void): () => void;
 }
 
 export interface TabDocument {
   showHead(head: Head): void;
+  /**
+   * Puts one page in the place of another, softly where the browser can and the shopper minds no
+   * motion. The page is to stand in the document soon after.
+   */
+  swap(present: () => void): void;
   /** Moves the focus to the page's heading, so that its reader hears which page this is. */
   focusHeading(): void;
 }

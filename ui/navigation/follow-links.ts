@@ -3,15 +3,21 @@ import { shopTarget } from './shop-target.ts';
 
 type Navigate = (url: string, options: NavigationOptions) => Promise<void>;
 
+type Way = {
+  readonly navigate: Navigate;
+  /** Told before the browser follows a link of this page itself. */
+  readonly leave: () => void;
+};
+
 /**
  * Shows the pages of this shop in place: one listener for every link there is. Where the browser
  * had better follow a link itself, it does. Answers how to stop.
  */
-export function followLinks(document: Document, navigate: Navigate): () => void {
+export function followLinks(document: Document, { navigate, leave }: Way): () => void {
   const follow = (click: MouseEvent): void => {
     const link = click.target instanceof Element ? click.target.closest('a') : null;
     const target = link ? shopTarget(link, click, document.location) : undefined;
-    if (!link || target === undefined) return;
+    if (!link || target === undefined) return void (link?.hash && leave());
     click.preventDefault();
     const scroll = link.dataset['scroll'] === 'keep' ? 'keep' : 'top';
     const history = target === addressOf(document.location) ? 'replace' : 'push';

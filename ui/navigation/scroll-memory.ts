@@ -14,6 +14,8 @@ export interface ScrollMemory {
   save(key: string, saves?: boolean): void;
   /** Puts the entry back where it was; to the top when its position is not known. */
   restore(key: string): void;
+  /** What is being restored is wanted no more. */
+  giveUp(): void;
 }
 
 /** About two seconds of frames: how long a restored page may take to become tall enough. */
@@ -25,6 +27,7 @@ const PATIENCE = 120;
  */
 export function createScrollMemory(viewport: Viewport, session: SessionMemory): ScrollMemory {
   let positions: ScrollPositions = [];
+  let stop: (() => void) | undefined;
   return {
     save(key, saves) {
       const before = positions;
@@ -33,8 +36,10 @@ export function createScrollMemory(viewport: Viewport, session: SessionMemory): 
     },
     restore(key) {
       const stored = () => parseScroll(session.get(scrollStorageKey(key)));
-      reach(viewport, scrollOf(positions, key) ?? stored(), PATIENCE);
+      stop?.();
+      stop = reach(viewport, scrollOf(positions, key) ?? stored());
     },
+    giveUp: () => stop?.(),
   };
 }
 
@@ -47,10 +52,21 @@ function store(session: SessionMemory, before: ScrollPositions, after: ScrollPos
 }
 
 /**
- * Scrolls as soon as the page is tall enough: its pictures and products may still be arriving. A
- * page that stays shorter is scrolled as far as it goes.
+ * Scrolls as far as the page goes, and on until it is tall enough: its pictures and products may
+ * still be arriving. Ends when the shopper scrolls by hand; answers how to end it else.
  */
-function reach(viewport: Viewport, top: number, patience: number): void {
-  if (viewport.maxTop() >= top || patience === 0) return viewport.scrollTo(top);
-  viewport.onNextFrame(() => reach(viewport, top, patience - 1));
+function reach(viewport: Viewport, top: number): () => void {
+  let patience = PATIENCE;
+  const stop = viewport.onTakenInHand(() => (patience = 0));
+  const go = (): void => {
+    if (patience-- <= 0) return stop();
+    viewport.scrollTo(top);
+    if (viewport.maxTop() >= top) return stop();
+    viewport.onNextFrame(go);
+  };
+  go();
+  return () => {
+    patience = 0;
+    stop();
+  };
 }

@@ -31,7 +31,11 @@ const isPlain = (click: ClickFacts): boolean =>
   !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
 
 const staysInTab = (link: LinkFacts): boolean =>
-  (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+  (link.target === '' || link.target === '_self') &&
+  !LEFT_TO_BROWSER.some((name) => link.hasAttribute(name));
+
+/** A file; and what the server alone knows where it leads, as to where the shop's goods are paid. */
+const LEFT_TO_BROWSER = ['download', 'data-load'];
 
 /** Pages have no file ending; `/sitemap.xml` and the methods of the server are no pages. */
 const isPage = (path: string): boolean =>

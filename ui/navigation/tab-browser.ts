@@ -16,7 +16,7 @@ import { createTabHistory } from './tab-history.ts';
 export const createTabBrowser = (tab: Window): Browser => ({
   history: createTabHistory(tab),
   viewport: createViewport(tab),
-  document: createTabDocument(tab.document),
+  document: createTabDocument(tab),
   session: createSessionMemory(tab),
   cookies: createCookies(tab),
   locks: createLocks(tab),
@@ -32,16 +32,46 @@ const createViewport = (tab: Window): Viewport => ({
     const anchor = tab.document.getElementById(id);
     if (!anchor) return false;
     const targetTop = tab.scrollY + anchor.getBoundingClientRect().top;
-    tab.scrollTo({ top: anchorTop(targetTop, NO_TAB_BAR), behavior: 'auto' });
+    tab.scrollTo({ top: anchorTop(targetTop, tabBarHeight(tab.document)), behavior: 'auto' });
     return true;
   },
   onNextFrame: (callback) => void tab.requestAnimationFrame(callback),
+  onTakenInHand(listener) {
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      tab.addEventListener(event, () => listener(), options);
+    }
+    return () => stop.abort();
+  },
 });
 
-/** Its height in pixels: no page of the shop has a sticky bar of tabs. */
-const NO_TAB_BAR = 0;
+/** In CSS pixels; 0 on pages without the sticky bar. */
+const tabBarHeight = (document: Document): number =>
+  document.querySelector<HTMLElement>('[data-tab-bar]')?.offsetHeight ?? 0;
 
-const createTabDocument = (document: Document): TabDocument => ({
+const createTabDocument = (tab: Window): TabDocument => ({
+  swap: (present) => swapSoftly(tab, present),
+  ...createDocument(tab.document),
+});
+
+/** The transition looks at the new page in the turn after React has drawn it. */
+function swapSoftly(tab: Window, present: () => void): void {
+  const { document } = tab;
+  const isSoft =
+    'startViewTransition' in document &&
+    document.visibilityState === 'visible' &&
+    !tab.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!isSoft) return present();
+  const transition = document.startViewTransition(async () => {
+    present();
+    await new Promise((drawn) => tab.setTimeout(drawn));
+  });
+  // One that is cut short, by the next for example, has shown its page all the same.
+  for (const stage of [transition.ready, transition.finished]) stage.catch(() => {});
+}
+
+const createDocument = (document: Document): Omit<TabDocument, 'swap'> => ({
   showHead(head) {
     document.title = head.title;
     for (const element of document.head.querySelectorAll(PAGE_HEAD_SELECTOR)) element.remove();

@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import { parseCouponCode } from '#src/cart/coupon-code.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { CartPage as Model } from '#src/use-cases/page-model.ts';
+import { BuyingHelp } from '../components/cart/BuyingHelp.tsx';
 import { CartCoupons } from '../components/cart/CartCoupons.tsx';
 import { CartDetails } from '../components/cart/CartDetails.tsx';
 import { CartLines } from '../components/cart/CartLines.tsx';
 import { CartTotals } from '../components/cart/CartTotals.tsx';
+import { CheckoutLink } from '../components/cart/CheckoutLink.tsx';
 import { EmptyCart } from '../components/cart/EmptyCart.tsx';
 import { LookAgain } from '../components/cart/LookAgain.tsx';
 import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
+import { useShownCart } from '../components/cart/use-shown-cart.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { SavedShelf } from '../components/saved/SavedShelf.tsx';
 import { formNoticeText } from '../i18n/form-notice-text.ts';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
@@ -30,6 +34,7 @@ export const CartPage = observer(function CartPage({ page }: CartPageProps) {
       <h1>{page.title}</h1>
       <Notice url={page.url} />
       <Contents page={page} />
+      <SavedShelf />
     </Container>
   );
 });
@@ -41,10 +46,10 @@ export const CartPage = observer(function CartPage({ page }: CartPageProps) {
  */
 const Contents = observer(function Contents({ page }: CartPageProps) {
   const store = useStores().cart;
-  const isAway = store.isKnown ? store.isAway : page.isCartAway;
-  const known = (store.isKnown ? store.shown : page.cart) ?? EMPTY_CART;
+  const { cart: known, isAway } = useShownCart(page);
   const cart = isAway ? EMPTY_CART : known;
   const posted = cartFormIn(page);
+  const offered = codeIn(page.url);
   const lastKnown = useLastKnown(isAway ? undefined : known);
   const isEmpty = cart.items.length === 0;
   const isPlain = lastKnown.items.length === 0 && posted === undefined;
@@ -53,9 +58,9 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
       <div className={styles['lines']}>
         {store.isUnconfirmed && <LastKnown />}
         {isAway ? <UnavailableCart /> : <CartLines cart={cart} />}
-        {isEmpty && !isAway && <EmptyCart />}
+        {isEmpty && !isAway && <EmptyCart code={offered} />}
       </div>
-      {!isPlain && <Summary cart={cart} posted={posted} />}
+      {!isPlain && <Summary cart={cart} posted={posted} offered={offered} />}
       {!isPlain && (
         <div className={styles['details']}>
           <CartDetails cart={lastKnown} posted={posted} />
@@ -78,23 +83,28 @@ const cartFormIn = ({ posted }: Model): PostedForm | undefined =>
 
 const CART_FORMS: readonly FormName[] = ['coupon', 'shipping-address', 'billing-address', 'email'];
 
-type SummaryProps = { readonly cart: Cart; readonly posted: PostedForm | undefined };
+/** A discount code that a link has brought along; `undefined` of what cannot be one. */
+function codeIn(url: string): string | undefined {
+  const code = parseCouponCode(queryValue(splitUrl(url).query, 'coupon') ?? '');
+  return code.ok ? code.value : undefined;
+}
 
-const Summary = observer(function Summary({ cart, posted }: SummaryProps) {
-  const { shell, text, stores } = useShop();
+type SummaryProps = {
+  readonly cart: Cart;
+  readonly posted: PostedForm | undefined;
+  readonly offered: string | undefined;
+};
+
+const Summary = observer(function Summary({ cart, posted, offered }: SummaryProps) {
+  const { text, stores } = useShop();
+  const isFilled = cart.items.length > 0;
   return (
     <section className={styles['summary']} aria-labelledby="cart-summary">
       <h2 id="cart-summary">{text('cart.summary')}</h2>
-      {cart.items.length > 0 && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />}
-      <CartCoupons cart={cart} posted={posted} />
-      <ul className={styles['promises']}>
-        {shell.usps.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" />
-            {promise}
-          </li>
-        ))}
-      </ul>
+      {isFilled && <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />}
+      <CartCoupons cart={cart} posted={posted} offered={offered} />
+      {isFilled && <CheckoutLink />}
+      <BuyingHelp />
     </section>
   );
 });

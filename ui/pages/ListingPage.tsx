@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ListingPage as Listing } from '#src/use-cases/page-model.ts';
+import type { CategoryPage, ListingPage as Listing } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
+import { CompareTray } from '../components/listing/CompareTray.tsx';
 import { FilterChips } from '../components/listing/FilterChips.tsx';
+import { FilteredListing } from '../components/listing/FilteredListing.tsx';
 import { FilterPanel } from '../components/listing/FilterPanel.tsx';
-import { EmptyListing, UnavailableListing } from '../components/listing/ListingNotice.tsx';
+import { useFilterWays } from '../components/listing/filter-ways.ts';
+import {
+  EmptyListing,
+  MissedListing,
+  UnavailableListing,
+} from '../components/listing/ListingNotice.tsx';
+import { EarlierResults, MoreResults } from '../components/listing/MoreResults.tsx';
 import { Pagination } from '../components/listing/Pagination.tsx';
 import { ProductGrid } from '../components/listing/ProductGrid.tsx';
+import { PromotedFilters } from '../components/listing/PromotedFilters.tsx';
+import { RecentlyViewed } from '../components/listing/RecentlyViewed.tsx';
 import { ResultControls, ResultCount } from '../components/listing/ResultBar.tsx';
 import { PageOpening } from '../components/PageOpening.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
@@ -13,7 +23,7 @@ import { Blocks } from '../renderers/Blocks.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './ListingPage.module.css';
 
-type ListingProps = { readonly page: Listing };
+type ListingProps = { readonly page: CategoryPage };
 
 /** A category: its products, and everything to narrow them by. */
 export function ListingPage({ page }: ListingProps): ReactNode {
@@ -21,36 +31,64 @@ export function ListingPage({ page }: ListingProps): ReactNode {
     <>
       <PageOpening
         page={page}
-        {...(page.page === 1 && { intro: page.intro })}
+        {...(page.firstPage === 1 && { intro: page.intro, longestIntro: page.longestIntro })}
         {...(page.image && { picture: page.image })}
       />
       <Container className={styles['body']}>
-        {page.available ? <Products page={page} /> : <UnavailableListing listing={page} />}
+        <ListedProducts listing={page} empty={<EmptyListing listing={page} />} />
       </Container>
-      {page.page === 1 && <Blocks blocks={page.blocks} />}
+      {page.firstPage === 1 && <Blocks blocks={page.blocks} />}
+      <RecentlyViewed />
     </>
   );
 }
 
-function Products({ page }: ListingProps): ReactNode {
+type ListedProductsProps = {
+  readonly listing: Listing;
+  /** What stands where no product is found. */
+  readonly empty: ReactNode;
+};
+
+/** The products of a category or of a search, and everything to narrow them by. */
+export function ListedProducts({ listing, empty }: ListedProductsProps): ReactNode {
+  if (!listing.available) return <UnavailableListing listing={listing} />;
+  return (
+    <FilteredListing listing={listing}>
+      <Columns page={listing} empty={empty} />
+    </FilteredListing>
+  );
+}
+
+type ColumnsProps = { readonly page: Listing; readonly empty: ReactNode };
+
+/** The filters show what is chosen at once, the products when they have arrived. */
+function Columns({ page, empty }: ColumnsProps): ReactNode {
   const text = useText();
+  const { listing } = useFilterWays() ?? { listing: page };
   const isEmpty = page.slots.length === 0;
   return (
     <div className={styles['columns']}>
       <FilterPanel key={page.categoryUrl} listing={page} />
       <section className={styles['products']} aria-labelledby="products-title">
-        <h2 id="products-title" className={styles['heading']}>
+        <h2 id="products-title" tabIndex={-1} className={styles['heading']}>
           <VisuallyHidden>{text('listing.products')}</VisuallyHidden>
         </h2>
+        <div className={styles['promoted']}>
+          <PromotedFilters listing={listing} />
+        </div>
         <ResultControls listing={page} />
         <ResultCount listing={page} />
         <div className={styles['chips']}>
-          <FilterChips listing={page} />
+          <FilterChips listing={listing} headingId="products-title" />
         </div>
         <div className={styles['grid']}>
-          {isEmpty ? <EmptyListing listing={page} /> : <ProductGrid listing={page} />}
+          <MissedListing />
+          <EarlierResults listing={page} />
+          {isEmpty ? empty : <ProductGrid listing={page} />}
+          <MoreResults listing={page} />
           <Pagination listing={page} />
         </div>
+        <CompareTray listing={page} />
       </section>
     </div>
   );

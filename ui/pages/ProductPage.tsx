@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import type { ChosenBed } from '#src/catalog/choice-url.ts';
 import { configure } from '#src/catalog/configuration.ts';
-import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { layersOf } from '#src/catalog/layers.ts';
 import type { ProductPage as Model } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
 import { BuyBox } from '../components/product/BuyBox.tsx';
 import { Gallery } from '../components/product/Gallery.tsx';
+import { FitsWith } from '../components/product/FitsWith.tsx';
+import { gallerySlides } from '../components/product/gallery-slides.ts';
+import { LayersDrawing } from '../components/product/LayersDrawing.tsx';
+import { ProductSafetyBlock } from '../components/product/ProductSafetyBlock.tsx';
+import { isAwards, ProductAwards } from '../components/product/ProductAwards.tsx';
+import { Recommended } from '../components/product/Recommended.tsx';
+import { REVIEWS_ID } from '../components/product/review-links.ts';
 import { Reviews } from '../components/product/Reviews.tsx';
 import { UspRatings } from '../components/product/UspRatings.tsx';
+import { TabBar } from '../components/tabs/TabBar.tsx';
+import { Blocks } from '../renderers/Blocks.tsx';
 import { useText } from '../shop-context.tsx';
 import styles from './ProductPage.module.css';
 
@@ -16,38 +26,101 @@ type ProductPageProps = { readonly page: Model };
 
 /** A product: what it looks like, what it costs, and all there is to know of it. */
 export function ProductPage({ page }: ProductPageProps): ReactNode {
-  const { product, chosen, reviews } = page;
-  const configuration = configure(product, chosen, page.choices);
-  const pictures = variantPictures(product, chosen);
+  const { product, chosen: variant, halves, today } = page;
+  const chosen: ChosenBed = { configuration: configure(product, variant, page.choices), halves };
+  const text = useText();
   return (
-    <Container className={styles['page']}>
-      <Breadcrumbs trail={page.breadcrumbs} current={product.name} />
-      <div className={styles['opening']}>
-        <Gallery key={pictures[0].path} name={product.name} pictures={pictures} />
-        <BuyBox configuration={configuration} />
-        {product.uspAttributes.length > 0 && (
-          <div className={styles['usps']}>
-            <UspRatings attributes={product.uspAttributes} size="page" />
+    <>
+      <Container className={styles['page']}>
+        <Breadcrumbs trail={page.breadcrumbs} current={product.name} />
+        <div className={styles['opening']}>
+          <Looks page={page} />
+          <div className={styles['buy']}>
+            <BuyBox chosen={chosen} openedPart={page.openedPart} today={today} />
           </div>
-        )}
-      </div>
-      <div className={styles['details']}>
-        <Description page={page} />
-        <AttributeTable product={product} chosen={chosen} />
-      </div>
-      {reviews && <Reviews page={reviews} />}
-    </Container>
+        </div>
+      </Container>
+      <Sections page={page} />
+      <Container>
+        <div className={styles['details']}>
+          <Description page={page} />
+          <Layers product={product} />
+        </div>
+      </Container>
+      <Blocks blocks={page.blocks.filter((block) => !isAwards(block))} />
+      <Container>
+        <section className={styles['specs']} id={SPECIFICATIONS_ID}>
+          <h2>{text('product.specifications')}</h2>
+          <AttributeTable
+            product={product}
+            variants={halves ? [halves.left, halves.right] : [variant]}
+          />
+          <ProductSafetyBlock product={product} />
+        </section>
+        <FitsWith configuration={chosen.configuration} />
+        <Reviews page={page} />
+        <Recommended sku={product.sku} />
+      </Container>
+    </>
   );
+}
+
+/** What it looks like, and what it is good at. */
+function Looks({ page: { product, chosen, halves, blocks } }: ProductPageProps): ReactNode {
+  const slides = gallerySlides(product, chosen);
+  return (
+    <div className={styles['looks']}>
+      <Gallery
+        key={slides[0]?.id}
+        name={product.name}
+        slides={slides}
+        isSplit={halves !== undefined}
+      />
+      {product.uspAttributes.length > 0 && (
+        <div className={styles['usps']}>
+          <UspRatings attributes={product.uspAttributes} size="page" />
+        </div>
+      )}
+      <ProductAwards blocks={blocks} />
+    </div>
+  );
+}
+
+const DESCRIPTION_ID = 'description';
+const SPECIFICATIONS_ID = 'specifications';
+
+/** The bar that leads down the page (H9, H10). */
+function Sections({ page: { product, reviews } }: ProductPageProps): ReactNode {
+  const text = useText();
+  const items = [
+    { id: DESCRIPTION_ID, title: text('product.tab.description') },
+    { id: SPECIFICATIONS_ID, title: text('product.specifications') },
+    ...(reviews && product.reviews ? [{ id: REVIEWS_ID, title: text('reviews.tab') }] : []),
+  ];
+  return <TabBar label={text('product.tabs')} items={items} />;
 }
 
 function Description({ page: { product } }: ProductPageProps): ReactNode {
   const text = useText();
   return (
-    <section className={styles['description']}>
+    <section className={styles['description']} id={DESCRIPTION_ID}>
       <h2>{text('product.description', { name: product.name })}</h2>
       {product.description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
+  );
+}
+
+/** What it is made of, where that is known. */
+function Layers({ product }: Pick<Model, 'product'>): ReactNode {
+  const text = useText();
+  const layers = layersOf(product);
+  if (layers.length === 0) return null;
+  return (
+    <figure className={styles['layers']}>
+      <figcaption>{text('product.layers.title')}</figcaption>
+      <LayersDrawing layers={layers} />
+    </figure>
   );
 }

@@ -15,6 +15,7 @@ import { StoresBlock } from '../components/blocks/StoresBlock.tsx';
 import { TableBlock } from '../components/blocks/TableBlock.tsx';
 import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
+import { WithdrawalBlock } from '../components/blocks/WithdrawalBlock.tsx';
 
 type BlockType = ContentBlock['type'];
 type BlockOf<Type extends BlockType> = Extract<ContentBlock, { type: Type }>;
@@ -35,6 +36,7 @@ export const BLOCK_RENDERERS: BlockRenderers = {
   awards: AwardsBlock,
   newsletter: NewsletterBlock,
   'email-preferences': EmailPreferencesBlock,
+  withdrawal: WithdrawalBlock,
 };
 
 /** The component for a block; `undefined`, and a line in the log, for a type the shop lacks (H7). */

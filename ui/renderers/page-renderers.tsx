@@ -1,25 +1,31 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { CartPage } from '../pages/CartPage.tsx';
+import { ComparePage } from '../pages/ComparePage.tsx';
+import { CheckoutPage } from '../pages/CheckoutPage.tsx';
 import { ContentPage } from '../pages/ContentPage.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { ListingPage } from '../pages/ListingPage.tsx';
 import { ProductPage } from '../pages/ProductPage.tsx';
+import { SearchPage } from '../pages/SearchPage.tsx';
 
 type PageType = PageModel['type'];
 type PageProps<Page extends PageModel> = { readonly page: Page };
-type PageRenderers = {
+export type PageRenderers = {
   readonly [Type in PageType]: ComponentType<PageProps<Extract<PageModel, { type: Type }>>>;
 };
 
-/** What draws each type of page (H7). A new type of page that has no drawing does not compile. */
+/** What draws each type of page (H7), all at hand: the server's. A new type of page that has no drawing does not compile. */
 export const PAGE_RENDERERS: PageRenderers = {
   home: HomePage,
   listing: ListingPage,
+  compare: ComparePage,
+  search: SearchPage,
   product: ProductPage,
   content: ContentPage,
   cart: CartPage,
+  checkout: CheckoutPage,
   error: ErrorPage,
 };
 

@@ -3,6 +3,7 @@ import { nextCart, UNKNOWN_CART, type CartEvent, type CartState } from '#src/car
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { hear } from '#src/cart/hear.ts';
+import { grownLines } from '#src/cart/grown-lines.ts';
 import type { Intention } from '#src/cart/intention.ts';
 import { foundCart, lookAnew } from '#src/cart/kept-cart.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
@@ -13,8 +14,24 @@ import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
 import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
-import { tellCartOutcome } from './cart-teller.ts';
+import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
+
+/** What was put into the cart last, to be shown until the shopper has seen it. */
+export type Confirmation = {
+  /** False where nobody can say whether it is in the cart: then no line is named. */
+  readonly isSure: boolean;
+  /** SKUs of the variants, as they were added. */
+  readonly skus: readonly string[];
+  /** The lines that came of it. */
+  readonly uids: readonly string[];
+};
+
+/** Who waits to hear what becomes of a wish. */
+type Hearer = {
+  readonly resolve: (result: WishResult) => void;
+  readonly tellsItself: TellsItself | undefined;
+};
 
 /**
  * The shopper's cart in this tab: an observable shell around `hear`. It sends what `nextRequest` says,
@@ -23,18 +40,24 @@ import type { CartWorld } from './cart-world.ts';
 export class CartStore {
   state: CartState = UNKNOWN_CART;
   isOpen = false;
+  /** Of what was put in last, until it is dismissed or the cart is opened. */
+  confirmation: Confirmation | undefined;
   readonly #world: CartWorld;
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
   #looking: LookUnderWay | undefined;
   /** By the name of a wish, who waits to hear what becomes of it. */
-  readonly #hearers = new Map<string, (result: WishResult) => void>();
+  readonly #hearers = new Map<string, Hearer>();
 
   constructor(world: CartWorld) {
     this.#world = world;
     this.#keeper = createCartKeeper(world.storage, world.cookies);
     this.#courier = createCartCourier(world, this.#keeper);
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { state: observableRef, confirmation: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** As the commerce side last told it. */
@@ -89,11 +112,16 @@ export class CartStore {
 
   open(): void {
     this.isOpen = true;
+    this.confirmation = undefined;
   }
 
   close(): void {
     this.isOpen = false;
     this.#hear({ type: 'dismissed' });
+  }
+
+  dismissConfirmation(): void {
+    this.confirmation = undefined;
   }
 
   /**
@@ -129,9 +157,9 @@ export class CartStore {
   }
 
   /**
-   * Puts so many of a variant into the cart; once they are in it, the cart is shown. So it is where
-   * nobody can say whether they are: as it was read since, for the shopper to see (C7). `optionUids`
-   * name what was chosen beside the variant.
+   * Puts so many of a variant into the cart; once they are in it, that is confirmed, beside the page
+   * and not over it. Where nobody can say whether they are, the shopper is asked to look at the cart, as
+   * it was read since (C7). `optionUids` name what was chosen beside the variant.
    */
   async add(
     sku: string,
@@ -139,11 +167,15 @@ export class CartStore {
     optionUids: readonly string[] = [],
   ): Promise<WishResult> {
     const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
+    const before = this.cart;
     const result = await this.#want(this.#addition({ ...goods, quantity }));
-    if (result.kind === 'granted') this.open();
+    if (result.kind === 'granted') {
+      const lines = grownLines(before, this.cart, sku);
+      this.confirm({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
+    }
     if (result.kind !== 'unconfirmed') return result;
     await when(() => !this.isUpdating);
-    if (this.itemCount > 0) this.open();
+    if (this.itemCount > 0) this.confirm({ isSure: false, skus: [], uids: [] });
     return result;
   }
 
@@ -156,30 +188,40 @@ export class CartStore {
   }
 
   /** The code as it was typed. */
-  applyCoupon(code: string): Promise<WishResult> {
-    return this.#want({ kind: 'apply-coupon', code });
+  applyCoupon(code: string, tellsItself?: TellsItself): Promise<WishResult> {
+    return this.#want({ kind: 'apply-coupon', code }, tellsItself);
   }
 
   removeCoupon(code: string): Promise<WishResult> {
     return this.#want({ kind: 'remove-coupon', code });
   }
 
-  setShippingAddress(typed: AddressFields): Promise<WishResult> {
-    return this.#want({ kind: 'set-shipping-address', typed });
+  setShippingAddress(typed: AddressFields, tellsItself?: TellsItself): Promise<WishResult> {
+    return this.#want({ kind: 'set-shipping-address', typed }, tellsItself);
   }
 
-  setBillingAddress(typed: AddressFields): Promise<WishResult> {
-    return this.#want({ kind: 'set-billing-address', typed });
+  setBillingAddress(typed: AddressFields, tellsItself?: TellsItself): Promise<WishResult> {
+    return this.#want({ kind: 'set-billing-address', typed }, tellsItself);
   }
 
-  setEmail(typed: string): Promise<WishResult> {
-    return this.#want({ kind: 'set-email', typed });
+  setEmail(typed: string, tellsItself?: TellsItself): Promise<WishResult> {
+    return this.#want({ kind: 'set-email', typed }, tellsItself);
   }
 
   /** Puts the line back that was taken out last, though its removal is not done yet. */
   async undoRemove(): Promise<void> {
     const item = this.removed;
     if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
+  }
+
+  /** What is added while a confirmation stands there joins it. */
+  private confirm({ isSure, skus, uids }: Confirmation): void {
+    const shown = this.confirmation;
+    this.confirmation = {
+      isSure: isSure && shown?.isSure !== false,
+      skus: [...(shown?.skus ?? []), ...skus],
+      uids: [...new Set([...(shown?.uids ?? []), ...uids])],
+    };
   }
 
   private become(state: CartState): void {
@@ -191,10 +233,10 @@ export class CartStore {
   }
 
   /** Answers what became of it, once it is settled or has made way for a newer wish. */
-  #want(wanted: Intention): Promise<WishResult> {
+  #want(wanted: Intention, tellsItself?: TellsItself): Promise<WishResult> {
     const wish = this.#world.ids.next();
     return new Promise((resolve) => {
-      this.#hearers.set(wish, resolve);
+      this.#hearers.set(wish, { resolve, tellsItself });
       this.#hear({ type: 'intended', intention: { ...wanted, wish } });
     });
   }
@@ -202,12 +244,15 @@ export class CartStore {
   /** Takes in an event, keeps and tells what it means, and sends what it makes due. */
   #hear(event: CartEvent): void {
     const kept = this.#keeper.kept();
+    const asker = this.#hearers.get(this.state.sentFor?.wish ?? '');
     const heard = hear(this.state, kept, event);
     this.become(heard.state);
     this.#keeper.replace(kept, heard.kept);
-    for (const outcome of heard.outcomes) tellCartOutcome(this.#world, outcome);
+    for (const outcome of heard.outcomes) {
+      tellCartOutcome(this.#world, outcome, asker?.tellsItself);
+    }
     for (const { wish, result } of heard.settled) {
-      this.#hearers.get(wish)?.(result);
+      this.#hearers.get(wish)?.resolve(result);
       this.#hearers.delete(wish);
     }
     const request = nextRequest(this.state);

@@ -1,38 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Ids } from '#ports/ids.ts';
-import type { Log } from '#ports/log.ts';
-import { splitUrl } from '#src/routing/split-url.ts';
+import { splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
-import type { Browser } from '../navigation/browser.ts';
 import { createOverlays, type Overlays } from '../navigation/overlays.ts';
 import { createScrollMemory, type ScrollMemory } from '../navigation/scroll-memory.ts';
+import { isAway } from './listing-visits.ts';
+import { createPageReading, type PageReading } from './page-reading.ts';
+import type { Arrival, NavigationOptions, NavigationWorld } from './navigation-options.ts';
 
-/**
- * Makes the page that a path and its query (with the question mark, or empty) stand for; nobody
- * wants it any more when the signal comes.
- */
-export type ShowUrl = (path: string, query: string, until: AbortSignal) => Promise<PageOutcome>;
-
-/** How a navigation is written into the history, and what it does to the scroll position. */
-export type NavigationOptions = {
-  readonly history: 'push' | 'replace' | 'none';
-  readonly scroll: 'top' | 'keep';
-  /** False does not remember the position of the page that is left, this once (H12). */
-  readonly saveScroll?: boolean;
-};
-
-type World = {
-  readonly show: ShowUrl;
-  readonly browser: Browser;
-  readonly ids: Ids;
-  readonly log: Log;
-};
-
-/** What happens to the tab once a page has arrived. */
-type Arrival = Omit<NavigationOptions, 'scroll'> & {
-  readonly scroll: NavigationOptions['scroll'] | 'restore';
-};
+export type { NavigationOptions, ShowUrl } from './navigation-options.ts';
 
 /**
  * How long a page may take to arrive, in milliseconds. The reads behind it are tried again and
@@ -47,18 +23,23 @@ const PATIENCE = 4000;
 export class NavigationStore {
   page: PageModel;
   status: 'idle' | 'loading' | 'failed' = 'idle';
-  readonly #world: World;
+  /** What the page that was last gone to is called; empty while nothing new is to be said. */
+  arrivedAt = '';
+  /** Where the shopper wanted to go, when the listing stayed because what was asked did not come. */
+  missed: string | undefined = undefined;
+  /** Where the shopper is going while the page there is on its way. */
+  target: string | undefined = undefined;
+  readonly #world: NavigationWorld;
   readonly #scrolls: ScrollMemory;
   readonly #overlays: Overlays;
+  readonly #reading: PageReading;
   #turn = 0;
-  /** Ends what the page under way is read from. */
-  #reading: AbortController | undefined;
   /** Key of the history entry whose page is shown, and that page's path and query. */
   #shown = { key: '', address: '' };
   /** What is left to do once the new page stands in the document. */
   #settle: () => void = () => {};
 
-  constructor(page: PageModel, world: World) {
+  constructor(page: PageModel, world: NavigationWorld) {
     this.page = page;
     this.#world = world;
     this.#scrolls = createScrollMemory(world.browser.viewport, world.browser.session);
@@ -66,6 +47,7 @@ export class NavigationStore {
       history: world.browser.history,
       nextId: () => world.ids.next(),
     });
+    this.#reading = createPageReading(world);
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
@@ -78,6 +60,7 @@ export class NavigationStore {
     const url = this.page.posted ? this.page.url : history.url();
     history.replace(url, history.key() || this.#world.ids.next());
     this.#noteShown();
+    void this.#deepen();
     const stops = [
       history.onMove(() => this.#moved()),
       history.onLeave(() => this.#scrolls.save(this.#shown.key)),
@@ -91,6 +74,31 @@ export class NavigationStore {
     options: NavigationOptions = { history: 'push', scroll: 'top' },
   ): Promise<void> {
     await this.#go(url, options);
+  }
+
+  /** Whether what is on its way is the listing that is shown, narrowed or turned. */
+  get isTurning(): boolean {
+    return (
+      this.target !== undefined && (this.#world.listings?.staysFor(this.page, this.target) ?? false)
+    );
+  }
+
+  /** Names the history entry whose page is shown. */
+  get entryKey(): string {
+    return this.#shown.key;
+  }
+
+  /**
+   * Shows the page that is shown otherwise, in the same entry of the history; `settle` is done once it
+   * stands in the document.
+   */
+  amend(page: PageModel, settle: () => void = () => {}): void {
+    const { history, document } = this.#world.browser;
+    history.replace(page.url, history.key() || this.#world.ids.next());
+    this.#noteShown();
+    document.showHead(page.head);
+    this.#settle = settle;
+    this.present(page, '');
   }
 
   /** To be called when a new page stands in the document: scrolls it and focuses its heading. */
@@ -109,55 +117,91 @@ export class NavigationStore {
     return this.#overlays.open(close);
   }
 
-  private announce(status: NavigationStore['status']): void {
-    this.status = status;
+  /** Fetches what a page is made from, so that going there finds it at hand (H15). */
+  async prefetch(url: string, until: AbortSignal): Promise<void> {
+    const { path, query } = splitUrl(url);
+    await this.#world.show(path, query, until);
   }
 
-  private present(page: PageModel): void {
+  /** To be called before the browser itself goes down the page: Back leads to where it was left. */
+  leave(): void {
+    this.#scrolls.save(this.#shown.key);
+  }
+
+  private announce(status: NavigationStore['status'], target?: string): void {
+    this.status = status;
+    this.target = target;
+    if (status !== 'loading') return;
+    this.arrivedAt = '';
+    this.missed = undefined;
+  }
+
+  private present(page: PageModel, arrivedAt: string): void {
     this.page = page;
+    this.arrivedAt = arrivedAt;
     this.status = 'idle';
+    this.target = undefined;
+    this.missed = undefined;
+  }
+
+  private miss(url: string): void {
+    this.status = 'failed';
+    this.target = undefined;
+    this.missed = url;
+  }
+
+  /** Who reloads, or comes back from elsewhere, finds as many pages of a listing as there were. */
+  async #deepen(): Promise<void> {
+    const { page } = this;
+    const { signal } = new AbortController();
+    const deepened = await this.#world.listings?.deepened(page, this.#shown.key, signal);
+    if (this.page !== page || deepened === undefined || deepened === page) return;
+    this.amend(deepened, () => this.#scrolls.restore(this.#shown.key));
   }
 
   async #go(url: string, arrival: Arrival): Promise<void> {
     const turn = ++this.#turn;
-    this.announce('loading');
+    this.announce('loading', url);
     this.#scrolls.save(this.#shown.key, arrival.saveScroll);
     const callOff = this.#world.browser.timers.after(PATIENCE, () => {
-      if (turn === this.#turn) this.#fail(url, 'The page takes too long.');
+      if (turn === this.#turn) this.#fail(url, 'The page takes too long.', arrival);
     });
     try {
       const { path, query } = splitUrl(url);
-      const outcome = await this.#read(path, query);
+      const outcome = await this.#reading.read(path, query, arrival.scroll);
       await this.#overlays.atRest();
       if (turn === this.#turn) await this.#arrive(url, outcome, arrival);
     } catch (error) {
-      if (turn === this.#turn) this.#fail(url, error);
+      if (turn === this.#turn) this.#fail(url, error, arrival);
     } finally {
       callOff();
     }
   }
 
-  /** What two pages are both made from is read on for the later one. */
-  #read(path: string, query: string): Promise<PageOutcome> {
-    const superseded = this.#reading;
-    this.#reading = new AbortController();
-    const outcome = this.#world.show(path, query, this.#reading.signal);
-    superseded?.abort();
-    return outcome;
-  }
-
   async #arrive(url: string, outcome: PageOutcome, arrival: Arrival): Promise<void> {
-    if (outcome.kind === 'page') return this.#show(url, outcome.model, arrival);
+    if (outcome.kind === 'page') {
+      const { model } = outcome;
+      if (isAway(model) && this.#stays(url, arrival)) throw new Error('The listing is away.');
+      return this.#show(url, model, arrival);
+    }
     const history = arrival.history === 'none' ? 'replace' : arrival.history;
     await this.#go(outcome.location, { ...arrival, history });
   }
 
   #show(url: string, page: PageModel, arrival: Arrival): void {
+    const { document } = this.#world.browser;
+    const isSame = arrival.scroll === 'keep';
     this.#enter(url, arrival.history);
     this.#noteShown();
-    this.#world.browser.document.showHead(page.head);
-    this.#settle = () => this.#place(url, arrival);
-    this.present(page);
+    document.showHead(page.head);
+    const turn = this.#turn;
+    const present = (): void => {
+      if (turn !== this.#turn) return;
+      this.#settle = () => this.#place(url, arrival);
+      this.present(page, isSame ? '' : page.head.title);
+    };
+    if (arrival.scroll === 'top') document.swap(present);
+    else present();
   }
 
   #enter(url: string, how: NavigationOptions['history']): void {
@@ -170,12 +214,13 @@ export class NavigationStore {
 
   #noteShown(): void {
     const { history } = this.#world.browser;
-    this.#shown = { key: history.key(), address: addressOf(history.url()) };
+    this.#shown = { key: history.key(), address: withoutAnchor(history.url()) };
   }
 
   #place(url: string, { scroll }: Arrival): void {
     const { viewport, document } = this.#world.browser;
     if (scroll === 'keep') return;
+    this.#scrolls.giveUp();
     document.focusHeading();
     if (scroll === 'restore') return this.#scrolls.restore(this.#shown.key);
     const [, anchor] = url.split('#');
@@ -185,7 +230,7 @@ export class NavigationStore {
   /** Back and Forward; also the browser's own way down the page, which needs no new page. */
   #moved(): void {
     const { history } = this.#world.browser;
-    const isSamePage = addressOf(history.url()) === this.#shown.address;
+    const isSamePage = withoutAnchor(history.url()) === this.#shown.address;
     if (this.#overlays.moved() && isSamePage) return;
     if (!isSamePage) return void this.#go(history.url(), { history: 'none', scroll: 'restore' });
     this.#giveUp();
@@ -198,22 +243,23 @@ export class NavigationStore {
   /** Whatever is under way is wanted no more. */
   #giveUp(): void {
     this.#turn += 1;
-    this.#reading?.abort();
+    this.#reading.giveUp();
+  }
+
+  /** Back and Forward have moved on already: there the browser is to load what is at the address. */
+  #stays(url: string, { history }: Arrival): boolean {
+    return history !== 'none' && (this.#world.listings?.staysFor(this.page, url) ?? false);
   }
 
   /**
    * A page that cannot be shown in place is left to the browser to load. Should it arrive after
    * all, it comes too late: the tab is on its way out.
    */
-  #fail(url: string, error: unknown): void {
+  #fail(url: string, error: unknown, arrival: Arrival): void {
     this.#giveUp();
     this.#world.log.error('navigation-failed', { url, error: String(error) });
+    if (this.#stays(url, arrival)) return this.miss(url);
     this.announce('failed');
     this.#world.browser.history.load(url);
   }
 }
-
-const addressOf = (url: string): string => {
-  const { path, query } = splitUrl(url);
-  return `${path}${query}`;
-};

@@ -23,9 +23,13 @@ export class NotificationStore {
   }
 
   /** Shows a message until it is dismissed, or its time is up. */
-  add(type: Notification['type'], message: string): void {
+  add(
+    type: Notification['type'],
+    message: string,
+    said: Pick<Notification, 'isSaidElsewhere'> = {},
+  ): void {
     const id = this.#ids.next();
-    this.show(withNotification(this.list, { id, type, message }));
+    this.show(withNotification(this.list, { id, type, message, ...said }));
   }
 
   dismiss(id: string): void {

@@ -14,6 +14,16 @@ const keysOf = (texts: Readonly<Record<string, string>>) => Object.keys(texts).t
 const placeholdersOf = (text: string) =>
   new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
+/** Texts that read alike for one and for many: they name nothing that is counted. */
+const WITHOUT_A_NOUN = new Set([
+  'compare.count',
+  'filter.chosen-count',
+  'filter.count',
+  'filter.open-count',
+  'filter.show-more',
+  'product.gallery.place',
+]);
+
 describe.each<readonly [string, Texts]>([
   ['the shop', ALL_TEXTS],
   ['letters', LETTERS],
@@ -55,6 +65,14 @@ describe.each<readonly [string, Texts]>([
         );
         expect(texts).toHaveProperty([other]);
       }
+    }
+  });
+
+  it('has plural forms of every text that counts', () => {
+    for (const texts of Object.values(allTexts)) {
+      const counting = Object.keys(texts).filter((key) => texts[key]?.includes('{{count}}'));
+      const plain = counting.filter((key) => !/_(one|other)$/.test(key));
+      expect(plain.filter((key) => !WITHOUT_A_NOUN.has(key))).toEqual([]);
     }
   });
 

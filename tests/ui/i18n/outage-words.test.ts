@@ -4,6 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { withOutageWords } from '#ui/i18n/outage-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { quietPorts } from '../../support/open-shop.ts';
@@ -50,6 +51,7 @@ describe('withOutageWords', () => {
     const shop = createShop({
       boot: { page: aCartPage(null), shell: aShell, site: NO_SITE, hostKnown: true },
       text,
+      draw: pageRenderer,
       ports: { ...quiet, content: { ...quiet.content, errorPage: anEditorsPage } },
     });
     await shop.stores.navigation.navigate('/matrassen');

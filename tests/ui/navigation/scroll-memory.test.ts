@@ -67,16 +67,39 @@ describe('createScrollMemory', () => {
     expect(browser.tab.session.has('scroll:entry-10')).toBe(true);
   });
 
-  it('waits until the page is tall enough', () => {
+  it('H12 goes on until the page is tall enough', () => {
     const { browser, memory } = open();
     browser.tab.session.set('scroll:a', '900');
     browser.tab.maxTop = 100;
     memory.restore('a');
     browser.frame();
-    expect(browser.tab.top).toBe(0);
+    expect(browser.tab.top).toBe(100);
     browser.tab.maxTop = 2000;
     browser.frame();
     expect(browser.tab.top).toBe(900);
+  });
+
+  it('H12 leaves a shopper alone who scrolls by hand meanwhile', () => {
+    const { browser, memory } = open();
+    browser.tab.session.set('scroll:a', '900');
+    browser.tab.maxTop = 100;
+    memory.restore('a');
+    browser.scrollByHand(40);
+    browser.tab.maxTop = 2000;
+    browser.frame();
+    expect(browser.tab.top).toBe(40);
+  });
+
+  it('H12 restores no more once another page is shown', () => {
+    const { browser, memory } = open();
+    browser.tab.session.set('scroll:a', '900');
+    browser.tab.maxTop = 100;
+    memory.restore('a');
+    memory.giveUp();
+    browser.tab.maxTop = 2000;
+    browser.tab.top = 0;
+    browser.frame();
+    expect(browser.tab.top).toBe(0);
   });
 
   it('goes as far as it can in a page that stays too short', () => {

@@ -10,10 +10,13 @@ const plainClick = {
   metaKey: false,
   shiftKey: false,
 };
-const link = (href: string, more: { target?: string; download?: boolean } = {}) => ({
+type More = { target?: string; download?: boolean; 'data-load'?: boolean };
+
+const link = (href: string, more: More = {}) => ({
   href,
   target: more.target ?? '',
-  hasAttribute: (name: string) => name === 'download' && more.download === true,
+  hasAttribute: (name: string) =>
+    (name === 'download' || name === 'data-load') && more[name] === true,
 });
 
 describe('shopTarget', () => {
@@ -41,6 +44,7 @@ describe('shopTarget', () => {
     ['an unreadable address', link('http://')],
     ['a new window', link('http://nl.test/toppers', { target: '_blank' })],
     ['a download', link('http://nl.test/toppers', { download: true })],
+    ['what the server alone can lead to', link('http://nl.test/order', { 'data-load': true })],
   ])('leaves %s to the browser', (_, elsewhere) => {
     expect(shopTarget(elsewhere, plainClick, here)).toBeUndefined();
   });

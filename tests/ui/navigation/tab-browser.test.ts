@@ -4,10 +4,13 @@ import { ANCHOR_OFFSET } from '#src/navigation/anchor.ts';
 import { createTabBrowser } from '#ui/navigation/tab-browser.ts';
 
 /** A tab scrolled so far, with one anchor so far below the top of its viewport. */
-function tabWithAnchor(scrollY: number, below: number) {
+function tabWithAnchor(scrollY: number, below: number, bar?: { offsetHeight: number }) {
   const jumps: ScrollToOptions[] = [];
   const anchor = { getBoundingClientRect: () => ({ top: below }) };
-  const document = { getElementById: (id: string) => (id === 'vragen' ? anchor : null) };
+  const document = {
+    getElementById: (id: string) => (id === 'vragen' ? anchor : null),
+    querySelector: (selector: string) => (selector === '[data-tab-bar]' && bar) || null,
+  };
   const tab = { document, scrollY, scrollTo: (jump: ScrollToOptions) => jumps.push(jump) };
   return { jumps, viewport: createTabBrowser(tab as unknown as Window).viewport };
 }
@@ -17,6 +20,12 @@ describe('scrollToAnchor', () => {
     const { jumps, viewport } = tabWithAnchor(100, 500);
     expect(viewport.scrollToAnchor('vragen')).toBe(true);
     expect(jumps.map(({ top }) => top)).toEqual([576]);
+  });
+
+  it('H9 rests an anchor 24 pixels below the sticky bar of tabs', () => {
+    const { jumps, viewport } = tabWithAnchor(100, 500, { offsetHeight: 52 });
+    viewport.scrollToAnchor('vragen');
+    expect(jumps.map(({ top }) => top)).toEqual([524]);
   });
 
   it('H9 leaves it to the style sheet whether that is smooth: some shoppers want no motion', () => {
@@ -83,5 +92,36 @@ describe('onReturn', () => {
     tab.dispatchEvent(new Event('online'));
     tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(returns()).toBe(0);
+  });
+});
+
+/** A tab that changes pages softly, for shoppers who mind motion or do not. */
+function softTab(mindsMotion: boolean) {
+  const order: string[] = [];
+  const document = {
+    visibilityState: 'visible',
+    startViewTransition: (change: () => Promise<void>) => {
+      order.push('old page is kept');
+      const finished = change().then(() => order.push('new page is looked at'));
+      return { ready: Promise.reject(new Error('cut short')), finished };
+    },
+  };
+  const tab = { document, matchMedia: () => ({ matches: mindsMotion }), setTimeout };
+  const page = createTabBrowser(tab as unknown as Window).document;
+  return { order, swap: () => page.swap(() => order.push('new page is drawn')) };
+}
+
+describe('swap', () => {
+  it('goes softly from page to page where the browser can', async () => {
+    const { order, swap } = softTab(false);
+    swap();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(order).toEqual(['old page is kept', 'new page is drawn', 'new page is looked at']);
+  });
+
+  it('changes at once for shoppers who want no motion', () => {
+    const { order, swap } = softTab(true);
+    swap();
+    expect(order).toEqual(['new page is drawn']);
   });
 });

@@ -23,6 +23,14 @@ const pictured = (width: number, height: number) => ({
   ),
 });
 
+/** The fake shop, whose editor asks for this many places a page. */
+const withPlaces = (productsPerPage: number) => ({
+  ...SHOP,
+  pages: SHOP.pages.map((page) =>
+    page.type === 'Lister' ? Object.assign({}, page, { productsPerPage }) : page,
+  ),
+});
+
 const picture = (width: number, height: number) => ({
   path: 'kop.webp',
   width,
@@ -45,6 +53,11 @@ describe('ListingPage', () => {
     expect(order.map((kind, index) => (kind === 'banner' ? index + 1 : 0)).filter(Boolean)).toEqual(
       [3, 6],
     );
+  });
+
+  it('L9 L9a stands in three columns where a page fills rows of three, else in four', async () => {
+    expect(await columnsAt(18)).toBe('three');
+    expect(await columnsAt(16)).toBe('four');
   });
 
   it('says how many products there are in words and as a number', async () => {
@@ -146,3 +159,8 @@ describe('Pagination', () => {
     expect(await markupAt('/matrassen/hardheid/stevig')).not.toContain('aria-label="Pagina');
   });
 });
+
+const columnsAt = async (places: number): Promise<string | undefined> =>
+  /<ul class="[^"]*grid[^"]*(three|four)/.exec(
+    await markupAt('/matrassen', { shop: withPlaces(places) }),
+  )?.[1];

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
@@ -41,32 +42,57 @@ describe('the colors of a product', () => {
     expect(html).toMatch(/Grijs<\/span><span[^>]*>, Uitverkocht/);
   });
 
-  it('show the color that is chosen first, and then what all colors share', () => {
+  it('show the color that is chosen first, its size, and then what all colors share', () => {
     const strip = main(aProductPage(product, product.variants[1])).match(
       /<li id="picture-\d"[^]*?<\/li>/g,
     );
     expect(strip?.map((picture) => /remote-image\/(\w+)/.exec(picture)?.[1])).toEqual([
       'grey',
+      undefined,
       'layers',
     ]);
   });
 });
 
 describe('the parts of a set', () => {
-  it('say what is chosen, and lead to every other choice that can be had', () => {
-    const html = main(page);
+  const opened = { ...page, openedPart: 'topper' };
+
+  it('T1 say what is chosen, and each leads to the configurator at that part', () => {
+    expect(linksTo(main(page), 'configurator=')).toEqual([
+      '/boxspring-kust?maat=140x200&kleur=zand&configurator=topper#part-topper',
+      '/boxspring-kust?maat=140x200&kleur=zand&configurator=poten#part-poten',
+    ]);
+    expect(main(page)).not.toMatch(/<dialog[^>]* open=/);
+  });
+
+  it('T1 lead in the open configurator to every other choice that can be had', () => {
+    const html = main(opened);
+    expect(html).toMatch(/<dialog[^>]* open=/);
     expect(linksTo(html, 'topper=')).toEqual([
-      '/boxspring-kust?maat=140x200&kleur=zand&topper=latex',
-      '/boxspring-kust?maat=140x200&kleur=zand&topper=zonder',
+      '/boxspring-kust?maat=140x200&kleur=zand&topper=latex&configurator=topper',
+      '/boxspring-kust?maat=140x200&kleur=zand&topper=zonder&configurator=topper',
     ]);
     expect(linksTo(html, 'poten=')).toEqual([]);
     expect(html).toMatch(/Goud[\s\S]{0,80}Uitverkocht/);
   });
 
+  it('say why a choice cannot be had that does not go with another', () => {
+    const [first, ...others] = product.parts ?? [];
+    const legs = others[0];
+    const [gold] = legs?.choices.slice(-1) ?? [];
+    if (!first || !legs || !gold || !latex) throw new Error('The set has no such parts.');
+    const notWith = [{ part: 'topper', choice: latex.key }];
+    const odd = { ...gold, isSoldOut: false, notWith };
+    const parts = [first, { ...legs, choices: [legs.choices[0], odd] as const }];
+    const set = { ...opened, product: { ...product, parts }, choices: [latex.uid] };
+    expect(main(set)).toContain(`Niet met ${latex.label}`);
+    expect(linksTo(main(set), 'poten=')).toEqual([]);
+  });
+
   it('say what a choice costs more or less than the one that is chosen', () => {
-    expect(main(page)).toContain('+\u00A0€\u00A099,-');
-    expect(main(page)).toContain('\u2212\u00A0€\u00A050,-');
-    expect(main(withLatex)).toContain('\u2212\u00A0€\u00A0149,-');
+    expect(main(opened)).toContain('+\u00A0€\u00A099,-');
+    expect(main(opened)).toContain('\u2212\u00A0€\u00A050,-');
+    expect(main({ ...withLatex, openedPart: 'topper' })).toContain('\u2212\u00A0€\u00A0149,-');
   });
 
   it('make the price, and go into the cart as they are chosen', () => {
@@ -85,10 +111,10 @@ describe('the parts of a set', () => {
 
 describe('the reviews of a product', () => {
   const { reviews } = store;
-  const distribution = { 5: 2, 4: 1, 3: 1, 2: 1, 1: 0 };
+  const ALL: ReviewsRequest = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 3 };
   const reviewed = {
     ...aProductPage({ ...aProduct, reviews: { average: 3.8, count: 5 } }),
-    reviews: { reviews: reviews.of('M1').slice(0, 2), total: 5, distribution },
+    reviews: pageOfReviews(reviews.of('M1'), ALL),
   };
 
   it('are told by their average and count, and each by who wrote it where', () => {
@@ -97,22 +123,24 @@ describe('the reviews of a product', () => {
     expect(html).toContain('Anne uit Utrecht');
     expect(html).toContain('<time dateTime="2026-03-02">2 maart 2026</time>');
     expect(html).toContain('Gekocht bij Sluimer');
-    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html.match(/<article/g)).toHaveLength(3);
   });
 
   it('stand above what the shop answered, where it did', () => {
     const answered = reviews.of('M1').filter(({ answer }) => answer !== undefined);
-    const html = main({ ...reviewed, reviews: { reviews: answered, total: 5, distribution } });
+    const html = main({ ...reviewed, reviews: pageOfReviews(answered, ALL) });
     expect(answered).toHaveLength(1);
     expect(html).toMatch(/Antwoord van Sluimer<\/strong><p lang="nl-NL">Dag Anne, we bellen/);
-    expect(main({ ...reviewed, reviews: { reviews: [], total: 5, distribution } })).not.toContain(
+    const others = reviews.of('M1').filter(({ answer }) => answer === undefined);
+    expect(main({ ...reviewed, reviews: pageOfReviews(others, ALL) })).not.toContain(
       'Antwoord van Sluimer',
     );
   });
 
   it('are absent where there are none, or the shop does not know', () => {
-    const none = { reviews: [], total: 0, distribution: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } };
-    expect(main({ ...aProductPage(), reviews: none })).not.toContain('id="reviews"');
+    expect(main({ ...aProductPage(), reviews: pageOfReviews([], ALL) })).not.toContain(
+      'id="reviews"',
+    );
     expect(main(aProductPage())).not.toContain('id="reviews"');
   });
 });

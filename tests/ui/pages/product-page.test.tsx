@@ -10,6 +10,10 @@ const main = (page: ProductPage) => /<main[\s\S]*<\/main>/.exec(markup(page))?.[
 const withStock = (stock: number) => main(aProductPage(aProduct, aVariant('90x200', 100, stock)));
 const soldOut = { ...aVariant('140x200', 19_900), stock: 0 };
 const withEan = (ean: string) => main(aProductPage(aProduct, { ...soldOut, ean }));
+const award = (path: string, width: number, height: number) => ({
+  image: { path, width, height, alt: path },
+  text: `~${path}`,
+});
 
 describe('ProductPage', () => {
   it('has the product as its one heading of the first level', () => {
@@ -24,12 +28,13 @@ describe('ProductPage', () => {
     expect(html).toMatch(/<input[^>]*type="number"[^>]*name="quantity"[^>]*value="1"/);
   });
 
-  it('leads to every size, marks the chosen one and says which it is', () => {
+  it('leads to every width and length, marks the chosen one and says which it is', () => {
     const html = main(aProductPage());
     const hrefs = [...html.matchAll(/href="(\/matras-duin[^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
       '/matras-duin?maat=90x200',
       '/matras-duin?maat=160x200',
+      '/matras-duin?maat=90x200',
       '/matras-duin?maat=90x210',
     ]);
     expect(html).toMatch(/href="\/matras-duin\?maat=90x200" aria-current="true"/);
@@ -37,7 +42,9 @@ describe('ProductPage', () => {
   });
 
   it('keeps a sold-out size in its place and says that it is sold out', () => {
-    expect(main(aProductPage())).toMatch(/90\s×\s210<span[^>]*>, Uitverkocht<\/span>/);
+    expect(main(aProductPage())).toMatch(/210 cm<span[^>]*>, Uitverkocht<\/span>/);
+    const wide = main(aProductPage(aProduct, aProduct.variants[1]));
+    expect(wide).toMatch(/<span[^>]*>210 cm<span[^>]*>, niet in deze breedte<\/span>/);
   });
 
   it('sells nothing that is sold out', () => {
@@ -78,15 +85,71 @@ describe('ProductPage', () => {
   });
 
   it('P4 promises the trial where the product has one', () => {
-    const trial = 'Toch niet het goede bed?';
+    const trial = 'één keer ruilen, of je geld terug';
     expect(main(aProductPage())).toContain(trial);
     expect(main(aProductPage({ ...aProduct, attributes: [] }))).not.toContain(trial);
   });
 
+  it('P4 tells of the trial apart from the right to withdraw, which everything has', () => {
+    expect(main(aProductPage())).toContain('los van het proefslapen');
+    const plain = main(aProductPage({ ...aProduct, attributes: [] }));
+    expect(plain).toContain('Wettelijke bedenktijd');
+    expect(plain).not.toContain('proefslapen mag');
+  });
+
+  it('C9 says on which day it arrives, over New Year and a weekend', () => {
+    expect(main(aProductPage())).toContain(
+      '<time dateTime="2026-01-06">Bezorgd vanaf di 6 januari',
+    );
+  });
+
+  it('C9 says it for a postal code that the address names, and keeps the size in the form', () => {
+    const { url, ...page } = aProductPage();
+    const html = main({ ...page, url: `${url}&postcode=1791AA` });
+    expect(html).toContain('<time dateTime="2026-01-08">');
+    expect(html).toContain('Naar 1791 AA: vanaf do 8 januari');
+    expect(html).toMatch(/<form[^>]*action="\/matras-duin" method="get"/);
+    expect(html).toContain('<input type="hidden" name="maat" value="90x200"/>');
+    const wrong = main({ ...page, url: `${url}&postcode=25980` });
+    expect(wrong).toContain('<time dateTime="2026-01-06">');
+    expect(wrong).toMatch(/aria-invalid="true"[\s\S]*geen postcode/);
+  });
+
+  it('P3 fills a bed for two by two halves, at the price of both, in one form', () => {
+    const [half] = aProduct.variants;
+    const whole = { ...half, sku: 'DUIN-180x200', size: '180x200' };
+    const page = aProductPage({ ...aProduct, variants: [half, whole] }, whole);
+    expect(main(page)).toContain('href="/matras-duin?maat=180x200&amp;per-kant=2"');
+    const split = main({ ...page, halves: { left: half, right: half } });
+    expect(split).toContain('<span data-price="">598,-</span>');
+    expect(split.match(/name="sku" value="DUIN-90x200"/g)).toHaveLength(2);
+    expect(split).toMatch(/name="quantity"[^>]*/);
+    expect(split).toMatch(/max="5"/);
+  });
+
+  it('L10 names who made it, where they live and what to beware of', () => {
+    const told = [
+      ['manufacturer', 'Lunaro Bedden B.V.'],
+      ['manufacturer_address', 'Maanlaan 27'],
+      ['manufacturer_email', 'veiligheid@lunaro.example'],
+      ['safety_warnings', 'Niet bij open vuur'],
+      ['layers', 'tijk 1, latex 8'],
+    ].map(([code = '', value = '']) => ({ code, label: code, value }));
+    const html = main(aProductPage({ ...aProduct, attributes: told }));
+    for (const { value } of told.slice(0, 4)) expect(html).toContain(value);
+    expect(html).toContain('De lagen van boven naar beneden: Tijk\u20021 cm, Latex\u20028 cm');
+    expect(html).not.toContain('tijk 1, latex 8');
+  });
+
   it('P6 shows all pictures, the first at once, the others when they are needed', () => {
     const strip = main(aProductPage()).match(/<li id="picture-\d"[\s\S]*?<\/li>/g) ?? [];
-    expect(strip.map((picture) => picture.includes('loading="lazy"'))).toEqual([false, true]);
+    expect(strip.map((picture) => picture.includes('loading="lazy"'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(strip.join('')).toContain('/remote-image/duin.webp?');
+    expect(strip[2]).toContain('90\u00A0×\u00A0200 cm van boven, op schaal');
   });
 
   it('lists every attribute, and the article number of the variant', () => {
@@ -105,6 +168,21 @@ describe('ProductPage', () => {
   it('L10 shows the EAN of the variant, where it is one', () => {
     expect(withEan('8712345678906')).toContain('<td>8712345678906</td>');
     expect(withEan('8712345678900')).not.toContain('EAN');
+  });
+
+  it('P5 shows its awards as high as the lowest, and what else editors add below', () => {
+    const page: ProductPage = {
+      ...aProductPage(),
+      blocks: [
+        { type: 'text', title: 'Zo maken we hem', paragraphs: ['Met de hand.'] },
+        { type: 'awards', title: 'Bekroond', awards: [award('a', 216, 108), award('b', 240, 240)] },
+      ],
+    };
+    const html = main(page);
+    expect(html).toMatch(/width="216" height="108" alt="a"[\s\S]*width="108" height="108" alt="b"/);
+    expect(html.indexOf('~b')).toBeLessThan(html.indexOf('action="/cart/add"'));
+    expect(html).toMatch(/<h2>Zo maken we hem<\/h2>[\s\S]*Specificaties<\/h2>/);
+    expect(html.split('Bekroond')).toHaveLength(3);
   });
 
   it('needs no inline style or script', () => {

@@ -62,6 +62,7 @@ const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, {
   awards: { type: 'awards', title: 'Prijzen', awards: [{ image: IMAGE, text: 'De eerste.' }] },
   newsletter: { type: 'newsletter', title: 'Nieuwsbrief', text: 'Tien per jaar.' },
   'email-preferences': { type: 'email-preferences', title: 'Voorkeuren', text: 'Met een link.' },
+  withdrawal: { type: 'withdrawal', title: 'Herroepen', text: 'In twee stappen.' },
 };
 
 async function draw(blocks: readonly ContentBlock[], opensPage = false) {

@@ -227,14 +227,28 @@ describe('start', () => {
 });
 
 describe('add', () => {
-  it('C3 makes a cart, keeps it, names it to the server, and opens it', async () => {
+  it('C3 makes a cart, keeps it, names it to the server, and confirms it beside the page', async () => {
     const { cart, shelf, browser } = await openStarted();
     await cart.add('BED', 2);
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(cart.itemCount).toBe(2);
-    expect(cart.isOpen).toBe(true);
+    expect(cart.isOpen).toBe(false);
+    const uids = [uidOf(cart, 'BED')];
+    expect(cart.confirmation).toEqual({ isSure: true, skus: ['BED'], uids });
     expect(shelf.cart).toEqual(cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
+  });
+
+  it('confirms what is added one after the other together, until that is dismissed', async () => {
+    const { cart } = await openStarted();
+    await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1)]);
+    expect(cart.confirmation?.skus).toEqual(['BED', 'LAMP']);
+    expect(cart.confirmation?.uids).toEqual([uidOf(cart, 'BED'), uidOf(cart, 'LAMP')]);
+    cart.dismissConfirmation();
+    await cart.add('BED', 1);
+    expect(cart.confirmation?.uids).toEqual([uidOf(cart, 'BED')]);
+    cart.open();
+    expect(cart.confirmation).toBeUndefined();
   });
 
   it('C5 is updating from the click until the answer', async () => {
@@ -289,7 +303,7 @@ describe('add', () => {
     expect(shelf.cart).toBeUndefined();
   });
 
-  it('C7 tells what nobody could confirm as that, and opens the cart as it is now', async () => {
+  it('C7 tells what nobody could confirm as that, and asks to look at the cart as it is now', async () => {
     const carts = shopServer();
     const add: CartGateway['add'] = async (...input) => {
       await carts.add(...input);
@@ -301,10 +315,11 @@ describe('add', () => {
     expect(messages()).toEqual([text('cart.unconfirmed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(shelf.cart).toEqual(cart.cart);
-    expect(cart.isOpen).toBe(true);
+    expect(cart.isOpen).toBe(false);
+    expect(cart.confirmation).toEqual({ isSure: false, skus: [], uids: [] });
   });
 
-  it('C7 opens no empty cart for what nobody could confirm', async () => {
+  it('C7 sends nobody to an empty cart for what nobody could confirm', async () => {
     const carts = shopServer();
     const unknown = err({ kind: 'cart-unavailable', status: 202, message: 'unknown' } as const);
     const { cart, messages } = await openStarted({
@@ -313,7 +328,7 @@ describe('add', () => {
     await cart.add('BED', 2);
     await settled();
     expect(messages()).toEqual([text('cart.unconfirmed')]);
-    expect(cart.isOpen).toBe(false);
+    expect(cart.confirmation).toBeUndefined();
   });
 
   it('finds the cart again after a failure, so that nothing in it is lost', async () => {
@@ -1089,7 +1104,7 @@ describe('several tabs', () => {
       ['BED', 1],
       ['LAMP', 1],
     ]);
-    expect(second.cart.isOpen).toBe(true);
+    expect(second.cart.confirmation).toMatchObject({ isSure: true, skus: ['LAMP'] });
   });
 
   it('C10 read once what the other has changed, and do not call each other without end', async () => {

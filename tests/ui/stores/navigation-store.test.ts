@@ -63,6 +63,31 @@ describe('navigate', () => {
     expect(shop.tab.head?.title).toBe('Niets op /matrassen?page=2');
   });
 
+  it('says where it has arrived, once it has, and nothing of a page that was filtered', async () => {
+    const { show, arrive } = slowly();
+    const { store } = open(show);
+    void store.navigate('/a');
+    expect(store.arrivedAt).toBe('');
+    await arrive('/a');
+    expect(store.arrivedAt).toBe('Niets op /a');
+    void store.navigate('/b', { history: 'push', scroll: 'keep' });
+    expect(store.arrivedAt).toBe('');
+    await arrive('/b');
+    expect(store.arrivedAt).toBe('');
+  });
+
+  it('H15 fetches a page beforehand by the reads that going there uses, and shows nothing of it', async () => {
+    const asked: string[] = [];
+    const shop = open((path, query) => {
+      asked.push(path + query);
+      return showAny(path, query);
+    });
+    await shop.store.prefetch('/a?page=2', new AbortController().signal);
+    expect(asked).toEqual(['/a?page=2']);
+    expect(shop.store.page.url).toBe('/');
+    expect(addresses(shop)).toEqual(['/']);
+  });
+
   it('replaces the entry when it is told to', async () => {
     const shop = open();
     await shop.store.navigate('/matrassen', { history: 'replace', scroll: 'top' });
@@ -251,6 +276,17 @@ describe('going back and forward', () => {
     tab.top = 420;
     browser.leave();
     expect([...tab.session.values()]).toEqual(['420']);
+  });
+
+  it('H12 comes back up from an anchor to where the page was left', async () => {
+    const shop = open();
+    shop.tab.top = 300;
+    shop.store.leave();
+    shop.tab.entries.push({ url: '/#vragen', key: '' });
+    await go(shop, 1);
+    shop.tab.top = 1500;
+    await go(shop, -1);
+    expect(shop.tab.top).toBe(300);
   });
 
   it('needs no new page for a place on the same page', async () => {

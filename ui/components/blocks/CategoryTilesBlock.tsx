@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryTilesBlock as CategoryTiles } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { Image } from '../Image.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
@@ -18,7 +19,7 @@ type Tile = CategoryTiles['tiles'][number];
 export function CategoryTilesBlock({ block }: BlockProps<CategoryTiles>): ReactNode {
   return (
     <BlockSection title={block.title}>
-      <ul className={styles['tiles']}>
+      <ul className={classNames(styles['tiles'], block.tiles.some(hasText) && styles['told'])}>
         {block.tiles.map((tile) => (
           <li key={tile.url}>
             <CategoryTile tile={tile} />
@@ -35,10 +36,15 @@ function CategoryTile({ tile }: { readonly tile: Tile }): ReactNode {
       <span className={styles['picture']}>
         <Image picture={{ ...tile.image, alt: '' }} sizes={SIZES} />
       </span>
-      <span className={styles['title']}>
-        {tile.title}
-        <Icon name="chevron-right" />
+      <span className={styles['words']}>
+        <span className={styles['title']}>
+          {tile.title}
+          {!hasText(tile) && <Icon name="chevron-right" />}
+        </span>
+        {tile.text && <span className={styles['text']}>{tile.text}</span>}
       </span>
     </a>
   );
 }
+
+const hasText = ({ text }: Tile): boolean => text !== undefined;

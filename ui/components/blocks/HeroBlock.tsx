@@ -14,7 +14,10 @@ export function HeroBlock({ block, isPageTitle }: BlockProps<Hero>): ReactNode {
     <section className={styles['hero']}>
       <Image
         picture={block.image}
-        sizes={imageSizes('100vw', [{ from: 64, width: '65vw' }])}
+        sizes={imageSizes('100vw', [
+          { from: 64, width: '62vw' },
+          { from: 48, width: '54vw' },
+        ])}
         eager={isPageTitle}
         className={styles['picture']}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListBlock as List } from '#src/content/block.ts';
+import { LinkedText } from '../LinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './ListBlock.module.css';
@@ -15,7 +16,7 @@ export function ListBlock({ block }: BlockProps<List>): ReactNode {
         <Items className={styles['items']}>
           {items.map((item) => (
             <li key={item.title}>
-              <strong>{item.title}</strong> {item.text}
+              <strong>{item.title}</strong> <LinkedText>{item.text}</LinkedText>
             </li>
           ))}
         </Items>

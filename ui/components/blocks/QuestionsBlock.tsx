@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionsBlock as Questions } from '#src/content/block.ts';
 import { Disclosure } from '../Disclosure.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 
@@ -11,7 +12,9 @@ export function QuestionsBlock({ block }: BlockProps<Questions>): ReactNode {
       <div>
         {block.questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question} heading={3}>
-            <p>{answer}</p>
+            <p>
+              <LinkedText>{answer}</LinkedText>
+            </p>
           </Disclosure>
         ))}
       </div>

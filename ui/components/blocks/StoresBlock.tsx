@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Store, StoresBlock as Stores } from '#src/content/block.ts';
+import { phoneUrl } from '#src/content/phone-url.ts';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './StoresBlock.module.css';
@@ -28,7 +29,7 @@ function StoreCard({ store }: { readonly store: Store }): ReactNode {
         {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        <a href={phoneUrl(phone)}>{phone}</a>
       </address>
       <dl>
         {hours.map(({ days, times }) => (

@@ -35,10 +35,12 @@ export function TableBlock({ block }: BlockProps<Table>): ReactNode {
   );
 }
 
-function Row({ cells: [head, ...cells] }: { readonly cells: readonly string[] }): ReactNode {
+function Row({ cells: [head = '', ...cells] }: { readonly cells: readonly string[] }): ReactNode {
   return (
     <tr>
-      <th scope="row">{head}</th>
+      <th scope="row" className={head.length < LONG ? styles['short'] : undefined}>
+        {head}
+      </th>
       {cells.map((cell, column) => {
         // Cells may say the same, and do not move.
         const key = `${head} ${column}`;
@@ -47,3 +49,6 @@ function Row({ cells: [head, ...cells] }: { readonly cells: readonly string[] })
     </tr>
   );
 }
+
+/** In letters: a head such as "120 cm" stays on its line, one of words may take several. */
+const LONG = 9;

@@ -3,6 +3,7 @@ import type { TextBlock as Text } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
 import { Image } from '../Image.tsx';
+import { LinkedText } from '../LinkedText.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './TextBlock.module.css';
@@ -22,7 +23,10 @@ export function TextBlock({ block }: BlockProps<Text>): ReactNode {
       <Container className={styles['columns']}>
         <Image
           picture={image}
-          sizes={imageSizes('100vw', [{ from: 64, width: '40rem' }])}
+          sizes={imageSizes('100vw', [
+            { from: 80, width: '40rem' },
+            { from: 48, width: '50vw' },
+          ])}
           className={styles['picture']}
         />
         <div className={styles['words']}>
@@ -38,7 +42,9 @@ function Paragraphs({ block }: { readonly block: Text }): ReactNode {
   return (
     <div className={styles['paragraphs']}>
       {block.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
     </div>
   );

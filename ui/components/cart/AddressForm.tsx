@@ -22,11 +22,13 @@ type AddressFormProps = {
   /** Whether the bill goes where the goods go, unless it is said otherwise. */
   readonly isAlsoBilling: boolean;
   readonly send: SendAddress;
+  /** A way out of it, beside its button. */
+  readonly cancel: ReactNode;
 };
 
 /** Where the goods go, or the bill (C9). A plain form, which script answers in place. */
 export function AddressForm(props: AddressFormProps): ReactNode {
-  const { kind, posted, isAlsoBilling, email } = props;
+  const { kind, posted, isAlsoBilling, email, cancel } = props;
   const text = useText();
   const { form, country, refusal } = useAddressForm(props);
   const tick = form.field('also_billing');
@@ -52,6 +54,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       <Button type="submit" isPending={form.isSending}>
         {text('address.save')}
       </Button>
+      {cancel}
     </form>
   );
 }

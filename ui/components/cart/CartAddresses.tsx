@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Address } from '#src/address/address.ts';
-import { formatAddress } from '#src/address/format-address.ts';
-import { formatTelephone } from '#src/address/format-telephone.ts';
 import { sameAddress } from '#src/address/same-address.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import type { AddressFields } from '#src/address/validate-address.ts';
-import { countryOf } from '#src/shared/country.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
+import type { TellsItself } from '#ui/stores/cart-teller.ts';
 import { classNames } from '#ui/theme/class-names.ts';
+import { AddressCard } from './AddressCard.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import styles from './CartDetails.module.css';
 import type { CartDetailsProps } from './CartDetails.tsx';
@@ -66,9 +65,10 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
       isOpen={own !== undefined}
       saved={text('address.saved')}
     >
-      {(onSaved) => (
+      {({ onSaved, cancel }) => (
         <AddressForm
           {...form}
+          cancel={cancel}
           kind={kind}
           address={address}
           posted={own}
@@ -83,29 +83,27 @@ function AddressRow({ kind, address, posted, form, words, className }: AddressRo
   );
 }
 
-/** As it stands on a letter; the country is named where it is another than the shop's. */
-function AddressCard({ address }: { readonly address: Address }): ReactNode {
-  const { text, locale } = useShop();
-  const { country, telephone } = address;
-  const abroad = country === countryOf(locale) ? [] : [text(`address.country.${country}`)];
-  return (
-    <address className={styles['address']}>
-      {[...formatAddress(address), ...abroad, formatTelephone(telephone, country)].join('\n')}
-    </address>
-  );
-}
-
 /** What became of an address that is to be kept. An e-mail address that came along with it is the cart's too. */
 function useKeepAddress(kind: 'shipping' | 'billing', email: string | undefined) {
   const { cart } = useStores();
   const keep = async (typed: AddressFields, isAlsoBilling: boolean): Promise<WishResult> => {
     const result =
       kind === 'shipping'
-        ? await cart.setShippingAddress(typed)
-        : await cart.setBillingAddress(typed);
+        ? await cart.setShippingAddress(typed, tellsFirst())
+        : await cart.setBillingAddress(typed, tellsFirst());
     if (result.kind !== 'granted') return result;
     if (email === undefined && typed.email !== undefined) void cart.setEmail(typed.email);
-    return isAlsoBilling ? cart.setBillingAddress(typed) : result;
+    return isAlsoBilling ? cart.setBillingAddress(typed, tellsFirst()) : result;
   };
   return { keep };
+}
+
+/** The form tells the first thing that is wrong with an address itself. */
+function tellsFirst(): TellsItself {
+  let isFirst = true;
+  return (what) => {
+    const tells = isFirst && what !== 'busy';
+    isFirst = false;
+    return tells;
+  };
 }

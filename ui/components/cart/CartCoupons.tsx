@@ -7,46 +7,76 @@ import { useShop, useStores, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartCoupons.module.css';
+import { CancelButton } from './CancelButton.tsx';
 import { CouponForm } from './CouponForm.tsx';
 
-type CartCouponsProps = { readonly cart: Cart; readonly posted: PostedForm | undefined };
+type CartCouponsProps = {
+  readonly cart: Cart;
+  readonly posted: PostedForm | undefined;
+  /** A code that a link has brought along. */
+  readonly offered?: string | undefined;
+};
 
 /**
  * The discount codes of a cart, and a place for another. It is folded in: who has no code is not
  * sent away to look for one.
  */
-export function CartCoupons({ cart, posted }: CartCouponsProps): ReactNode {
+export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps) {
+  const { cart, posted } = props;
   const text = useText();
+  const { offered, isOfferTaken, takeOffer } = useOfferedCode(props);
   const own = posted?.form === 'coupon' ? posted : undefined;
-  const [isOpen] = useState(own !== undefined && own.values['coupon_code'] !== undefined);
+  const [isOpen] = useState(own?.values['coupon_code'] !== undefined || offered !== undefined);
+  const [times, setTimes] = useState(0);
   const [news, setNews] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
   const tell = (words: string): void => {
     setNews(words);
+    setTimes(times + 1);
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus();
   };
-  const tellApplied = (code: string) => tell(text('cart.coupon-applied', { code }));
+  const tellApplied = (code: string): void => {
+    tell(text('cart.coupon-applied', { code }));
+    if (code === offered) takeOffer();
+  };
   const tellRemoved = (code: string) => tell(text('cart.coupon-removed', { code }));
   return (
     <div className={styles['coupons']}>
-      {cart.appliedCoupons.length > 0 && (
-        <ul className={styles['chips']} aria-label={text('cart.coupon-list')}>
-          {cart.appliedCoupons.map((code) => (
-            <li key={code}>
-              <CouponChip code={code} cart={cart} onRemoved={tellRemoved} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <CouponChips cart={cart} onRemoved={tellRemoved} />
       <Disclosure details={details} isOpen={isOpen} label={text('cart.coupon')}>
-        <CouponForm posted={own} onApplied={tellApplied} />
+        <CouponForm
+          key={times}
+          posted={times === 0 ? own : undefined}
+          offered={times === 0 ? offered : undefined}
+          isOfferTaken={times === 0 && isOfferTaken}
+          cancel={<CancelButton onCancel={() => tell('')} />}
+          onApplied={tellApplied}
+        />
       </Disclosure>
       <VisuallyHidden>
         <output>{news}</output>
       </VisuallyHidden>
     </div>
   );
+});
+
+/**
+ * A code that came along with a link is tried at once, where the cart has no other: one that was typed
+ * is not given up for what somebody else has sent. Then it stands in the open form, as it does without
+ * script. Once it is applied, the address is the cart's own again: loading it tries nothing.
+ */
+function useOfferedCode({ cart, posted, offered }: CartCouponsProps) {
+  const { shell, stores } = useShop();
+  const isFree = cart.appliedCoupons.length === 0 && cart.items.length > 0;
+  const isWanted = offered !== undefined && posted === undefined;
+  return {
+    offered: isWanted && !cart.appliedCoupons.includes(offered) ? offered : undefined,
+    isOfferTaken: isWanted && isFree && stores.cart.isKnown && !stores.cart.isUpdating,
+    takeOffer: () => {
+      void stores.navigation.navigate(shell.cartUrl, { history: 'replace', scroll: 'keep' });
+    },
+  };
 }
 
 type DisclosureProps = {
@@ -65,6 +95,22 @@ function Disclosure({ details, isOpen, label, children }: DisclosureProps): Reac
       </summary>
       {children}
     </details>
+  );
+}
+
+type CouponChipsProps = Pick<CouponChipProps, 'cart' | 'onRemoved'>;
+
+function CouponChips({ cart, onRemoved }: CouponChipsProps): ReactNode {
+  const text = useText();
+  if (cart.appliedCoupons.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={text('cart.coupon-list')}>
+      {cart.appliedCoupons.map((code) => (
+        <li key={code}>
+          <CouponChip code={code} cart={cart} onRemoved={onRemoved} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

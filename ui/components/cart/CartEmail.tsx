@@ -29,14 +29,17 @@ export function CartEmail({ email, posted }: CartEmailProps): ReactNode {
       isOpen={own !== undefined}
       saved={text('cart.email-saved')}
     >
-      {(onSaved) => <EmailForm email={email} posted={own} onSaved={onSaved} />}
+      {(form) => <EmailForm email={email} posted={own} {...form} />}
     </DetailRow>
   );
 }
 
-type EmailFormProps = CartEmailProps & { readonly onSaved: () => void };
+type EmailFormProps = CartEmailProps & {
+  readonly onSaved: () => void;
+  readonly cancel: ReactNode;
+};
 
-function EmailForm({ email, posted, onSaved }: EmailFormProps): ReactNode {
+function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNode {
   const { text, stores } = useShop();
   const form = useForm<'email'>({
     name: 'email',
@@ -48,7 +51,7 @@ function EmailForm({ email, posted, onSaved }: EmailFormProps): ReactNode {
     words: (_, reason) =>
       addressErrorText(text, 'email', reason === 'missing' ? reason : 'malformed', 'NL'),
     send: async ({ email: typed = '' }) => {
-      const result = await stores.cart.setEmail(typed);
+      const result = await stores.cart.setEmail(typed, (what) => what === 'INVALID_EMAIL');
       if (result.kind === 'granted') onSaved();
       return slips(result.kind === 'refused' ? 'malformed' : undefined);
     },
@@ -71,6 +74,7 @@ function EmailForm({ email, posted, onSaved }: EmailFormProps): ReactNode {
           {text('cart.email-save')}
         </Button>
       </div>
+      {cancel}
     </form>
   );
 }

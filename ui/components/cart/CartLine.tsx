@@ -2,46 +2,43 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
 import { lineErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
-import { Image } from '../Image.tsx';
 import { QuantityField } from '../QuantityField.tsx';
+import { SaveLine } from '../saved/SaveLine.tsx';
 import styles from './CartLine.module.css';
+import { LineEach, LinePicture, LineWords } from './LineFacts.tsx';
 
-type CartLineProps = { readonly item: CartItem };
+type CartLineProps = {
+  readonly item: CartItem;
+  /** The day on which it arrives; `undefined` as long as it is not known. */
+  readonly day: string | undefined;
+};
+
+type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A line of the cart. Quantity and removal are plain forms, which script answers in place. */
-export const CartLine = observer(function CartLine({ item }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, day }: CartLineProps) {
   const text = useText();
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
   const refusalId = useId();
-  const { product } = item;
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
-      <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
-        <Image picture={{ ...product.image, alt: '' }} sizes="7rem" />
-      </a>
-      <div className={styles['words']}>
-        <a className={styles['name']} href={product.url}>
-          {product.name}
-        </a>
-        {item.options.map(({ label, value }) => (
-          <p key={label} className={styles['option']}>
-            {label}: {value}
-          </p>
-        ))}
-      </div>
-      <Each item={item} />
+      <LinePicture item={item} />
+      <LineWords item={item} day={day} />
+      <LineEach item={item} />
       <p className={styles['total']}>
         <Amount money={item.rowTotal} />
       </p>
       <div className={styles['controls']}>
         <LineQuantity item={item} errorId={refusal && refusalId} />
-        <RemoveLine item={item} />
+        <div className={styles['leave']}>
+          <SaveLine item={item} />
+          <RemoveLine item={item} />
+        </div>
       </div>
       {refusal && (
         <p className={styles['refusal']} id={refusalId}>
@@ -52,20 +49,7 @@ export const CartLine = observer(function CartLine({ item }: CartLineProps) {
   );
 });
 
-/** What one of them costs, where the line's total does not say it. */
-function Each({ item }: CartLineProps): ReactNode {
-  const text = useText();
-  const isReduced = item.regularPrice.cents > item.price.cents;
-  if (item.quantity === 1 && !isReduced) return null;
-  return (
-    <p className={styles['each']}>
-      {isReduced && <s>€&nbsp;{formatPrice(item.regularPrice)}</s>}{' '}
-      {text('cart.each', { price: `€\u00A0${formatPrice(item.price)}` })}
-    </p>
-  );
-}
-
-type LineQuantityProps = CartLineProps & { readonly errorId: string | undefined };
+type LineQuantityProps = LineProps & { readonly errorId: string | undefined };
 
 /** To want none of it, typed, is to take it out; buttons stop at one, whoever pressed them in haste. */
 const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuantityProps) {
@@ -89,7 +73,7 @@ const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuant
   );
 });
 
-function RemoveLine({ item }: CartLineProps): ReactNode {
+function RemoveLine({ item }: LineProps): ReactNode {
   const text = useText();
   const { cart } = useStores();
   const remove = (event: FormEvent): void => {

@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import type { Cart, CartItem } from '#src/cart/cart.ts';
-import { useStores, useText } from '#ui/shop-context.tsx';
-import { Button } from '../Button.tsx';
+import { useRef } from 'react';
+import type { Cart } from '#src/cart/cart.ts';
+import { useShop } from '#ui/shop-context.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
+import { PutBack } from './PutBack.tsx';
+import { useDeliveries } from './use-deliveries.ts';
 
-/** What is in a cart, and a way back for what was just taken out. */
+/** What is in a cart, and a way back for what was just taken out, or put aside. */
 export const CartLines = observer(function CartLines({ cart }: { readonly cart: Cart }) {
-  const text = useText();
-  const store = useStores().cart;
+  const { text, stores } = useShop();
+  const { cart: store, saved } = stores;
   const region = useRef<HTMLElement>(null);
   const { removed } = store;
+  const { dayOf } = useDeliveries(cart);
+  const isAside = removed !== undefined && saved.has(removed.product.url);
   const undo = (): void => {
     // The button goes with the line that it puts back.
     region.current?.focus();
+    if (isAside) saved.takeOut(removed.product.url);
     void store.undoRemove();
   };
   return (
@@ -24,31 +28,22 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
       tabIndex={-1}
       aria-label={text('cart.lines')}
     >
-      {removed && <RemovedLine key={removed.uid} item={removed} onUndo={undo} />}
+      {removed && (
+        <PutBack
+          key={removed.uid}
+          words={text(isAside ? 'saved.told-saved' : 'cart.removed', {
+            name: removed.product.name,
+          })}
+          onUndo={undo}
+        />
+      )}
       {cart.items.length > 0 && (
         <ul className={styles['lines']}>
           {cart.items.map((item) => (
-            <CartLine key={item.uid} item={item} />
+            <CartLine key={item.uid} item={item} day={dayOf(item.product.sku)} />
           ))}
         </ul>
       )}
     </section>
   );
 });
-
-type RemovedLineProps = { readonly item: CartItem; readonly onUndo: () => void };
-
-/** Takes the focus, which stood on the button of the line that is gone. */
-function RemovedLine({ item, onUndo }: RemovedLineProps) {
-  const text = useText();
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
-  return (
-    <div className={styles['removed']}>
-      <output>{text('cart.removed', { name: item.product.name })}</output>
-      <Button ref={undo} look="quiet" onClick={onUndo}>
-        {text('cart.undo')}
-      </Button>
-    </div>
-  );
-}

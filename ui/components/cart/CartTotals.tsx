@@ -1,13 +1,18 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
-import type { Money } from '#src/pricing/money.ts';
+import { deliveryCost, FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
+import { dayText } from '#ui/i18n/day-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartTotals.module.css';
 import { CartTroubles } from './CartTroubles.tsx';
+import { useDeliveries } from './use-deliveries.ts';
 
 type CartTotalsProps = {
   readonly cart: Cart;
@@ -16,15 +21,15 @@ type CartTotalsProps = {
 };
 
 /** What it all comes to. The amounts are the commerce side's, never added up here. */
-export function CartTotals({ cart, isUpdating }: CartTotalsProps): ReactNode {
+export const CartTotals = observer(function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   const text = useText();
+  const { combined } = useDeliveries(cart);
   const { subtotal, discount, saved, grandTotal, taxes } = cart.prices;
-  const differs = subtotal.cents !== grandTotal.cents;
   return (
     <div className={styles['totals']} aria-busy={isUpdating}>
       <CartTroubles errors={cart.errors} />
       <dl>
-        {differs && <Row label={text('cart.subtotal')} amount={subtotal} />}
+        <Row label={text('cart.subtotal')} amount={subtotal} />
         {discount.cents > 0 && (
           <Row
             className={styles['discount']}
@@ -33,6 +38,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps): ReactNode {
             isOff
           />
         )}
+        <Delivery total={grandTotal} day={combined} />
         <GrandTotal amount={grandTotal} />
         {taxes.map(({ percent, amount }) => (
           <Row
@@ -51,14 +57,43 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps): ReactNode {
       </VisuallyHidden>
     </div>
   );
+});
+
+type DeliveryProps = {
+  readonly total: Money;
+  /** The first day on which all of it is there; `undefined` as long as it is not known. */
+  readonly day: string | undefined;
+};
+
+/** What it costs to bring it, and when all of it can be there. A charge is told before it is made. */
+function Delivery({ total, day }: DeliveryProps): ReactNode {
+  const text = useText();
+  const cost = deliveryCost(total);
+  const free = `€\u00A0${formatPrice(euros(FREE_DELIVERY_CENTS))}`;
+  return (
+    <div>
+      <dt>
+        {text('cart.delivery')}
+        <small className={styles['note']}>
+          {day !== undefined && text('cart.delivery-all', { day: dayText(text, day) })}
+        </small>
+        {cost.cents > 0 && (
+          <small className={styles['note']}>{text('cart.delivery-extra', { price: free })}</small>
+        )}
+      </dt>
+      <dd>{cost.cents > 0 ? <Amount money={cost} /> : text('cart.delivery-free')}</dd>
+    </div>
+  );
 }
 
 function GrandTotal({ amount }: { readonly amount: Money }): ReactNode {
   const { text, locale } = useShop();
+  const isAll = deliveryCost(amount).cents === 0;
   return (
-    <div className={styles['total']}>
+    <div className={styles['total']} data-grand-total="">
       <dt>
-        {text('cart.total')} {showsVatLabel(locale) && <small>{text('cart.includes-vat')}</small>}
+        {text(isAll ? 'cart.total' : 'cart.total-without-delivery')}{' '}
+        {showsVatLabel(locale) && <small>{text('cart.includes-vat')}</small>}
       </dt>
       <dd>
         <Amount money={amount} />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { parseCouponCode } from '#src/cart/coupon-code.ts';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
@@ -7,6 +7,7 @@ import type { Money } from '#src/pricing/money.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import type { Translate } from '#ui/i18n/texts.ts';
 import { useShop } from '#ui/shop-context.tsx';
+import type { TellsItself } from '#ui/stores/cart-teller.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -14,25 +15,33 @@ import styles from './CartForm.module.css';
 
 type CouponFormProps = {
   readonly posted: PostedForm | undefined;
+  /** A code to begin with, that a link has brought along. */
+  readonly offered: string | undefined;
+  /** Whether that is to be tried at once. */
+  readonly isOfferTaken: boolean;
+  /** For a way out of it, beside its button. */
+  readonly cancel: ReactNode;
   /** Hears of a code that was taken. */
   readonly onApplied: (code: string) => void;
 };
 
 /** A discount code to type. A plain form, which script answers in place; what was typed stays. */
-export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
+export function CouponForm(props: CouponFormProps): ReactNode {
+  const { posted, offered, isOfferTaken, cancel, onApplied } = props;
   const { text, stores } = useShop();
   const [missing, setMissing] = useState(posted?.errors[0]?.missing);
+  const tellsItself = useTellsItself();
   const form = useForm<'coupon_code'>({
     name: 'coupon',
     fields: ['coupon_code'],
-    values: {},
+    values: offered === undefined ? {} : { coupon_code: offered },
     posted,
     // One that is half right is nobody's slip before it is sent.
     validateField: () => undefined,
     validate: ({ coupon_code: typed = '' }) => slips(reasonIn(typed)),
     words: (_, reason) => couponErrorText(text, reason, missing),
     send: async ({ coupon_code: typed = '' }) => {
-      const result = await stores.cart.applyCoupon(typed.trim());
+      const result = await stores.cart.applyCoupon(typed.trim(), tellsItself);
       setMissing(result.kind === 'refused' ? result.errors[0]?.missing : undefined);
       if (result.kind !== 'granted') return slips(refusalIn(result));
       form.putIn({ coupon_code: '' });
@@ -40,6 +49,7 @@ export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
       return [];
     },
   });
+  useSentOnce(form.props.ref, isOfferTaken);
   return (
     <form className={styles['form']} method="post" action="/cart/coupon" {...form.props}>
       <div className={styles['short']}>
@@ -50,12 +60,42 @@ export function CouponForm({ posted, onApplied }: CouponFormProps): ReactNode {
           spellCheck={false}
           {...form.field('coupon_code')}
         />
-        <Button type="submit" look="outlined" isPending={form.isSending}>
-          {text('cart.coupon-apply')}
-        </Button>
+        <ApplyButton isPending={form.isSending} />
       </div>
+      {cancel}
     </form>
   );
+}
+
+function ApplyButton({ isPending }: { readonly isPending: boolean }): ReactNode {
+  const { text } = useShop();
+  return (
+    <Button type="submit" look="outlined" isPending={isPending}>
+      {text('cart.coupon-apply')}
+    </Button>
+  );
+}
+
+/** A refused code is told at its field, as long as that is there when the answer comes. */
+function useTellsItself(): TellsItself {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return (what) => isThere.current && (what === 'busy' || what.startsWith('COUPON_'));
+}
+
+/** Sends a form for the shopper, as soon as that is due, and no second time. */
+function useSentOnce(form: RefObject<HTMLFormElement | null>, isDue: boolean): void {
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (!isDue || wasSent.current) return;
+    wasSent.current = true;
+    form.current?.requestSubmit();
+  }, [form, isDue]);
 }
 
 function reasonIn(typed: string): string | undefined {

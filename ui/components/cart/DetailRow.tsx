@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { CancelButton } from './CancelButton.tsx';
 import styles from './DetailRow.module.css';
 
 type DetailRowProps = {
@@ -17,14 +18,19 @@ type DetailRowProps = {
   /** Said once something was kept. */
   readonly saved: string;
   readonly className?: string | undefined;
-  readonly children: (onSaved: () => void) => ReactNode;
+  readonly children: (form: {
+    readonly onSaved: () => void;
+    /** A way out of the form, to stand beside its button. */
+    readonly cancel: ReactNode;
+  }) => ReactNode;
 };
 
 /** Something the shop has to know of a shopper: what is kept of it, and a form to change it. */
 export function DetailRow(props: DetailRowProps): ReactNode {
   const { id, title, kept, question, saved, className, children } = props;
   const text = useText();
-  const { times, held, onSaved, details, summary } = useDetails(props);
+  const { isSaved, held, fold, details, summary } = useDetails(props);
+  const cancel = <CancelButton onCancel={() => fold(false)} />;
   return (
     <section className={className} aria-labelledby={id}>
       <div className={styles['row']}>
@@ -35,20 +41,21 @@ export function DetailRow(props: DetailRowProps): ReactNode {
             {text(kept ? 'cart.details-change' : 'cart.details-enter')}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
-          <Fragment key={held}>{children(onSaved)}</Fragment>
+          <Fragment key={held}>{children({ onSaved: () => fold(true), cancel })}</Fragment>
         </details>
         <VisuallyHidden>
-          <output>{times > 0 && saved}</output>
+          <output>{isSaved && saved}</output>
         </VisuallyHidden>
       </div>
     </section>
   );
 }
 
-/** Once saved, the form folds in, and the focus that stood in it goes to what unfolds it again. */
+/** Once saved or cancelled, the form folds in, and the focus that stood in it goes to what unfolds it again. */
 function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [times, setTimes] = useState(0);
+  const [isSaved, setSaved] = useState(false);
   const now = `${times} ${version}`;
   const [held, setHeld] = useState(now);
   if (!isOpen && held !== now) setHeld(now);
@@ -60,7 +67,7 @@ function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) 
     if (times > 0) summary.current?.focus();
   }, [times]);
   return {
-    times,
+    isSaved,
     held,
     summary,
     details: {
@@ -68,7 +75,8 @@ function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) 
       open: isOpen,
       onToggle: () => setOpen((was) => details.current?.open ?? was),
     },
-    onSaved: () => {
+    fold: (isKept: boolean) => {
+      setSaved(isKept);
       setOpen(false);
       setTimes(times + 1);
     },

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
+import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import styles from './CartButton.module.css';
 
 /** Opens the cart beside the page; without script it leads to the cart's own page. */
@@ -10,7 +11,7 @@ export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
   const { itemCount } = stores.cart;
   const open = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     stores.cart.open();
   };

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/** Leads to this page in the other shops; absent where they do not have it. */
+/** Leads to this page in the other shops; to the home page of one that lacks it, and says so. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const { locale, text, stores } = useShop();
   const { counterparts } = stores.navigation.page;
@@ -22,7 +22,14 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
               lang={languageTag(counterpart.locale)}
               aria-current={counterpart.locale === locale ? 'true' : undefined}
             >
-              {text(`language.${counterpart.locale}`)}
+              <span>
+                {text(`language.${counterpart.locale}`)}
+                {counterpart.isHome && (
+                  <small className={styles['home']} lang={languageTag(locale)}>
+                    {text('language.home')}
+                  </small>
+                )}
+              </span>
               {counterpart.locale === locale && <Icon name="check" />}
             </a>
           </li>

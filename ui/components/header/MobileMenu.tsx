@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { MenuItem } from '#src/content/shell.ts';
+import type { MenuGroup, MenuItem } from '#src/content/shell.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { useBackCloses } from '../dialog/use-overlay.ts';
+import { SavedLink } from '../saved/SavedLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -39,7 +40,9 @@ export const MobileMenu = observer(function MobileMenu() {
             <Category key={item.url} item={item} />
           ))}
         </nav>
+        <Further groups={shell.footer} />
         <div className={styles['phone']}>
+          <SavedLink look="words" />
           <PhoneLink />
         </div>
       </div>
@@ -66,10 +69,7 @@ function Category({ item }: { readonly item: MenuItem }) {
   const text = useText();
   return (
     <details className={styles['category']}>
-      <summary>
-        {item.title}
-        <Icon name="chevron-down" />
-      </summary>
+      <MenuRow title={item.title} />
       <MenuLinks links={[{ title: text('menu.all', { category: item.title }), url: item.url }]} />
       {item.groups.map((group) => (
         <div key={group.title}>
@@ -78,5 +78,29 @@ function Category({ item }: { readonly item: MenuItem }) {
         </div>
       ))}
     </details>
+  );
+}
+
+function MenuRow({ title }: { readonly title: string }) {
+  return (
+    <summary>
+      {title}
+      <Icon name="chevron-down" />
+    </summary>
+  );
+}
+
+/** What is not sold but told: help, advice, the shop itself. */
+function Further({ groups }: { readonly groups: readonly MenuGroup[] }) {
+  const text = useText();
+  return (
+    <nav className={styles['further']} aria-label={text('menu.further')}>
+      {groups.map(({ title, links }) => (
+        <details key={title} className={styles['category']}>
+          <MenuRow title={title} />
+          <MenuLinks links={links} />
+        </details>
+      ))}
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { phoneUrl } from '#src/content/phone-url.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import styles from './PhoneLink.module.css';
@@ -10,13 +11,20 @@ export function PhoneLink(): ReactNode {
   return (
     <a
       className={styles['phone']}
-      href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}
-      aria-label={`${text('header.phone', { number })}, ${hours}`}
+      href={phoneUrl(number)}
+      aria-label={`${text('header.phone', { number })} ${hours}`}
     >
       <Icon name="phone" />
       <span className={styles['lines']}>
-        <span>{number}</span>
-        <small>{hours}</small>
+        <span>{number}</span>{' '}
+        <small>
+          {hours.split(', ').map((part, place, all) => (
+            <span key={part}>
+              {part}
+              {place < all.length - 1 && ', '}
+            </span>
+          ))}
+        </small>
       </span>
     </a>
   );

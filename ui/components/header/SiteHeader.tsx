@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '#ui/components/Container.tsx';
+import { SearchButton } from '#ui/components/search/SearchButton.tsx';
+import { SearchForm } from '#ui/components/search/SearchForm.tsx';
+import { SavedLink, SavedNews } from '#ui/components/saved/SavedLink.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { CartButton } from './CartButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -31,15 +34,19 @@ export function SiteHeader(): ReactNode {
             height={24}
           />
         </a>
-        {/* The search box: beside the logo on a wide screen, below it on a narrow one. */}
-        <div className={styles['search']} />
+        <div className={styles['search']}>
+          <SearchForm place="panel" />
+        </div>
         <div className={styles['phone']}>
           <PhoneLink />
         </div>
         <LanguageSwitch />
+        <SearchButton />
+        <SavedLink look="icon" />
         <CartButton />
       </Container>
       <MegaMenu />
+      <SavedNews />
     </header>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { FacetKind } from '#src/filters/facet.ts';
-import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './FacetOption.module.css';
+import { FilterLink } from './FilterLink.tsx';
 
 type FacetOptionProps = {
-  readonly kind: Exclude<FacetKind, 'price'>;
-  readonly value: string;
+  readonly look: 'list' | 'size';
+  readonly text: string;
+  /** What stands before the text for those who do not see where it stands. */
+  readonly prefix?: string;
   /** How many products it would show as the facet's only choice. */
   readonly count: number;
   readonly isChosen: boolean;
@@ -18,28 +19,29 @@ type FacetOptionProps = {
 
 /** A value to tick: a link. One that would find nothing is no link, unless it can be taken out. */
 export function FacetOption(props: FacetOptionProps): ReactNode {
-  const { kind, count, isChosen, href } = props;
-  const look = classNames(styles['option'], styles[kind], isChosen && styles['chosen']);
+  const { look, count, isChosen, href } = props;
+  const className = classNames(styles['option'], styles[look], isChosen && styles['chosen']);
   if (count === 0 && !isChosen) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that leads nowhere
-      <span className={classNames(look, styles['disabled'])} role="link" aria-disabled="true">
+      <span className={classNames(className, styles['disabled'])} role="link" aria-disabled="true">
         <OptionText {...props} />
       </span>
     );
   }
   return (
-    <a className={look} href={href} data-scroll="keep">
+    <FilterLink className={className} href={href}>
       <OptionText {...props} />
-    </a>
+    </FilterLink>
   );
 }
 
-function OptionText({ kind, value, count, isChosen }: FacetOptionProps): ReactNode {
+function OptionText({ text: value, prefix, count, isChosen }: FacetOptionProps): ReactNode {
   const text = useText();
   return (
     <>
-      <span className={styles['value']}>{kind === 'size' ? formatSize(value) : value}</span>
+      {prefix && <VisuallyHidden>{prefix} </VisuallyHidden>}
+      <span className={styles['value']}>{value}</span>
       {isChosen && <VisuallyHidden> ({text('filter.chosen')})</VisuallyHidden>}
       <span className={styles['count']} aria-hidden="true">
         {count}

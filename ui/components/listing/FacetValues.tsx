@@ -1,37 +1,49 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isChosen } from '#src/filters/change-selection.ts';
-import type { Facet, FacetKind, FacetValue } from '#src/filters/facet.ts';
+import type { FacetValue } from '#src/filters/facet.ts';
 import { foremostValues } from '#src/filters/foremost-values.ts';
-import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { valuesNamed } from '#src/filters/values-named.ts';
 import { useText } from '#ui/shop-context.tsx';
+import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
+import { FacetSearch } from './FacetSearch.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './FacetValues.module.css';
 
-type FacetValuesProps = {
-  readonly facet: Facet;
-  readonly listing: ListingPage;
-  readonly kind: Exclude<FacetKind, 'price'>;
-};
+/** How many values show before "show more". */
+const SHOWN = 8;
 
-type OptionsProps = FacetValuesProps & { readonly values: readonly FacetValue[] };
-
-/** How many values show before "show more"; sizes stand two in a row. */
-const SHOWN = { list: 8, size: 12 } as const;
+/** From more values on they can be looked for by what they are called. */
+const FEW_ENOUGH = 12;
 
 /** The values of a facet, in their own order; of a long list those that few products have are folded. */
-export function FacetValues(props: FacetValuesProps): ReactNode {
-  const { facet, listing, kind } = props;
-  const text = useText();
-  const { foremost, rest } = foremostValues(facet.values, SHOWN[kind]);
-  const isRestChosen = rest.some(({ value }) =>
-    isChosen(listing.appliedFilters, facet.name, value),
+export function FacetValues(props: FacetProps): ReactNode {
+  const { facet, listing } = props;
+  const [wanted, setWanted] = useState('');
+  const isLong = facet.values.length > FEW_ENOUGH;
+  return (
+    <>
+      {isLong && <FacetSearch facet={facet} wanted={wanted} onChange={setWanted} />}
+      {wanted.trim() === '' ? (
+        <FoldedOptions {...props} />
+      ) : (
+        <Options {...props} values={valuesNamed(facet.values, wanted, listing.locale)} />
+      )}
+    </>
   );
+}
+
+function FoldedOptions(props: FacetProps): ReactNode {
+  const { facet, listing } = props;
+  const text = useText();
+  const { foremost, rest } = foremostValues(facet.values, SHOWN);
+  const isTaken = ({ value }: FacetValue) => isChosen(listing.appliedFilters, facet.name, value);
+  const [isRestOpen] = useState(rest.some(isTaken));
   return (
     <>
       <Options {...props} values={foremost} />
       {rest.length > 0 && (
-        <details className={styles['more']} open={isRestChosen}>
+        <details className={styles['more']} open={isRestOpen}>
           <summary>{text('filter.show-more', { count: rest.length })}</summary>
           <Options {...props} values={rest} />
         </details>
@@ -40,15 +52,17 @@ export function FacetValues(props: FacetValuesProps): ReactNode {
   );
 }
 
-function Options({ facet, listing, kind, values }: OptionsProps): ReactNode {
+type OptionsProps = FacetProps & { readonly values: readonly FacetValue[] };
+
+function Options({ facet, listing, values }: OptionsProps): ReactNode {
   const links = listingLinks(listing);
   return (
-    <ul className={styles[kind]}>
+    <ul className={styles['list']}>
       {values.map(({ value, count }) => (
         <li key={value}>
           <FacetOption
-            kind={kind}
-            value={value}
+            look="list"
+            text={value}
             count={count}
             isChosen={isChosen(listing.appliedFilters, facet.name, value)}
             href={links.toggle(facet.name, value)}

@@ -1,47 +1,98 @@
-import type { ReactNode } from 'react';
-import { choiceCount } from '#src/filters/change-selection.ts';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { TEXT_NAME } from '#src/filters/reserved-names.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { appliedChoices, type AppliedChoice } from './applied-choices.ts';
+import { appliedChoices, choicesMade, textWithin, type AppliedChoice } from './applied-choices.ts';
+import { FilterLink } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './FilterChips.module.css';
 
-type FilterChipsProps = { readonly listing: ListingPage };
+type FilterChipsProps = {
+  readonly listing: ListingPage;
+  /** Id of the heading that takes the focus when the last chip is gone. */
+  readonly headingId?: string;
+};
 
 /** Every choice the shopper has made, each with a way to take it back. */
-export function FilterChips({ listing }: FilterChipsProps): ReactNode {
+export function FilterChips({ listing, headingId }: FilterChipsProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);
-  const choices = appliedChoices(listing);
-  if (choices.length === 0) return null;
+  const choices = useChoices(listing);
+  const { list, removed } = useFocusAfterRemoval(choices.length, headingId);
   return (
-    <ul className={styles['chips']} aria-label={text('filter.applied')}>
-      {choices.map((choice) => (
-        <li key={`${choice.name} ${choice.value}`}>
-          <Chip choice={choice} />
-        </li>
-      ))}
-      {choiceCount(listing.appliedFilters) >= 2 && (
-        <li>
-          <a className={styles['clear']} href={links.withoutFilters()} data-scroll="keep">
-            {text('filter.clear-all')}
-          </a>
-        </li>
-      )}
-    </ul>
+    choices.length > 0 && (
+      <ul className={styles['chips']} aria-label={text('filter.applied')} ref={list}>
+        {choices.map((choice, place) => (
+          <li key={`${choice.name} ${choice.value}`}>
+            <Chip choice={choice} onFollow={() => removed(place)} />
+          </li>
+        ))}
+        {choicesMade(listing) >= 2 && (
+          <li>
+            <FilterLink
+              className={styles['clear']}
+              href={links.withoutFilters()}
+              onFollow={() => removed(0)}
+            >
+              {text('filter.clear-all')}
+            </FilterLink>
+          </li>
+        )}
+      </ul>
+    )
   );
 }
 
-function Chip({ choice }: { readonly choice: AppliedChoice }): ReactNode {
+/** The text that is looked for in a category stands first. */
+function useChoices(listing: ListingPage): readonly AppliedChoice[] {
+  const text = useText();
+  const value = textWithin(listing);
+  if (value === undefined) return appliedChoices(listing);
+  const removeUrl = listingLinks(listing).lookingFor(undefined);
+  const sought = { name: TEXT_NAME, label: text('filter.text'), value, removeUrl };
+  return [sought, ...appliedChoices(listing)];
+}
+
+type ChipProps = { readonly choice: AppliedChoice; readonly onFollow: () => void };
+
+function Chip({ choice, onFollow }: ChipProps): ReactNode {
   const text = useText();
   const label = `${choice.label}: ${choice.value}`;
   return (
-    <a className={styles['chip']} href={choice.removeUrl} data-scroll="keep">
+    <FilterLink className={styles['chip']} href={choice.removeUrl} onFollow={onFollow}>
       <VisuallyHidden>{text('filter.remove', { label })}</VisuallyHidden>
       <span aria-hidden="true">{label}</span>
       <Icon name="close" />
-    </a>
+    </FilterLink>
   );
+}
+
+/** Where a chip was taken away the next one gets the focus, after the last one the heading. */
+function useFocusAfterRemoval(
+  count: number,
+  headingId: string | undefined,
+): {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly removed: (place: number) => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<number>(undefined);
+  const before = useRef(count);
+  useEffect(() => {
+    const gone = place.current;
+    if (gone !== undefined && count < before.current) {
+      place.current = undefined;
+      const next = list.current?.children[Math.min(gone, count - 1)]?.querySelector('a');
+      (next ?? (headingId ? document.getElementById(headingId) : null))?.focus();
+    }
+    before.current = count;
+  }, [count, headingId]);
+  return {
+    list,
+    removed: (gone) => {
+      place.current = gone;
+    },
+  };
 }

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { choiceCount } from '#src/filters/change-selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { choicesMade } from './applied-choices.ts';
+import { CategorySearch } from './CategorySearch.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
+import { FILTER_PANEL_ID, FilterTrigger } from './FilterTrigger.tsx';
+import { useFilterWays } from './filter-ways.ts';
 import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = { readonly listing: ListingPage };
-
-/** What the button that opens the panel on a narrow screen points at. */
-const FILTER_PANEL_ID = 'filters';
 
 /** Facets that stand open before the shopper has touched any. */
 const OPEN_FACETS = 4;
 
 /** Everything to narrow a listing by: beside the products, or on a sheet where there is no room. */
-export function FilterPanel({ listing }: FilterPanelProps): ReactNode {
+export function FilterPanel({ listing: shown }: FilterPanelProps): ReactNode {
   const text = useText();
+  const { listing } = useFilterWays() ?? { listing: shown };
   const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
   return (
     <section
@@ -34,6 +35,7 @@ export function FilterPanel({ listing }: FilterPanelProps): ReactNode {
         </button>
       </header>
       <div className={styles['facets']}>
+        <CategorySearch listing={listing} />
         {listing.facets.map((facet, index) => (
           <FacetGroup
             key={facet.name}
@@ -62,11 +64,11 @@ function PanelFooter({ listing }: FilterPanelProps): ReactNode {
 /** The button of the panel, for narrow screens. */
 export function FilterButton({ listing }: FilterPanelProps): ReactNode {
   const text = useText();
-  const count = choiceCount(listing.appliedFilters);
+  const count = choicesMade(listing);
   return (
-    <button className={styles['open']} type="button" popoverTarget={FILTER_PANEL_ID}>
+    <FilterTrigger className={styles['open']}>
       <Icon name="filter" />
       {count > 0 ? text('filter.open-count', { count }) : text('filter.open')}
-    </button>
+    </FilterTrigger>
   );
 }

@@ -4,10 +4,13 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { Image } from '../Image.tsx';
 import styles from './ListerBannerCard.module.css';
 
-/** A word of the editors between the products (L2). */
+/**
+ * A word of the editors between the products (L2). No landmark: pages that stand below each other may
+ * all have it, and landmarks of one name are not told apart.
+ */
 export function ListerBannerCard({ banner }: { readonly banner: ListerBanner }): ReactNode {
   return (
-    <aside className={styles['banner']} data-banner="" aria-label={banner.title}>
+    <article className={styles['banner']} data-banner="">
       <Image
         picture={{ ...banner.image, alt: '' }}
         sizes={imageSizes('50vw', [{ from: 64, width: '25vw' }])}
@@ -18,6 +21,6 @@ export function ListerBannerCard({ banner }: { readonly banner: ListerBanner }):
         <p>{banner.text}</p>
         <a href={banner.link.url}>{banner.link.title}</a>
       </div>
-    </aside>
+    </article>
   );
 }

@@ -1,9 +1,14 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { WayOut } from '#src/listing/way-out.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useShop, useStores, useText } from '#ui/shop-context.tsx';
+import { relOfListing } from '#src/seo/listing-link.ts';
+import { textUrl } from '#src/search/search-url.ts';
+import { listingAddress } from '#src/use-cases/listing-address.ts';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
-import { appliedChoices } from './applied-choices.ts';
+import { appliedChoices, textWithin } from './applied-choices.ts';
 import styles from './ListingNotice.module.css';
 
 type ListingNoticeProps = { readonly listing: ListingPage };
@@ -11,22 +16,56 @@ type ListingNoticeProps = { readonly listing: ListingPage };
 /** Nothing fits: says what to let go of, or where else to look. */
 export function EmptyListing({ listing }: ListingNoticeProps): ReactNode {
   const text = useText();
-  if (listing.appliedFilters.length === 0) return <EmptyCategory />;
+  const query = textWithin(listing) ?? '';
+  const isFiltered = listing.appliedFilters.length > 0;
+  if (!isFiltered && query === '') return <EmptyCategory />;
   return (
     <div className={styles['notice']}>
-      <h2>{text('listing.empty-title')}</h2>
-      <p>{text('listing.empty-text')}</p>
-      <ul className={styles['ways']}>
-        {appliedChoices(listing).map(({ label, value, removeUrl }) => (
-          <li key={removeUrl}>
-            <a href={removeUrl} data-scroll="keep">
-              {text('filter.remove', { label: `${label}: ${value}` })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2>{isFiltered ? text('listing.empty-title') : text('search.none-title', { query })}</h2>
+      <p>{text(isFiltered ? 'listing.empty-text' : 'search.none-text')}</p>
+      {listing.waysOut.length > 0 && (
+        <>
+          <h3>{text('listing.ways-out')}</h3>
+          <ul className={styles['ways']}>
+            {listing.waysOut.map((way) => (
+              <li key={[...way.dropped, way.text].join(' ')}>
+                <Way listing={listing} way={way} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
+}
+
+/** What is let go of, and how many products there are then. */
+function Way({ listing, way }: ListingNoticeProps & { readonly way: WayOut }): ReactNode {
+  const text = useText();
+  const href = wayUrl(listing, way);
+  return (
+    <a href={href} rel={relOfListing(listing, href)} data-scroll="keep">
+      <span>{useWayWords(listing, way)}</span>
+      <span className={styles['count']}>{text('listing.results', { count: way.nbHits })}</span>
+    </a>
+  );
+}
+
+function wayUrl(listing: ListingPage, { selection, text }: WayOut): string {
+  const { query = '', locale } = listing;
+  if (text === 'everywhere') return textUrl(query, locale);
+  return listingAddress(listing, { selection, ...(text === 'dropped' && { query: undefined }) });
+}
+
+function useWayWords(listing: ListingPage, { selection, dropped, text: of }: WayOut): string {
+  const text = useText();
+  const { query = '' } = listing;
+  if (of === 'everywhere') return text('listing.way-everywhere', { query });
+  if (of === 'dropped') return text('listing.way', { label: `${text('filter.text')}: ${query}` });
+  if (selection.length === 0 && dropped.length > 1) return text('listing.way-all');
+  const gone = appliedChoices(listing).filter(({ name }) => dropped.includes(name));
+  const values = gone.map((choice) => choice.value).join(', ');
+  return text('listing.way', { label: `${gone[0]?.label ?? ''}: ${values}` });
 }
 
 function EmptyCategory(): ReactNode {
@@ -58,3 +97,21 @@ export function UnavailableListing({ listing }: ListingNoticeProps): ReactNode {
     </div>
   );
 }
+
+/** What was asked for did not come: the products are those of before. */
+export const MissedListing = observer(function MissedListing() {
+  const text = useText();
+  const { missed } = useStores().navigation;
+  return (
+    <div className={styles['missed']} role="alert">
+      {missed !== undefined && (
+        <p>
+          {text('listing.missed')}{' '}
+          <a href={missed} data-scroll="keep">
+            {text('page.retry')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+});

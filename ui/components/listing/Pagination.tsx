@@ -5,19 +5,17 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { listingLinks } from './listing-links.ts';
-import { shownRange } from './shown-range.ts';
 import styles from './Pagination.module.css';
 
 type PaginationProps = { readonly listing: ListingPage };
 
-/** Which part of the products this page shows, and links to the other parts. */
+/** Links to every page: for search engines, for who has no script, and for who wants to leap. */
 export function Pagination({ listing }: PaginationProps): ReactNode {
   const text = useText();
-  const { page, pages, nbHits: total } = listing;
+  const { page, pages } = listing;
   if (pages <= 1) return null;
   return (
     <div className={styles['pagination']}>
-      <p>{text('pagination.shown', { ...shownRange(listing), total })}</p>
       <nav aria-label={text('pagination.label')}>
         <ul>
           {page > 1 && <Step listing={listing} direction="previous" />}

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { SIZE_FACET } from '#src/filters/facet.ts';
+import { shownRange } from '#src/listing/shown-range.ts';
+import { listingAddress } from '#src/use-cases/listing-address.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { useStores } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
+import { CompareForm, CompareTick } from './CompareTick.tsx';
 import { ListerBannerCard } from './ListerBannerCard.tsx';
 import styles from './ProductGrid.module.css';
 
@@ -13,13 +19,69 @@ type ProductGridProps = { readonly listing: ListingPage };
 /** Cards whose pictures are fetched at once: the first row of most screens. */
 const EAGER_CARDS = 2;
 
-/** The products of a page and the banners between them. */
-export function ProductGrid({ listing }: ProductGridProps): ReactNode {
+/**
+ * The products of a page and the banners between them. While others are on their way they stay, dimmed,
+ * and after a while only their places.
+ */
+export const ProductGrid = observer(function ProductGrid({ listing }: ProductGridProps) {
+  const { navigation, growth } = useStores();
+  const isWaiting = navigation.isTurning;
+  const isGrowing = growth.stateOf(listing, 'next') === 'loading';
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnMore(list, listing);
+  const look = classNames(
+    styles['grid'],
+    styles[columnsOf(listing)],
+    isWaiting && styles['waiting'],
+  );
   return (
-    <ul className={classNames(styles['grid'], styles[columnsOf(listing)])}>
+    <>
+      <CompareForm listing={listing} />
+      <ul key={stateOf(listing)} ref={list} className={look}>
+        <Slots listing={listing} />
+        {isGrowing && <ComingPlaces listing={listing} />}
+      </ul>
+    </>
+  );
+});
+
+/** Where the products of the next page are to stand: what is below them makes way at once. */
+function ComingPlaces({ listing }: ProductGridProps): ReactNode {
+  const { itemsPerPage, nbHits } = listing;
+  const count = Math.min(itemsPerPage, nbHits - shownRange(listing).last);
+  return Array.from({ length: Math.max(0, count) }, (_, place) => (
+    <li key={`coming ${place}`} className={styles['coming']} aria-hidden="true">
+      <Skeleton shape="picture" />
+      <Skeleton count={2} />
+      <Skeleton count={3} />
+      <Skeleton shape="title" />
+      <Skeleton count={2} />
+    </li>
+  ));
+}
+
+/** Other products are no products that have moved: they are drawn anew. Further pages are added. */
+const stateOf = (listing: ListingPage): string => listingAddress(listing, { page: 1, compare: [] });
+
+/** Whoever goes by the keyboard goes on where the products go on. */
+function useFocusOnMore(list: RefObject<HTMLUListElement | null>, listing: ListingPage): void {
+  const before = useRef(listing);
+  useLayoutEffect(() => {
+    const { current: shown } = before;
+    before.current = listing;
+    if (listing.firstPage !== shown.firstPage || listing.page !== shown.page + 1) return;
+    if (listing.slots[0] !== shown.slots[0]) return;
+    const first = list.current?.children[shown.slots.length];
+    first?.querySelector('a')?.focus({ preventScroll: true });
+  }, [list, listing]);
+}
+
+const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
+  return (
+    <>
       {listing.slots.map((slot, index) => (
         <li
-          key={slot.kind === 'product' ? slot.hit.sku : `banner ${slot.position}`}
+          key={slot.kind === 'product' ? slot.hit.sku : `banner ${index}`}
           className={styles[slot.kind]}
         >
           {slot.kind === 'product' ? (
@@ -27,15 +89,16 @@ export function ProductGrid({ listing }: ProductGridProps): ReactNode {
               hit={slot.hit}
               href={productUrl(slot.hit, listing)}
               eager={index < EAGER_CARDS}
+              action={<CompareTick listing={listing} hit={slot.hit} />}
             />
           ) : (
             <Banner listing={listing} />
           )}
         </li>
       ))}
-    </ul>
+    </>
   );
-}
+});
 
 function Banner({ listing }: ProductGridProps): ReactNode {
   return listing.banner && <ListerBannerCard banner={listing.banner} />;

@@ -1,9 +1,9 @@
+import { choiceCount } from '#src/filters/change-selection.ts';
 import { facetKind } from '#src/filters/facet.ts';
-import type { SelectedFacet, SelectedRange } from '#src/filters/selection.ts';
-import { euros } from '#src/pricing/money.ts';
-import { formatPrice } from '#src/pricing/price-format.ts';
+import type { SelectedFacet } from '#src/filters/selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '#ui/format-size.ts';
+import { formatRange } from './format-range.ts';
 import { listingLinks } from './listing-links.ts';
 
 /** A choice as a shopper reads it, and the listing without it. */
@@ -14,6 +14,14 @@ export type AppliedChoice = {
   readonly value: string;
   readonly removeUrl: string;
 };
+
+/** What is looked for within a category: a choice like any other. */
+export const textWithin = (listing: ListingPage): string | undefined =>
+  listing.type === 'listing' ? listing.query : undefined;
+
+/** How many choices a shopper sees as made, the text that is looked for among them. */
+export const choicesMade = (listing: ListingPage): number =>
+  choiceCount(listing.appliedFilters) + (textWithin(listing) === undefined ? 0 : 1);
 
 /** All choices of a listing one by one, in the order in which they were made. */
 export const appliedChoices = (listing: ListingPage): readonly AppliedChoice[] =>
@@ -33,6 +41,3 @@ function choicesOf(selected: SelectedFacet, listing: ListingPage): readonly Appl
     removeUrl: links.toggle(name, value),
   }));
 }
-
-const formatRange = ({ minCents, maxCents }: SelectedRange): string =>
-  `€\u00A0${formatPrice(euros(minCents))} – €\u00A0${formatPrice(euros(maxCents))}`;

@@ -19,5 +19,6 @@ export function formQuery(form: FormData): string {
   return `?${new URLSearchParams(fields)}`;
 }
 
-const centsOf = (facet: Facet): readonly number[] =>
+/** The prices of a price facet, in cents. */
+export const centsOf = (facet: Facet): readonly number[] =>
   facet.values.flatMap(({ value }) => parseAmount(value) ?? []);

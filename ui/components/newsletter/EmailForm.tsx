@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
-import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
+import { formTrouble } from '#src/forms/form-trouble.ts';
 import { readSubscription } from '#src/newsletter/subscription.ts';
 import { LONGEST_EMAIL } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -85,7 +85,7 @@ function useEmailForm(
       setTrouble(undefined);
       const answer = await ask(wish.value);
       if (answer.ok) onAccepted();
-      else setTrouble(newsletterTrouble(answer.error.status));
+      else setTrouble(formTrouble(answer.error.status));
       return [];
     },
   });

@@ -3,6 +3,7 @@ import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { NEWSLETTER_NOTICES, type NewsletterNotice } from '#src/newsletter/newsletter-notice.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
+import { WITHDRAWAL_NOTICES, type WithdrawalNotice } from '#src/withdrawal/withdrawal-notice.ts';
 import { useStores } from '#ui/shop-context.tsx';
 
 /** What became of a form that a browser without script has posted. */
@@ -12,8 +13,10 @@ export type Posted = {
   /** Why it was not taken, where nothing typed is wrong. */
   readonly trouble: FormNotice | undefined;
   /** What was taken. */
-  readonly notice: NewsletterNotice | undefined;
+  readonly notice: NewsletterNotice | WithdrawalNotice | undefined;
 };
+
+const NOTICES = [...NEWSLETTER_NOTICES, ...WITHDRAWAL_NOTICES];
 
 /** Of the page that is shown, for the form of this name. */
 export function usePosted(name: FormName): Posted {
@@ -23,6 +26,6 @@ export function usePosted(name: FormName): Posted {
   return {
     form,
     trouble: form && FORM_NOTICES.find((notice) => notice === said),
-    notice: NEWSLETTER_NOTICES.find((notice) => notice === said),
+    notice: NOTICES.find((notice) => notice === said),
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormNotice } from '#src/forms/form-notice.ts';
 import { readPreferencesChange, type PreferencesError } from '#src/newsletter/email-preferences.ts';
-import { newsletterTrouble } from '#src/newsletter/newsletter-trouble.ts';
+import { formTrouble } from '#src/forms/form-trouble.ts';
 import type { PreferencesDocument } from '#src/newsletter/preferences-document.ts';
 import type { ShownPreferences } from '#src/newsletter/shown-preferences.ts';
 import type { Typed } from '#src/shared/form.ts';
@@ -51,7 +51,7 @@ export function usePreferencesForm({ name, values, onAnswer }: PreferencesFormPa
       const answer = await newsletter.changePreferences(change.value);
       if (answer.ok) onAnswer({ kind: 'found', preferences: answer.value });
       else if (answer.error.kind === 'preferences-not-found') onAnswer({ kind: 'unknown' });
-      else setTrouble(newsletterTrouble(answer.error.status));
+      else setTrouble(formTrouble(answer.error.status));
       return [];
     },
   });

@@ -1,22 +1,28 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { goodsOfBed } from '#src/cart/goods-of-bed.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { chosenUids, configuredPrice, type Configuration } from '#src/catalog/configuration.ts';
+import { halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
+import type { ChosenBed } from '#src/catalog/choice-url.ts';
+import { chosenUids, configuredPrice } from '#src/catalog/configuration.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import styles from './AddToCart.module.css';
 import { BuyBar } from './BuyBar.tsx';
 
-type AddToCartProps = { readonly configuration: Configuration };
+type AddToCartProps = { readonly chosen: ChosenBed };
 
 const FORM_ID = 'add-to-cart';
 
 /** Puts what is chosen into the cart: a plain form, which script answers without leaving. */
-export function AddToCart({ configuration }: AddToCartProps): ReactNode {
+export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   const { text } = useShop();
-  const { product, variant: chosen } = configuration;
+  const { configuration, halves } = chosen;
+  const { product, variant } = configuration;
   const optionUids = chosenUids(configuration);
-  const { isAdding, submit } = useAdding(chosen.sku, optionUids);
+  const skus = halves ? [halves.left.sku, halves.right.sku] : [variant.sku];
+  const stock = halves ? halvesStock(halves) : variant.stock;
+  const { isAdding, submit } = useAdding(chosen);
   const form = useRef<HTMLFormElement>(null);
   return (
     <>
@@ -28,11 +34,14 @@ export function AddToCart({ configuration }: AddToCartProps): ReactNode {
         action="/cart/add"
         onSubmit={submit}
       >
-        <input type="hidden" name="sku" value={chosen.sku} />
+        {skus.map((sku, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two halves may be alike
+          <input key={place} type="hidden" name="sku" value={sku} />
+        ))}
         {optionUids.map((uid) => (
           <input key={uid} type="hidden" name="option" value={uid} />
         ))}
-        <QuantityField value={1} max={Math.min(chosen.stock, MOST_PER_LINE)} of={product.name} />
+        <QuantityField value={1} max={Math.min(stock, MOST_PER_LINE)} of={product.name} />
         <Button type="submit" isPending={isAdding} className={styles['button']}>
           {isAdding ? text('product.adding') : text('product.add-to-cart')}
         </Button>
@@ -40,8 +49,8 @@ export function AddToCart({ configuration }: AddToCartProps): ReactNode {
       <BuyBar
         form={form}
         formId={FORM_ID}
-        size={chosen.size}
-        price={configuredPrice(configuration)}
+        configuration={configuration}
+        price={halves ? halvesPrice(halves) : configuredPrice(configuration)}
         isAdding={isAdding}
       />
     </>
@@ -49,7 +58,7 @@ export function AddToCart({ configuration }: AddToCartProps): ReactNode {
 }
 
 /** Sends the form to the cart store; while one is on its way, another press does nothing. */
-function useAdding(sku: string, optionUids: readonly string[]) {
+function useAdding(chosen: ChosenBed) {
   const { cart } = useShop().stores;
   const [isAdding, setAdding] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -57,7 +66,9 @@ function useAdding(sku: string, optionUids: readonly string[]) {
     if (isAdding) return;
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
     setAdding(true);
-    await cart.add(sku, quantity, optionUids);
+    await Promise.all(
+      goodsOfBed(chosen, quantity).map((one) => cart.add(one.sku, one.quantity, one.optionUids)),
+    );
     setAdding(false);
   };
   return { isAdding, submit: (event: FormEvent<HTMLFormElement>) => void submit(event) };

@@ -1,53 +1,87 @@
-import type { ReactNode } from 'react';
-import { groupAttributes } from '#src/catalog/attribute-groups.ts';
+import { Fragment, type ReactNode } from 'react';
 import { isEan } from '#src/catalog/ean.ts';
-import type { Product, Variant } from '#src/catalog/product.ts';
+import { localMeasure } from '#src/catalog/local-measure.ts';
+import { comparedAttributes } from '#src/catalog/page-attributes.ts';
+import type { Attribute, Product, Variant } from '#src/catalog/product.ts';
+import { sectionAttributes, SPEC_SECTIONS, type SpecSection } from '#src/catalog/spec-sections.ts';
+import { warrantyYears } from '#src/catalog/warranty.ts';
 import { formatSize } from '#ui/format-size.ts';
-import { useText } from '#ui/shop-context.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
 import styles from './AttributeTable.module.css';
 
-type AttributeTableProps = { readonly product: Product; readonly chosen: Variant };
+type AttributeTableProps = {
+  readonly product: Product;
+  /** What is in the box: one variant, or the two halves of a bed. */
+  readonly variants: readonly [Variant, ...Variant[]];
+};
 
-/** All that is known of a product and its chosen variant, a row each, in the order of the groups (L10). */
-export function AttributeTable({ product, chosen }: AttributeTableProps): ReactNode {
+/** All that is known of a product and its variants, in parts, a row each (L10). */
+export function AttributeTable({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
+  const sections = sectionAttributes(asChosen(comparedAttributes(product.attributes), variants));
+  const rowsOf = (section: SpecSection) =>
+    sections.find((one) => one.section === section)?.attributes ?? [];
   return (
-    <table className={styles['table']}>
-      <caption className={styles['caption']}>{text('product.specifications')}</caption>
-      <tbody>
-        {groupAttributes(product.attributes).map(({ attributes }) =>
-          attributes.map(({ code, label, value }) => (
-            <Row key={code} label={label} value={value} />
-          )),
-        )}
-        <VariantRows chosen={chosen} />
-      </tbody>
-    </table>
+    <div className={styles['sections']}>
+      {SPEC_SECTIONS.filter((name) => name === 'general' || rowsOf(name).length > 0).map((name) => (
+        <table key={name} className={styles['table']}>
+          <caption className={styles['caption']}>{text(`product.specs.${name}`)}</caption>
+          <tbody>
+            {name === 'general' && <VariantRows product={product} variants={variants} />}
+            {rowsOf(name).map(({ code, label, value }) => (
+              <Row key={code} label={label} value={value} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
   );
 }
 
-function VariantRows({ chosen }: { readonly chosen: Variant }): ReactNode {
+/** Of what a shopper chooses, the color or the firmness, only what is chosen. */
+const asChosen = (
+  attributes: readonly Attribute[],
+  variants: readonly Variant[],
+): readonly Attribute[] =>
+  attributes.map((attribute) => {
+    const options = variants.flatMap((variant) => variant.options ?? []);
+    const own = options.filter(({ code }) => code === attribute.code).map(({ value }) => value);
+    return own.length > 0 ? { ...attribute, value: [...new Set(own)].join(' / ') } : attribute;
+  });
+
+function VariantRows({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
-  const { size } = chosen;
+  const [{ size }] = variants;
+  const count = variants.length > 1 ? `${variants.length}\u00A0×\u00A0` : '';
+  const own = [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
   return (
     <>
       {size && (
         <Row
           label={text('product.size-label')}
-          value={text('product.size', { size: formatSize(size) })}
+          value={count + text('product.size', { size: formatSize(size) })}
         />
       )}
-      <Row label={text('product.article-number')} value={chosen.sku} />
-      {isEan(chosen.ean) && <Row label="EAN" value={chosen.ean} />}
+      <Row
+        label={text('product.warranty')}
+        value={text('product.years', { count: warrantyYears(product) })}
+      />
+      {own.map(({ sku, ean }) => (
+        <Fragment key={sku}>
+          <Row label={text('product.article-number')} value={sku} />
+          {isEan(ean) && <Row label="EAN" value={ean} />}
+        </Fragment>
+      ))}
     </>
   );
 }
 
 function Row({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
+  const { locale } = useShop();
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{value}</td>
+      <td>{localMeasure(value, locale)}</td>
     </tr>
   );
 }

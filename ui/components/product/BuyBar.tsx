@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { Configuration } from '#src/catalog/configuration.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
@@ -10,19 +11,22 @@ import styles from './BuyBar.module.css';
 type BuyBarProps = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly formId: string;
-  readonly size: string | undefined;
+  readonly configuration: Configuration;
   readonly price: Price;
   readonly isAdding: boolean;
 };
 
-/** On a narrow screen, size, price and button at hand while the form itself is out of view. */
+/** Size, price and button at hand while the form itself is out of view; the name where there is room. */
 export function BuyBar(props: BuyBarProps): ReactNode {
-  const { form, formId, size, price, isAdding } = props;
+  const { form, formId, configuration, price, isAdding } = props;
+  const { product, variant } = configuration;
+  const { size } = variant;
   const text = useText();
   const isFormInView = useIsInView(form);
   return (
     <div className={classNames(styles['bar'], isFormInView && styles['away'])}>
-      <div>
+      <p className={styles['name']}>{product.name}</p>
+      <div className={styles['offer']}>
         {size && (
           <p className={styles['size']}>{text('product.size', { size: formatSize(size) })}</p>
         )}

@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react';
-import { configuredPrice, type Configuration } from '#src/catalog/configuration.ts';
-import { hasTrial } from '#src/catalog/trial.ts';
+import { halvesDays, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
+import type { ChosenBed } from '#src/catalog/choice-url.ts';
+import { configuredPrice } from '#src/catalog/configuration.ts';
 import { offerOf } from '#src/pricing/offer.ts';
-import { Icon } from '#ui/icons/Icon.tsx';
+import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { PriceTag } from '../PriceTag.tsx';
+import { SaveChoice } from '../saved/SaveChoice.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
+import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { FirmnessScale } from './FirmnessScale.tsx';
+import { HalvesPicker } from './HalvesPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 import { PartPicker } from './PartPicker.tsx';
-import { REVIEWS_ID } from './Reviews.tsx';
+import { PriceNotes } from './PriceNotes.tsx';
+import { PromiseList } from './PromiseList.tsx';
+import { REVIEWS_ID } from './review-links.ts';
 import { ReviewScore } from './ReviewScore.tsx';
 import { SizePicker } from './SizePicker.tsx';
 import { StockNotice } from './StockNotice.tsx';
-import { TrialPromise } from './TrialPromise.tsx';
+import { TrialTerms } from './TrialTerms.tsx';
 
-type BuyBoxProps = { readonly configuration: Configuration };
+type BuyBoxProps = {
+  readonly chosen: ChosenBed;
+  /** Key of the part that the configurator is open at. */
+  readonly openedPart?: string | undefined;
+  /** The day that an order of now belongs to. */
+  readonly today: string;
+};
 
 /** What a product is, what it comes in and what it costs that way, and the way into the cart. */
-export function BuyBox({ configuration }: BuyBoxProps): ReactNode {
-  const { product } = configuration;
+export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
+  const { product } = chosen.configuration;
   return (
     <div className={styles['box']}>
       <div>
@@ -32,37 +45,42 @@ export function BuyBox({ configuration }: BuyBoxProps): ReactNode {
         )}
       </div>
       <p className={styles['summary']}>{product.summary}</p>
-      <SizePicker configuration={configuration} />
-      <OptionPicker configuration={configuration} />
-      <PartPicker configuration={configuration} />
-      <Offer configuration={configuration} />
-      {hasTrial(product) && <TrialPromise />}
+      <SizePicker chosen={chosen} />
+      <HalvesPicker chosen={chosen} />
+      <OptionPicker chosen={chosen} />
+      <FirmnessScale chosen={chosen} />
+      <PartPicker configuration={chosen.configuration} openedPart={openedPart} />
+      <Offer chosen={chosen} today={today} />
+      <TrialTerms product={product} />
     </div>
   );
 }
 
 /** Without a price there is nothing to buy (P3); what is sold out still shows what it costs. */
-function Offer({ configuration }: BuyBoxProps): ReactNode {
+function Offer({ chosen, today }: BuyBoxProps): ReactNode {
   const text = useText();
-  const { stock, deliveryDays } = configuration.variant;
-  const price = configuredPrice(configuration);
+  const { configuration, halves } = chosen;
+  const { product, variant } = configuration;
+  const price = halves ? halvesPrice(halves) : configuredPrice(configuration);
+  const stock = halves ? halvesStock(halves) : variant.stock;
+  const days = halves ? halvesDays(halves) : variant.deliveryDays;
   if (!offerOf(price)) return <p>{text('product.no-price')}</p>;
   return (
     <div className={styles['offer']}>
-      <PriceTag price={price} size="page" />
-      {stock > 0 && <Delivery days={deliveryDays} />}
+      <div>
+        {variant.size && (
+          <p className={styles['size']}>
+            {text('product.price-for-size', { size: formatSize(variant.size) })}
+          </p>
+        )}
+        <PriceTag price={price} size="page" />
+        <PriceNotes price={price} />
+      </div>
+      {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
       <StockNotice stock={stock} />
-      {stock > 0 && <AddToCart configuration={configuration} />}
+      {stock > 0 && <AddToCart chosen={chosen} />}
+      <SaveChoice chosen={chosen} />
+      <PromiseList product={product} price={price} />
     </div>
-  );
-}
-
-function Delivery({ days }: { readonly days: number }): ReactNode {
-  const text = useText();
-  return (
-    <p className={styles['delivery']}>
-      <Icon name="truck" />
-      {text('delivery.days', { count: days })}
-    </p>
   );
 }

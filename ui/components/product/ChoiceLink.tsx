@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ChoiceLink.module.css';
 
 type ChoiceLinkProps = {
-  readonly href: string;
+  /** Absent where it is not made this way. */
+  readonly href: string | undefined;
   readonly isChosen: boolean;
   readonly isSoldOut: boolean;
   /** Pictures are framed, words are buttons. */
@@ -15,11 +16,19 @@ type ChoiceLinkProps = {
 
 /**
  * A choice among sizes, colors or firmnesses: a link to the page with that chosen. What is sold out
- * stays in its place, and can be looked at.
+ * stays in its place, and can be looked at; what is not made can be seen to be so.
  */
 export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   const { href, isChosen, isSoldOut, look = 'words', children } = props;
   const text = useText();
+  if (href === undefined) {
+    return (
+      <span className={classNames(styles['choice'], styles[look], styles['missing'])}>
+        {children}
+        <VisuallyHidden>, {text('product.not-made')}</VisuallyHidden>
+      </span>
+    );
+  }
   return (
     <a
       className={classNames(styles['choice'], styles[look], isSoldOut && styles['soldOut'])}

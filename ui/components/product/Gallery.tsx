@@ -1,64 +1,164 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { placeAt, stripLeft } from '#src/carousel/strip.ts';
-import type { Picture } from '#src/catalog/product.ts';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
-import { Image } from '../Image.tsx';
+import type { Translate } from '#ui/i18n/texts.ts';
+import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
+import type { Slide } from './gallery-slides.ts';
+import { GallerySlide } from './GallerySlide.tsx';
+import { useShownSlide } from './use-shown-slide.ts';
 
 const MAIN_SIZES = imageSizes('100vw', [
   { from: 82, width: '46rem' },
   { from: 64, width: '56vw' },
 ]);
 
-type GalleryProps = { readonly name: string; readonly pictures: readonly Picture[] };
+/** Fetched when a picture is first looked at from nearby. */
+const GalleryZoom = lazy(() =>
+  import('./GalleryZoom.tsx').then((module) => ({ default: module.GalleryZoom })),
+);
+
+type GalleryProps = {
+  readonly name: string;
+  readonly slides: readonly Slide[];
+  readonly isSplit?: boolean;
+};
 
 /**
- * The pictures of a product, in a strip to swipe through, and small ones that lead to each. These
- * are links down the page, so that they work without script as well.
+ * What a product looks like, in a strip to swipe through, and small pictures that lead to each.
+ * These are links down the page, so that they work without script as well.
  */
-export function Gallery({ name, pictures }: GalleryProps): ReactNode {
+export function Gallery({ name, slides, isSplit = false }: GalleryProps): ReactNode {
   const text = useText();
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useShownPicture(strip, pictures.length);
+  const [shown, show] = useShownSlide(strip, slides.length);
+  const [isZoomed, setZoomed] = useState(false);
+  const [hasZoomed, setHasZoomed] = useState(false);
+  const zoom = () => {
+    setHasZoomed(true);
+    setZoomed(true);
+  };
   return (
     <section className={styles['gallery']} aria-label={text('product.pictures', { name })}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it */}
-      <ul className={styles['strip']} ref={strip} tabIndex={0}>
-        {pictures.map((picture, place) => (
-          <li key={picture.path} id={pictureId(place)}>
-            <Image picture={picture} sizes={MAIN_SIZES} eager={place === 0} />
-          </li>
-        ))}
-      </ul>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onChoose={setShown} />}
+      <div className={styles['stage']}>
+        <Strip slides={slides} isSplit={isSplit} strip={strip} />
+        {slides.length > 1 && <Steps shown={shown} count={slides.length} onShow={show} />}
+        <button className={styles['zoom']} type="button" onClick={zoom}>
+          <Icon name="search" />
+          <VisuallyHidden>{text('product.gallery.zoom')}</VisuallyHidden>
+        </button>
+      </div>
+      {slides.length > 1 && <Thumbnails slides={slides} shown={shown} onChoose={show} />}
+      {hasZoomed && (
+        <Suspense>
+          <GalleryZoom
+            name={name}
+            slides={slides}
+            isSplit={isSplit}
+            shown={shown}
+            isOpen={isZoomed}
+            onShow={show}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
+type StripProps = Pick<GalleryProps, 'slides' | 'isSplit'> & {
+  readonly strip: RefObject<HTMLUListElement | null>;
+};
+
+function Strip({ slides, isSplit = false, strip }: StripProps): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+    <ul className={styles['strip']} ref={strip} tabIndex={0}>
+      {slides.map((slide, place) => (
+        <li key={slide.id} id={slideId(place)}>
+          <GallerySlide
+            slide={slide}
+            sizes={MAIN_SIZES}
+            eager={place === 0}
+            isSplit={isSplit}
+            className={styles[slide.kind]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type StepsProps = {
+  readonly shown: number;
+  readonly count: number;
+  readonly onShow: (place: number) => void;
+};
+
+/** To the picture before and after, and which one this is. */
+function Steps({ shown, count, onShow }: StepsProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['steps']}>
+      <button
+        type="button"
+        aria-disabled={shown === 0 || undefined}
+        onClick={() => onShow(Math.max(0, shown - 1))}
+      >
+        <Icon name="chevron-left" />
+        <VisuallyHidden>{text('product.gallery.previous')}</VisuallyHidden>
+      </button>
+      <p className={styles['count']}>
+        {text('product.gallery.place', { place: shown + 1, count })}
+      </p>
+      <button
+        type="button"
+        aria-disabled={shown === count - 1 || undefined}
+        onClick={() => onShow(Math.min(count - 1, shown + 1))}
+      >
+        <Icon name="chevron-right" />
+        <VisuallyHidden>{text('product.gallery.next')}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
+
 type ThumbnailsProps = {
-  readonly pictures: readonly Picture[];
+  readonly slides: readonly Slide[];
   readonly shown: number;
   readonly onChoose: (place: number) => void;
 };
 
-function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps): ReactNode {
+function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps): ReactNode {
   const text = useText();
   const choose = (place: number) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(place);
   };
   return (
     <ul className={styles['thumbnails']}>
-      {pictures.map((picture, place) => (
-        <li key={picture.path}>
+      {slides.map((slide, place) => (
+        <li key={slide.id}>
           <a
-            href={`#${pictureId(place)}`}
-            aria-label={text('product.show-picture', { number: place + 1 })}
+            href={`#${slideId(place)}`}
             aria-current={place === shown ? 'true' : undefined}
             onClick={choose(place)}
           >
-            <Image picture={{ ...picture, alt: '' }} sizes="5rem" />
+            <span aria-hidden="true">
+              <GallerySlide slide={slide} sizes="5rem" className={styles[slide.kind]} />
+            </span>
+            <VisuallyHidden>{slideName(text, slide, place)}</VisuallyHidden>
           </a>
         </li>
       ))}
@@ -66,25 +166,10 @@ function Thumbnails({ pictures, shown, onChoose }: ThumbnailsProps): ReactNode {
   );
 }
 
-const pictureId = (place: number): string => `picture-${place + 1}`;
-
-/** Which picture the strip shows, and a way to show another; follows the shopper's swipes. */
-function useShownPicture(
-  strip: { readonly current: HTMLUListElement | null },
-  count: number,
-): readonly [number, (place: number) => void] {
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    const element = strip.current;
-    const follow = (): void => {
-      if (element) setShown(placeAt(element.scrollLeft, { count, width: element.scrollWidth }));
-    };
-    element?.addEventListener('scroll', follow, { passive: true });
-    return () => element?.removeEventListener('scroll', follow);
-  }, [strip, count]);
-  const show = (place: number): void => {
-    const element = strip.current;
-    element?.scrollTo({ left: stripLeft(place, { count, width: element.scrollWidth }) });
-  };
-  return [shown, show];
+function slideName(text: Translate, slide: Slide, place: number): string {
+  if (slide.kind === 'scale') return text('product.scale.title');
+  if (slide.kind === 'layers') return text('product.layers.title');
+  return text('product.show-picture', { number: place + 1 });
 }
+
+const slideId = (place: number): string => `picture-${place + 1}`;

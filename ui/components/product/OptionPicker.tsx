@@ -1,40 +1,39 @@
 import type { ReactNode } from 'react';
-import type { Configuration } from '#src/catalog/configuration.ts';
+import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
+import { firmnessPlace, isFirmness } from '#src/catalog/firmness.ts';
 import { optionGroups, type OptionChoice, type OptionGroup } from '#src/catalog/variant-choices.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 
-type OptionPickerProps = { readonly configuration: Configuration };
+type OptionPickerProps = { readonly chosen: ChosenBed };
 
-/** The colors and firmnesses of a product, each a link to the page with that chosen. */
-export function OptionPicker({ configuration }: OptionPickerProps): ReactNode {
-  const { product, variant } = configuration;
-  return optionGroups(product, variant).map((group) => (
-    <Group key={group.code} configuration={configuration} group={group} />
-  ));
+/**
+ * The colors and firmnesses of a product, each a link to the page with that chosen. Of two halves
+ * each has a firmness of its own, which is chosen elsewhere.
+ */
+export function OptionPicker({ chosen }: OptionPickerProps): ReactNode {
+  const { product, variant } = chosen.configuration;
+  return optionGroups(product, variant)
+    .filter((group) => chosen.halves === undefined || !isFirmness(group))
+    .map((group) => <Group key={group.code} chosen={chosen} group={group} />);
 }
 
 type GroupProps = OptionPickerProps & { readonly group: OptionGroup };
 
-function Group({ configuration, group: { code, label, choices } }: GroupProps): ReactNode {
+function Group({ chosen: bed, group: { code, label, choices } }: GroupProps): ReactNode {
   const text = useText();
-  const chosen = configuration.variant.options?.find((option) => option.code === code);
+  const chosen = bed.configuration.variant.options?.find((option) => option.code === code);
   return (
     <nav className={styles['picker']} aria-label={text('product.choose-option', { label })}>
       <p className={styles['chosen']}>{`${label}: ${chosen?.value ?? ''}`}</p>
       <ul className={styles['sizes']}>
-        {choices.map((choice) => (
+        {inOrder(code, choices).map((choice) => (
           <li key={choice.option.key}>
-            <Choice
-              configuration={configuration}
-              choice={choice}
-              isChosen={choice.option.key === chosen?.key}
-            />
+            <Choice chosen={bed} choice={choice} isChosen={choice.option.key === chosen?.key} />
           </li>
         ))}
       </ul>
@@ -42,22 +41,28 @@ function Group({ configuration, group: { code, label, choices } }: GroupProps): 
   );
 }
 
+/** Firmnesses from soft to firm; colors as the product has them. */
+const inOrder = (code: string, choices: OptionGroup['choices']): OptionGroup['choices'] =>
+  isFirmness({ code })
+    ? choices.toSorted((a, b) => firmnessPlace(a.option) - firmnessPlace(b.option))
+    : choices;
+
 type ChoiceProps = OptionPickerProps & {
   readonly choice: OptionChoice;
   readonly isChosen: boolean;
 };
 
 /** What can be seen is shown: a color by the product in that color. */
-function Choice({ configuration, choice, isChosen }: ChoiceProps): ReactNode {
+function Choice({ chosen, choice, isChosen }: ChoiceProps): ReactNode {
   const { locale } = useShop();
-  const { product, parts } = configuration;
+  const { product } = chosen.configuration;
   const { option, variant } = choice;
   const hasLook = product.looks?.some(
     ({ code, key }) => code === option.code && key === option.key,
   );
   return (
     <ChoiceLink
-      href={variantUrl(product, variant, locale, parts)}
+      href={choiceUrl(chosen, variant, locale)}
       isChosen={isChosen}
       isSoldOut={variant.stock === 0}
       look={hasLook ? 'picture' : 'words'}

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import type { Hit } from '#src/catalog/product.ts';
+import { useState, type ReactNode } from 'react';
+import type { Hit, UspAttribute } from '#src/catalog/product.ts';
+import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { offerOf } from '#src/pricing/offer.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { formatSize } from '#ui/format-size.ts';
+import { Badge } from '../Badge.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
-import { DeliveryTime } from './DeliveryTime.tsx';
+import { SaveCard } from '../saved/SaveCard.tsx';
+import { ProductCardDelivery } from './ProductCardDelivery.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { UspRatings } from './UspRatings.tsx';
 import styles from './ProductCard.module.css';
@@ -18,9 +20,10 @@ type ProductCardProps = {
   readonly sizes?: string;
   /** True for cards that are seen first. */
   readonly eager?: boolean;
+  /** What can be done with the product besides opening it. */
+  readonly action?: ReactNode;
 };
 
-const CARD_USPS = 3;
 const CARD_SIZES = imageSizes('50vw', [
   { from: 80, width: '17rem' },
   { from: 64, width: '25vw' },
@@ -31,48 +34,89 @@ const CARD_SIZES = imageSizes('50vw', [
  * A product between others. The whole card leads to the product through its one link, the name;
  * the brand stands above it where the name does not begin with it.
  */
-export function ProductCard({ hit, href, sizes, eager = false }: ProductCardProps): ReactNode {
+export function ProductCard({ hit, href, sizes, eager, action }: ProductCardProps): ReactNode {
+  const [isNear, setIsNear] = useState(false);
+  const card = productCard(hit);
+  const come = () => setIsNear(true);
   return (
-    <article className={styles['card']} data-product={hit.sku}>
-      <div className={styles['picture']}>
-        <Image picture={{ ...hit.image, alt: '' }} sizes={sizes ?? CARD_SIZES} eager={eager} />
-        <DiscountBadge hit={hit} />
-      </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks nearer
+    <article
+      className={styles['card']}
+      data-product={card.sku}
+      onMouseEnter={card.secondImage && come}
+      onFocus={card.secondImage && come}
+    >
+      <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
       <div className={styles['title']}>
-        {!hit.name.startsWith(hit.brand) && <p className={styles['brand']}>{hit.brand}</p>}
+        {card.brand && <p className={styles['brand']}>{card.brand}</p>}
         <h3 className={styles['name']}>
-          <a href={href ?? hit.url}>{hit.name}</a>
+          <a href={href ?? card.url}>{card.name}</a>
         </h3>
       </div>
-      <div className={styles['usps']}>
-        {hit.reviews && <ReviewScore summary={hit.reviews} />}
-        <UspRatings attributes={hit.uspAttributes.slice(0, CARD_USPS)} />
+      <div className={styles['properties']}>
+        {card.reviews && <ReviewScore summary={card.reviews} />}
+        <UspRatings attributes={propertiesOf(card)} />
       </div>
-      <Offer hit={hit} />
+      <Offer card={card} />
+      <SaveCard name={card.name} url={href ?? card.url} />
+      {action && <div className={styles['action']}>{action}</div>}
     </article>
   );
 }
 
-/** What it costs, and which size, color and firmness that is. */
-function Offer({ hit }: { readonly hit: Hit }): ReactNode {
-  const text = useText();
-  const { size, options = [] } = hit;
-  const shown = [
-    ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
-    ...options.map(({ value }) => value),
-  ];
+type CardPicturesProps = {
+  readonly card: ProductCardView;
+  readonly sizes: string | undefined;
+  readonly eager: boolean | undefined;
+  /** Whether the shopper is at the card: its second picture is not fetched before. */
+  readonly isNear: boolean;
+};
+
+function CardPictures({ card, sizes = CARD_SIZES, eager, isNear }: CardPicturesProps): ReactNode {
+  const { image, secondImage, badges } = card;
   return (
-    <div className={styles['offer']}>
-      {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
-      <PriceTag price={hit.price} from={hit.priceFrom} />
-      <DeliveryTime days={hit.deliveryDays} />
+    <div className={styles['picture']}>
+      <Image picture={{ ...image, alt: '' }} sizes={sizes} eager={eager ?? false} />
+      {secondImage && isNear && (
+        <Image picture={{ ...secondImage, alt: '' }} sizes={sizes} className={styles['second']} />
+      )}
+      {badges.length > 0 && (
+        <p className={styles['badges']}>
+          {badges.map((badge) => (
+            <CardBadgeText key={badge.kind} badge={badge} />
+          ))}
+        </p>
+      )}
     </div>
   );
 }
 
-function DiscountBadge({ hit }: { readonly hit: Hit }): ReactNode {
+function CardBadgeText({ badge }: { readonly badge: CardBadge }): ReactNode {
   const text = useText();
-  const percent = offerOf(hit.price)?.percent;
-  if (!percent) return null;
-  return <p className={styles['badge']}>{text('price.discount', { percent })}</p>;
+  return badge.kind === 'discount' ? (
+    <Badge tone="sale">{text('price.discount', { percent: badge.percent })}</Badge>
+  ) : (
+    <Badge tone="praise">{text('card.top-rated')}</Badge>
+  );
+}
+
+/** How firm it is comes first: that is what shoppers choose by. */
+const propertiesOf = ({ firmness, usps }: ProductCardView): readonly UspAttribute[] =>
+  firmness ? [{ ...firmness, icon: '', showRating: false }, ...usps] : usps;
+
+/** What it costs, which size and color that is, and when it comes. */
+function Offer({ card }: { readonly card: ProductCardView }): ReactNode {
+  const text = useText();
+  const { size, options, price, priceFrom, deliveryDays } = card;
+  const shown = [
+    ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
+    ...options,
+  ];
+  return (
+    <div className={styles['offer']}>
+      {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
+      <PriceTag price={price} from={priceFrom} />
+      <ProductCardDelivery workingDays={deliveryDays} />
+    </div>
+  );
 }

@@ -1,88 +1,77 @@
 import type { ReactNode } from 'react';
-import type { ReviewPage } from '#src/catalog/review-page.ts';
-import { summarizeRatings, type RatingDistribution } from '#src/catalog/review-summary.ts';
-import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
-import { languageTag } from '#src/shared/locale.ts';
-import { formatAverage } from '#ui/format-average.ts';
-import { formatSize } from '#ui/format-size.ts';
-import { useShop, useText } from '#ui/shop-context.tsx';
-import { Stars } from './Stars.tsx';
+import { reviewWindow } from '#src/catalog/review-steps.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewControls } from './ReviewControls.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+import { REVIEWS_ID, reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import styles from './Reviews.module.css';
 
-export const REVIEWS_ID = 'reviews';
+type ReviewsProps = { readonly page: ProductPage };
 
-/** What shoppers wrote: what it comes to, how it is spread, and the newest of it. */
-export function Reviews({ page }: { readonly page: ReviewPage }): ReactNode {
-  const { text, locale } = useShop();
-  const summary = summarizeRatings(page.distribution);
-  if (!summary) return null;
+/**
+ * What shoppers wrote: what it comes to, how it is spread, and the reviews themselves, of which the
+ * address says which are shown. Nothing where nobody wrote.
+ */
+export function Reviews({ page }: ReviewsProps): ReactNode {
+  const text = useText();
+  const { reviews } = page;
+  if (!reviews?.overall) return null;
   return (
-    <section className={styles['reviews']} id={REVIEWS_ID}>
-      <h2>{text('reviews.title')}</h2>
-      <div className={styles['summary']}>
-        <p className={styles['score']}>
-          <strong className={styles['average']}>{formatAverage(summary.average, locale)}</strong>
-          <Stars average={summary.average} />
-          <span>{text('reviews.count', { count: summary.count })}</span>
-        </p>
-        <Distribution distribution={page.distribution} total={summary.count} />
+    <section className={styles['reviews']} id={REVIEWS_ID} aria-labelledby="reviews-title">
+      <h2 className={styles['title']} id="reviews-title">
+        {text('reviews.title')}
+      </h2>
+      <ReviewSummary page={page} reviews={reviews} />
+      <div className={styles['main']}>
+        <ReviewControls page={page} reviews={reviews} />
+        <ReviewList page={page} reviews={reviews} />
       </div>
-      <ul className={styles['list']}>
-        {page.reviews.map((review) => (
-          <li key={review.id}>
-            <Review review={review} />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
 
-type DistributionProps = { readonly distribution: RatingDistribution; readonly total: number };
-
-function Distribution({ distribution, total }: DistributionProps): ReactNode {
+function ReviewList({ page, reviews }: ReviewsPartProps): ReactNode {
   const text = useText();
+  if (reviews.total === 0) {
+    return <p className={styles['none']}>{text('reviews.none-found')}</p>;
+  }
   return (
-    <ul className={styles['distribution']}>
-      {RATINGS.map((rating) => (
-        <li key={rating}>
-          <span>{text('reviews.rating', { count: rating })}</span>
-          <meter min={0} max={total} value={distribution[rating]} aria-hidden="true" />
-          <span className={styles['amount']}>{distribution[rating]}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['list']}>
+        {reviews.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} product={page.product} />
+          </li>
+        ))}
+      </ul>
+      <More page={page} reviews={reviews} />
+    </>
   );
 }
 
-/** In the words of its author, whatever the language of the shop. */
-function Review({ review }: { readonly review: ProductReview }): ReactNode {
-  const { text, locale } = useShop();
-  const { rating, title, author, town, date, size, isVerified, answer } = review;
+/** The way on, and where a page has begun anew the way back. */
+function More({ page, reviews: { reviews, total } }: ReviewsPartProps): ReactNode {
+  const text = useText();
+  const links = reviewLinks(page);
+  const shown = reviewWindow(page.reviewState.step).before + reviews.length;
+  const isMore = shown < total && reviews.length > 0;
+  if (!isMore && links.before === undefined) return null;
   return (
-    <article className={styles['review']}>
-      <Stars average={rating} />
-      <h3 lang={languageTag(review.locale)}>{title}</h3>
-      <p lang={languageTag(review.locale)}>{review.text}</p>
-      <p className={styles['author']}>
-        {town === '' ? author : text('reviews.author', { author, town })}
-        {' · '}
-        <time dateTime={date}>{formatDay(date, languageTag(locale))}</time>
-        {size && ` · ${text('product.size', { size: formatSize(size) })}`}
-        {isVerified && ` · ${text('reviews.verified')}`}
-      </p>
-      {answer !== undefined && (
-        <div className={styles['answer']}>
-          <strong>{text('reviews.answer')}</strong>
-          <p lang={languageTag(review.locale)}>{answer}</p>
-        </div>
+    <nav className={styles['more']} aria-label={text('reviews.pages')}>
+      <p>{text('reviews.shown', { shown, total })}</p>
+      {links.before !== undefined && (
+        <LinkButton href={links.before} look="outlined">
+          {text('reviews.earlier')}
+        </LinkButton>
       )}
-    </article>
+      {isMore && (
+        <a className={styles['moreLink']} href={links.more} data-scroll="keep" rel="nofollow">
+          {text('reviews.more')}
+        </a>
+      )}
+    </nav>
   );
 }
-
-/** A day as it is, wherever the reader is: `11 februari 2026`. */
-const formatDay = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );

@@ -1,48 +1,110 @@
 import type { ReactNode } from 'react';
-import type { Configuration } from '#src/catalog/configuration.ts';
+import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { sizeGrid, type SizeStep } from '#src/catalog/size-grid.ts';
+import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
 import { sizeChoices } from '#src/catalog/variant-choices.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
-import { variantsByLength } from '#src/catalog/variants-by-length.ts';
 import { formatSize } from '#ui/format-size.ts';
-import { useShop } from '#ui/shop-context.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import styles from './SizePicker.module.css';
 
-/** The sizes of a product, each a link to the page with that size and all else as chosen. */
-export function SizePicker({
-  configuration,
-}: {
-  readonly configuration: Configuration;
-}): ReactNode {
-  const { text, locale } = useShop();
-  const { product, variant: chosen, parts } = configuration;
-  const groups = variantsByLength(sizeChoices(product, chosen));
-  if (!chosen.size) return null;
+type SizePickerProps = { readonly chosen: ChosenBed };
+
+/**
+ * The sizes of a product, each a link to the page with that size and all else as chosen: a width and
+ * a length, or one list where there is one length only. What cannot be had stays in its place.
+ */
+export function SizePicker({ chosen }: SizePickerProps): ReactNode {
+  const text = useText();
+  const { product, variant } = chosen.configuration;
+  if (!variant.size) return null;
+  const { widths, lengths } = sizeGrid(product, variant);
   return (
     <nav className={styles['picker']} aria-label={text('product.choose-size')}>
       <p className={styles['chosen']}>
         {text('product.chosen-size', {
-          size: text('product.size', { size: formatSize(chosen.size) }),
+          size: text('product.size', { size: formatSize(variant.size) }),
         })}
       </p>
-      {groups.map(({ length, variants }) => (
-        <div key={length} className={styles['group']}>
-          {groups.length > 1 && <p>{text('product.sizes-of-length', { length })}</p>}
-          <ul className={styles['sizes']}>
-            {variants.map((variant) => (
-              <li key={variant.sku}>
-                <ChoiceLink
-                  href={variantUrl(product, variant, locale, parts)}
-                  isChosen={variant.size === chosen.size}
-                  isSoldOut={variant.stock === 0}
-                >
-                  {formatSize(variant.size ?? '')}
-                </ChoiceLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {lengths.length > 1 && widths.length > 1 ? (
+        <>
+          <Steps
+            chosen={chosen}
+            title={text('product.width')}
+            steps={widths}
+            now={sizeWidth(variant.size)}
+          />
+          <Steps
+            chosen={chosen}
+            title={text('product.length')}
+            steps={lengths}
+            now={sizeLength(variant.size)}
+          />
+        </>
+      ) : (
+        <WholeSizes chosen={chosen} />
+      )}
     </nav>
+  );
+}
+
+type StepsProps = SizePickerProps & {
+  readonly title: string;
+  readonly steps: readonly SizeStep[];
+  /** In centimetres. */
+  readonly now: number;
+};
+
+function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['group']}>
+      <p>{title}</p>
+      <ul className={styles['sizes']}>
+        {steps.map(({ centimetres, variant }) => (
+          <li key={centimetres}>
+            <Size chosen={chosen} variant={variant} isChosen={centimetres === now}>
+              {text('product.centimetres', { length: centimetres })}
+            </Size>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WholeSizes({ chosen }: SizePickerProps): ReactNode {
+  const { product, variant } = chosen.configuration;
+  return (
+    <ul className={styles['sizes']}>
+      {sizeChoices(product, variant).map((one) => (
+        <li key={one.sku}>
+          <Size chosen={chosen} variant={one} isChosen={one.size === variant.size}>
+            {formatSize(one.size ?? '')}
+          </Size>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SizeProps = SizePickerProps & {
+  readonly variant: Variant | undefined;
+  readonly isChosen: boolean;
+  readonly children: ReactNode;
+};
+
+/** A size that is not made leads nowhere, and says so. */
+function Size({ chosen, variant, isChosen, children }: SizeProps): ReactNode {
+  const { locale } = useShop();
+  return (
+    <ChoiceLink
+      href={variant && choiceUrl(chosen, variant, locale)}
+      isChosen={isChosen}
+      isSoldOut={variant?.stock === 0}
+    >
+      {children}
+    </ChoiceLink>
   );
 }

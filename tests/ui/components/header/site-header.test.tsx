@@ -63,6 +63,21 @@ describe('SiteHeader', () => {
     expect(links.every((link) => /hrefLang="(..-..)"[^>]*lang="\1"/.test(link))).toBe(true);
   });
 
+  it('says of a shop that lacks this page that it is entered by its home page', async () => {
+    const counterparts = [
+      { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
+      { locale: 'nl-be', href: 'https://be.example/', isHome: true },
+    ] as const;
+    const page = { ...(await pageAt('/matrassen')), counterparts };
+    const html = markup(shopAround(page, SHELL).shop, <SiteHeader />);
+    const links = found(html, /<a [^>]*hrefLang=[^>]*>(.*?)<\/a>/g);
+    expect(links.map((link) => link.includes('naar de homepage'))).toEqual([false, true]);
+  });
+
+  it('leads to help and advice on narrow screens as well', async () => {
+    expect(tags(await header(), '<a ', 'href="/ruilen"')).toHaveLength(1);
+  });
+
   it('has no switch where no other shop has the page', async () => {
     const page = { ...(await pageAt('/')), counterparts: [] };
     expect(markup(shopAround(page, SHELL).shop, <SiteHeader />)).not.toContain('hrefLang=');
@@ -70,6 +85,20 @@ describe('SiteHeader', () => {
 });
 
 describe('SiteFooter', () => {
+  it('says what can be paid with where the editors say so, and nothing of it else', async () => {
+    const page = await pageAt('/');
+    const { payments: _, ...silent } = SHELL;
+    const paid = { ...silent, payments: ['Bancontact', 'Visa'] };
+    expect(markup(shopAround(page, paid).shop, <SiteFooter />)).toContain('<li>Bancontact</li>');
+    expect(markup(shopAround(page, silent).shop, <SiteFooter />)).not.toContain('payment-methods');
+  });
+
+  it('says whose shop it is, in the year of the page', async () => {
+    const page = await pageAt('/');
+    const html = markup(shopAround(page, SHELL).shop, <SiteFooter />);
+    expect(html).toContain(`© ${page.today.slice(0, 4)} Sluimer B.V.`);
+  });
+
   it('says who runs the shop and how to reach them', async () => {
     const html = markup(shopAround(await pageAt('/'), SHELL).shop, <SiteFooter />);
     expect(html).toContain('Sluimer B.V.');

@@ -3,7 +3,7 @@ import type { Hit } from '#src/catalog/product.ts';
 import { euros } from '#src/pricing/money.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
 import { ProductCard } from '#ui/components/product/ProductCard.tsx';
-import { found, markupIn, tags } from '../../render-page.tsx';
+import { found, markup, markupIn, pageAt, shopAround, tags } from '../../render-page.tsx';
 
 const HIT: Hit = {
   ...mattress(1).hit,
@@ -54,14 +54,24 @@ describe('ProductCard', () => {
     expect(await card({ name: 'Lunaro Vita' })).not.toContain('>Lunaro<');
   });
 
-  it('promises fast delivery up to three working days, else says how many', async () => {
-    expect(await card({ deliveryDays: 3 })).toContain('Snel leverbaar');
-    expect(await card({ deliveryDays: 4 })).toContain('Levertijd circa 4 werkdagen');
+  it('names the earliest day of delivery, weekends and holidays left out', async () => {
+    const today = { today: '2026-04-02' };
+    const page = { ...(await pageAt('/')), ...today };
+    const days = [1, 5].map((deliveryDays) =>
+      markup(shopAround(page).shop, <ProductCard hit={{ ...HIT, deliveryDays }} />),
+    );
+    expect(days[0]).toContain('Bezorgd vanaf vr 3 april');
+    expect(days[1]).toContain('Bezorgd vanaf vr 10 april');
   });
 
-  it('names the color and firmness that the price belongs to', async () => {
-    const html = await card({ options: [option('Zand'), option('Medium')] });
-    expect(html).toContain('Prijs voor 160\u00A0×\u00A0200 cm, Zand, Medium');
+  it('fetches no second picture before the shopper is at the card', async () => {
+    const secondImage = { path: 'kamer.webp', width: 1200, height: 900, alt: 'Kamer' };
+    expect(await card({ secondImage })).not.toContain('kamer.webp');
+  });
+
+  it('names the color that the price belongs to', async () => {
+    const html = await card({ options: [option('Zand')] });
+    expect(html).toContain('Prijs voor 160\u00A0×\u00A0200 cm, Zand');
   });
 
   it('tells what reviews come to where there are any', async () => {

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Withdrawals } from '#ports/withdrawals.ts';
+import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
+import { typedField } from '../cart-fields.ts';
+import { answered, bffMethod, failed, type BffAnswer, type BffMethod } from './bff-method.ts';
+
+const Declaration = z.object({
+  name: typedField,
+  order: typedField,
+  email: typedField,
+  items: typedField.optional(),
+});
+
+/** `/api/shop`: what the law has every shop offer, whoever keeps its goods and carts. */
+export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
+  [
+    'withdrawFromContract',
+    bffMethod('nothing', z.tuple([Declaration]), async ([typed], { ports, locale, actionKey }) => {
+      const { items, ...rest } = typed;
+      const withdrawal = readWithdrawal({ ...rest, ...(items !== undefined && { items }) }, locale);
+      if (!withdrawal.ok) return failed(400, describe(withdrawal.error));
+      return declared(
+        await ports.withdrawals.declare(withdrawal.value, actionKey ?? ports.ids.next()),
+      );
+    }),
+  ],
+]);
+
+const describe = (errors: readonly { readonly field: string; readonly reason: string }[]) =>
+  errors.map(({ field, reason }) => `arguments.0.${field}: ${reason}`).join('; ');
+
+const declared = (answer: Awaited<ReturnType<Withdrawals['declare']>>): BffAnswer =>
+  answer.ok
+    ? answered({ declared_at: answer.value.declaredAt })
+    : failed(answer.error.status, answer.error.message, answer.error.retryAfterSeconds);

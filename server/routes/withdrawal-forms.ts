@@ -1,0 +1,19 @@
+import type { Router } from 'express';
+import type { Shell } from '#src/content/shell.ts';
+import { HOME_PATH } from '../forms/answer-form.ts';
+import {
+  changeFromReview,
+  confirmFromReview,
+  reviewFromForm,
+} from '../forms/withdrawal-actions.ts';
+import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
+
+/** The two steps of a withdrawal for browsers without script, and the way back from the second. */
+export const createWithdrawalForms = (input: FormRoutesInput): Router =>
+  createFormRoutes(input, [
+    { path: '/review', act: reviewFromForm, pageOf: withdrawalPage },
+    { path: '/change', act: changeFromReview, pageOf: withdrawalPage },
+    { path: '/confirm', act: confirmFromReview, pageOf: withdrawalPage },
+  ]);
+
+const withdrawalPage = ({ withdrawalUrl }: Shell): string => withdrawalUrl ?? HOME_PATH;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { formatCheckoutAddress } from '#server/checkout-address.ts';
+import { parseConfig } from '#server/config.ts';
+
+const settle = (CHECKOUT_URL: string) => parseConfig({ CHECKOUT_URL });
+
+describe('CHECKOUT_URL', () => {
+  it.each([
+    'https://pay.example/{locale}?cart={cart}',
+    'https://{locale}.pay.example/checkout/{cart}',
+    'https://pay.example/',
+    'http://localhost:4000/{cart}',
+    'http://pay.localhost:4000/#{cart}',
+  ])('takes %s', (template) => {
+    const config = settle(template);
+    expect(config.ok && config.value.checkoutUrl).toBe(template);
+  });
+
+  it.each([
+    ['a path', '/checkout'],
+    ['plain text to another machine', 'http://pay.example/{cart}'],
+    ['a host that the cart decides', 'https://{cart}.example/'],
+    ['a word that stands for nothing', 'https://pay.example/{basket}'],
+    ['a name and password', 'https://me:secret@pay.example/'],
+    ['script', 'javascript:alert({cart})'],
+  ])('refuses %s, and says what it wants', (_, template) => {
+    const config = settle(template);
+    expect(config.ok || config.error[0]).toMatch(/^CHECKOUT_URL=.* wants an address like https:/u);
+  });
+
+  it('hands nothing over where it is not set', () => {
+    const config = settle('');
+    expect(config.ok && config.value.checkoutUrl).toBe('');
+  });
+});
+
+describe('formatCheckoutAddress', () => {
+  it('puts shop and cart in their places, escaped', () => {
+    const template = 'https://pay.example/{locale}?cart={cart}&again={cart}';
+    expect(formatCheckoutAddress(template, { locale: 'de-at', cartId: 'a&b$&' })).toBe(
+      'https://pay.example/de-at?cart=a%26b%24%26&again=a%26b%24%26',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
+import { limitedWithdrawals } from '#server/limited-withdrawals.ts';
+import { WITHDRAWAL_ATTEMPTS } from '#src/withdrawal/withdrawal-attempts.ts';
+
+function open() {
+  const clock = createFixedClock();
+  const withdrawals = createMemoryWithdrawals(clock, 'service@sluimer.example');
+  const parts = { withdrawals, rateLimits: createMemoryRateLimits(clock) };
+  return { withdrawals, clock, forClient: (client: string) => limitedWithdrawals(parts, client) };
+}
+
+const of = (email: string) => ({ locale: 'nl-nl', name: 'Anna', order: 'SL-1', email }) as const;
+const { client: CLIENT, mailbox: MAILBOX } = WITHDRAWAL_ATTEMPTS;
+
+describe('limitedWithdrawals', () => {
+  it('lets one client declare so many in ten minutes, and others go on', async () => {
+    const { clock, forClient } = open();
+    const one = forClient('one');
+    for (let place = 0; place < CLIENT.most; place += 1) {
+      expect((await one.declare(of(`a${place}@example.nl`), `k${place}`)).ok).toBe(true);
+    }
+    expect(await one.declare(of('b@example.nl'), 'k')).toMatchObject({
+      error: { status: 429, retryAfterSeconds: 600 },
+    });
+    expect((await forClient('two').declare(of('b@example.nl'), 'k')).ok).toBe(true);
+    clock.advance(CLIENT.period);
+    expect((await one.declare(of('c@example.nl'), 'k')).ok).toBe(true);
+  });
+
+  it('troubles no mailbox with more receipts than that, from wherever and however written', async () => {
+    const { withdrawals, forClient } = open();
+    for (let place = 0; place < MAILBOX.most; place += 1) {
+      await forClient(`client ${place}`).declare(of('anna@example.nl'), `k${place}`);
+    }
+    const before = withdrawals.letters.length;
+    expect(await forClient('other').declare(of('Anna@example.nl'), 'k')).toMatchObject({
+      error: { status: 429 },
+    });
+    expect(withdrawals.letters).toHaveLength(before);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
+import { content } from '#demo/content/content.ts';
+import { createRenderer } from '#server/render.tsx';
+import { err } from '#src/shared/result.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const FILLED_IN = {
+  name: 'Anna <i>de Vries</i>',
+  order: 'SL-1001',
+  email: 'anna@example.nl',
+  items: 'Matras Vita\r\nTopper',
+};
+const PAGE = '/overeenkomst-herroepen';
+
+async function open(status?: number) {
+  const kept = createMemoryWithdrawals(createFixedClock(), 'service@sluimer.example');
+  const failure = { kind: 'withdrawals-unavailable', status: status ?? 503, message: '' } as const;
+  const ports = {
+    ...smallPorts(),
+    content: createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue)),
+    withdrawals: status === undefined ? kept : { declare: () => Promise.resolve(err(failure)) },
+  };
+  const { site } = configOf();
+  const shop = await openShop({
+    ports,
+    renderer: createRenderer({ assets: smallAssets, site, ports }),
+  });
+  const post = (path: string, fields: Readonly<Record<string, string>>, headers = {}) =>
+    shop.post(`/withdrawal${path}`, new URLSearchParams(fields).toString(), {
+      ...FORM,
+      ...headers,
+    });
+  /** The second step, and what its hidden fields hold. */
+  const review = async () => {
+    const page = await (await post('/review', FILLED_IN)).text();
+    return { page, fields: { ...FILLED_IN, key: hidden(page, 'key') } };
+  };
+  return { shop, post, review, kept };
+}
+
+const hidden = (page: string, name: string): string =>
+  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? '';
+
+describe('a withdrawal without script', () => {
+  it('is led to from every page, by the words that the law has for it', async () => {
+    const { shop } = await open();
+    for (const path of ['/', '/matrassen', '/winkelwagen', '/bestaat-niet', PAGE]) {
+      const page = await (await shop.get(path)).text();
+      expect(page).toMatch(
+        new RegExp(`<a [^>]*href="${PAGE}"[^>]*>Overeenkomst herroepen</a>`, 'u'),
+      );
+    }
+    const german = await shop.get('/', { Host: 'de-de.localhost:3000' });
+    expect(await german.text()).toContain('href="/vertrag-widerrufen">Vertrag widerrufen</a>');
+  });
+
+  it('shows all that will be sent before it is, on a page that nobody keeps', async () => {
+    const { post, kept } = await open();
+    const answer = await post('/review', FILLED_IN);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(page).toContain('Anna &lt;i&gt;de Vries&lt;/i&gt;');
+    expect(page).toContain('Matras Vita\nTopper');
+    expect(page).toContain('Herroeping bevestigen');
+    expect(kept.letters).toEqual([]);
+  });
+
+  it('keeps what was typed where something is to be mended, and says what at its field', async () => {
+    const { post, kept } = await open();
+    const answer = await post('/review', { ...FILLED_IN, email: 'anna@' });
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('Dit e-mailadres klopt niet');
+    expect(page).toMatch(/<input[^>]*id="withdrawal-email"[^>]*value="anna@"/u);
+    expect(page).toMatch(/<input[^>]*id="withdrawal-order"[^>]*value="SL-1001"/u);
+    expect(page).toMatch(/<textarea[^>]*id="withdrawal-items"[^>]*>Matras Vita/u);
+    expect(kept.letters).toEqual([]);
+  });
+
+  it('is declared by the second press, and leads on to a page whose address names nobody', async () => {
+    const { post, review, shop, kept } = await open();
+    const { fields } = await review();
+    const answer = await post('/confirm', fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`${PAGE}?notice=withdrawal-declared`);
+    expect(kept.letters.map(({ email }) => email)).toEqual([
+      'anna@example.nl',
+      'service@sluimer.example',
+    ]);
+    const page = await (await shop.get(`${PAGE}?notice=withdrawal-declared`)).text();
+    expect(page).toContain('We hebben je herroeping ontvangen');
+  });
+
+  it('is one declaration however often its button is pressed', async () => {
+    const { post, review, kept } = await open();
+    const { fields } = await review();
+    const answers = await Promise.all([post('/confirm', fields), post('/confirm', fields)]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(kept.letters).toHaveLength(2);
+  });
+
+  it('names each second step anew, so that another contract is another declaration', async () => {
+    const { review } = await open();
+    expect((await review()).fields.key).not.toBe((await review()).fields.key);
+  });
+
+  it('goes back to change something without losing the rest', async () => {
+    const { post, review, kept } = await open();
+    const answer = await post('/change', (await review()).fields);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toMatch(/<input[^>]*id="withdrawal-order"[^>]*value="SL-1001"/u);
+    expect(page).toContain('Stap 1 van 2');
+    expect(kept.letters).toEqual([]);
+  });
+
+  it('shows again what comes to the second press in another form than it was shown', async () => {
+    const { post, kept } = await open();
+    expect(await (await post('/confirm', FILLED_IN)).text()).toContain('Herroeping bevestigen');
+    const odd = await post('/confirm', { ...FILLED_IN, name: '', key: 'k' });
+    expect(odd.status).toBe(422);
+    expect(kept.letters).toEqual([]);
+  });
+
+  it.each([
+    [503, 503, 'We kunnen je herroeping nu even niet ontvangen'],
+    [504, 504, 'We weten niet of je herroeping is aangekomen'],
+    [429, 429, 'net al meer overeenkomsten herroepen'],
+  ])('keeps the second step and its key where it fails with %i', async (status, told, words) => {
+    const { post, review } = await open(status);
+    const { fields } = await review();
+    const answer = await post('/confirm', fields);
+    const page = await answer.text();
+    expect(answer.status).toBe(told);
+    expect(page).toContain(words);
+    expect(page).toContain('033');
+    expect(hidden(page, 'key')).toBe(fields.key);
+  });
+
+  it.each(['/review', '/change', '/confirm'])(
+    'refuses a post to %s from another site before anything is read',
+    async (path) => {
+      const { post, kept } = await open();
+      const answer = await post(path, FILLED_IN, { 'Sec-Fetch-Site': 'cross-site' });
+      expect(answer.status).toBe(403);
+      expect(kept.letters).toEqual([]);
+    },
+  );
+
+  it('leads who comes to the address of a step to its page', async () => {
+    const { shop } = await open();
+    const answer = await shop.get('/withdrawal/confirm');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, PAGE]);
+  });
+});
+
+describe('/api/shop/withdrawFromContract', () => {
+  const args = [{ name: 'Anna', order: 'SL-1', email: 'anna@example.nl' }];
+
+  it('declares once under a key, and says when', async () => {
+    const { shop, kept } = await open();
+    const call = () =>
+      shop.call('/api/shop/withdrawFromContract', args, { 'Idempotency-Key': 'k1' });
+    expect(await (await call()).json()).toEqual({ declared_at: Date.UTC(2026, 0, 1) });
+    await call();
+    expect(kept.letters).toHaveLength(2);
+  });
+
+  it('says which argument is none', async () => {
+    const { shop } = await open();
+    const answer = await shop.call('/api/shop/withdrawFromContract', [{ ...args[0], email: '@' }]);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'arguments.0.email: malformed' });
+  });
+
+  it('tells when to come again who declares too many', async () => {
+    const { shop } = await open(429);
+    expect((await shop.call('/api/shop/withdrawFromContract', args)).status).toBe(429);
+  });
+});

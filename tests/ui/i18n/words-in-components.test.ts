@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/** What a component would show or say of itself; the styleguide is for who builds the shop. */
+const COMPONENTS = readdirSync('ui', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('styleguide'))
+  .map((file) => `ui/${file}`);
+
+/** Attributes that are read to somebody, or shown. */
+const SAID = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title', 'label']);
+
+/** Names are the same in every language: of the shop, of article numbers. */
+const NAMES = new Set(['Sluimer', 'EAN']);
+
+/** Words in a component that no translator has seen. */
+function wordsIn(file: string, source: string): readonly string[] {
+  const words: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const text = saidBy(node)?.replaceAll(/&\w+;/gu, ' ').trim() ?? '';
+    if (/\p{L}{2}/u.test(text) && !NAMES.has(text)) words.push(text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return words;
+}
+
+function saidBy(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  if (!ts.isJsxAttribute(node) || !ts.isIdentifier(node.name)) return attributeOf(node);
+  return SAID.has(node.name.text) ? literalOf(node.initializer) : undefined;
+}
+
+/** Names with a hyphen or colon are not plain identifiers to the compiler. */
+function attributeOf(node: ts.Node): string | undefined {
+  if (!ts.isJsxAttribute(node) || !ts.isJsxNamespacedName(node.name)) return undefined;
+  return SAID.has(node.name.name.text) ? literalOf(node.initializer) : undefined;
+}
+
+const literalOf = (value: ts.JsxAttributeValue | undefined): string | undefined =>
+  value && ts.isStringLiteral(value) ? value.text : undefined;
+
+describe('components', () => {
+  it('T2 say nothing that does not come from the texts', () => {
+    expect(COMPONENTS.length).toBeGreaterThan(50);
+    const found = COMPONENTS.flatMap((file) =>
+      wordsIn(file, readFileSync(file, 'utf8')).map((words) => `${file}: ${words}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('are found out where they do', () => {
+    const source = '<p aria-label="Close it">Hello <b>there</b>{text("key")}, {1}</p>';
+    expect(wordsIn('sample.tsx', source)).toEqual(['Close it', 'Hello', 'there']);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createPrefetchQueue } from '#ui/navigation/prefetch-queue.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A queue whose pages arrive when the test says so. */
+function slowly() {
+  const begun: string[] = [];
+  const off: string[] = [];
+  const waiting = new Map<string, { arrive: () => void; fail: (error: Error) => void }>();
+  const queue = createPrefetchQueue((url, until) => {
+    begun.push(url);
+    until.addEventListener('abort', () => off.push(url));
+    return new Promise((resolve, reject) => waiting.set(url, { arrive: resolve, fail: reject }));
+  });
+  return { queue, begun, off, waiting };
+}
+
+describe('createPrefetchQueue', () => {
+  it('H15 fetches two at once, the next as one arrives or fails', async () => {
+    const { queue, begun, waiting } = slowly();
+    for (const url of ['/a', '/b', '/c', '/d']) queue.want(url);
+    expect(begun).toEqual(['/a', '/b']);
+    waiting.get('/a')?.arrive();
+    await settled();
+    waiting.get('/b')?.fail(new Error('offline'));
+    await settled();
+    expect(begun).toEqual(['/a', '/b', '/c', '/d']);
+  });
+
+  it('H15 fetches each page once, and no more than twelve from one page', async () => {
+    const begun: string[] = [];
+    const queue = createPrefetchQueue((url) => {
+      begun.push(url);
+      return Promise.resolve();
+    });
+    for (let number = 0; number < 40; number += 1) queue.want(`/${number % 20}`);
+    await settled();
+    expect(begun).toHaveLength(12);
+    expect(new Set(begun).size).toBe(12);
+  });
+
+  it('calls off what is under way, and begins anew, on another page', async () => {
+    const { queue, begun, off } = slowly();
+    for (const url of ['/a', '/b', '/c']) queue.want(url);
+    queue.restart();
+    expect(off).toEqual(['/a', '/b']);
+    queue.want('/a');
+    await settled();
+    expect(begun).toEqual(['/a', '/b', '/a']);
+  });
+});

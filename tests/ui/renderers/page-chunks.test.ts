@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createPageChunks } from '#ui/renderers/page-chunks.ts';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
+import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
+import { pageAt } from '../render-page.tsx';
+
+describe('createPageChunks', () => {
+  it.each(['/', '/matrassen', '/winkelwagen', '/bestaat-niet'])(
+    'draws %s with what the server draws it with, so that the browser takes it over',
+    async (url) => {
+      const page = await pageAt(url);
+      const chunks = createPageChunks();
+      await chunks.fetch(page);
+      expect(chunks.draw(page)).toBe(pageRenderer(page));
+    },
+  );
+
+  it('draws the styleguide, which no page of the shop brings along', async () => {
+    const page = styleguidePage('nl-nl');
+    const chunks = createPageChunks();
+    expect(chunks.draw(page)).not.toBe(Styleguide);
+    await chunks.fetch(page);
+    expect(chunks.draw(page)).toBe(Styleguide);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartOutcome } from '#src/cart/cart-outcome.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { INERT_BROWSER } from '#ui/navigation/inert-browser.ts';
+import { tellCartOutcome, type TellsItself } from '#ui/stores/cart-teller.ts';
+import { NotificationStore } from '#ui/stores/notification-store.ts';
+
+const text = createTranslate('nl-nl', ALL_TEXTS);
+
+/** What is shown of it; what is not said aloud stands in brackets. */
+function told(outcome: CartOutcome, tellsItself?: TellsItself): readonly string[] {
+  const notifications = new NotificationStore(createSequentialIds(), INERT_BROWSER.timers);
+  tellCartOutcome({ notifications, text }, outcome, tellsItself);
+  return notifications.list.map(({ message, isSaidElsewhere }) =>
+    isSaidElsewhere ? `[${message}]` : message,
+  );
+}
+
+const refused: CartOutcome = {
+  kind: 'refused',
+  errors: [
+    { code: 'COUPON_EXPIRED', message: '' },
+    { code: 'UNDEFINED', message: '' },
+  ],
+};
+const isOfCoupon: TellsItself = (what) => what.startsWith('COUPON_') || what === 'busy';
+
+describe('tellCartOutcome', () => {
+  it('C4 tells each refusal', () => {
+    expect(told(refused)).toEqual([text('cart.error.COUPON_EXPIRED'), text('unknownError')]);
+  });
+
+  it('C4 shows what stands at its field as well, and does not say it a second time', () => {
+    expect(told(refused, isOfCoupon)).toEqual([
+      `[${text('cart.error.COUPON_EXPIRED')}]`,
+      text('unknownError'),
+    ]);
+    expect(told({ kind: 'busy' }, isOfCoupon)).toEqual([`[${text('cart.busy')}]`]);
+    expect(told({ kind: 'busy' })).toEqual([text('cart.busy')]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemorySavedGoods, createSavedShelf } from '#adapters/memory/memory-saved-goods.ts';
+import { SAVED_FOR } from '#src/saved/saved-goods.ts';
+import { createFakePorts } from '#tests/support/fake-ports.ts';
+import { SHOP } from '#tests/support/fake-shop.ts';
+import { SavedStore } from '#ui/stores/saved-store.ts';
+
+const aurora = { url: '/aurora?maat=160x200', name: 'Aurora', quantity: 2 };
+const bare = { url: '/aurora', name: 'Aurora', quantity: 1 };
+
+function openTab(shelf = createSavedShelf(), now = 0) {
+  const { content, catalog } = createFakePorts(SHOP);
+  const savedGoods = createMemorySavedGoods(shelf);
+  const clock = { ...createFixedClock(), now: () => now };
+  const store = new SavedStore({ locale: 'nl-nl', content, catalog, savedGoods, clock });
+  return { store, shelf, savedGoods };
+}
+
+describe('SavedStore', () => {
+  it('knows nothing before the browser has taken over, and then what was kept', () => {
+    const shelf = { ...createSavedShelf(), goods: [{ ...aurora, savedAt: 0 }] };
+    const { store } = openTab(shelf);
+    expect([store.isKnown, store.count]).toEqual([false, 0]);
+    store.start();
+    expect([store.isKnown, store.has(aurora.url)]).toEqual([true, true]);
+  });
+
+  it('keeps what is put aside just as it was chosen, and says so', () => {
+    const { store, shelf } = openTab(undefined, 7);
+    store.save(aurora);
+    expect(shelf.goods).toEqual([{ ...aurora, savedAt: 7 }]);
+    expect(store.news).toEqual({ kind: 'saved', name: 'Aurora' });
+    expect(store.of('/aurora')).toHaveLength(1);
+    expect(store.of('/aur')).toEqual([]);
+  });
+
+  it('puts back what was taken off the list', () => {
+    const { store } = openTab();
+    store.save(aurora);
+    store.remove(aurora);
+    expect(store.count).toBe(0);
+    expect(store.news).toEqual({ kind: 'left', name: 'Aurora' });
+    store.undoRemove();
+    expect(store.goods).toMatchObject([aurora]);
+    expect(store.removed).toBeUndefined();
+  });
+
+  it('offers nothing to be put back of what went into the cart', () => {
+    const { store } = openTab();
+    store.save(aurora);
+    store.takeOut(aurora.url);
+    expect([store.count, store.removed]).toEqual([0, undefined]);
+  });
+
+  it('forgets after thirty days, and only then', () => {
+    const goods = [{ ...aurora, savedAt: 0 }];
+    const kept = openTab({ ...createSavedShelf(), goods }, SAVED_FOR - 1).store;
+    kept.start();
+    expect(kept.count).toBe(1);
+    const late = openTab({ ...createSavedShelf(), goods }, SAVED_FOR).store;
+    late.start();
+    expect(late.count).toBe(0);
+  });
+
+  it('follows other tabs, and writes over none of what they kept', () => {
+    const shelf = createSavedShelf();
+    const [first, second] = [openTab(shelf).store, openTab(shelf).store];
+    const stop = first.start();
+    second.save(aurora);
+    expect(first.has(aurora.url)).toBe(true);
+    first.save(bare);
+    stop();
+    second.remove(aurora);
+    expect(shelf.goods.map(({ url }) => url)).toEqual(['/aurora']);
+  });
+
+  it('finds out what goods are now, as they were chosen, and which are sold no more', async () => {
+    const { store } = openTab();
+    await store.ask([aurora.url, '/nergens']);
+    const found = store.found.get(aurora.url);
+    expect(found).toMatchObject({ configuration: { variant: { size: '160x200' } } });
+    expect(store.found.get('/nergens')).toBe('gone');
+  });
+
+  it('asks again where nobody could say', async () => {
+    const { content, catalog } = createFakePorts(SHOP);
+    const away = { kind: 'content-unavailable', status: 503, message: '', url: '' } as const;
+    let asked = 0;
+    const pageByUrl: typeof content.pageByUrl = (...input) => {
+      asked += 1;
+      return asked === 1
+        ? Promise.resolve({ ok: false, error: away })
+        : content.pageByUrl(...input);
+    };
+    const store = new SavedStore({
+      locale: 'nl-nl',
+      content: { pageByUrl },
+      catalog,
+      savedGoods: createMemorySavedGoods(),
+      clock: createFixedClock(),
+    });
+    await store.ask([bare.url]);
+    expect(store.found.size).toBe(0);
+    await store.ask([bare.url]);
+    expect(store.found.size).toBe(1);
+    await store.ask([bare.url]);
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemorySearchHistory } from '#adapters/memory/memory-search-history.ts';
+import type { SearchBox } from '#ports/search-box.ts';
+import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
+import { SearchStore } from '#ui/stores/search-store.ts';
+import { ShopStore } from '#ui/stores/shop-store.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { pageAt } from '../../support/visit.ts';
+
+const home = await pageAt('home', '/');
+
+const foundFor = (text: string): CombinedSearch => ({
+  ...EMPTY_COMBINED_SEARCH,
+  pages: [{ title: [{ text, isMatch: true }], url: `/${encodeURIComponent(text)}` }],
+});
+
+type Call = { readonly text: string; readonly until: AbortSignal; readonly answer: () => void };
+
+/** A box whose answers come when the test says so. */
+function open(recent: readonly string[] = []) {
+  const browser = createMemoryBrowser();
+  const history = createMemorySearchHistory(recent);
+  const calls: Call[] = [];
+  const boxUntil = (until: AbortSignal): SearchBox => ({
+    find: (_locale, text) =>
+      new Promise((resolve) => {
+        calls.push({ text, until, answer: () => resolve(foundFor(text)) });
+      }),
+    didYouMean: () => Promise.resolve([]),
+    topSearches: () => Promise.resolve({ searches: ['topper'] }),
+  });
+  const { timers } = browser;
+  const shop = new ShopStore(home);
+  const store = new SearchStore(home, { locale: 'nl-nl', shop, boxUntil, history, timers });
+  return { browser, history, calls, store };
+}
+
+const urlsOf = (store: SearchStore) => store.suggestions.map((one) => store.urlOf(one));
+
+describe('SearchStore', () => {
+  it('asks once the shopper pauses, and calls off what it asked before', () => {
+    const { store, browser, calls } = open();
+    store.type('m');
+    browser.pass(50);
+    store.type('ma');
+    browser.pass(1000);
+    store.type('mat');
+    browser.pass(1000);
+    expect(calls.map(({ text, until }) => [text, until.aborted])).toEqual([
+      ['ma', true],
+      ['mat', false],
+    ]);
+    store.type('');
+    expect(calls.every(({ until }) => until.aborted)).toBe(true);
+  });
+
+  it('shows what was found for the last text, in whatever order and however late answers come', async () => {
+    const anyTyping = fc.array(
+      fc.record({ text: fc.constantFrom('m', 'ma', 'mat', 'b'), pause: fc.nat(300) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(anyTyping, fc.infiniteStream(fc.nat()), async (typing, order) => {
+        const { store, browser, calls } = open();
+        for (const { text, pause } of typing) {
+          store.type(text);
+          browser.pass(pause);
+        }
+        browser.pass(1000);
+        const waiting = [...calls];
+        while (waiting.length > 0) {
+          const [call] = waiting.splice((order.next().value ?? 0) % waiting.length, 1);
+          call?.answer();
+          await Promise.resolve();
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+        expect(urlsOf(store)).toEqual([`/${typing.at(-1)?.text}`]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('S5 offers recent and top searches to who comes to the field', async () => {
+    const { store } = open(['bed']);
+    store.open();
+    await Promise.resolve();
+    expect(store.groups.map(({ name }) => name)).toEqual(['recent', 'top']);
+    expect(urlsOf(store)).toEqual(['/search?q=bed', '/search?q=topper']);
+  });
+
+  it('leads to the typed text, and remembers it', () => {
+    const { store, history } = open(['bed']);
+    store.type(' zachte  matras ');
+    expect(store.submit()).toBe('/search?q=zachte%20matras');
+    expect(history.load()).toEqual(['zachte matras', 'bed']);
+    store.type('  ');
+    expect(store.submit()).toBeUndefined();
+  });
+
+  it('leads to the suggestion that is chosen', () => {
+    const { store, history } = open(['bed', 'topper']);
+    store.move('next');
+    store.move('next');
+    expect(store.submit()).toBe('/search?q=topper');
+    expect(history.load()).toEqual(['topper', 'bed']);
+  });
+
+  it('forgets a search for good, and all of them', () => {
+    const { store, history } = open(['bed', 'topper']);
+    store.open();
+    store.forget('bed');
+    expect(history.load()).toEqual(['topper']);
+    store.forgetAll();
+    store.close();
+    store.open();
+    expect(store.groups.filter(({ name }) => name === 'recent')).toEqual([]);
+  });
+
+  it('holds what is looked for on the page that is shown, and lies over it no more', async () => {
+    const { store } = open();
+    store.openOverlay();
+    store.showPage(await pageAt('search', '/search?q=matras'));
+    expect(store.box).toMatchObject({ typed: 'matras', isOpen: false });
+    expect(store.isOverlayOpen).toBe(false);
+    store.showPage(home);
+    expect(store.box.typed).toBe('');
+  });
+
+  it('means nothing by Escape where there is nothing to close or clear', () => {
+    const { store } = open();
+    expect(store.escape()).toBe(false);
+    store.open();
+    expect(store.escape()).toBe(true);
+    expect(store.escape()).toBe(false);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { WithdrawalBlock as Block } from '#src/content/block.ts';
+import { Withdrawal } from '../withdrawal/Withdrawal.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+
+/** Where a contract is withdrawn from; its words are for who has not begun. */
+export function WithdrawalBlock({ block: { title, text } }: BlockProps<Block>): ReactNode {
+  return (
+    <BlockSection title={title} heading="beside">
+      <Withdrawal intro={text} />
+    </BlockSection>
+  );
+}

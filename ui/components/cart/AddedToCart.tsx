@@ -1,0 +1,86 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { useShop, useStores } from '#ui/shop-context.tsx';
+import { useBackCloses } from '../dialog/use-overlay.ts';
+import { LinkButton } from '../LinkButton.tsx';
+import { OnDemand } from '../OnDemand.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { addedLines } from './added-lines.ts';
+import styles from './AddedToCart.module.css';
+
+/**
+ * Confirms what was put into the cart, beside what the shopper is reading: a popover, which takes no
+ * focus and goes by Escape, by Back and by a press elsewhere. The page of the cart shows the line itself.
+ */
+export const AddedToCart = observer(function AddedToCart() {
+  const { shell, text, stores } = useShop();
+  const { cart, navigation } = stores;
+  const { confirmation } = cart;
+  const isShown = confirmation !== undefined && navigation.page.type !== 'cart';
+  const popover = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const close = (): void => cart.dismissConfirmation();
+  useGoneOnNewPage();
+  useBackCloses(isShown, close);
+  useLayoutEffect(() => {
+    const isOpen = popover.current?.matches(':popover-open');
+    if (isShown && !isOpen) popover.current?.showPopover();
+    if (!isShown && isOpen) popover.current?.hidePopover();
+  }, [isShown]);
+  return (
+    <>
+      <Told />
+      <section
+        ref={popover}
+        className={styles['added']}
+        popover="auto"
+        aria-labelledby={titleId}
+        onToggle={({ newState }) => newState === 'closed' && close()}
+      >
+        {isShown && (
+          <OnDemand
+            waiting={<Skeleton count={4} />}
+            failed={<LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>}
+          >
+            <Contents {...{ confirmation, titleId }} onClose={close} />
+          </OnDemand>
+        )}
+      </section>
+    </>
+  );
+});
+
+const Contents = lazy(async () => ({
+  default: (await import('./AddedToCartContents.tsx')).AddedToCartContents,
+}));
+
+/** Says it to who cannot see it, and how much there is in the cart now. */
+const Told = observer(function Told() {
+  const { text, stores } = useShop();
+  const { confirmation, shown, itemCount } = stores.cart;
+  const names = confirmation?.isSure ? addedLines(confirmation, shown.items).map(nameOf) : [];
+  return (
+    <VisuallyHidden>
+      <output>
+        {names.length > 0 && text('cart.added-told', { name: names.join(', '), count: itemCount })}
+      </output>
+    </VisuallyHidden>
+  );
+});
+
+const nameOf = ({ product }: CartItem): string => product.name;
+
+function useGoneOnNewPage(): void {
+  const { navigation, cart } = useStores();
+  useEffect(
+    () =>
+      reaction(
+        () => navigation.page.url,
+        () => cart.dismissConfirmation(),
+      ),
+    [navigation, cart],
+  );
+}

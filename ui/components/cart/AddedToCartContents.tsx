@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import type { Confirmation } from '#ui/stores/cart-store.ts';
+import { Amount } from '../Amount.tsx';
+import { Button } from '../Button.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { addedLines } from './added-lines.ts';
+import styles from './AddedToCartContents.module.css';
+import { FitsAfterAdding } from './FitsAfterAdding.tsx';
+import { LinePicture, LineWords } from './LineFacts.tsx';
+import { useDeliveries } from './use-deliveries.ts';
+
+type ContentsProps = {
+  readonly confirmation: Confirmation;
+  readonly titleId: string;
+  readonly onClose: () => void;
+};
+
+/** What was put in, the ways on, and one thing that goes with it. */
+export const AddedToCartContents = observer(function AddedToCartContents({
+  confirmation,
+  titleId,
+  onClose,
+}: ContentsProps) {
+  const { shell, text, stores } = useShop();
+  const { shown } = stores.cart;
+  const { dayOf } = useDeliveries(shown);
+  const { isSure, skus } = confirmation;
+  const [sku] = skus;
+  return (
+    <div className={styles['contents']}>
+      <Heading {...{ isSure, titleId, onClose }} />
+      {!isSure && <p>{text('cart.unconfirmed')}</p>}
+      <ul className={styles['lines']}>
+        {addedLines(confirmation, shown.items).map((item) => (
+          <li key={item.uid} className={styles['line']}>
+            <LinePicture item={item} />
+            <LineWords item={item} day={dayOf(item.product.sku)} />
+            <p className={styles['price']}>
+              <Amount money={item.price} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['ways']}>
+        <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>
+        <Button look="outlined" onClick={onClose}>
+          {text('cart.go-on')}
+        </Button>
+      </div>
+      {sku !== undefined && <FitsAfterAdding sku={sku} />}
+    </div>
+  );
+});
+
+type HeadingProps = Pick<Confirmation, 'isSure'> & Pick<ContentsProps, 'titleId' | 'onClose'>;
+
+function Heading({ isSure, titleId, onClose }: HeadingProps): ReactNode {
+  const text = useText();
+  return (
+    <header className={styles['header']}>
+      <Icon name={isSure ? 'check' : 'warning'} className={styles['mark']} />
+      <h2 id={titleId}>{text(isSure ? 'cart.added-title' : 'cart.added-unsure')}</h2>
+      <button className={styles['close']} type="button" onClick={onClose}>
+        <Icon name="close" />
+        <VisuallyHidden>{text('dialog.close')}</VisuallyHidden>
+      </button>
+    </header>
+  );
+}

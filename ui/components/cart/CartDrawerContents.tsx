@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useShop, useStores, useText } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './CartDrawer.module.css';
+import { CartLines } from './CartLines.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { CheckoutLink } from './CheckoutLink.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { UnavailableCart } from './UnavailableCart.tsx';
+
+/** What is in the cart beside the page. */
+export const CartDrawerContents = observer(function CartDrawerContents() {
+  const text = useText();
+  const { shown: cart, isAway, itemCount } = useStores().cart;
+  return (
+    <>
+      {/* The title says it as the cart opens; here it is said again as it changes. */}
+      <VisuallyHidden>
+        <output>{itemCount > 0 && text('header.cart-count', { count: itemCount })}</output>
+      </VisuallyHidden>
+      {!isAway && <CartLines cart={cart} />}
+      {isAway ? <UnavailableCart /> : cart.items.length === 0 && <EmptyCart />}
+    </>
+  );
+});
+
+/** What it costs, and the way on. */
+export const CartDrawerFooter = observer(function CartDrawerFooter() {
+  const { shell, text, stores } = useShop();
+  const { shown: cart, isUpdating } = stores.cart;
+  return (
+    <>
+      <div className={styles['totals']}>
+        <CartTotals cart={cart} isUpdating={isUpdating} />
+      </div>
+      <CheckoutLink />
+      <div className={styles['others']}>
+        <LinkButton href={shell.cartUrl} look="outlined">
+          {text('cart.view')}
+        </LinkButton>
+        <Button look="quiet" onClick={() => stores.cart.close()}>
+          {text('cart.go-on')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type MouseEvent } from 'react';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import buttons from '../Button.module.css';
+import styles from './CheckoutLink.module.css';
+
+/**
+ * On to where the cart is ordered, which the server alone knows: the browser loads it. It waits while
+ * the totals are under way, and says so, so that nobody orders for another amount than was shown.
+ */
+export const CheckoutLink = observer(function CheckoutLink() {
+  const { shell, text, stores } = useShop();
+  const reasonId = useId();
+  const isWaiting = stores.cart.isUpdating;
+  if (shell.checkoutUrl === undefined) return null;
+  const wait = (event: MouseEvent): void => {
+    if (isWaiting) event.preventDefault();
+  };
+  return (
+    <div className={styles['checkout']}>
+      <a
+        className={classNames(buttons['button'], buttons['filled'], styles['link'])}
+        href={shell.checkoutUrl}
+        data-load=""
+        aria-disabled={isWaiting || undefined}
+        aria-describedby={isWaiting ? reasonId : undefined}
+        onClick={wait}
+      >
+        {text('cart.checkout')}
+      </a>
+      <p className={styles['reason']} id={reasonId}>
+        {isWaiting && text('cart.checkout-waits')}
+      </p>
+    </div>
+  );
+});

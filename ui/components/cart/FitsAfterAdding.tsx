@@ -1,0 +1,45 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { findFits, type Fit } from '#src/use-cases/find-fits.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { FitCard } from '../product/FitCard.tsx';
+import styles from './FitsAfterAdding.module.css';
+
+/**
+ * What goes with what was just added and is not in the cart yet: one thing, once. Nothing where that
+ * cannot be found out.
+ */
+export function FitsAfterAdding({ sku }: { readonly sku: string }): ReactNode {
+  const { text } = useShop();
+  const fit = useFirstFit(sku);
+  if (!fit) return null;
+  return (
+    <section className={styles['suggestion']} aria-labelledby="fits-after-adding">
+      <h3 id="fits-after-adding">{text('fits.after-adding')}</h3>
+      <FitCard fit={fit} />
+    </section>
+  );
+}
+
+/** For the first thing that was added; what was added from the suggestion itself suggests no more. */
+function useFirstFit(sku: string): Fit | undefined {
+  const { goods, locale, stores } = useShop();
+  const [first] = useState(sku);
+  const [fit, setFit] = useState<Fit>();
+  useEffect(() => {
+    let isWanted = true;
+    const find = async (): Promise<void> => {
+      const answer = await goods.catalog.product(locale, first);
+      const variant = answer.ok && answer.value.variants.find((one) => one.sku === first);
+      if (!answer.ok || !variant) return;
+      const fits = await findFits(goods, locale, answer.value, variant.size);
+      const inCart = new Set(stores.cart.shown.items.map(({ product }) => product.sku));
+      const wanted = fits.find((one) => !inCart.has(one.variant.sku));
+      if (isWanted) setFit(wanted);
+    };
+    find().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [goods, locale, stores, first]);
+  return fit;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { dayText } from '#ui/i18n/day-text.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Image } from '../Image.tsx';
+import styles from './LineFacts.module.css';
+
+type LineProps = { readonly item: CartItem };
+
+/** What it looks like; a moon stands for what has no picture. Its name beside it is the link. */
+export function LinePicture({ item: { product } }: LineProps): ReactNode {
+  return (
+    <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
+      {product.image.path === '' ? (
+        <Icon name="moon" />
+      ) : (
+        <Image picture={{ ...product.image, alt: '' }} sizes="7rem" />
+      )}
+    </a>
+  );
+}
+
+type LineWordsProps = LineProps & {
+  /** The day on which it arrives; `undefined` as long as it is not known. */
+  readonly day: string | undefined;
+};
+
+/** What it is, in which size, firmness and color, and when it arrives; it leads to the same variant. */
+export function LineWords({ item, day }: LineWordsProps): ReactNode {
+  return (
+    <div className={styles['words']}>
+      <a className={styles['name']} href={item.product.url}>
+        {item.product.name}
+      </a>
+      {item.options.map(({ label, value }) => (
+        <p key={label} className={styles['option']}>
+          {label}: {value}
+        </p>
+      ))}
+      <LineDay day={day} />
+    </div>
+  );
+}
+
+/** Its place is kept until it is known, so that nothing moves then. */
+function LineDay({ day }: Pick<LineWordsProps, 'day'>): ReactNode {
+  const text = useText();
+  return (
+    <p className={styles['day']}>
+      {day !== undefined && (
+        <>
+          <Icon name="truck" />
+          <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What one of them costs, where the line's total does not say it. */
+export function LineEach({ item }: LineProps): ReactNode {
+  const text = useText();
+  const isReduced = item.regularPrice.cents > item.price.cents;
+  if (item.quantity === 1 && !isReduced) return null;
+  return (
+    <p className={styles['each']}>
+      {isReduced && <s>€&nbsp;{formatPrice(item.regularPrice)}</s>}{' '}
+      {text('cart.each', { price: `€\u00A0${formatPrice(item.price)}` })}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CartItem } from '#src/cart/cart.ts';
+import type { Confirmation } from '#ui/stores/cart-store.ts';
+
+/** The lines of a cart that are confirmed. */
+export const addedLines = (
+  { uids }: Confirmation,
+  items: readonly CartItem[],
+): readonly CartItem[] => items.filter(({ uid }) => uids.includes(uid));

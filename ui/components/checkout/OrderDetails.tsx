@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Cart } from '#src/cart/cart.ts';
+import { sameAddress } from '#src/address/same-address.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { AddressCard } from '../cart/AddressCard.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './OrderDetails.module.css';
+
+/** Whose order it would be, and where goods and bill would go; each leads to where it is changed. */
+export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
+  const { text } = useShop();
+  const [shipping] = cart.shippingAddresses;
+  const billing = cart.billingAddress ?? undefined;
+  const isOne = shipping !== undefined && billing !== undefined && sameAddress(shipping, billing);
+  return (
+    <section className={styles['details']} aria-labelledby="order-details">
+      <h2 id="order-details">{text('cart.details')}</h2>
+      <Detail title={text('cart.email')} kept={cart.email && <p>{cart.email}</p>} />
+      <Detail
+        title={text('address.shipping')}
+        kept={shipping && <AddressCard address={shipping} />}
+      />
+      <Detail
+        title={text('address.billing')}
+        kept={isOne ? <p>{text('address.same')}</p> : billing && <AddressCard address={billing} />}
+      />
+    </section>
+  );
+}
+
+/** `kept` is empty until something is. */
+function Detail({ title, kept }: { readonly title: string; readonly kept: ReactNode }): ReactNode {
+  const { shell, text } = useShop();
+  return (
+    <div className={styles['detail']}>
+      <h3>{title}</h3>
+      {kept || <p className={styles['missing']}>{text('checkout.missing')}</p>}
+      <a className={styles['change']} href={`${shell.cartUrl}#cart-details`}>
+        {text(kept ? 'cart.details-change' : 'cart.details-enter')}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '#ui/theme/class-names.ts';
+import { described, Field, type FieldProps } from './Field.tsx';
+import styles from './Field.module.css';
+
+type TextAreaProps = FieldProps &
+  Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'required'> & {
+    readonly name: string;
+  };
+
+/** A few lines to type; as with a line, what was typed before script has arrived stays there. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  className,
+  rows = 3,
+  ...area
+}: TextAreaProps): ReactNode {
+  const { id } = area;
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      <textarea
+        {...area}
+        className={classNames(styles['input'], styles['area'])}
+        rows={rows}
+        required={!isOptional}
+        {...described({ id, hint, error })}
+      />
+    </Field>
+  );
+}

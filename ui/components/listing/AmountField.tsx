@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Facet } from '#src/filters/facet.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { priceBounds } from './price-form.ts';
+import styles from './PriceFacet.module.css';
+
+type AmountFieldProps = {
+  readonly name: 'min' | 'max';
+  readonly facet: Facet;
+  readonly cents: number | undefined;
+};
+
+/** One end of a range of prices, in euros. */
+export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode {
+  const text = useText();
+  const bounds = priceBounds(facet);
+  return (
+    <label className={styles['field']}>
+      <span>{text(`filter.price-${name}`)}</span>
+      <span className={styles['input']}>
+        <span aria-hidden="true">€</span>
+        <input
+          key={cents}
+          type="number"
+          name={name}
+          inputMode="numeric"
+          min={0}
+          step="any"
+          defaultValue={cents === undefined ? undefined : cents / 100}
+          placeholder={String(bounds[name])}
+          onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+        />
+      </span>
+    </label>
+  );
+}

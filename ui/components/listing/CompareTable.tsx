@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
+import { productCard } from '#src/catalog/product-card.ts';
+import { compareUrl } from '#src/compare/compare-url.ts';
+import { compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
+import { toggleCompared } from '#src/compare/compare-list.ts';
+import type { ComparePage } from '#src/use-cases/page-model.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Image } from '../Image.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
+import { ReviewScore } from '../product/ReviewScore.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './CompareTable.module.css';
+
+type CompareTableProps = { readonly page: ComparePage };
+
+/** A column per product, a row per property. */
+export function CompareTable({ page }: CompareTableProps): ReactNode {
+  const text = useText();
+  const rows = compareProducts(page.goods, page.isBrief).flatMap((group) => group.rows);
+  const count = styles[`columns${page.goods.length}`];
+  return (
+    <section
+      className={styles['scroll']}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways by its keys
+      tabIndex={0}
+      aria-label={text('compare.table')}
+    >
+      <table className={classNames(styles['table'], count)}>
+        <thead>
+          <tr>
+            <td className={styles['corner']} aria-hidden="true" />
+            {page.goods.map(({ hit }) => (
+              <Column key={hit.sku} hit={hit} page={page} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} page={page} />
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={styles['same']}>{text('compare.same')}</p>}
+    </section>
+  );
+}
+
+function Column({ hit, page }: CompareTableProps & { readonly hit: Hit }): ReactNode {
+  const text = useText();
+  const { name, url, image, reviews, size, price, priceFrom, deliveryDays } = productCard(hit);
+  const list = page.goods.map((good) => good.hit.sku);
+  const without = compareUrl({ list: toggleCompared(list, hit.sku), isBrief: page.isBrief });
+  return (
+    <th scope="col">
+      <div className={styles['column']}>
+        <a className={styles['remove']} href={without} rel="nofollow" data-scroll="keep">
+          <Icon name="close" />
+          <VisuallyHidden>{text('compare.remove', { name })}</VisuallyHidden>
+        </a>
+        <Image picture={{ ...image, alt: '' }} sizes="(width >= 64rem) 17rem, 45vw" />
+        <a className={styles['name']} href={url}>
+          {name}
+        </a>
+        {reviews && <ReviewScore summary={reviews} />}
+        <div className={styles['offer']}>
+          {size !== undefined && (
+            <p className={styles['size']}>
+              {text('product.price-for-size', { size: formatSize(size) })}
+            </p>
+          )}
+          <PriceTag price={price} from={priceFrom} />
+          <ProductCardDelivery workingDays={deliveryDays} />
+        </div>
+        <LinkButton href={url} look="outlined">
+          {text('compare.view')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </th>
+  );
+}
+
+function Row({ row, page }: CompareTableProps & { readonly row: ComparisonRow }): ReactNode {
+  const text = useText();
+  return (
+    <tr className={row.differs ? styles['differs'] : undefined}>
+      <th scope="row">{row.label}</th>
+      {page.goods.map(({ hit }, place) => (
+        <td key={hit.sku}>
+          {row.values[place] ?? (
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{text('compare.none')}</VisuallyHidden>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

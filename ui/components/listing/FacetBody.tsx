@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { facetKind, type Facet } from '#src/filters/facet.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { FacetValues } from './FacetValues.tsx';
+import { PriceFacet } from './PriceFacet.tsx';
+import { SizeFacet } from './SizeFacet.tsx';
+
+export type FacetProps = { readonly facet: Facet; readonly listing: ListingPage };
+
+/** The ways to choose within one facet, wherever it stands. */
+export function FacetBody({ facet, listing }: FacetProps): ReactNode {
+  switch (facetKind(facet.name)) {
+    case 'price':
+      return <PriceFacet facet={facet} listing={listing} />;
+    case 'size':
+      return <SizeFacet facet={facet} listing={listing} />;
+    case 'list':
+      return <FacetValues facet={facet} listing={listing} />;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import { relOfListing } from '#src/seo/listing-link.ts';
+import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { useFilterWays } from './filter-ways.ts';
+
+type FilterLinkProps = {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  readonly onFollow?: () => void;
+  readonly ref?: Ref<HTMLAnchorElement>;
+  readonly 'aria-current'?: 'true' | undefined;
+};
+
+/** A link that changes a filter: it keeps the place on the page, and the tick shows at once. */
+export function FilterLink({ href, onFollow, children, ...link }: FilterLinkProps): ReactNode {
+  const ways = useFilterWays();
+  return (
+    <a
+      {...link}
+      href={href}
+      rel={ways && relOfListing(ways.listing, href)}
+      data-scroll="keep"
+      onClick={(click) => {
+        if (!ways || !isPlainClick(click)) return;
+        click.preventDefault();
+        onFollow?.();
+        ways.go(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import { Sheet } from '../dialog/Sheet.tsx';
+import { choicesMade } from './applied-choices.ts';
+import { CategorySearch } from './CategorySearch.tsx';
+import { FacetGroup } from './FacetGroup.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterWaysContext } from './filter-ways.ts';
+import { listingLinks } from './listing-links.ts';
+import { usePreview, type Preview } from './use-preview.ts';
+import hidden from '../VisuallyHidden.module.css';
+import styles from './FilterSheet.module.css';
+
+type FilterSheetProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly listing: ListingPage;
+  /** The facet that it was opened for. */
+  readonly facet: string | undefined;
+};
+
+/** Facets that stand open where the sheet was opened for none in particular. */
+const OPEN_FACETS = 3;
+
+/**
+ * All filters on a screen of their own. What is chosen there is tried out first: the button says how
+ * many products it finds, and takes it over. Closed otherwise, the listing stays as it was.
+ */
+export function FilterSheet({ isOpen, onClose, listing, facet }: FilterSheetProps): ReactNode {
+  const text = useText();
+  const { navigation } = useStores();
+  const preview = usePreview(listing, isOpen);
+  const apply = () => {
+    onClose();
+    if (preview.listing.url === listing.url) return;
+    void navigation.navigate(preview.listing.url, { history: 'push', scroll: 'keep' });
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      side="full"
+      title={text('filter.title')}
+      closeLabel={text('filter.close')}
+      footer={<SheetFooter preview={preview} onApply={apply} />}
+    >
+      <SheetFacets preview={preview} facet={facet} />
+    </Sheet>
+  );
+}
+
+/** Takes the focus when the last chip goes. */
+const FACETS_ID = 'sheet-facets';
+
+type SheetFacetsProps = { readonly preview: Preview; readonly facet: string | undefined };
+
+function SheetFacets({ preview, facet: wanted }: SheetFacetsProps): ReactNode {
+  const text = useText();
+  const { listing, go } = preview;
+  const chosen = new Set(listing.appliedFilters.map(({ name }) => name));
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    first.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <FilterWaysContext value={{ listing, go, openSheet: () => {} }}>
+      <FilterChips listing={listing} headingId={FACETS_ID} />
+      <CategorySearch listing={listing} />
+      <h3 id={FACETS_ID} className={hidden['hidden']} tabIndex={-1}>
+        {text('filter.title')}
+      </h3>
+      {listing.facets.map((facet, index) => (
+        <div key={facet.name} ref={facet.name === wanted ? first : undefined}>
+          <FacetGroup
+            facet={facet}
+            listing={listing}
+            isOpen={
+              chosen.has(facet.name) ||
+              (wanted === undefined ? index < OPEN_FACETS : facet.name === wanted)
+            }
+          />
+        </div>
+      ))}
+    </FilterWaysContext>
+  );
+}
+
+type SheetFooterProps = { readonly preview: Preview; readonly onApply: () => void };
+
+function SheetFooter({ preview, onApply }: SheetFooterProps): ReactNode {
+  const text = useText();
+  const { listing, status, go } = preview;
+  const count = choicesMade(listing);
+  return (
+    <div className={styles['footer']}>
+      {status === 'failed' && <p role="alert">{text('filter.preview-failed')}</p>}
+      <button
+        className={styles['clear']}
+        type="button"
+        aria-disabled={count === 0 || undefined}
+        onClick={() => count > 0 && go(listingLinks(listing).withoutFilters())}
+      >
+        {text('filter.clear-all')}
+      </button>
+      <button
+        className={styles['show']}
+        type="button"
+        aria-busy={status === 'loading'}
+        onClick={onApply}
+      >
+        <span aria-live="polite">
+          {status === 'idle'
+            ? text('filter.show-results', { count: listing.nbHits })
+            : text('filter.show')}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { useStores } from '#ui/shop-context.tsx';
+import { chosenBy } from './chosen-by.ts';
+import { FilterWaysContext, type FilterWays } from './filter-ways.ts';
+
+/** Opened by a click, and loaded by it. */
+const FilterSheet = lazy(async () => ({
+  default: (await import('./FilterSheet.tsx')).FilterSheet,
+}));
+
+type FilteredListingProps = { readonly listing: ListingPage; readonly children: ReactNode };
+
+/** What the shopper has asked for of a listing that is still shown. */
+type Wanted = { readonly from: ListingPage; readonly url: string };
+
+/** A sheet of filters that has been opened once, and where. */
+type SheetState = { readonly isOpen: boolean; readonly facet?: string | undefined };
+
+/**
+ * A listing and everything that narrows it. While a choice is on its way it is shown as made, so
+ * that the next one is made on top of it.
+ */
+export const FilteredListing = observer(function FilteredListing(props: FilteredListingProps) {
+  const { listing, children } = props;
+  const { navigation } = useStores();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [sheet, setSheet] = useState<SheetState>();
+  const isUnderWay = navigation.status === 'loading' && wanted?.from === listing;
+  const shown = useMemo(
+    () => (isUnderWay ? chosenBy(wanted.url, listing) : listing),
+    [isUnderWay, wanted, listing],
+  );
+  const ways: FilterWays = {
+    listing: shown,
+    go: (url) => {
+      setWanted({ from: listing, url });
+      void navigation.navigate(url, { history: 'push', scroll: 'keep' });
+    },
+    openSheet: (facet) => setSheet({ isOpen: true, facet }),
+  };
+  return (
+    <FilterWaysContext value={ways}>
+      {children}
+      {sheet && (
+        <Suspense>
+          <FilterSheet
+            isOpen={sheet.isOpen}
+            facet={sheet.facet}
+            listing={listing}
+            onClose={() => setSheet({ isOpen: false })}
+          />
+        </Suspense>
+      )}
+    </FilterWaysContext>
+  );
+});

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent, ReactNode } from 'react';
+import { shownRange } from '#src/listing/shown-range.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import type { Growth } from '#ui/stores/listing-growth.ts';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { LinkButton } from '../LinkButton.tsx';
+import { listingLinks } from './listing-links.ts';
+import styles from './MoreResults.module.css';
+
+type MoreResultsProps = { readonly listing: ListingPage };
+
+/** Leads on from a listing: how much of it is seen, and the next page below what is there. */
+export function MoreResults({ listing }: MoreResultsProps): ReactNode {
+  const text = useText();
+  const { firstPage, page, pages, nbHits: total } = listing;
+  const { first, last } = shownRange(listing);
+  if (pages <= 1) return null;
+  return (
+    <div className={styles['more']}>
+      <output className={styles['shown']}>
+        {firstPage === 1
+          ? text('pagination.seen', { count: last, total })
+          : text('pagination.shown', { first, last, total })}
+      </output>
+      <progress className={styles['progress']} max={total} value={last} aria-hidden="true" />
+      {page < pages && <GrowLink listing={listing} side="next" page={page + 1} />}
+    </div>
+  );
+}
+
+/** Leads back, for who came in the middle of a listing. */
+export function EarlierResults({ listing }: MoreResultsProps): ReactNode {
+  const { firstPage } = listing;
+  if (firstPage <= 1) return null;
+  return (
+    <div className={styles['earlier']}>
+      <GrowLink listing={listing} side="previous" page={firstPage - 1} />
+    </div>
+  );
+}
+
+const RELATIONS = { next: 'next', previous: 'prev' } as const;
+
+type GrowLinkProps = MoreResultsProps & { readonly side: Growth; readonly page: number };
+
+/** A link to another page; with script its products come to those that are there. */
+const GrowLink = observer(function GrowLink({ listing, side, page }: GrowLinkProps) {
+  const text = useText();
+  const { growth } = useStores();
+  const href = listingLinks(listing).page(page);
+  const state = growth.stateOf(listing, side);
+  const grow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void growth.grow(href, side);
+  };
+  return (
+    <>
+      {state === 'failed' && (
+        <p className={styles['failed']} role="alert">
+          {text('pagination.failed')}
+        </p>
+      )}
+      <LinkButton
+        href={href}
+        look="outlined"
+        rel={RELATIONS[side]}
+        isPending={state === 'loading'}
+        onClick={grow}
+      >
+        {state === 'failed' ? text('page.retry') : text(`pagination.load-${side}`)}
+      </LinkButton>
+    </>
+  );
+});

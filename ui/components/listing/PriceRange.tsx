@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { PRICE_FACET } from '#src/filters/facet.ts';
+import { withRange } from '#src/filters/change-selection.ts';
+import type { PriceRange as Range } from '#src/filters/price-range.ts';
+import { priceScale } from '#src/filters/price-scale.ts';
+import { useText } from '#ui/shop-context.tsx';
+import type { FacetProps } from './FacetBody.tsx';
+import { formatRange } from './format-range.ts';
+import { useFilterWays } from './filter-ways.ts';
+import { listingAddress } from '#src/use-cases/listing-address.ts';
+import { centsOf } from './price-form.ts';
+import type { PriceSlider as Slider } from './PriceSlider.tsx';
+import styles from './PriceFacet.module.css';
+
+/** A part of its own, as most pages are left before anybody moves it; the fields do without it. */
+const PriceSlider = lazy(() =>
+  import('./PriceSlider.tsx').then(
+    ({ PriceSlider: slider }) => ({ default: slider }),
+    () => ({ default: NoSlider }),
+  ),
+);
+
+const NoSlider: typeof Slider = () => null;
+
+type PriceRangeProps = FacetProps & {
+  /** What is chosen, or where the thumbs are held. */
+  readonly range: Range | undefined;
+  readonly onHold: (held: Range | undefined) => void;
+};
+
+/**
+ * The range in words, and a slider for it where there is script and somebody sees it. Until then its
+ * place is kept free. It is applied when it is let go.
+ */
+export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): ReactNode {
+  const text = useText();
+  const ways = useFilterWays();
+  const place = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(place);
+  const scale = priceScale(centsOf(facet));
+  const [lowest = 0] = scale;
+  const highest = scale.at(-1) ?? 0;
+  const shown = range ?? { minCents: lowest, maxCents: highest };
+  if (scale.length < 3) return null;
+
+  const apply = (wanted: Range): void => {
+    onHold(undefined);
+    const isAll = wanted.minCents <= lowest && wanted.maxCents >= highest;
+    const selection = withRange(listing.appliedFilters, PRICE_FACET, isAll ? undefined : wanted);
+    ways?.go(listingAddress(listing, { selection }));
+  };
+  return (
+    <div className={styles['range']} ref={place}>
+      <output className={styles['words']}>{formatRange(shown)}</output>
+      <div className={styles['slot']}>
+        {isSeen && ways && (
+          <Suspense>
+            <PriceSlider
+              scale={scale}
+              range={shown}
+              label={text('filter.price-slider')}
+              labels={[text('filter.price-lowest'), text('filter.price-highest')]}
+              onHold={onHold}
+              onApply={apply}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether an element has been in view; false on the server and until the browser has taken over. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setSeen(true);
+      observer.disconnect();
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { choiceCount } from '#src/filters/change-selection.ts';
+import { promotedFacets } from '#src/filters/promoted-facets.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { closeOnEscape, closeWhenLeft } from '../Dropdown.tsx';
+import { FacetBody, type FacetProps } from './FacetBody.tsx';
+import { FilterTrigger } from './FilterTrigger.tsx';
+import styles from './PromotedFilters.module.css';
+
+type PromotedFiltersProps = { readonly listing: ListingPage };
+
+/**
+ * What most shoppers narrow by, at hand above the products: the same choices as in the panel. Where
+ * there is no room to fold them out they lead into the sheet.
+ */
+export function PromotedFilters({ listing }: PromotedFiltersProps): ReactNode {
+  const text = useText();
+  const facets = promotedFacets(listing.facets);
+  if (facets.length === 0) return null;
+  return (
+    <ul className={styles['promoted']} aria-label={text('filter.promoted')}>
+      {facets.map((facet) => (
+        <li key={facet.name}>
+          <FoldedFacet facet={facet} listing={listing} />
+          <FilterTrigger
+            className={classNames(styles['label'], styles['narrow'])}
+            facet={facet.name}
+          >
+            <Label facet={facet} listing={listing} />
+          </FilterTrigger>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FoldedFacet({ facet, listing }: FacetProps): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its choices
+    <details className={styles['wide']} onBlur={closeWhenLeft} onKeyDown={closeOnEscape}>
+      <summary className={styles['label']}>
+        <Label facet={facet} listing={listing} />
+      </summary>
+      {/* Takes the focus of a click, which in Safari links do not: the choices then stay open. */}
+      <div className={styles['choices']} tabIndex={-1}>
+        <FacetBody facet={facet} listing={listing} />
+      </div>
+    </details>
+  );
+}
+
+function Label({ facet, listing }: FacetProps): ReactNode {
+  const text = useText();
+  const count = choiceCount(listing.appliedFilters.filter(({ name }) => name === facet.name));
+  return (
+    <>
+      {facet.label}
+      {count > 0 && <span className={styles['count']}>{text('filter.count', { count })}</span>}
+      <Icon name="chevron-down" />
+    </>
+  );
+}

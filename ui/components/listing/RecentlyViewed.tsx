@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { useStores, useText } from '#ui/shop-context.tsx';
+import { Container } from '../Container.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { ProductCard } from '../product/ProductCard.tsx';
+import styles from './RecentlyViewed.module.css';
+
+type RecentlyViewedProps = {
+  /** The product whose page this is: it is seen already. */
+  readonly except?: string;
+};
+
+const SHOWN = 4;
+const SIZES = imageSizes('45vw', [{ from: 64, width: '18rem' }]);
+
+/**
+ * What the shopper has looked at before. It stands last on its page, so that what comes after the
+ * browser has taken over moves nothing that is being read; its cards' places are kept meanwhile.
+ */
+export const RecentlyViewed = observer(function RecentlyViewed({ except }: RecentlyViewedProps) {
+  const text = useText();
+  const { viewed } = useStores();
+  const known = viewed.skus.filter((sku) => sku !== except && viewed.hits.get(sku) !== null);
+  const skus = known.slice(0, SHOWN);
+  const asked = skus.join(' ');
+  useEffect(() => {
+    if (asked !== '') void viewed.ask(asked.split(' '));
+  }, [viewed, asked]);
+  if (skus.length === 0) return null;
+  return (
+    <Container className={styles['viewed']}>
+      <section aria-labelledby="viewed-title">
+        <h2 id="viewed-title">{text('viewed.title')}</h2>
+        <ul className={styles['row']}>
+          {skus.map((sku) => (
+            <li key={sku}>
+              <ViewedGood hit={viewed.hits.get(sku) ?? undefined} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+});
+
+function ViewedGood({ hit }: { readonly hit: Hit | undefined }): ReactNode {
+  if (hit) return <ProductCard hit={hit} sizes={SIZES} />;
+  return (
+    <div className={styles['coming']}>
+      <Skeleton shape="picture" />
+      <Skeleton count={2} />
+    </div>
+  );
+}

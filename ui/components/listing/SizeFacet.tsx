@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { chosenValues, isChosen } from '#src/filters/change-selection.ts';
+import { commonSizes } from '#src/filters/common-sizes.ts';
+import { sizesByWidth, type Width } from '#src/filters/sizes-by-width.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { useText } from '#ui/shop-context.tsx';
+import type { FacetProps } from './FacetBody.tsx';
+import { FacetOption } from './FacetOption.tsx';
+import { listingLinks } from './listing-links.ts';
+import styles from './SizeFacet.module.css';
+
+/** Up to so many sizes there is nothing to pick from by width. */
+const FEW_ENOUGH = 8;
+
+/** A size: one of those that most goods have, or a width and then one of its lengths. */
+export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
+  const text = useText();
+  const links = listingLinks(listing);
+  const isFew = facet.values.length <= FEW_ENOUGH;
+  const common = isFew ? facet.values : commonSizes(facet.values);
+  return (
+    <>
+      <ul className={styles['sizes']}>
+        {common.map(({ value, count }) => (
+          <li key={value}>
+            <FacetOption
+              look="size"
+              text={formatSize(value)}
+              count={count}
+              isChosen={isChosen(listing.appliedFilters, facet.name, value)}
+              href={links.toggle(facet.name, value)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isFew && (
+        <>
+          <p className={styles['title']}>{text('filter.size-widths')}</p>
+          <Widths facet={facet} listing={listing} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The widths, of which the one that is open shows its lengths below all of them. */
+function Widths({ facet, listing }: FacetProps): ReactNode {
+  const widths = sizesByWidth(facet.values);
+  const [first] = chosenValues(listing.appliedFilters, facet.name);
+  const [open] = useState(first && Number.parseInt(first, 10));
+  return (
+    <div className={styles['widths']}>
+      {widths.map((width) => (
+        <Lengths
+          key={width.width}
+          width={width}
+          facet={facet}
+          listing={listing}
+          isOpen={width.width === open}
+        />
+      ))}
+    </div>
+  );
+}
+
+type LengthsProps = FacetProps & { readonly width: Width; readonly isOpen: boolean };
+
+function Lengths({ width: { width, lengths }, facet, listing, isOpen }: LengthsProps): ReactNode {
+  const text = useText();
+  const links = listingLinks(listing);
+  const isTaken = (value: string) => isChosen(listing.appliedFilters, facet.name, value);
+  return (
+    <details
+      open={isOpen}
+      className={lengths.some(({ size }) => isTaken(size.value)) ? styles['taken'] : undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && closeOthers(currentTarget)}
+    >
+      <summary aria-label={text('filter.size-width', { width })}>{width}</summary>
+      <div className={styles['lengths']}>
+        <p>{text('filter.size-lengths', { width })}</p>
+        <ul className={styles['sizes']}>
+          {lengths.map(({ length, size }) => (
+            <li key={length}>
+              <FacetOption
+                look="size"
+                prefix={`${width}`}
+                text={`×\u00A0${length}`}
+                count={size.count}
+                isChosen={isTaken(size.value)}
+                href={links.toggle(facet.name, size.value)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** One width at a time; not by a shared name, which the same picker elsewhere would have too. */
+function closeOthers(opened: HTMLDetailsElement): void {
+  for (const other of opened.parentElement?.children ?? []) {
+    if (other instanceof HTMLDetailsElement && other !== opened) other.open = false;
+  }
+}

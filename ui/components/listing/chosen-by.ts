@@ -1,0 +1,19 @@
+import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { selectionOfUrl } from '#src/listing/selection-of-url.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { tidySearchText } from '#src/search/search-text.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+
+/**
+ * The listing as if what a URL says were chosen and looked for: its counts and products are those of
+ * before.
+ */
+export function chosenBy(url: string, listing: ListingPage): ListingPage {
+  const appliedFilters = selectionOfUrl(url, listing);
+  if (!appliedFilters) return listing;
+  if (listing.type === 'search') return { ...listing, appliedFilters };
+  const { query: _, ...category } = listing;
+  const query = tidySearchText(queryValue(splitUrl(url).query, TEXT_NAME) ?? '');
+  return { ...category, appliedFilters, ...(query !== '' && { query }) };
+}

@@ -1,0 +1,9 @@
+import type { PriceRange } from '#src/filters/price-range.ts';
+import { euros } from '#src/pricing/money.ts';
+import { formatPrice } from '#src/pricing/price-format.ts';
+
+/** A range of prices as shoppers read it: `€ 299,- – € 1.299,-`. */
+export const formatRange = ({ minCents, maxCents }: PriceRange): string =>
+  `${formatAmount(minCents)} – ${formatAmount(maxCents)}`;
+
+export const formatAmount = (cents: number): string => `€\u00A0${formatPrice(euros(cents))}`;

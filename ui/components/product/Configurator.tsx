@@ -1,0 +1,138 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { withOpenPart } from '#src/catalog/configurator-query.ts';
+import type { Configuration } from '#src/catalog/configuration.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ConfiguratorFooter } from './ConfiguratorFooter.tsx';
+import { ConfiguratorPart } from './ConfiguratorPart.tsx';
+import styles from './Configurator.module.css';
+
+type ConfiguratorProps = {
+  readonly configuration: Configuration;
+  readonly openedPart: string | undefined;
+};
+
+/** Where a part stands in the configurator. */
+export const partId = (key: string): string => `part-${key}`;
+
+/**
+ * All parts of a set with their choices, and what they come to (T1). That it is open stands in the
+ * address, as every choice does: Back undoes the last one, and without script it is a page like any
+ * other. With script it is a modal dialog.
+ */
+export function Configurator({ configuration, openedPart }: ConfiguratorProps): ReactNode {
+  const { locale, stores } = useShop();
+  const { product, variant, parts } = configuration;
+  const isOpen = openedPart !== undefined;
+  const [isOpenAtFirst] = useState(isOpen);
+  const dialog = useDialog(isOpen);
+  useShownPart(dialog, openedPart);
+  const url = variantUrl(product, variant, locale, parts);
+  const close = (): void => {
+    if (isOpen) void stores.navigation.navigate(url, { history: 'replace', scroll: 'keep' });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['panel']}
+      open={isOpenAtFirst}
+      aria-labelledby="configurator-title"
+      closedby="any"
+      onClose={close}
+    >
+      {isOpen && (
+        <div className={styles['frame']}>
+          <Header configuration={configuration} closedUrl={url} />
+          <Steps configuration={configuration} />
+          <ConfiguratorFooter configuration={configuration} closedUrl={url} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Each part in its turn, with an address for every choice of it. */
+function Steps({ configuration }: Pick<ConfiguratorProps, 'configuration'>): ReactNode {
+  const { locale } = useShop();
+  const { product, variant, parts } = configuration;
+  return (
+    <div className={styles['body']} tabIndex={-1}>
+      {parts.map((chosen, place) => (
+        <ConfiguratorPart
+          key={chosen.part.key}
+          id={partId(chosen.part.key)}
+          number={place + 1}
+          configuration={configuration}
+          chosen={chosen}
+          hrefOf={(next) =>
+            withOpenPart(variantUrl(product, variant, locale, next), chosen.part.key)
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+type HeaderProps = Pick<ConfiguratorProps, 'configuration'> & { readonly closedUrl: string };
+
+function Header({ configuration, closedUrl }: HeaderProps): ReactNode {
+  const { text } = useShop();
+  return (
+    <header className={styles['header']}>
+      <div>
+        <h2 id="configurator-title">{text('product.parts')}</h2>
+        <p>{wordsOn(configuration, text)}</p>
+      </div>
+      <a className={styles['close']} href={closedUrl} data-scroll="keep">
+        <Icon name="close" />
+        <VisuallyHidden>{text('configurator.close')}</VisuallyHidden>
+      </a>
+    </header>
+  );
+}
+
+function wordsOn(
+  { product, variant: { size, options = [] } }: Configuration,
+  text: ReturnType<typeof useShop>['text'],
+): string {
+  const sizes = size === undefined ? [] : [text('product.size', { size: formatSize(size) })];
+  return [product.name, ...sizes, ...options.map(({ value }) => value)].join(' · ');
+}
+
+/** Makes a modal of what the server printed open, and opens and closes it as the address says. */
+function useDialog(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    if (!isOpen) return current.close();
+    if (current.matches(':modal')) return;
+    current.removeAttribute('open');
+    current.showModal();
+  }, [isOpen]);
+  return dialog;
+}
+
+/** Begins at the part that was pressed; after that, nothing moves by itself. */
+function useShownPart(
+  dialog: RefObject<HTMLDialogElement | null>,
+  openedPart: string | undefined,
+): void {
+  const isOpen = openedPart !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const part = dialog.current?.querySelector(`[id="${CSS.escape(partId(openedPart))}"]`);
+    part?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // oxlint-disable-next-line react/exhaustive-deps -- a choice of another part is not to scroll
+  }, [dialog, isOpen]);
+}

@@ -1,0 +1,96 @@
+import type { FormEvent, ReactNode } from 'react';
+import { isDefaultChoice } from '#src/catalog/bundle.ts';
+import { chosenUids, configuredPrice, type Configuration } from '#src/catalog/configuration.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import styles from './ConfiguratorFooter.module.css';
+import { Difference, formatDifference } from './Difference.tsx';
+
+type FooterProps = {
+  readonly configuration: Configuration;
+  /** The page with this set and the configurator closed. */
+  readonly closedUrl: string;
+};
+
+/** What the set comes to, what was changed of it, and the way into the cart. */
+export function ConfiguratorFooter({ configuration, closedUrl }: FooterProps): ReactNode {
+  const text = useText();
+  const price = configuredPrice(configuration);
+  const { variant } = configuration;
+  const more = price.final.cents - variant.price.final.cents;
+  return (
+    <footer className={styles['footer']}>
+      <Summary configuration={configuration} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs */}
+      <div className={styles['total']} role="status">
+        <span className={styles['label']}>{text('configurator.total')}</span>
+        <PriceTag price={price} size="page" />
+        {more !== 0 && (
+          <span className={styles['more']}>
+            {text('configurator.than-usual', { difference: formatDifference(more) })}
+          </span>
+        )}
+      </div>
+      {variant.stock > 0 ? (
+        <AddForm configuration={configuration} closedUrl={closedUrl} />
+      ) : (
+        <LinkButton href={closedUrl} look="outlined">
+          {text('configurator.close')}
+        </LinkButton>
+      )}
+    </footer>
+  );
+}
+
+/** The set part by part; folded away, for the parts above say it as well. */
+function Summary({ configuration: { variant, parts } }: Pick<FooterProps, 'configuration'>) {
+  const text = useText();
+  const changed = parts.filter((one) => !isDefaultChoice(one));
+  return (
+    <details className={styles['summary']}>
+      <summary>
+        {changed.length === 0
+          ? text('configurator.summary-usual')
+          : text('configurator.summary', { count: changed.length })}
+      </summary>
+      <ul>
+        {parts.map(({ part, choice }) => (
+          <li key={part.key}>
+            <span>{part.label}</span>
+            <span>{choice.label}</span>
+            <Difference variant={variant} choice={choice} than={part.choices[0]} otherwise="–" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The configurator makes way for the cart, which shows the set as it was put together. */
+function AddForm({ configuration, closedUrl }: FooterProps): ReactNode {
+  const { text, stores } = useShop();
+  const { sku } = configuration.variant;
+  const uids = chosenUids(configuration);
+  const add = async (): Promise<void> => {
+    await stores.navigation.navigate(closedUrl, { history: 'replace', scroll: 'keep' });
+    await stores.cart.add(sku, 1, uids);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <form method="post" action="/cart/add" onSubmit={submit}>
+      <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="quantity" value="1" />
+      {uids.map((uid) => (
+        <input key={uid} type="hidden" name="option" value={uid} />
+      ))}
+      <Button type="submit" className={styles['add']}>
+        {text('product.add-to-cart')}
+      </Button>
+    </form>
+  );
+}

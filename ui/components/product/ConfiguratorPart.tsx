@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import {
+  hindranceOf,
+  withChoice,
+  type BundleChoice,
+  type ChosenPart,
+} from '#src/catalog/bundle.ts';
+import type { Configuration } from '#src/catalog/configuration.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Image } from '../Image.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './ConfiguratorPart.module.css';
+import { Difference } from './Difference.tsx';
+
+type ConfiguratorPartProps = {
+  readonly id: string;
+  readonly number: number;
+  readonly configuration: Configuration;
+  readonly chosen: ChosenPart;
+  /** The address of the page with the set as it then is. */
+  readonly hrefOf: (next: readonly ChosenPart[]) => string;
+};
+
+/** A part and all that can be had of it, each with what it costs more or less than what is chosen. */
+export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
+  const { id, number, chosen } = props;
+  const { part, choice } = chosen;
+  return (
+    <section className={styles['part']} id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <span className={styles['number']}>{number}</span> {part.label}
+        <span className={styles['now']}>{choice.label}</span>
+      </h3>
+      <ul className={styles['choices']}>
+        {part.choices.map((offered) => (
+          <li key={offered.uid}>
+            <Choice {...props} offered={offered} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ChoiceProps = ConfiguratorPartProps & { readonly offered: BundleChoice };
+
+function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactNode {
+  const text = useText();
+  const { variant, parts } = configuration;
+  const isChosen = offered.uid === chosen.choice.uid;
+  const wanted = { part: chosen.part, choice: offered };
+  const hindrance = hindranceOf(parts, wanted);
+  if (offered.isSoldOut || (hindrance && !isChosen)) {
+    return <AbsentChoice offered={offered} hindrance={hindrance} />;
+  }
+  return (
+    <a
+      className={styles['choice']}
+      href={hrefOf(withChoice(parts, wanted))}
+      aria-current={isChosen ? 'true' : undefined}
+      data-scroll="keep"
+      rel="nofollow"
+    >
+      <Words offered={offered} />
+      {isChosen ? (
+        <span className={styles['chosen']}>
+          <Icon name="check" />
+          {text('product.part-chosen')}
+        </span>
+      ) : (
+        <Difference
+          className={styles['extra']}
+          variant={variant}
+          choice={offered}
+          than={chosen.choice}
+          otherwise={text('product.no-extra')}
+        />
+      )}
+    </a>
+  );
+}
+
+type AbsentProps = {
+  readonly offered: BundleChoice;
+  readonly hindrance: ChosenPart | undefined;
+};
+
+/** What cannot be had says why, and leads nowhere. */
+function AbsentChoice({ offered, hindrance }: AbsentProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={classNames(styles['choice'], styles['absent'])}>
+      <Words offered={offered} />
+      <span className={styles['reason']}>
+        {offered.isSoldOut
+          ? text('product.sold-out')
+          : text('configurator.not-with', { choice: hindrance?.choice.label ?? '' })}
+      </span>
+    </div>
+  );
+}
+
+function Words({ offered: { label, summary, picture } }: { readonly offered: BundleChoice }) {
+  return (
+    <>
+      {picture && (
+        <Image
+          className={styles['picture']}
+          picture={{ ...picture, alt: '' }}
+          sizes="(width >= 40rem) 13rem, 45vw"
+        />
+      )}
+      <span className={styles['name']}>{label}</span>
+      {summary && (
+        <span className={styles['words']}>
+          <VisuallyHidden>: </VisuallyHidden>
+          {summary}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react';
+import { parsePostalCode } from '#src/address/postal-code.ts';
+import { parseQuery } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { countryOf, type Country } from '#src/shared/country.ts';
+import { dayText } from '#ui/i18n/day-text.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { TextField } from '../form/TextField.tsx';
+import styles from './DeliveryPostcode.module.css';
+
+/** The name under which an address says where goods go: without script alone. */
+export const POSTCODE = 'postcode';
+
+type DeliveryPostcodeProps = {
+  /** As it was typed; empty as long as nobody has. */
+  readonly typed: string;
+  /** The day on which it arrives there, `2026-06-12`. */
+  readonly day: string;
+};
+
+/**
+ * Where it is to go. With script the tab remembers that, for the cart too; without, the page is asked
+ * for anew.
+ */
+export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNode {
+  const { text, locale, stores } = useShop();
+  const { path, query } = splitUrl(stores.navigation.page.url);
+  const country = countryOf(locale);
+  const code = parsePostalCode(typed, country);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).get(POSTCODE);
+    if (typeof wanted === 'string') stores.deliveries.goTo(wanted);
+  };
+  return (
+    <form className={styles['form']} method="get" action={path} onSubmit={submit}>
+      {parseQuery(query)
+        .filter(({ name }) => name !== POSTCODE)
+        .map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      <TextField
+        id="delivery-postcode"
+        name={POSTCODE}
+        label={text('delivery.postcode')}
+        defaultValue={typed}
+        autoComplete="postal-code"
+        maxLength={16}
+        error={
+          typed !== '' && !code.ok
+            ? text('delivery.postcode-wrong', { example: EXAMPLES[country] })
+            : undefined
+        }
+      />
+      <Button type="submit" look="outlined">
+        {text('delivery.postcode-show')}
+      </Button>
+      <output>
+        {code.ok && text('delivery.postcode-day', { code: code.value, day: dayText(text, day) })}
+      </output>
+    </form>
+  );
+}
+
+const EXAMPLES: Readonly<Record<Country, string>> = {
+  NL: '1234 AB',
+  BE: '1000',
+  DE: '10115',
+  AT: '1010',
+};

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '#src/catalog/product.ts';
+import { deliveryDay } from '#src/delivery/delivery-day.ts';
+import { deliveryServices, type DeliveryService } from '#src/delivery/delivery-services.ts';
+import { ORDER_CUT_OFF_HOUR } from '#src/delivery/order-day.ts';
+import { remoteDays } from '#src/delivery/remote-days.ts';
+import { queryValue } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { countryOf } from '#src/shared/country.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { dayText } from '#ui/i18n/day-text.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { DeliveryPostcode, POSTCODE } from './DeliveryPostcode.tsx';
+import styles from './DeliveryPromise.module.css';
+
+type DeliveryPromiseProps = {
+  readonly product: Product;
+  /** Working days. */
+  readonly days: number;
+  /** The day that an order of now belongs to. */
+  readonly today: string;
+};
+
+/** On which day it arrives, there where the shopper wants it, and what is done with it there. */
+export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
+  const { product, days, today } = props;
+  const { text, locale, stores } = useShop();
+  const asked = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE) ?? '';
+  const typed = stores.deliveries.postalCode || asked;
+  const country = countryOf(locale);
+  const day = deliveryDay(today, days + remoteDays(typed, country), country);
+  return (
+    <div className={styles['delivery']}>
+      <Icon name="truck" className={styles['icon']} />
+      <div>
+        <p className={styles['day']}>
+          <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+        </p>
+        <ul className={styles['services']}>
+          {deliveryServices(product).map((service) => (
+            <li key={service}>
+              <Icon name="check" />
+              {text(SERVICES[service])}
+            </li>
+          ))}
+        </ul>
+        <Disclosure summary={text('delivery.more')} look="inline" isOpen={asked !== ''}>
+          <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
+          <DeliveryPostcode typed={typed} day={day} />
+          <p>
+            <a href={text('product.link.delivery')}>{text('delivery.link')}</a>
+          </p>
+        </Disclosure>
+      </div>
+    </div>
+  );
+});
+
+const SERVICES = {
+  'to-room': 'delivery.service.to-room',
+  assembly: 'delivery.service.assembly',
+  'take-back': 'delivery.service.take-back',
+  parcel: 'delivery.service.parcel',
+} as const satisfies Readonly<Record<DeliveryService, string>>;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ChosenBed } from '#src/catalog/choice-url.ts';
+import { FIRMNESSES, firmnessesOf, type Firmness } from '#src/catalog/firmness.ts';
+import { productType } from '#src/catalog/product-type.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './FirmnessScale.module.css';
+
+/**
+ * Where on the shop's own scale a mattress or topper stands, and for whom that is meant. Brands
+ * measure each in their own way, which is said as well.
+ */
+export function FirmnessScale({ chosen }: { readonly chosen: ChosenBed }): ReactNode {
+  const text = useText();
+  const { product, variant } = chosen.configuration;
+  const pieces = chosen.halves ? [chosen.halves.left, chosen.halves.right] : [variant];
+  const grades = FIRMNESSES.filter((grade) =>
+    pieces.some((piece) => firmnessesOf(product, piece).includes(grade)),
+  );
+  const type = productType(product);
+  const isLainOn = type === 'mattress' || type === 'topper' || type === 'box-spring';
+  if (grades.length === 0 || !isLainOn) return null;
+  return (
+    <section className={styles['firmness']} aria-label={text('product.firmness.title')}>
+      <p className={styles['title']}>{text('product.firmness.title')}</p>
+      <ol className={styles['scale']}>
+        {FIRMNESSES.map((grade) => (
+          <li
+            key={grade}
+            className={classNames(styles['grade'], grades.includes(grade) && styles['own'])}
+          >
+            {text(`product.firmness.${grade}`)}
+            {grades.includes(grade) && (
+              <VisuallyHidden>{text('product.firmness.own')}</VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Disclosure summary={text('product.firmness.for-whom')} look="inline">
+        <ul className={styles['for']}>
+          {grades.map((grade) => (
+            <ForWhom key={grade} grade={grade} />
+          ))}
+        </ul>
+        <p>{text('product.firmness.note')}</p>
+      </Disclosure>
+    </section>
+  );
+}
+
+function ForWhom({ grade }: { readonly grade: Firmness }): ReactNode {
+  const text = useText();
+  return (
+    <li>
+      <strong>{text(`product.firmness.${grade}`)}</strong>: {text(`product.firmness.${grade}-for`)}
+    </li>
+  );
+}

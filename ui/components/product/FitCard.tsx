@@ -1,0 +1,74 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
+import type { Fit } from '#src/use-cases/find-fits.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { Image } from '../Image.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './FitCard.module.css';
+
+/** Something that fits, in the size in which it does; one press adds it. */
+export function FitCard({ fit }: { readonly fit: Fit }): ReactNode {
+  const { text, locale } = useShop();
+  const { kind, product, variant } = fit;
+  const words = [
+    ...(variant.size === undefined
+      ? []
+      : [text('product.size', { size: formatSize(variant.size) })]),
+    ...(variant.options ?? []).map(({ value }) => value),
+  ];
+  return (
+    <article className={styles['card']}>
+      <Image
+        className={styles['picture']}
+        picture={{ ...variantPictures(product, variant)[0], alt: '' }}
+        sizes="6rem"
+      />
+      <div className={styles['words']}>
+        <p className={styles['kind']}>{text(`fits.kind-${kind}`)}</p>
+        <h3>
+          <a href={variantUrl(product, variant, locale)}>{product.name}</a>
+        </h3>
+        <p className={styles['size']}>{words.join(', ')}</p>
+      </div>
+      <div className={styles['buy']}>
+        <PriceTag price={variant.price} />
+        <AddButton fit={fit} />
+      </div>
+    </article>
+  );
+}
+
+/** Says by itself what became of it; while one is on its way, another press does nothing. */
+function AddButton({ fit: { product, variant } }: { readonly fit: Fit }): ReactNode {
+  const { text, stores } = useShop();
+  const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle');
+  const add = async (): Promise<void> => {
+    if (state === 'adding') return;
+    setState('adding');
+    const { kind } = await stores.cart.add(variant.sku, 1);
+    setState(kind === 'granted' ? 'added' : 'idle');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <form method="post" action="/cart/add" onSubmit={submit}>
+      <input type="hidden" name="sku" value={variant.sku} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button
+        type="submit"
+        look="outlined"
+        isPending={state === 'adding'}
+        className={styles['add']}
+      >
+        {state === 'added' ? text('fits.added') : text('fits.add')}
+        <VisuallyHidden>: {product.name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}

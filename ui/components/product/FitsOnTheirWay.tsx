@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useText } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './FitsWith.module.css';
+
+/** A place for each thing that may fit, until it is known which do. */
+export function FitsOnTheirWay({ count }: { readonly count: number }): ReactNode {
+  const text = useText();
+  const places = Array.from({ length: count }, (_, place) => `place ${place}`);
+  return (
+    <>
+      <VisuallyHidden>{text('fits.loading')}</VisuallyHidden>
+      <div className={styles['list']} aria-hidden="true">
+        {places.map((key) => (
+          <span key={key} className={styles['waiting']} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nextZoom, pinchedZoom, ZOOMS } from '#src/carousel/zoom.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import type { IconName } from '#ui/icons/drawings.ts';
+import { useText } from '#ui/shop-context.tsx';
+import type { TextKey } from '#ui/i18n/texts.ts';
+import { useBackCloses, useModal } from '../dialog/use-overlay.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { Slide } from './gallery-slides.ts';
+import { GallerySlide } from './GallerySlide.tsx';
+import styles from './GalleryZoom.module.css';
+import { usePinch } from './use-pinch.ts';
+import { useStayingCentered } from './use-staying-centered.ts';
+
+type GalleryZoomProps = {
+  readonly name: string;
+  readonly slides: readonly Slide[];
+  readonly isSplit: boolean;
+  readonly shown: number;
+  readonly isOpen: boolean;
+  readonly onShow: (place: number) => void;
+  readonly onClose: () => void;
+};
+
+/** One picture on all of the screen, nearer by: by buttons, by two fingers, by the plus and minus keys. */
+export function GalleryZoom(props: GalleryZoomProps): ReactNode {
+  const { name, isOpen, onClose } = props;
+  const text = useText();
+  const dialog = useModal(isOpen);
+  useBackCloses(isOpen, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={text('product.pictures', { name })}
+      onClose={() => isOpen && onClose()}
+    >
+      {isOpen && <Contents {...props} />}
+    </dialog>
+  );
+}
+
+/** As wide as a picture of four by three can be and still be seen whole. */
+const FITTING = 'min(100vw, (100dvh - 8.5rem) * 4 / 3)';
+
+function Contents(props: GalleryZoomProps): ReactNode {
+  const { slides, shown, onShow } = props;
+  const [zoom, setZoom] = useState<number>(ZOOMS[0]);
+  const step = (by: 1 | -1): void => {
+    setZoom(ZOOMS[0]);
+    onShow(Math.max(0, Math.min(slides.length - 1, shown + by)));
+  };
+  const press = ({ key }: KeyboardEvent): void => {
+    if (key === '+' || key === '=') setZoom((now) => nextZoom(now, 1));
+    if (key === '-') setZoom((now) => nextZoom(now, -1));
+    if (key === '0') setZoom(ZOOMS[0]);
+    if (zoom > ZOOMS[0]) return;
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what is inside
+    <div className={styles['frame']} onKeyDown={press}>
+      <Bar {...props} zoom={zoom} onZoom={setZoom} />
+      <View {...props} zoom={zoom} onZoom={setZoom} />
+      {slides.length > 1 && (
+        <div className={styles['steps']}>
+          <Tool
+            name="chevron-left"
+            words="product.gallery.previous"
+            isOff={shown === 0}
+            onPress={() => step(-1)}
+          />
+          <Tool
+            name="chevron-right"
+            words="product.gallery.next"
+            isOff={shown === slides.length - 1}
+            onPress={() => step(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ZoomedProps = GalleryZoomProps & {
+  readonly zoom: number;
+  readonly onZoom: (next: (now: number) => number) => void;
+};
+
+function Bar({ slides, shown, zoom, onZoom, onClose }: ZoomedProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['bar']}>
+      <p aria-live="polite">
+        {text('product.gallery.place', { place: shown + 1, count: slides.length })}
+      </p>
+      <Tool
+        name="minus"
+        words="product.gallery.out"
+        isOff={zoom <= ZOOMS[0]}
+        onPress={() => onZoom((now) => nextZoom(now, -1))}
+      />
+      <Tool
+        name="plus"
+        words="product.gallery.in"
+        isOff={zoom >= (ZOOMS.at(-1) ?? 1)}
+        onPress={() => onZoom((now) => nextZoom(now, 1))}
+      />
+      <Tool name="close" words="product.gallery.close" onPress={onClose} />
+    </div>
+  );
+}
+
+function View({ slides, shown, isSplit, zoom, onZoom }: ZoomedProps): ReactNode {
+  const text = useText();
+  const view = useRef<HTMLElement>(null);
+  usePinch(view, (factor) => onZoom((now) => pinchedZoom(now, factor)));
+  useStayingCentered(view, zoom);
+  const slide = slides[shown];
+  return (
+    <section
+      className={styles['view']}
+      ref={view}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it
+      tabIndex={0}
+      aria-label={text('product.gallery.view')}
+    >
+      <div className={styles['sheet']} style={{ width: `calc(${FITTING} * ${zoom})` }}>
+        {slide && (
+          <GallerySlide
+            slide={slide}
+            sizes={zoom > 1 ? '200vw' : '100vw'}
+            isSplit={isSplit}
+            className={styles['slide']}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ToolProps = {
+  readonly name: IconName;
+  readonly words: TextKey;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+};
+
+/** Keeps the focus where it has nothing to do now. */
+function Tool({ name, words, isOff = false, onPress }: ToolProps): ReactNode {
+  const text = useText();
+  return (
+    <button type="button" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onPress}>
+      <Icon name={name} />
+      <VisuallyHidden>{text(words)}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Layer } from '#src/catalog/layers.ts';
+import { materialText } from '#ui/i18n/material-text.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import styles from './LayersDrawing.module.css';
+
+type LayersDrawingProps = {
+  readonly layers: readonly Layer[];
+  readonly className?: string | undefined;
+};
+
+/** The picture is 400 units wide and 300 high, as photographs are to each other. */
+const LEFT = 18;
+const WIDE = 160;
+/** How far the back of a layer is moved up and to the right. */
+const DEPTH = { x: 44, y: 26 };
+const TOP = 44;
+const BOTTOM = 284;
+
+/** A product taken apart: its layers above one another, thick as they are, each with its name. */
+export function LayersDrawing({ layers, className }: LayersDrawingProps): ReactNode {
+  const text = useText();
+  const placed = placeLayers(layers);
+  const words = layers.map((layer) => layerText(text, layer)).join(', ');
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 400 300"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn from data
+      role="img"
+      aria-label={text('product.layers.alt', { layers: words })}
+    >
+      {placed.toReversed().map((one) => (
+        <Slab key={one.place} {...one} />
+      ))}
+      {placed.map((one) => (
+        <Name key={one.place} {...one} words={layerText(text, one.layer)} />
+      ))}
+    </svg>
+  );
+}
+
+type Placed = {
+  readonly layer: Layer;
+  readonly place: number;
+  readonly top: number;
+  readonly height: number;
+};
+
+/** Thin layers are drawn thicker than they are, or nobody would see them; the gaps are all alike. */
+function placeLayers(layers: readonly Layer[]): readonly Placed[] {
+  const gap = Math.min(16, 100 / layers.length);
+  const room = BOTTOM - TOP - gap * (layers.length - 1);
+  const least = Math.min(11, (room / layers.length) * 0.7);
+  const total = layers.reduce((sum, { height }) => sum + height, 0);
+  const scale = (room - least * layers.length) / total;
+  let top = TOP;
+  return layers.map((layer, place) => {
+    const height = least + layer.height * scale;
+    const placed = { layer, place, top, height };
+    top += height + gap;
+    return placed;
+  });
+}
+
+/** A slab seen from the front and a little from above, with what fills it drawn on its front. */
+function Slab({ layer, top, height }: Placed): ReactNode {
+  const [right, bottom] = [LEFT + WIDE, top + height];
+  return (
+    <g className={classNames(styles['slab'], styles[layer.material])}>
+      <path
+        className={styles['upper']}
+        d={`M${LEFT} ${top}l${DEPTH.x} ${-DEPTH.y}h${WIDE}l${-DEPTH.x} ${DEPTH.y}z`}
+      />
+      <path
+        className={styles['side']}
+        d={`M${right} ${top}l${DEPTH.x} ${-DEPTH.y}v${height}l${-DEPTH.x} ${DEPTH.y}z`}
+      />
+      <rect className={styles['front']} x={LEFT} y={top} width={WIDE} height={height} />
+      {layer.material === 'pocketvering' && <Springs top={top + 2} bottom={bottom - 2} />}
+    </g>
+  );
+}
+
+const SPRINGS = 9;
+
+/** Coils beside one another, each in a pocket of its own. */
+function Springs({ top, bottom }: { readonly top: number; readonly bottom: number }): ReactNode {
+  const width = WIDE / SPRINGS;
+  const turns = Math.max(2, Math.round((bottom - top) / 8));
+  const step = (bottom - top - 4) / turns;
+  return Array.from({ length: SPRINGS }, (_, place) => {
+    const [from, to] = [LEFT + place * width + 4, LEFT + (place + 1) * width - 4];
+    const coil = Array.from({ length: turns }, (__, turn) => {
+      const y = top + 2 + turn * step;
+      return `L${to} ${y + step * 0.35}L${from} ${y + step}`;
+    });
+    return (
+      <g key={place}>
+        <rect
+          className={styles['pocket']}
+          x={from - 2.5}
+          y={top}
+          width={to - from + 5}
+          height={bottom - top}
+          rx={4}
+        />
+        <path className={styles['spring']} d={`M${from} ${top + 2}${coil.join('')}`} />
+      </g>
+    );
+  });
+}
+
+/** Beside its layer; names of thin layers keep their distance. */
+function Name({ top, height, place, words }: Placed & { readonly words: string }): ReactNode {
+  const text = useText();
+  const y = top + height / 2 - DEPTH.y / 2;
+  const [name, measure] = words.split('\u2002');
+  return (
+    <g className={styles['name']}>
+      <path d={`M${LEFT + WIDE + DEPTH.x / 2} ${y}H${LEFT + WIDE + DEPTH.x + 10}`} />
+      <circle cx={LEFT + WIDE + DEPTH.x / 2} cy={y} r={1.8} />
+      <text x={LEFT + WIDE + DEPTH.x + 14} y={y + 3.5}>
+        <title>{text('product.layers.place', { place: place + 1 })}</title>
+        {name}
+        <tspan className={styles['measure']}>{` ${measure ?? ''}`}</tspan>
+      </text>
+    </g>
+  );
+}
+
+const layerText = (text: ReturnType<typeof useText>, { material, height }: Layer): string =>
+  `${materialText(text, material)}\u2002${text('product.layers.height', { height: String(height).replace('.', text('product.decimal')) })}`;

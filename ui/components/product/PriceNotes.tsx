@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { deliveryCost, FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
+import { offerOf } from '#src/pricing/offer.ts';
+import type { Price } from '#src/pricing/price.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { formatAmount } from '../listing/format-range.ts';
+import styles from './PriceNotes.module.css';
+
+/**
+ * What a price leaves out, delivery, and what the crossed-out price is, the
+ * lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a).
+ */
+export function PriceNotes({ price }: { readonly price: Price }): ReactNode {
+  const text = useText();
+  const offer = offerOf(price);
+  if (!offer) return null;
+  const { now, was, saved } = offer;
+  return (
+    <div className={styles['notes']}>
+      {was && (
+        <p className={styles['saved']}>
+          {text('price.lowest', { was: formatAmount(was.cents), saved: formatAmount(saved.cents) })}
+        </p>
+      )}
+      <p>
+        <a href={text('product.link.delivery')}>
+          {deliveryCost(now).cents === 0
+            ? text('product.promise.free-delivery')
+            : text('price.shipping', { price: formatAmount(FREE_DELIVERY_CENTS) })}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { awardSizes } from '#src/content/awards.ts';
+import type { AwardsBlock, ContentBlock } from '#src/content/block.ts';
+import { Image } from '../Image.tsx';
+import styles from './ProductAwards.module.css';
+
+type ProductAwardsProps = { readonly blocks: readonly ContentBlock[] };
+
+/** What a product has won, equally high (P5), beside what it is good at. */
+export function ProductAwards({ blocks }: ProductAwardsProps): ReactNode {
+  return blocks.filter(isAwards).map((block) => <Awards key={block.title} block={block} />);
+}
+
+/** Awards stand at the top of a product's page, what else editors add below its description. */
+export const isAwards = (block: ContentBlock): block is AwardsBlock => block.type === 'awards';
+
+function Awards({ block: { title, awards } }: { readonly block: AwardsBlock }): ReactNode {
+  const sizes = awardSizes(awards.map(({ image }) => image));
+  return (
+    <section className={styles['awards']} aria-label={title}>
+      <p className={styles['title']}>{title}</p>
+      <ul className={styles['list']}>
+        {awards.map(({ image, text }, place) => (
+          <li key={image.path}>
+            <Image picture={{ ...image, ...sizes[place] }} sizes="14rem" />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { deliveryDay } from '#src/delivery/delivery-day.ts';
+import { countryOf } from '#src/shared/country.ts';
+import { dayText } from '#ui/i18n/day-text.ts';
+import { useShop, useToday } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import styles from './ProductCardDelivery.module.css';
+
+/** What arrives within so many working days is told as soon. */
+const SOON = 3;
+
+/** The earliest day on which it arrives. */
+export function ProductCardDelivery({ workingDays }: { readonly workingDays: number }): ReactNode {
+  const { text, locale } = useShop();
+  const day = dayText(text, deliveryDay(useToday(), workingDays, countryOf(locale)));
+  return (
+    <p className={classNames(styles['delivery'], workingDays <= SOON && styles['soon'])}>
+      {text('card.delivery', { day })}
+    </p>
+  );
+}

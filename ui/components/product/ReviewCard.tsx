@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#src/catalog/product.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
+import { languageTag } from '#src/shared/locale.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { factWords, positionWords, weightWords } from './review-words.ts';
+import styles from './ReviewCard.module.css';
+import { Stars } from './Stars.tsx';
+
+type ReviewCardProps = {
+  readonly review: ProductReview;
+  readonly product: Pick<Product, 'variants'>;
+};
+
+/** A review in the words of its author, whatever the language of the shop. */
+export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
+  const { text, locale } = useShop();
+  const { rating, title, date, helpful = 0, isVerified } = review;
+  const language = languageTag(review.locale);
+  return (
+    <article className={styles['review']}>
+      <div className={styles['head']}>
+        <Stars average={rating} />
+        <time dateTime={date}>{formatDay(date, languageTag(locale))}</time>
+      </div>
+      <h3 lang={language}>{title}</h3>
+      <p lang={language}>{review.text}</p>
+      <p className={styles['author']}>
+        <strong>{authorOf(review, text)}</strong>
+        {isVerified && (
+          <span className={styles['verified']}>
+            <Icon name="check" />
+            {text('reviews.verified')}
+          </span>
+        )}
+      </p>
+      <Profile review={review} product={product} />
+      {helpful > 0 && (
+        <p className={styles['helpful']}>{text('reviews.helpful', { count: helpful })}</p>
+      )}
+      <Answer review={review} />
+    </article>
+  );
+}
+
+const authorOf = ({ author, town }: ProductReview, text: ReturnType<typeof useText>): string =>
+  town === '' ? author : text('reviews.author', { author, town });
+
+/** What was bought, and who sleeps on it. */
+function Profile({ review, product }: ReviewCardProps): ReactNode {
+  const text = useText();
+  const { size, firmness, sleeper = {} } = review;
+  const facts = [
+    ...(sleeper.position === undefined ? [] : [positionWords(text, sleeper.position)]),
+    ...(sleeper.weight === undefined ? [] : [weightWords(text, sleeper.weight)]),
+    ...(size === undefined ? [] : [factWords(text, product, 'size', size)]),
+    ...(firmness === undefined ? [] : [factWords(text, product, 'firmness', firmness)]),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles['profile']} aria-label={text('reviews.profile')}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Answer({ review: { answer, locale } }: Pick<ReviewCardProps, 'review'>): ReactNode {
+  const text = useText();
+  if (answer === undefined) return null;
+  return (
+    <div className={styles['answer']}>
+      <strong>{text('reviews.answer')}</strong>
+      <p lang={languageTag(locale)}>{answer}</p>
+    </div>
+  );
+}
+
+/** A day as it is, wherever the reader is: `11 februari 2026`. */
+const formatDay = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

@@ -1,0 +1,180 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { hasReviewFilter, REVIEW_FACTS, type ReviewFacet } from '#src/catalog/review-filter.ts';
+import type { Rating } from '#src/catalog/review.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { Dropdown } from '../Dropdown.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
+import { factWords, firmnesses } from './review-words.ts';
+import styles from './ReviewControls.module.css';
+
+/** Narrows and orders the reviews. Everything is a link, so that any choice can be shared. */
+export function ReviewControls({ page, reviews }: ReviewsPartProps): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['controls']}>
+      <div className={styles['menus']}>
+        {reviews.facets.map((facet) => (
+          <FactMenu key={facet.fact} page={page} facet={facet} />
+        ))}
+        <CriticalLink page={page} reviews={reviews} />
+        <SortingMenu page={page} reviews={reviews} />
+      </div>
+      <div className={styles['applied']}>
+        <output className={styles['count']}>
+          {text('reviews.count', { count: reviews.total })}
+        </output>
+        <AppliedChoices page={page} reviews={reviews} />
+      </div>
+    </div>
+  );
+}
+
+type FactMenuProps = Pick<ReviewsPartProps, 'page'> & { readonly facet: ReviewFacet };
+
+/** The values of one fact. What would find nothing stays in its place, and leads nowhere. */
+function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
+  const text = useText();
+  const links = reviewLinks(page);
+  const chosen = page.reviewState.filter.facts[fact];
+  const order = [...firmnesses(page.product.variants).keys()];
+  const sorted =
+    fact === 'firmness'
+      ? values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
+      : values;
+  return (
+    <Dropdown className={styles['menu']} label={text(`reviews.fact-${fact}`)}>
+      <ul>
+        {sorted.map(({ value, count }) => (
+          <li key={value}>
+            {count === 0 && value !== chosen ? (
+              <span className={styles['empty']}>
+                {factWords(text, page.product, fact, value)} <span>(0)</span>
+              </span>
+            ) : (
+              <a
+                href={links.ofFact(fact, value === chosen ? undefined : value)}
+                data-scroll="keep"
+                rel="nofollow"
+                aria-current={value === chosen ? 'true' : undefined}
+                onClick={foldBack}
+              >
+                <span>
+                  {factWords(text, page.product, fact, value)} <span>({count})</span>
+                </span>
+                {value === chosen && <Icon name="check" />}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+const CRITICAL: readonly Rating[] = [3, 2, 1];
+
+/** Those who were not content are one click away, and not at the end of a long list. */
+function CriticalLink({ page, reviews: { distribution } }: ReviewsPartProps): ReactNode {
+  const text = useText();
+  const count = CRITICAL.reduce((total, rating) => total + distribution[rating], 0);
+  const { stars } = page.reviewState.filter;
+  const isChosen = stars.join() === CRITICAL.join();
+  if (count === 0 && !isChosen) return null;
+  return (
+    <a
+      className={styles['critical']}
+      href={reviewLinks(page).ofStars(isChosen ? [] : CRITICAL)}
+      aria-current={isChosen ? 'true' : undefined}
+      data-scroll="keep"
+      rel="nofollow"
+    >
+      {text('reviews.critical', { count })}
+    </a>
+  );
+}
+
+function SortingMenu({ page, reviews: { sortings } }: ReviewsPartProps): ReactNode {
+  const text = useText();
+  const links = reviewLinks(page);
+  const { sorting } = page.reviewState;
+  return (
+    <Dropdown
+      className={styles['sorting']}
+      label={
+        <>
+          <Icon name="sorting" />
+          <span>
+            <VisuallyHidden>{text('sorting.label')}: </VisuallyHidden>
+            {text(`reviews.sorting-${sorting}`)}
+          </span>
+        </>
+      }
+    >
+      <ul>
+        {sortings.map((one) => (
+          <li key={one}>
+            <a
+              href={links.sortedBy(one)}
+              data-scroll="keep"
+              rel="nofollow"
+              aria-current={one === sorting ? 'true' : undefined}
+              onClick={foldBack}
+            >
+              {text(`reviews.sorting-${one}`)}
+              {one === sorting && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+/** A menu that has been chosen from closes, and keeps the focus. */
+function foldBack({ currentTarget }: MouseEvent): void {
+  const menu = currentTarget.closest('details');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** What is chosen, each with the way back; all at once where there are several. */
+function AppliedChoices({ page }: ReviewsPartProps): ReactNode {
+  const text = useText();
+  const links = reviewLinks(page);
+  const { filter } = page.reviewState;
+  if (!hasReviewFilter(filter)) return null;
+  const chips = [
+    ...filter.stars.map((rating) => ({
+      words: text('reviews.rating', { count: rating }),
+      href: links.toggling(rating),
+    })),
+    ...REVIEW_FACTS.flatMap((fact) => {
+      const value = filter.facts[fact];
+      if (value === undefined) return [];
+      return [{ words: factWords(text, page.product, fact, value), href: links.ofFact(fact) }];
+    }),
+  ];
+  return (
+    <ul className={styles['chips']}>
+      {chips.map(({ words, href }) => (
+        <li key={words}>
+          <a className={styles['chip']} href={href} data-scroll="keep" rel="nofollow">
+            <VisuallyHidden>{text('reviews.remove-choice')} </VisuallyHidden>
+            {words}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <a className={styles['clear']} href={links.ofAll} data-scroll="keep" rel="nofollow">
+            {text('reviews.clear')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { AspectScore } from '#src/catalog/aspect-scores.ts';
+import { RATINGS, type Rating } from '#src/catalog/review.ts';
+import { formatAverage } from '#ui/format-average.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
+import styles from './ReviewSummary.module.css';
+import { Stars } from './Stars.tsx';
+
+/** What all reviews come to, how they are spread, and whether their authors are buyers. */
+export function ReviewSummary({ page, reviews }: ReviewsPartProps): ReactNode {
+  const { text, locale } = useShop();
+  const { overall, aspects, verified } = reviews;
+  if (!overall) return null;
+  return (
+    <div className={styles['summary']}>
+      <p className={styles['score']}>
+        <strong className={styles['average']}>{formatAverage(overall.average, locale)}</strong>
+        <span className={styles['beside']}>
+          <Stars average={overall.average} />
+          <span>{text('reviews.count', { count: overall.count })}</span>
+        </span>
+      </p>
+      <Distribution page={page} reviews={reviews} />
+      {aspects.length > 0 && <AspectScores aspects={aspects} />}
+      <Verification verified={verified} count={overall.count} />
+    </div>
+  );
+}
+
+/** Each bar is the way to the reviews that it stands for, and back. */
+function Distribution({ page, reviews }: ReviewsPartProps): ReactNode {
+  const text = useText();
+  return (
+    <ul className={styles['distribution']} aria-label={text('reviews.distribution')}>
+      {RATINGS.map((rating) => (
+        <li key={rating}>
+          <Bar page={page} reviews={reviews} rating={rating} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A number of stars that nobody gave stays in its place, and leads nowhere. */
+function Bar({ page, reviews, rating }: ReviewsPartProps & { readonly rating: Rating }): ReactNode {
+  const text = useText();
+  const count = reviews.distribution[rating];
+  const all = RATINGS.reduce((total, one) => total + reviews.distribution[one], 0);
+  const isChosen = page.reviewState.filter.stars.includes(rating);
+  const bar = (
+    <>
+      <span>{text('reviews.rating', { count: rating })}</span>
+      <meter min={0} max={Math.max(1, all)} value={count} aria-hidden="true" />
+      <span className={styles['amount']}>{count}</span>
+      {isChosen && <VisuallyHidden>, {text('reviews.chosen')}</VisuallyHidden>}
+    </>
+  );
+  if (count === 0 && !isChosen) return <span className={styles['bar']}>{bar}</span>;
+  return (
+    <a
+      className={styles['bar']}
+      href={reviewLinks(page).toggling(rating)}
+      aria-current={isChosen ? 'true' : undefined}
+      data-scroll="keep"
+      rel="nofollow"
+    >
+      {bar}
+    </a>
+  );
+}
+
+/** What buyers grade by itself, each with how many they are. */
+function AspectScores({ aspects }: { readonly aspects: readonly AspectScore[] }): ReactNode {
+  const { text, locale } = useShop();
+  return (
+    <div className={styles['aspects']}>
+      <h3>{text('reviews.aspects')}</h3>
+      <dl>
+        {aspects.map(({ aspect, average, count }) => (
+          <div key={aspect}>
+            <dt>{text(`reviews.aspect-${aspect}`)}</dt>
+            <dd>
+              <meter min={0} max={5} value={average} aria-hidden="true" />
+              <span className={styles['grade']}>{formatAverage(average, locale)}</span>
+              <VisuallyHidden> {text('reviews.of-five')},</VisuallyHidden>{' '}
+              <span className={styles['grades']}>{text('reviews.grades', { count })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type VerificationProps = { readonly verified: number; readonly count: number };
+
+/** Whether and how the shop makes sure that who writes has bought, said as it is. */
+function Verification({ verified, count }: VerificationProps): ReactNode {
+  const text = useText();
+  return (
+    <details className={styles['verification']}>
+      <summary>{text('reviews.verification')}</summary>
+      <p>
+        {verified === 0
+          ? text('reviews.unverified-text')
+          : text('reviews.verification-text', { verified, count })}
+      </p>
+      <p>{text('reviews.verification-all')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { sleepersOn, type Sleeper } from '#src/catalog/sleepers.ts';
+import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { useText } from '#ui/shop-context.tsx';
+import styles from './ScaleDrawing.module.css';
+import { SLEEPER_HEIGHT, SLEEPER_OUTLINE } from './sleeper-outline.ts';
+
+type ScaleDrawingProps = {
+  /** `160x200`. */
+  readonly size: string;
+  /** A line down the middle of what is filled by two. */
+  readonly isSplit?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** Around the goods, in centimetres: what the measures take. */
+const MARGIN = { top: 40, side: 62, bottom: 30 };
+/** The picture is as wide to its height as photographs are. */
+const SHAPE = 4 / 3;
+
+/** The goods in the size that is chosen, seen from above, with who sleeps on them, all to scale. */
+export function ScaleDrawing({ size, isSplit = false, className }: ScaleDrawingProps): ReactNode {
+  const text = useText();
+  const [width, length] = [sizeWidth(size), sizeLength(size)];
+  const sleepers = sleepersOn(width, length);
+  const height = length + MARGIN.top + MARGIN.bottom;
+  const across = Math.max(height * SHAPE, width + 2 * MARGIN.side);
+  const tall = Math.max(height, across / SHAPE);
+  const left = -(across - width) / 2;
+  const top = -MARGIN.top - (tall - height) / 2;
+  return (
+    <svg
+      className={className}
+      viewBox={`${left} ${top} ${across} ${tall}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn from data
+      role="img"
+      aria-label={text('product.scale.alt', {
+        size: formatSize(size),
+        count: sleepers.length,
+        height: sleepers[0]?.height ?? 0,
+      })}
+    >
+      <rect className={styles['goods']} width={width} height={length} rx={5} />
+      {isSplit && (
+        <line className={styles['seam']} x1={width / 2} x2={width / 2} y1={0} y2={length} />
+      )}
+      {sleepers.map((sleeper) => (
+        <Person key={sleeper.middle} sleeper={sleeper} />
+      ))}
+      <Measures width={width} length={length} />
+    </svg>
+  );
+}
+
+function Person({ sleeper: { middle, top, height } }: { readonly sleeper: Sleeper }): ReactNode {
+  const scale = height / SLEEPER_HEIGHT;
+  return (
+    <path
+      className={styles['person']}
+      d={SLEEPER_OUTLINE}
+      transform={`translate(${middle} ${top}) scale(${scale})`}
+    />
+  );
+}
+
+/** How wide and how long, on lines beside it. */
+function Measures({
+  width,
+  length,
+}: {
+  readonly width: number;
+  readonly length: number;
+}): ReactNode {
+  return (
+    <g className={styles['measures']} fontSize={Math.max(9, length / 20)}>
+      <path d={`M0 -8v-8M0 -12H${width}M${width} -8v-8`} />
+      <text x={width / 2} y={-19} textAnchor="middle">{`${width} cm`}</text>
+      <path d={`M${width + 8} 0h8M${width + 12} 0V${length}M${width + 8} ${length}h8`} />
+      <text x={width + 20} y={length / 2} dominantBaseline="middle">{`${length} cm`}</text>
+    </g>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#src/catalog/product.ts';
+import { trialLabel, trialTerms, type TrialTerms as Terms } from '#src/catalog/trial.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { formatAmount } from '../listing/format-range.ts';
+import styles from './TrialTerms.module.css';
+
+/**
+ * How long a bed may be slept on before it is kept (P4), with every condition of it; and beside that
+ * the right to withdraw that the law gives, which is another thing.
+ */
+export function TrialTerms({ product }: { readonly product: Product }): ReactNode {
+  const terms = trialTerms(product);
+  return (
+    <div className={styles['terms']}>
+      {terms && <Trial terms={terms} />}
+      <Withdrawal hasTrial={terms !== undefined} />
+    </div>
+  );
+}
+
+function Trial({ terms }: { readonly terms: Terms }): ReactNode {
+  const { text, locale } = useShop();
+  const { minimumNights, advisedNights, pickUpCents, exchanges, condition } = terms;
+  const rows = [
+    [text('trial.starts'), text('trial.starts-text')],
+    [
+      text('trial.minimum'),
+      minimumNights > 0
+        ? text('trial.minimum-text', { count: minimumNights })
+        : text('trial.no-minimum', { count: advisedNights }),
+    ],
+    [
+      text('trial.pick-up'),
+      pickUpCents > 0 ? formatAmount(pickUpCents) : text('trial.pick-up-free'),
+    ],
+    [text('trial.after'), text('trial.after-text', { count: exchanges })],
+    ...(condition === undefined ? [] : [[text('trial.condition'), condition]]),
+  ];
+  return (
+    <section className={styles['trial']} aria-label={trialLabel(locale)}>
+      <p className={styles['title']}>
+        <Icon name="moon" className={styles['moon']} />
+        {trialLabel(locale)}
+      </p>
+      <dl className={styles['rows']}>
+        {rows.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className={styles['link']} href={text('product.link.trial')}>
+        {text('trial.link')}
+      </a>
+    </section>
+  );
+}
+
+function Withdrawal({ hasTrial }: { readonly hasTrial: boolean }): ReactNode {
+  const text = useText();
+  return (
+    <p className={styles['withdrawal']}>
+      <strong>{text('withdrawal.title')}</strong>{' '}
+      {hasTrial ? text('withdrawal.beside-trial') : text('withdrawal.text')}{' '}
+      <a href={text('product.link.returns')}>{text('withdrawal.link')}</a>
+    </p>
+  );
+}

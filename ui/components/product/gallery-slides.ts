@@ -1,0 +1,43 @@
+import { layersOf, type Layer } from '#src/catalog/layers.ts';
+import type { Picture, Product, Variant } from '#src/catalog/product.ts';
+import { pictureRole } from '#src/catalog/picture-role.ts';
+import { sleepersOn } from '#src/catalog/sleepers.ts';
+import { sizeLength, sizeWidth } from '#src/catalog/size-measures.ts';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
+
+/** What a gallery shows: photographs, and drawings of the size and of what is inside. */
+export type Slide =
+  | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
+  | { readonly kind: 'scale'; readonly id: string; readonly size: string }
+  | { readonly kind: 'layers'; readonly id: string; readonly layers: readonly Layer[] };
+
+/**
+ * The slides of a variant: what it looks like, how large it is beside a person, where it stands, what
+ * is inside and what it is like from nearby.
+ */
+export function gallerySlides(product: Product, variant: Variant): readonly Slide[] {
+  const pictures = variantPictures(product, variant);
+  const of = (...roles: readonly string[]): readonly Slide[] =>
+    pictures
+      .filter((picture) => roles.includes(pictureRole(picture)))
+      .map((picture) => ({ kind: 'picture', id: picture.path, picture }));
+  const [first] = pictures;
+  const slides = [
+    { kind: 'picture' as const, id: first.path, picture: first },
+    ...of('product', 'room'),
+    ...scaleOf(variant),
+    ...layersSlide(product),
+    ...of('inside', 'detail'),
+  ];
+  return slides.filter(({ id }, place) => place === slides.findIndex((one) => one.id === id));
+}
+
+function scaleOf({ size }: Variant): readonly Slide[] {
+  if (size === undefined || sleepersOn(sizeWidth(size), sizeLength(size)).length === 0) return [];
+  return [{ kind: 'scale', id: 'scale', size }];
+}
+
+function layersSlide(product: Product): readonly Slide[] {
+  const layers = layersOf(product);
+  return layers.length > 0 ? [{ kind: 'layers', id: 'layers', layers }] : [];
+}

@@ -1,0 +1,34 @@
+import { withFact, withStars, type ReviewFact } from '#src/catalog/review-filter.ts';
+import type { ReviewPage, ReviewSorting } from '#src/catalog/review-page.ts';
+import { reviewsUrl, type ReviewState } from '#src/catalog/review-query.ts';
+import { stepBefore } from '#src/catalog/review-steps.ts';
+import type { Rating } from '#src/catalog/review.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
+
+/** A product's page, and the reviews that it shows. */
+export type ReviewsPartProps = { readonly page: ProductPage; readonly reviews: ReviewPage };
+
+/** Where the reviews stand on their page. */
+export const REVIEWS_ID = 'reviews';
+
+/** The addresses of the same page with other reviews; another choice begins at the first of them. */
+export function reviewLinks({ url, reviewState: state }: ProductPage) {
+  const { filter, step } = state;
+  const to = (change: Partial<ReviewState>): string =>
+    `${reviewsUrl(url, { ...state, step: 1, ...change })}#${REVIEWS_ID}`;
+  const before = stepBefore(step);
+  return {
+    ofStars: (stars: readonly Rating[]) => to({ filter: withStars(filter, stars) }),
+    /** Chosen beside the others, or no more. */
+    toggling: (rating: Rating) => {
+      const others = filter.stars.filter((one) => one !== rating);
+      const isChosen = others.length < filter.stars.length;
+      return to({ filter: withStars(filter, isChosen ? others : [...others, rating]) });
+    },
+    ofFact: (fact: ReviewFact, value?: string) => to({ filter: withFact(filter, fact, value) }),
+    ofAll: to({ filter: { stars: [], facts: {} } }),
+    sortedBy: (sorting: ReviewSorting) => to({ sorting }),
+    more: to({ step: step + 1 }),
+    ...(before !== undefined && { before: to({ step: before }) }),
+  };
+}

@@ -1,0 +1,50 @@
+import { attributeGroup } from '#src/catalog/attribute-groups.ts';
+import type { Product } from '#src/catalog/product.ts';
+import type { ReviewFact } from '#src/catalog/review-filter.ts';
+import {
+  SLEEP_POSITIONS,
+  SLEEPER_WEIGHTS,
+  type SleeperWeight,
+  type SleepPosition,
+} from '#src/catalog/review.ts';
+import { formatSize } from '#ui/format-size.ts';
+import type { Translate } from '#ui/i18n/texts.ts';
+
+/** Says a fact of a review in the words of the shop: firmnesses in those of the product. */
+export function factWords(
+  text: Translate,
+  { variants }: Pick<Product, 'variants'>,
+  fact: ReviewFact,
+  value: string,
+): string {
+  switch (fact) {
+    case 'size':
+      return text('product.size', { size: formatSize(value) });
+    case 'firmness':
+      return firmnesses(variants).get(value) ?? value;
+    case 'position': {
+      const position = SLEEP_POSITIONS.find((one) => one === value);
+      return position ? positionWords(text, position) : value;
+    }
+    case 'weight': {
+      const weight = SLEEPER_WEIGHTS.find((one) => one === value);
+      return weight ? weightWords(text, weight) : value;
+    }
+  }
+}
+
+export const positionWords = (text: Translate, position: SleepPosition): string =>
+  text(`reviews.position-${position}`);
+
+export const weightWords = (text: Translate, weight: SleeperWeight): string =>
+  text(`reviews.weight-${weight}`);
+
+/** What the firmnesses of a product are called, by their keys and in the order of its variants. */
+export const firmnesses = (variants: Product['variants']): ReadonlyMap<string, string> =>
+  new Map(
+    variants.flatMap(({ options = [] }) =>
+      options.flatMap(({ code, key, value }) =>
+        attributeGroup(code) === 'firmness' ? [[key, value] as const] : [],
+      ),
+    ),
+  );

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { splitUrl } from '#src/routing/split-url.ts';
+import { useStores } from '#ui/shop-context.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import styles from './SaveCard.module.css';
+
+type SaveCardProps = {
+  readonly name: string;
+  /** Where its card leads: to the size that the shopper looks for, where that is known. */
+  readonly url: string;
+};
+
+/** The heart on the picture of a card. It is pressed where any choice of the product is put aside. */
+export const SaveCard = observer(function SaveCard({ name, url }: SaveCardProps) {
+  const { saved } = useStores();
+  const choices = saved.of(splitUrl(url).path);
+  const isSaved = choices.length > 0;
+  return (
+    <div className={styles['place']}>
+      <SaveButton
+        of={name}
+        isSaved={isSaved}
+        look="heart"
+        onToggle={() =>
+          isSaved ? saved.remove(...choices) : saved.save({ url, name, quantity: 1 })
+        }
+      />
+    </div>
+  );
+});

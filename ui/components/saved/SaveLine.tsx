@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './SaveLine.module.css';
+
+/**
+ * Takes a line out of the cart and puts its goods aside, as they are and as many. A line that could not
+ * be taken out is not put aside either. By script alone, which keeps that list.
+ */
+export function SaveLine({ item }: { readonly item: CartItem }): ReactNode {
+  const { text, stores } = useShop();
+  const { uid, quantity, product } = item;
+  const move = async (): Promise<void> => {
+    stores.saved.putAside({ url: product.url, name: product.name, quantity });
+    const { kind } = await stores.cart.remove(uid);
+    if (kind !== 'granted') stores.saved.takeOut(product.url);
+  };
+  return (
+    <Button look="quiet" className={styles['save']} onClick={() => void move()}>
+      <Icon name="heart" />
+      {text('saved.line')}
+      <VisuallyHidden>: {product.name}</VisuallyHidden>
+    </Button>
+  );
+}

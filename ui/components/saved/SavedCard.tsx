@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react';
+import { goodsOfBed } from '#src/cart/goods-of-bed.ts';
+import { halvesPrice, halvesStock, type BedHalves } from '#src/catalog/bed-halves.ts';
+import { isDefaultChoice } from '#src/catalog/bundle.ts';
+import type { ChosenBed } from '#src/catalog/choice-url.ts';
+import { configuredPrice } from '#src/catalog/configuration.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { variantPictures } from '#src/catalog/variant-pictures.ts';
+import type { SavedGood } from '#src/saved/saved-goods.ts';
+import type { FoundSaved } from '#src/use-cases/find-saved.ts';
+import { formatSize } from '#ui/format-size.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { Image } from '../Image.tsx';
+import { PriceTag } from '../PriceTag.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './SavedCard.module.css';
+
+type SavedCardProps = {
+  readonly good: SavedGood;
+  /** What it is now; `undefined` as long as that is not known. */
+  readonly found: FoundSaved | undefined;
+  /** Called before it goes to the cart: the focus cannot stay on it. */
+  readonly onMoved: () => void;
+};
+
+/** Something that was put aside, as it was chosen and at today's price. */
+export function SavedCard({ good, found, onMoved }: SavedCardProps): ReactNode {
+  const { text, stores } = useShop();
+  const bed = found === 'gone' ? undefined : found;
+  return (
+    <article className={styles['card']}>
+      <SavedPicture bed={bed} isGone={found === 'gone'} />
+      <div className={styles['words']}>
+        <h3>
+          {found === 'gone' ? good.name : <a href={good.url}>{good.name}</a>}
+          {good.quantity > 1 && (
+            <span className={styles['quantity']}>
+              {' '}
+              {text('checkout.quantity', { count: good.quantity })}
+            </span>
+          )}
+        </h3>
+        {found === undefined && <Skeleton count={2} />}
+        {found === 'gone' && <p>{text('saved.gone')}</p>}
+        {bed && <Choice bed={bed} />}
+      </div>
+      <div className={styles['actions']}>
+        {bed && <MoveButton good={good} bed={bed} onMoved={onMoved} />}
+        <Button look="quiet" className={styles['remove']} onClick={() => stores.saved.remove(good)}>
+          {text('cart.remove')}
+          <VisuallyHidden>: {good.name}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+type SavedPictureProps = { readonly bed: ChosenBed | undefined; readonly isGone: boolean };
+
+function SavedPicture({ bed, isGone }: SavedPictureProps): ReactNode {
+  if (!bed) {
+    return <div className={styles['picture']}>{isGone && <Icon name="moon" />}</div>;
+  }
+  const { product, variant } = bed.configuration;
+  return (
+    <div className={styles['picture']}>
+      <Image picture={{ ...variantPictures(product, variant)[0], alt: '' }} sizes="6rem" />
+    </div>
+  );
+}
+
+/** Size, color, firmness and parts, and what that costs today. */
+function Choice({ bed }: { readonly bed: ChosenBed }): ReactNode {
+  const { configuration, halves } = bed;
+  const { variant, parts } = configuration;
+  const changed = parts.filter((one) => !isDefaultChoice(one)).map(({ choice }) => choice.label);
+  const words = halves ? halvesWords(halves) : [...variantWords(variant), ...changed];
+  return (
+    <>
+      <p className={styles['choice']}>{words.join(', ')}</p>
+      <PriceTag price={halves ? halvesPrice(halves) : configuredPrice(configuration)} />
+    </>
+  );
+}
+
+const variantWords = ({ size, options = [] }: Variant): readonly string[] => [
+  ...(size === undefined ? [] : [`${formatSize(size)} cm`]),
+  ...options.map(({ value }) => value),
+];
+
+/** The two differ in their firmness alone: `2 × 90 × 200 cm, Zacht + Stevig`, the left one first. */
+function halvesWords({ left, right }: BedHalves): readonly string[] {
+  const [size, ...leftOptions] = variantWords(left);
+  const [, ...rightOptions] = variantWords(right);
+  const sides = leftOptions.map((value, place) => {
+    const other = rightOptions[place] ?? value;
+    return value === other ? value : `${value} + ${other}`;
+  });
+  return [`2 × ${size}`, ...sides];
+}
+
+type MoveButtonProps = Pick<SavedCardProps, 'good' | 'onMoved'> & { readonly bed: ChosenBed };
+
+/** Goods that went into the cart are off the list; of those that did not, the shopper is told why. */
+function MoveButton({ good, bed, onMoved }: MoveButtonProps): ReactNode {
+  const { text, stores } = useShop();
+  const [isMoving, setMoving] = useState(false);
+  const stock = bed.halves ? halvesStock(bed.halves) : bed.configuration.variant.stock;
+  if (stock === 0) return <p className={styles['soldOut']}>{text('saved.sold-out')}</p>;
+  const move = async (): Promise<void> => {
+    if (isMoving) return;
+    setMoving(true);
+    const results = await Promise.all(
+      goodsOfBed(bed, good.quantity).map((one) =>
+        stores.cart.add(one.sku, one.quantity, one.optionUids),
+      ),
+    );
+    setMoving(false);
+    if (!results.every(({ kind }) => kind === 'granted')) return;
+    onMoved();
+    stores.saved.takeOut(good.url);
+  };
+  return (
+    <Button
+      look="outlined"
+      className={styles['move']}
+      isPending={isMoving}
+      onClick={() => void move()}
+    >
+      {isMoving ? text('product.adding') : text('saved.move')}
+      <VisuallyHidden>: {good.name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { SAVED_ID } from './saved-id.ts';
+import styles from './SavedLink.module.css';
+
+type SavedLinkProps = {
+  /** `icon` stands in the header, `words` in the menu of a phone. */
+  readonly look: 'icon' | 'words';
+};
+
+/** The way to what was put aside, and how much that is. Without script it is absent. */
+export const SavedLink = observer(function SavedLink({ look }: SavedLinkProps) {
+  const { shell, text, stores } = useShop();
+  const { count } = stores.saved;
+  return (
+    <a
+      className={classNames(styles['link'], styles[look])}
+      href={`${shell.cartUrl}#${SAVED_ID}`}
+      rel="nofollow"
+    >
+      <Icon name="heart" className={styles['drawing']} />
+      <span className={styles['label']}>{text('saved.title')}</span>
+      {count > 0 && (
+        <span className={styles['count']}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {count}
+        </span>
+      )}
+    </a>
+  );
+});
+
+/** Says what was put aside, or taken off that list, once for the whole page. */
+export const SavedNews = observer(function SavedNews() {
+  const { text, stores } = useShop();
+  const { news } = stores.saved;
+  return (
+    <VisuallyHidden>
+      <output>{news && text(`saved.told-${news.kind}`, { name: news.name })}</output>
+    </VisuallyHidden>
+  );
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { foremostEntries } from '#src/search/foremost-entries.ts';
+import type { SearchPage } from '#src/use-cases/page-model.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Chip } from '../Chip.tsx';
+import { HighlightedTitle } from './HighlightedTitle.tsx';
+import styles from './AlsoFound.module.css';
+
+type AlsoFoundProps = Pick<SearchPage, 'entries'>;
+
+/** More of a kind would hide the products. */
+const MOST = { categories: 5, pages: 3 } as const;
+
+/** The categories, parts of them and pages that a text was found in, above its products. */
+export function AlsoFound({ entries }: AlsoFoundProps): ReactNode {
+  const { categories, filteredCategories, pages } = entries;
+  const kinds = {
+    categories: foremostEntries([...categories, ...filteredCategories]).slice(0, MOST.categories),
+    pages: foremostEntries(pages).slice(0, MOST.pages),
+  };
+  return (
+    <div className={styles['found']}>
+      <Kind name="categories" entries={kinds.categories} />
+      <Kind name="pages" entries={kinds.pages} />
+    </div>
+  );
+}
+
+type KindProps = {
+  readonly name: keyof typeof MOST;
+  readonly entries: SearchPage['entries']['pages'];
+};
+
+function Kind({ name, entries }: KindProps): ReactNode {
+  const text = useText();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles['kind']} aria-labelledby={`found-${name}`}>
+      <h2 id={`found-${name}`}>{text(`search.group.${name}`)}</h2>
+      <ul>
+        {entries.map(({ title, url }) => (
+          <li key={url}>
+            <Chip href={url}>
+              <span>
+                <HighlightedTitle title={title} />
+              </span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type RefObject } from 'react';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './ForgetSearches.module.css';
+
+type ForgetSearchesProps = {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Whether recent searches share a wide panel with others. */
+  readonly isHalf: boolean;
+};
+
+/**
+ * Takes recent searches away, one by one or all. Beside the list, each level with its search: what
+ * can be pressed has no place among the options of a list.
+ */
+export const ForgetSearches = observer(function ForgetSearches(props: ForgetSearchesProps) {
+  const { field, isHalf } = props;
+  const { text, stores } = useShop();
+  const { search } = stores;
+  const list = useRef<HTMLUListElement>(null);
+  const group = search.groups.find(({ name }) => name === 'recent');
+  const queries = group?.suggestions.flatMap((one) => (one.kind === 'text' ? [one.query] : []));
+  const forget = (query: string, place: number): void => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[place + 1] ?? buttons[place - 1] ?? field.current;
+    if (list.current?.contains(document.activeElement)) next?.focus();
+    search.forget(query);
+  };
+  const forgetAll = (): void => {
+    field.current?.focus();
+    search.forgetAll();
+  };
+  return (
+    <div className={classNames(styles['forget'], isHalf && styles['half'])}>
+      <button className={styles['all']} type="button" onClick={forgetAll}>
+        {text('search.forget-all')}
+      </button>
+      <ul ref={list}>
+        {queries?.map((query, place) => (
+          <li key={query}>
+            <button type="button" onClick={() => forget(query, place)}>
+              <Icon name="close" />
+              <VisuallyHidden>{text('search.forget', { query })}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

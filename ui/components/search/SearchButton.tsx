@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './SearchButton.module.css';
+
+/** Opens the search on a narrow screen; without script it leads to the search page. */
+export function SearchButton(): ReactNode {
+  const { text, stores } = useShop();
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    stores.search.openOverlay();
+  };
+  return (
+    <a className={styles['button']} href={SEARCH_PATH} onClick={open}>
+      <Icon name="search" />
+      <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
+    </a>
+  );
+}

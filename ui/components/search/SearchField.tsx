@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useSyncExternalStore, type RefObject } from 'react';
+import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import type { SearchPlace } from '#ui/stores/search-store.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { optionId } from './option-id.ts';
+import { useSearchKeys } from './use-search-keys.ts';
+import styles from './SearchField.module.css';
+
+type SearchFieldProps = {
+  readonly place: SearchPlace;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly listId: string;
+  /** Whether suggestions are shown below. */
+  readonly isShown: boolean;
+};
+
+/** Where a shopper types, and its buttons. */
+export const SearchField = observer(function SearchField(props: SearchFieldProps) {
+  const { place, field, listId, isShown } = props;
+  const { text, stores } = useShop();
+  const { search } = stores;
+  const { active, typed } = search.box;
+  const combobox = useCombobox(isShown && search.suggestions.length > 0, listId, active);
+  return (
+    <div className={styles['field']}>
+      <input
+        ref={field}
+        className={styles['input']}
+        type="search"
+        name={TEXT_NAME}
+        defaultValue={typed}
+        maxLength={LONGEST_SEARCH_TEXT}
+        aria-label={text('search.label')}
+        placeholder={text('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...combobox}
+        onInput={({ currentTarget }) => search.type(currentTarget.value)}
+        onFocus={() => search.open()}
+        onPointerDown={() => search.open()}
+        onKeyDown={useSearchKeys()}
+      />
+      {typed !== '' && search.place === place && <ClearButton field={field} />}
+      <button className={styles['submit']} type="submit">
+        <Icon name="search" />
+        <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
+      </button>
+    </div>
+  );
+});
+
+function ClearButton({ field }: Pick<SearchFieldProps, 'field'>) {
+  const { text, stores } = useShop();
+  const clear = (): void => {
+    field.current?.focus();
+    stores.search.type('');
+  };
+  return (
+    <button className={styles['clear']} type="button" onClick={clear}>
+      <Icon name="close" />
+      <VisuallyHidden>{text('search.clear')}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Without script it is a plain field: it says that it has a list once the script is there. */
+function useCombobox(isExpanded: boolean, listId: string, active: number | undefined) {
+  const isReady = useSyncExternalStore(onNothing, hasScript, hasNoScript);
+  if (!isReady) return {};
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': isExpanded,
+    'aria-controls': isExpanded ? listId : undefined,
+    'aria-activedescendant':
+      isExpanded && active !== undefined ? optionId(listId, active) : undefined,
+  } as const;
+}
+
+const onNothing = () => () => {};
+const hasScript = (): boolean => true;
+const hasNoScript = (): boolean => false;

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useId, type FocusEvent, type FormEvent } from 'react';
+import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { useStores } from '#ui/shop-context.tsx';
+import type { SearchPlace } from '#ui/stores/search-store.ts';
+import { SearchField } from './SearchField.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useFieldOfStore } from './use-field-of-store.ts';
+import styles from './SearchForm.module.css';
+
+const SearchPanel = lazy(async () => {
+  const { SearchPanel } = await import('./SearchPanel.tsx');
+  return { default: SearchPanel };
+});
+
+/**
+ * The shop's search field: a form that works without script. With script it is a combobox, whose
+ * suggestions are loaded when somebody comes to it.
+ */
+export const SearchForm = observer(function SearchForm({ place }: { readonly place: SearchPlace }) {
+  const { search } = useStores();
+  const listId = useId();
+  const field = useFieldOfStore(place);
+  const isShown = search.box.isOpen && search.place === place;
+  return (
+    <search>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its field */}
+      <form
+        className={styles[place]}
+        action={SEARCH_PATH}
+        onSubmit={useSubmit()}
+        onBlur={(event) => place === 'panel' && isLeft(event) && search.close()}
+      >
+        <SearchField place={place} field={field} listId={listId} isShown={isShown} />
+        {isShown && (
+          <Suspense>
+            <SearchPanel place={place} listId={listId} field={field} />
+          </Suspense>
+        )}
+        <SearchStatus isShown={isShown} />
+      </form>
+    </search>
+  );
+});
+
+function useSubmit(): (event: FormEvent<HTMLFormElement>) => void {
+  const { navigation, search } = useStores();
+  return (event) => {
+    event.preventDefault();
+    const url = search.submit();
+    if (url === undefined) return;
+    search.close();
+    void navigation.navigate(url);
+  };
+}
+
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): boolean =>
+  !currentTarget.contains(relatedTarget);

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { offerOf } from '#src/pricing/offer.ts';
+import { showsVatLabel } from '#src/pricing/vat.ts';
+import type { FoundProduct } from '#src/search/combined-search.ts';
+import type { Suggestion, SuggestionGroupName } from '#src/search/suggestion.ts';
+import type { IconName } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Amount } from '../Amount.tsx';
+import { Image } from '../Image.tsx';
+import { ReviewScore } from '../product/ReviewScore.tsx';
+import { HighlightedTitle } from './HighlightedTitle.tsx';
+import { optionId } from './option-id.ts';
+import styles from './SearchOption.module.css';
+
+type SearchOptionProps = {
+  readonly suggestion: Suggestion;
+  readonly group: SuggestionGroupName;
+  readonly listId: string;
+  /** Over all groups. */
+  readonly place: number;
+};
+
+/** A suggestion: a link, so that it opens in a new tab as links do. The focus stays in the field. */
+export const SearchOption = observer(function SearchOption(props: SearchOptionProps) {
+  const { suggestion, listId, place } = props;
+  const { search } = useShop().stores;
+  const isActive = search.box.active === place;
+  return (
+    <a
+      className={classNames(styles['option'], isActive && styles['active'])}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one that can be followed
+      role="option"
+      id={optionId(listId, place)}
+      href={search.urlOf(suggestion)}
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={() => search.take(suggestion)}
+    >
+      <Contents {...props} />
+    </a>
+  );
+});
+
+function Contents({ suggestion, group }: SearchOptionProps): ReactNode {
+  if (suggestion.kind === 'product') return <ProductRow found={suggestion.found} />;
+  const isEntry = suggestion.kind === 'entry';
+  return (
+    <>
+      <Icon name={ICONS[group]} className={styles['icon']} />
+      <span className={classNames(styles['title'], !isEntry && styles['text'])}>
+        <HighlightedTitle title={isEntry ? suggestion.entry.title : suggestion.title} />
+        {isEntry && <Within url={suggestion.entry.url} />}
+      </span>
+    </>
+  );
+}
+
+const ICONS: Readonly<Record<SuggestionGroupName, IconName>> = {
+  recent: 'clock',
+  top: 'search',
+  queries: 'search',
+  categories: 'chevron-right',
+  pages: 'book',
+  products: 'search',
+};
+
+/** A part of a category says which category that is. */
+function Within({ url }: { readonly url: string }): ReactNode {
+  const { shell, text } = useShop();
+  const category = shell.menu.find((item) => url.startsWith(`${item.url}/`))?.title;
+  return category && <small> {text('search.within', { category })}</small>;
+}
+
+function ProductRow({ found: { hit, name } }: { readonly found: FoundProduct }): ReactNode {
+  return (
+    <>
+      <Image className={styles['picture']} picture={{ ...hit.image, alt: '' }} sizes="4rem" />
+      <span className={styles['product']}>
+        <span className={styles['title']}>
+          <HighlightedTitle title={name} />
+        </span>
+        <span className={styles['facts']}>
+          {hit.reviews && <ReviewScore summary={hit.reviews} />}
+          <Price hit={hit} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** What it costs now; what it cost before is said where there is room for it. */
+function Price({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
+  const { text, locale } = useShop();
+  const offer = offerOf(hit.price);
+  if (!offer) return null;
+  return (
+    <span className={classNames(styles['price'], offer.was && styles['reduced'])}>
+      {hit.priceFrom && `${text('price.from')} `}
+      <Amount money={offer.now} />
+      {showsVatLabel(locale) && <small> {text('price.vat')}</small>}
+    </span>
+  );
+}

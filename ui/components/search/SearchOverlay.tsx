@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useShop } from '#ui/shop-context.tsx';
+import { Sheet } from '../dialog/Sheet.tsx';
+import { SearchForm } from './SearchForm.tsx';
+
+/** Search over the whole of a narrow screen. */
+export const SearchOverlay = observer(function SearchOverlay() {
+  const { text, stores } = useShop();
+  const { search } = stores;
+  return (
+    <Sheet
+      side="full"
+      isOpen={search.isOverlayOpen}
+      onClose={() => search.close()}
+      title={text('search.submit')}
+      closeLabel={text('search.close')}
+    >
+      <SearchForm place="overlay" />
+    </Sheet>
+  );
+});

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent, RefObject } from 'react';
+import { useShop } from '#ui/shop-context.tsx';
+import type { SearchPlace } from '#ui/stores/search-store.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { ForgetSearches } from './ForgetSearches.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import styles from './SearchPanel.module.css';
+
+type SearchPanelProps = {
+  readonly place: SearchPlace;
+  readonly listId: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+};
+
+/** What the search box offers: one list in groups, and what is done with recent searches beside it. */
+export const SearchPanel = observer(function SearchPanel(props: SearchPanelProps) {
+  const { place, listId, field } = props;
+  const { text, stores } = useShop();
+  const { groups, box, isAnswered } = stores.search;
+  const query = box.typed.trim();
+  if (groups.length === 0 && (query === '' || !isAnswered)) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
+    <div className={classNames(styles['frame'], styles[place])} onMouseDown={keepFocus}>
+      {groups.length === 0 ? (
+        <p className={styles['none']}>{text('search.no-suggestions')}</p>
+      ) : (
+        <div className={styles['beside']}>
+          <SuggestionList groups={groups} listId={listId} />
+          {groups[0]?.name === 'recent' && (
+            <ForgetSearches field={field} isHalf={groups.length > 1} />
+          )}
+        </div>
+      )}
+      {query !== '' && (
+        <button className={styles['all']} type="submit">
+          {text(groups.length > 0 ? 'search.all' : 'search.anyway', { query })}
+        </button>
+      )}
+    </div>
+  );
+});
+
+/** A press in the panel leaves the focus where it is: the panel would close before the click. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { textUrl } from '#src/search/search-url.ts';
+import type { SearchPage } from '#src/use-cases/page-model.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { Chip } from '../Chip.tsx';
+import { PhoneLink } from '../header/PhoneLink.tsx';
+import styles from './SearchStart.module.css';
+
+type SearchStartProps = { readonly page: SearchPage };
+
+/** Ways to go on where a text does not help: what others look for, the categories, and people. */
+export function SearchStart({ page }: SearchStartProps): ReactNode {
+  return (
+    <div className={styles['start']}>
+      <TopSearches page={page} />
+      <Categories />
+      <Contact />
+    </div>
+  );
+}
+
+function TopSearches({ page: { topSearches, locale } }: SearchStartProps): ReactNode {
+  const { text } = useShop();
+  if (topSearches.length === 0) return null;
+  return (
+    <nav aria-labelledby="top-searches">
+      <h2 id="top-searches">{text('search.group.top')}</h2>
+      <ul className={styles['texts']}>
+        {topSearches.map((query) => (
+          <li key={query}>
+            <Chip href={textUrl(query, locale)} rel="nofollow">
+              {query}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Categories(): ReactNode {
+  const { shell, text } = useShop();
+  if (shell.menu.length === 0) return null;
+  return (
+    <nav aria-labelledby="search-categories">
+      <h2 id="search-categories">{text('search.categories')}</h2>
+      <ul className={styles['categories']}>
+        {shell.menu.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>
+              {title}
+              <Icon name="chevron-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact(): ReactNode {
+  const { text } = useShop();
+  return (
+    <div className={styles['contact']}>
+      <p>{text('search.contact')}</p>
+      <PhoneLink />
+    </div>
+  );
+}

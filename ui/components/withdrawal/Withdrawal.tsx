@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import type { Typed } from '#src/shared/form.ts';
+import type { WithdrawalField } from '#src/withdrawal/withdrawal.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { usePosted } from '../newsletter/use-posted.ts';
+import styles from './Withdrawal.module.css';
+import { WithdrawalDone, type Declared } from './WithdrawalDone.tsx';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { WithdrawalReview } from './WithdrawalReview.tsx';
+
+/** How far a withdrawal is. `isAnswer`: it came to this step in the page, and takes the focus. */
+type Step =
+  | { readonly kind: 'form'; readonly values: Typed<WithdrawalField>; readonly isAnswer: boolean }
+  | {
+      readonly kind: 'review';
+      readonly values: Typed<WithdrawalField>;
+      /** Of this view: however often its button is pressed, it is one declaration. */
+      readonly key: string;
+      readonly isAnswer: boolean;
+    }
+  | { readonly kind: 'done'; readonly declared?: Declared };
+
+type WithdrawalProps = { readonly intro: string };
+
+/** A withdrawal in two steps; a browser without script is led through the same ones by the server. */
+export function Withdrawal({ intro }: WithdrawalProps): ReactNode {
+  const { ids } = useShop();
+  const [step, setStep] = useState(useFirstStep());
+  return (
+    <div className={styles['withdrawal']} id={WITHDRAWAL_ID}>
+      {step.kind === 'form' && (
+        <>
+          {intro && <p className={styles['intro']}>{intro}</p>}
+          <WithdrawalForm
+            values={step.values}
+            isAnswer={step.isAnswer}
+            onFilledIn={(values) =>
+              setStep({ kind: 'review', values, key: ids.next(), isAnswer: true })
+            }
+          />
+        </>
+      )}
+      {step.kind === 'review' && (
+        <WithdrawalReview
+          values={step.values}
+          actionKey={step.key}
+          isAnswer={step.isAnswer}
+          onChange={() => setStep({ kind: 'form', values: step.values, isAnswer: true })}
+          onDeclared={(declared) => setStep({ kind: 'done', declared })}
+        />
+      )}
+      {step.kind === 'done' && (
+        <WithdrawalDone
+          declared={step.declared}
+          onAgain={() => setStep({ kind: 'form', values: {}, isAnswer: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the forms lead without script: past the head of the page, to what goes on. */
+const WITHDRAWAL_ID = 'withdrawal';
+
+function useFirstStep(): Step {
+  const { form, notice } = usePosted('withdrawal-review');
+  if (form) {
+    const { key = '', ...values } = form.values;
+    return { kind: 'review', values, key, isAnswer: false };
+  }
+  if (notice === 'withdrawal-declared') return { kind: 'done' };
+  return { kind: 'form', values: {}, isAnswer: false };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { formatDeclaredAt } from '#src/withdrawal/declared-at.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useShop } from '#ui/shop-context.tsx';
+import { unbrokenPhone } from './unbroken-phone.ts';
+import styles from './Withdrawal.module.css';
+
+/** What was declared in this page: when, and where the receipt goes. */
+export type Declared = { readonly declaredAt: number; readonly email: string };
+
+type WithdrawalDoneProps = {
+  /** Left out where a browser without script came back from it: the address names nobody. */
+  readonly declared: Declared | undefined;
+  /** Begins anew, in this page where there is script. */
+  readonly onAgain: () => void;
+};
+
+/** That a withdrawal has arrived, and what comes next. */
+export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): ReactNode {
+  const { locale, shell, text } = useShop();
+  const phone = unbrokenPhone(shell.phone);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (declared) title.current?.focus();
+  }, [declared]);
+  return (
+    <div className={styles['done']}>
+      <h3 ref={title} className={styles['arrived']} tabIndex={-1}>
+        <Icon name="check" />
+        <span>{text('withdraw.done')}</span>
+      </h3>
+      <p>
+        {declared
+          ? text('withdraw.done-when', {
+              time: formatDeclaredAt(declared.declaredAt, locale),
+              email: declared.email,
+            })
+          : text('withdraw.done-receipt')}
+      </p>
+      <ul>
+        <li>{text('withdraw.next-return')}</li>
+        <li>{text('withdraw.next-money')}</li>
+        <li>{text('withdraw.next-nothing', phone)}</li>
+      </ul>
+      <Again onAgain={onAgain} />
+    </div>
+  );
+}
+
+/** Without script it leads to the page anew; with script the page stays, and begins anew. */
+function Again({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
+  const { shell, text } = useShop();
+  if (!shell.withdrawalUrl) return null;
+  const begin = (event: MouseEvent): void => {
+    event.preventDefault();
+    onAgain();
+  };
+  return (
+    <p>
+      <a href={shell.withdrawalUrl} onClick={begin}>
+        {text('withdraw.again')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { LONGEST_EMAIL } from '#src/shared/email.ts';
+import type { Typed } from '#src/shared/form.ts';
+import { LONGEST_NAME } from '#src/shared/name.ts';
+import { LONGEST_ITEMS, LONGEST_ORDER, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { TextArea } from '../form/TextArea.tsx';
+import { TextField } from '../form/TextField.tsx';
+import type { Form } from '../form/use-form.ts';
+import { StepTitle } from './StepTitle.tsx';
+import { useWithdrawalForm } from './use-withdrawal-form.ts';
+import styles from './Withdrawal.module.css';
+
+type WithdrawalFormProps = {
+  readonly values: Typed<WithdrawalField>;
+  readonly isAnswer: boolean;
+  readonly onFilledIn: (values: Typed<WithdrawalField>) => void;
+};
+
+/** The first step: who withdraws from which contract, and where the receipt goes. */
+export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
+  const text = useText();
+  const form = useWithdrawalForm(props);
+  return (
+    <form
+      className={styles['form']}
+      action="/withdrawal/review#withdrawal"
+      method="post"
+      {...form.props}
+    >
+      <StepTitle step={1} isAnswer={props.isAnswer}>
+        {text('withdraw.fill-in')}
+      </StepTitle>
+      <FormErrors {...form.summary} />
+      <Fields form={form} />
+      <p className={styles['note']}>{text('withdraw.no-reason')}</p>
+      <Button className={styles['button']} type="submit">
+        {text('withdraw.continue')}
+      </Button>
+    </form>
+  );
+}
+
+function Fields({ form }: { readonly form: Form<WithdrawalField> }): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        {...form.field('name')}
+        label={text('withdraw.name')}
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+      />
+      <TextField
+        {...form.field('order')}
+        label={text('withdraw.order')}
+        hint={text('withdraw.order-hint')}
+        autoComplete="off"
+        maxLength={LONGEST_ORDER}
+      />
+      <TextField
+        {...form.field('email')}
+        label={text('withdraw.email')}
+        hint={text('withdraw.email-hint')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={LONGEST_EMAIL}
+      />
+      <TextArea
+        {...form.field('items')}
+        label={text('withdraw.items')}
+        hint={text('withdraw.items-hint')}
+        maxLength={LONGEST_ITEMS}
+        isOptional
+      />
+    </>
+  );
+}

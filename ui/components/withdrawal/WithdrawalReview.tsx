@@ -1,0 +1,121 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { FormNotice } from '#src/forms/form-notice.ts';
+import { formTrouble } from '#src/forms/form-trouble.ts';
+import type { Typed } from '#src/shared/form.ts';
+import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
+import { useShop, useText } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import said from '../newsletter/Said.module.css';
+import { usePosted } from '../newsletter/use-posted.ts';
+import { StepTitle } from './StepTitle.tsx';
+import type { Declared } from './WithdrawalDone.tsx';
+import { unbrokenPhone } from './unbroken-phone.ts';
+import styles from './Withdrawal.module.css';
+
+type ReviewProps = {
+  readonly values: Typed<WithdrawalField>;
+  readonly actionKey: string;
+  readonly isAnswer: boolean;
+  /** Something is to be changed before it is declared. */
+  readonly onChange: () => void;
+  readonly onDeclared: (declared: Declared) => void;
+};
+
+/** The second step: all that will be sent, and the press that declares it. */
+export function WithdrawalReview(props: ReviewProps): ReactNode {
+  const { values, actionKey, isAnswer, onChange } = props;
+  const text = useText();
+  const { isSending, trouble, confirm } = useConfirm(props);
+  return (
+    <form
+      className={styles['form']}
+      action="/withdrawal/confirm#withdrawal"
+      method="post"
+      onSubmit={confirm}
+    >
+      <StepTitle step={2} isAnswer={isAnswer}>
+        {text('withdraw.check')}
+      </StepTitle>
+      <p>{text('withdraw.check-text')}</p>
+      <Record values={values} />
+      {Object.entries({ ...values, key: actionKey }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Trouble trouble={trouble} />
+      <div className={styles['buttons']}>
+        <Button type="submit" isPending={isSending}>
+          {text('withdraw.confirm')}
+        </Button>
+        <Button
+          type="submit"
+          look="outlined"
+          formAction="/withdrawal/change#withdrawal"
+          onClick={(event) => {
+            event.preventDefault();
+            if (!isSending) onChange();
+          }}
+        >
+          {text('withdraw.change')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useConfirm({ values, actionKey, onDeclared }: ReviewProps) {
+  const { locale, withdrawals } = useShop();
+  const posted = usePosted('withdrawal-review');
+  const [trouble, setTrouble] = useState(posted.trouble);
+  const [isSending, setSending] = useState(false);
+  const declare = async (): Promise<void> => {
+    const withdrawal = readWithdrawal(values, locale);
+    if (!withdrawal.ok) return setTrouble('FORM_UNREADABLE');
+    setSending(true);
+    setTrouble(undefined);
+    const answer = await withdrawals.declare(withdrawal.value, actionKey);
+    setSending(false);
+    if (answer.ok) onDeclared({ ...answer.value, email: withdrawal.value.email });
+    else setTrouble(formTrouble(answer.error.status));
+  };
+  const confirm = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isSending) void declare();
+  };
+  return { isSending, trouble, confirm };
+}
+
+/** As the receipt has them. */
+const SENT = ['order', 'items', 'name', 'email'] as const satisfies readonly WithdrawalField[];
+
+/** What will be sent, word for word. */
+function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
+  const text = useText();
+  return (
+    <div className={styles['record']}>
+      <p className={styles['declares']}>{text('withdraw.declares')}</p>
+      <dl>
+        {SENT.map((field) => (
+          <div key={field}>
+            <dt>{text(`withdraw.sent.${field}`)}</dt>
+            <dd>{values[field] || text('withdraw.everything')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Said at once: nothing is declared, or nobody knows. There are other ways, which the law takes too. */
+function Trouble({ trouble }: { readonly trouble: FormNotice | undefined }): ReactNode {
+  const { text, shell } = useShop();
+  return (
+    <div role="alert">
+      {trouble && (
+        <p className={said['trouble']}>
+          {text(`withdraw.trouble.${trouble}`)}{' '}
+          {text('withdraw.otherwise', unbrokenPhone(shell.phone))}
+        </p>
+      )}
+    </div>
+  );
+}

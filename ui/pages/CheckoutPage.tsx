@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { Cart } from '#src/cart/cart.ts';
+import type { CheckoutPage as Model } from '#src/use-cases/page-model.ts';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { CartTotals } from '../components/cart/CartTotals.tsx';
+import { EmptyCart } from '../components/cart/EmptyCart.tsx';
+import { UnavailableCart } from '../components/cart/UnavailableCart.tsx';
+import { useShownCart } from '../components/cart/use-shown-cart.ts';
+import { OrderDetails } from '../components/checkout/OrderDetails.tsx';
+import { OrderLines } from '../components/checkout/OrderLines.tsx';
+import { Container } from '../components/Container.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { useShop } from '../shop-context.tsx';
+import styles from './CheckoutPage.module.css';
+
+type CheckoutPageProps = { readonly page: Model };
+
+/**
+ * The cart as it would be ordered, where this shop hands it over to nobody: it says plainly that it
+ * goes no further.
+ */
+export const CheckoutPage = observer(function CheckoutPage({ page }: CheckoutPageProps) {
+  const { cart, isAway } = useShownCart(page);
+  return (
+    <Container className={styles['page']}>
+      <Breadcrumbs trail={page.breadcrumbs} current={page.title} />
+      <h1>{page.title}</h1>
+      {isAway && <UnavailableCart />}
+      {!isAway && (cart.items.length > 0 ? <Order cart={cart} /> : <EmptyCart />)}
+    </Container>
+  );
+});
+
+const Order = observer(function Order({ cart }: { readonly cart: Cart }) {
+  const { shell, text, stores } = useShop();
+  return (
+    <>
+      <div className={styles['notice']} role="note">
+        <p className={styles['plainly']}>{text('checkout.not-here')}</p>
+        <p>{text('checkout.not-here-text')}</p>
+      </div>
+      <div className={styles['columns']}>
+        <section className={styles['lines']} aria-labelledby="order-lines">
+          <h2 id="order-lines">{text('checkout.lines')}</h2>
+          <OrderLines cart={cart} />
+        </section>
+        <OrderDetails cart={cart} />
+        <section className={styles['summary']} aria-labelledby="order-summary">
+          <h2 id="order-summary">{text('cart.summary')}</h2>
+          <CartTotals cart={cart} isUpdating={stores.cart.isUpdating} />
+          <LinkButton href={shell.cartUrl} look="outlined">
+            {text('checkout.back')}
+          </LinkButton>
+        </section>
+      </div>
+    </>
+  );
+});

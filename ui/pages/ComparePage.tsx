@@ -1,0 +1,78 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { COMPARE_NAME, formatCompare } from '#src/compare/compare-list.ts';
+import { COMPARE_PATH, compareUrl, DIFFERENCES, SHOW_NAME } from '#src/compare/compare-url.ts';
+import type { ComparePage as Comparison } from '#src/use-cases/page-model.ts';
+import { CompareTable } from '../components/listing/CompareTable.tsx';
+import { useKeptComparison } from '../components/listing/use-kept-comparison.ts';
+import { Container } from '../components/Container.tsx';
+import { PageOpening } from '../components/PageOpening.tsx';
+import { useShop, useStores, useText } from '../shop-context.tsx';
+import styles from './ComparePage.module.css';
+
+type CompareProps = { readonly page: Comparison };
+
+/** Some goods side by side, and what they are like. */
+export function ComparePage({ page }: CompareProps): ReactNode {
+  useKeptComparison(page);
+  return (
+    <>
+      <PageOpening page={page} />
+      <Container className={styles['body']}>
+        {page.goods.length === 0 ? (
+          <NothingToCompare />
+        ) : (
+          <>
+            <DifferencesSwitch page={page} />
+            <CompareTable page={page} />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** Leaves out what is alike; without script a form that asks for this page without it. */
+function DifferencesSwitch({ page }: CompareProps): ReactNode {
+  const text = useText();
+  const { navigation } = useStores();
+  const { isBrief } = page;
+  const list = page.goods.map(({ hit }) => hit.sku);
+  const turn = (event: MouseEvent) => {
+    event.preventDefault();
+    const url = compareUrl({ list, isBrief: !isBrief });
+    void navigation.navigate(url, { history: 'replace', scroll: 'keep' });
+  };
+  if (list.length < 2) return null;
+  return (
+    <form method="get" action={COMPARE_PATH}>
+      <input type="hidden" name={COMPARE_NAME} value={formatCompare(list)} />
+      <button
+        className={styles['switch']}
+        type="submit"
+        {...(!isBrief && { name: SHOW_NAME, value: DIFFERENCES })}
+        role="switch"
+        aria-checked={isBrief}
+        onClick={turn}
+      >
+        {text('compare.differences')}
+      </button>
+    </form>
+  );
+}
+
+function NothingToCompare(): ReactNode {
+  const { shell, text } = useShop();
+  return (
+    <div className={styles['empty']}>
+      <h2>{text('compare.empty-title')}</h2>
+      <p>{text('compare.empty-text')}</p>
+      <ul>
+        {shell.menu.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
+import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { textUrl } from '#src/search/search-url.ts';
+import type { SearchPage as Search } from '#src/use-cases/page-model.ts';
+import { Button } from '../components/Button.tsx';
+import { Container } from '../components/Container.tsx';
+import { EmptyListing } from '../components/listing/ListingNotice.tsx';
+import { PageOpening } from '../components/PageOpening.tsx';
+import { AlsoFound } from '../components/search/AlsoFound.tsx';
+import { SearchStart } from '../components/search/SearchStart.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { useText } from '../shop-context.tsx';
+import { ListedProducts } from './ListingPage.tsx';
+import listing from './ListingPage.module.css';
+import styles from './SearchPage.module.css';
+
+type SearchPageProps = { readonly page: Search };
+
+/** What a text finds (S1): the products as in any listing, and the pages that speak of it. */
+export function SearchPage({ page }: SearchPageProps): ReactNode {
+  const text = useText();
+  const { query } = page;
+  if (query === '') return <Start page={page} />;
+  const isLost = page.available && page.nbHits === 0 && page.appliedFilters.length === 0;
+  const title = text(isLost ? 'search.none-title' : 'search.results-for', { query });
+  return (
+    <>
+      <PageOpening page={{ title, breadcrumbs: page.breadcrumbs }} />
+      <Container className={classNames(listing['body'], styles['body'])}>
+        <PageForm query={query} />
+        <DidYouMean page={page} />
+        <AlsoFound entries={page.entries} />
+        {isLost ? (
+          <>
+            <p data-total={0}>{text('search.none-text')}</p>
+            <SearchStart page={page} />
+          </>
+        ) : (
+          <ListedProducts listing={page} empty={<EmptyListing listing={page} />} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Start({ page }: SearchPageProps): ReactNode {
+  const text = useText();
+  return (
+    <>
+      <PageOpening page={page} intro={text('search.start-text')} />
+      <Container className={classNames(listing['body'], styles['body'])}>
+        <PageForm query="" isAlways />
+        <SearchStart page={page} />
+      </Container>
+    </>
+  );
+}
+
+type PageFormProps = {
+  readonly query: string;
+  /** Also where the header has a field. */
+  readonly isAlways?: boolean;
+};
+
+/** The field of the page itself, for narrow screens: the header has but an icon there. */
+function PageForm({ query, isAlways = false }: PageFormProps): ReactNode {
+  const text = useText();
+  return (
+    <search className={classNames(!isAlways && styles['narrow'])} aria-label={text('search.label')}>
+      <form className={styles['form']} action={SEARCH_PATH}>
+        <input
+          key={query}
+          type="search"
+          name={TEXT_NAME}
+          defaultValue={query}
+          maxLength={LONGEST_SEARCH_TEXT}
+          aria-label={text('search.label')}
+          placeholder={text('search.placeholder')}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{text('search.submit')}</Button>
+      </form>
+    </search>
+  );
+}
+
+function DidYouMean({ page }: SearchPageProps): ReactNode {
+  const text = useText();
+  const { didYouMean, locale } = page;
+  if (didYouMean.length === 0) return null;
+  return (
+    <p className={styles['meant']}>
+      {text('search.did-you-mean')}{' '}
+      {didYouMean.slice(0, MOST_SPELLINGS).map((query, place) => (
+        <span key={query}>
+          {place > 0 && ', '}
+          <a href={textUrl(query, locale)} rel="nofollow">
+            {query}
+          </a>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
+
+const MOST_SPELLINGS = 3;

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import { SelectField } from '../components/form/SelectField.tsx';
+import { TextField } from '../components/form/TextField.tsx';
+import { TickBox } from '../components/form/TickBox.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { QuantityField } from '../components/QuantityField.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { classNames } from '../theme/class-names.ts';
+import { LONG_NAME } from './samples.ts';
+import { STYLEGUIDE_PATH } from './styleguide-page.ts';
+import styles from './Styleguide.module.css';
+
+const SWATCHES = ['night', 'action', 'sale', 'moon', 'linen', 'line'];
+
+export const Colours = (): ReactNode => (
+  <div className={styles['row']}>
+    {SWATCHES.map((name) => (
+      <figure key={name}>
+        <div className={classNames(styles['swatch'], styles[name])} />
+        <figcaption>{name}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+export const Type = (): ReactNode => (
+  <>
+    <h2>Heading two, said slowly</h2>
+    <h3>Heading three, a Sieben-Zonen-Taschenfederkernmatratze</h3>
+    <p>
+      Text in Figtree, at a length that the eye finds back from: sixty to seventy characters a line.{' '}
+      <a href={STYLEGUIDE_PATH}>A link</a> stands underlined in it.
+    </p>
+    <p>
+      <small>Small print, for what belongs to something else.</small>
+    </p>
+  </>
+);
+
+export const ButtonStates = (): ReactNode => (
+  <>
+    <div className={styles['row']}>
+      <Button>Filled</Button>
+      <Button isPending>Pending</Button>
+      <Button>
+        <Icon name="cart" /> With icon
+      </Button>
+    </div>
+    <div className={styles['row']}>
+      <Button look="outlined">Outlined</Button>
+      <Button look="quiet">Quiet</Button>
+      <LinkButton href={STYLEGUIDE_PATH}>A link</LinkButton>
+      <LinkButton href={STYLEGUIDE_PATH} look="outlined" isPending>
+        A link, busy
+      </LinkButton>
+      <Button look="outlined">{LONG_NAME} in den Warenkorb</Button>
+    </div>
+  </>
+);
+
+const CHOICES = [
+  { value: 'NL', label: 'Netherlands' },
+  { value: 'DE', label: 'Germany' },
+];
+
+export const Fields = (): ReactNode => (
+  <>
+    <TextField id="plain" name="plain" label="Plain" defaultValue="Typed" />
+    <TextField
+      id="hinted"
+      name="hinted"
+      label="Optional, with a hint"
+      hint="Such as 12"
+      isOptional
+    />
+    <TextField id="wrong" name="wrong" label="Wrong" error="Enter a number, such as 12" />
+    <TextField
+      id="long"
+      name="long"
+      label="A label that is longer than its field, as German ones are: Lieferadressenzusatz"
+      defaultValue={LONG_NAME}
+      error="Geben Sie einen Adresszusatz ein, der nicht länger als vierzig Zeichen ist"
+    />
+    <TextField id="off" name="off" label="Disabled" defaultValue="Not to be changed" disabled />
+    <SelectField id="choice" name="choice" label="Choice" choices={CHOICES} />
+    <SelectField
+      id="wrong-choice"
+      name="wrong-choice"
+      label="Wrong choice"
+      choices={CHOICES}
+      error="Choose a country that we deliver to"
+    />
+    <SelectField id="off-choice" name="off-choice" label="No choice" choices={CHOICES} disabled />
+    <TickBox id="tick" name="tick" label="Agreed" defaultChecked />
+    <TickBox id="off-tick" name="off-tick" label="Not to be changed" disabled />
+    <TickBox id="untick" name="untick" label="Not agreed" error="Tick this to go on" />
+    <Quantity />
+  </>
+);
+
+function Quantity(): ReactNode {
+  const [quantity, setQuantity] = useState(2);
+  return <QuantityField of="sample" value={quantity} max={9} onSettle={setQuantity} />;
+}

@@ -1,0 +1,48 @@
+import type { Hit } from '#src/catalog/product.ts';
+import type { MenuItem } from '#src/content/shell.ts';
+import type { Facet } from '#src/filters/facet.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Price } from '#src/pricing/price.ts';
+
+const priceOf = (regular: number, final: number): Price => ({
+  regular: euros(regular),
+  final: euros(final),
+  default: euros(final),
+});
+
+export const PLAIN_PRICE = priceOf(39_900, 39_900);
+export const REDUCED_PRICE = priceOf(129_900, 99_950);
+
+/** The longest word that a card has to bear. */
+export const LONG_NAME = 'Sieben-Zonen-Taschenfederkernmatratze Schlafwunder';
+
+/** A product with all that a card may show, on a picture that the shop has. */
+export const sampleHit = (menu: readonly MenuItem[]): Hit => ({
+  sku: 'sample',
+  name: LONG_NAME,
+  url: '/_styleguide',
+  brand: 'Halmstad',
+  image: menu.find(({ image }) => image)?.image ?? { path: 'none', alt: '', width: 4, height: 3 },
+  price: REDUCED_PRICE,
+  size: '160x200',
+  options: [],
+  priceFrom: true,
+  attributeSetId: 37,
+  attributes: [],
+  uspAttributes: [],
+  deliveryDays: 3,
+  reviews: { average: 4.4, count: 128 },
+});
+
+const AMOUNTS = ['89', '149', '199', '249', '349', '499', '699', '999', '1499', '2409'];
+
+/** What a slider of prices goes by: dense where most goods are, far apart where few are. */
+export const SAMPLE_PRICES: Facet = {
+  name: 'price',
+  label: 'Price',
+  values: AMOUNTS.map((value) => ({ value, count: 1 })),
+};
+
+/** The longest that the shop has to say at once. */
+export const LONG_MESSAGE =
+  'Die Haltbarkeitsgarantie für Ihre Sieben-Zonen-Taschenfederkernmatratze konnte nicht in den Warenkorb übernommen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.';

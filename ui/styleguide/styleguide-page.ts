@@ -1,0 +1,30 @@
+import type { Locale } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+
+/** Where those who build the shop see what its screens are made of. */
+export const STYLEGUIDE_PATH = '/_styleguide';
+
+/** A page of the shop that search engines are not to keep; {@link Styleguide} is what it shows. */
+export const styleguidePage = (locale: Locale): PageModel => ({
+  type: 'content',
+  locale,
+  url: STYLEGUIDE_PATH,
+  title: 'Styleguide',
+  today: '2026-06-12',
+  breadcrumbs: [{ title: 'Home', url: '/' }],
+  counterparts: [],
+  blocks: [],
+  head: {
+    status: 200,
+    title: 'Styleguide',
+    description: '',
+    ogTitle: 'Styleguide',
+    ogDescription: '',
+    robots: 'noindex,nofollow',
+    alternates: [],
+    inSitemap: false,
+  },
+});
+
+export const isStyleguide = ({ url }: PageModel): boolean =>
+  url.split('?', 1)[0] === STYLEGUIDE_PATH;
