@@ -5,6 +5,8 @@ import type { StoryOptions } from './tests/e2e/story.ts';
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const MAINTENANCE_PORT = PORT + 1;
 const SANDBOX_PORT = PORT + 2;
+const DEVELOPMENT_PORT = PORT + 3;
+const IS_WHOLE = process.env['BARS'] === 'whole';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const executablePath =
@@ -50,6 +52,9 @@ const vendorsShop = browsers(', vendors', {
   use: { storyLocale: 'de-at', baseURL: `http://nl-nl.localhost:${SANDBOX_PORT}` },
 });
 
+/** What every screen of the own shop is held to, in every locale and at every width. */
+const bars = ownShop.map((project) => ({ ...project, testDir: 'tests/e2e/bars' }));
+
 export default defineConfig<StoryOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
@@ -60,7 +65,7 @@ export default defineConfig<StoryOptions>({
   timeout: 90_000,
   // As long as for an action: that a page is quick is not what these tests show.
   expect: { timeout: 10_000 },
-  metadata: { maintenancePort: MAINTENANCE_PORT },
+  metadata: { maintenancePort: MAINTENANCE_PORT, developmentPort: DEVELOPMENT_PORT },
   use: {
     baseURL: `http://nl-nl.localhost:${PORT}`,
     trace: 'retain-on-failure',
@@ -79,10 +84,13 @@ export default defineConfig<StoryOptions>({
       ],
     },
   },
-  projects: [...ownShop, ...vendorsShop],
+  // All that every screen is held to is much: `npm run test:bars` looks at nothing else.
+  projects: IS_WHOLE ? bars : [...ownShop, ...vendorsShop],
   webServer: [
     server(PORT),
     server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
-    server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' }),
+    ...(IS_WHOLE
+      ? [{ ...server(DEVELOPMENT_PORT), command: 'node scripts/dev.mjs' }]
+      : [server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' })]),
   ],
 });

@@ -9,6 +9,16 @@ const PROGRAMS = {
   'index-algolia': 'composition/index-algolia.ts',
 };
 
+const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
+
+/** In two files: one that lasts from build to build, and ours. */
+const LOADED_BY_EVERY_PAGE = {
+  groups: [
+    { name: 'libraries', tags: ['$initial' as const], test: /node_modules/u, priority: 2 },
+    { name: 'shop', tags: ['$initial' as const], test: /^(?!.*ui.libraries)/u, priority: 1 },
+  ],
+};
+
 /**
  * Two builds from one tree: what the browser loads (hashed, cached for good) and the server. React
  * and MobX are bundled into the server with their production code; native packages stay outside.
@@ -17,8 +27,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), compressAssets()],
   appType: 'custom',
   publicDir: 'ui/public',
-  define:
-    process.env['NODE_ENV'] === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   builder: {
     buildApp: async (builder) => {
@@ -32,7 +41,12 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rollupOptions: { input: 'ui/main.tsx' },
+        // The page holds all styles: what is fetched later comes without a sheet that it waits for.
+        cssCodeSplit: false,
+        rollupOptions: {
+          input: ['ui/libraries.ts', 'ui/main.tsx'],
+          output: { codeSplitting: LOADED_BY_EVERY_PAGE },
+        },
       },
     },
     ssr: {

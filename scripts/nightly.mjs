@@ -1,12 +1,17 @@
+import { raiseBars } from './bars.mjs';
 import { ensureInstalled } from './install.mjs';
 import { prepare, runTool, step } from './run.mjs';
 
-/** `npm run test:nightly`: the laws that find more the longer they look. */
+/** `npm run test:nightly`: the laws that find more the longer they look, and every screen there is. */
 const HISTORIES = '10000';
 const TABS = '3000';
 
-await prepare(ensureInstalled);
+let screens = 0;
+await prepare(ensureInstalled, async () => {
+  screens = await raiseBars();
+});
 const codes = [
+  screens,
   await step(`Histories of the cart: ${HISTORIES}`, () =>
     runTool('vitest', ['run', 'tests/src/cart/cart-model.test.ts'], { CART_HISTORIES: HISTORIES }),
   ),

@@ -56,13 +56,16 @@ export function carry(route: Route): Promise<APIResponse> {
 }
 
 /** The page of a product with a size of it chosen. */
-async function productAddress(shopping: Shopping): Promise<string> {
+export async function productAddress(shopping: Shopping): Promise<string> {
   const { shop, baseURL } = shopping;
-  const answer = await ask(shopping, 'getProductDetails', [
-    { sku: PLENTIFUL, locale: shop.locale },
-  ]);
-  const { url } = answer as { readonly url: string };
-  return at(baseURL, shop, `${url}?${shop.size}=90x200`);
+  return at(baseURL, shop, `${await productPath(shopping, PLENTIFUL)}?${shop.size}=90x200`);
+}
+
+/** The path of the page of goods in a shop. */
+export async function productPath(shopping: Shopping, sku: string): Promise<string> {
+  const { locale } = shopping.shop;
+  const answer = await ask(shopping, 'getProductDetails', [{ sku, locale }]);
+  return (answer as { readonly url: string }).url;
 }
 
 export async function visit(page: Page, url: string): Promise<void> {
@@ -76,10 +79,20 @@ export const visitProduct = async (page: Page, shopping: Shopping): Promise<void
 export const addButton = (page: Page, shop: Shop): Locator =>
   page.getByRole('button', { name: textOf(shop, 'product.add-to-cart') }).first();
 
-/** Adds one, and waits for the cart that opens then. */
+/** What confirms an add, beside the page. */
+export const confirmation = (page: Page): Locator => page.locator('section[popover]:popover-open');
+
+/** Opens the cart beside the page. */
+export async function openDrawer(page: Page, shop: Shop): Promise<void> {
+  await page.locator(`header a[href="${shop.cart}"]:visible`).first().click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+/** Adds one, and opens the cart once that is confirmed. */
 export async function add(page: Page, shop: Shop): Promise<void> {
   await addButton(page, shop).click();
-  await expect(drawer(page)).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
+  await openDrawer(page, shop);
 }
 
 export const drawer = (page: Page): Locator => page.getByRole('dialog');

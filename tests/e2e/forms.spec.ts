@@ -161,7 +161,10 @@ for (const place of ['footer', 'main'] as const) {
     complaints,
     say,
   }) => {
-    await visit(page, at(baseURL, shop, place === 'main' ? pagesOf(shop).newsletter : '/'));
+    await visit(
+      page,
+      at(baseURL, shop, place === 'main' ? pagesOf(shop).newsletter : shop.mattresses),
+    );
     const form = page.locator(`${place} form[action="/newsletter/subscribe"]`);
     const field = form.locator('[name="email"]');
     const email = somebody();

@@ -26,7 +26,7 @@ export function linkTo(
   page: string,
 ): string | undefined {
   const letter = lettersTo(baseURL, email).at(-1);
-  if (!letter || letter.kind === 'unknown-address') return undefined;
+  if (!letter || !('customerId' in letter)) return undefined;
   const link = formatPreferencesLink(page, { email, customer_id: letter.customerId });
   if (isMailedByMagento(baseURL)) return link;
   return mailsTo(baseURL, email).some((mail) => mail.includes(link)) ? link : undefined;
@@ -36,7 +36,7 @@ const isMailedByMagento = (baseURL: string | undefined): boolean =>
   existsSync(`${dataFolderAt(baseURL)}/sandbox`);
 
 /** The mails in the outbox to an address, as their text is read. */
-function mailsTo(baseURL: string | undefined, email: string): readonly string[] {
+export function mailsTo(baseURL: string | undefined, email: string): readonly string[] {
   const folder = `${dataFolderAt(baseURL)}/letters`;
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,26 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoViolations, hydrated, pathsOf } from './browsing.ts';
+import { expectNoViolations } from './browsing.ts';
 import { at, maintenanceAddress, SHOPS, textOf } from './shops.ts';
 import { test } from './story.ts';
 
 const SMALLEST = { width: 320, height: 640 };
 
 for (const shop of SHOPS) {
-  test(`${shop.locale}: no page says a word on the console, or is wider than the narrowest screen`, async ({
-    page,
-    baseURL,
-    complaints,
-  }) => {
-    // Before the pages come: a browser warns of pictures that were meant for another width.
-    await page.setViewportSize(SMALLEST);
-    for (const path of await pathsOf(page, shop, baseURL)) {
-      await page.goto(at(baseURL, shop, path));
-      await hydrated(page);
-      await expectNarrow(page);
-    }
-    expect(complaints).toEqual([]);
-  });
-
   test(`${shop.locale}: H8 an unknown page and F7 an unknown filter are not found`, async ({
     page,
     baseURL,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { countOf, facetLink, hydrated, listed, total } from './browsing.ts';
+import { confirmation, openDrawer } from './carts.ts';
 import { at, SHOPS, textOf } from './shops.ts';
 import { test, VENDORS_ONLY } from './story.ts';
 
@@ -45,13 +46,15 @@ for (const shop of SHOPS) {
       await card.getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
-      await page.locator(`main a[href*="${shop.size}=160x200"]`).click();
+      await page.locator(`main a[href*="?${shop.size}=160x200"]`).click();
       await expect(page).toHaveURL(new RegExp(`${shop.size}=160x200(&|$)`));
       await page
         .getByRole('button', { name: textOf(shop, 'product.add-to-cart') })
         .first()
         .click();
 
+      await expect(confirmation(page)).toContainText(name);
+      await openDrawer(page, shop);
       const drawer = page.getByRole('dialog');
       await expect(drawer).toContainText(name);
       await expect(drawer).toContainText(/160\s*[x×]\s*200/);

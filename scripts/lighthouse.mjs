@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { prepare, ROOT, step } from './run.mjs';
+
+/**
+ * `npm run lighthouse`: what Lighthouse thinks of the shop that `npm start` serves, on its slow phone.
+ * Each page is looked at several times and its median counts. Figures of a machine that is busy say
+ * little; so it is no part of the tests. The reports are left in `.cache/lighthouse`.
+ */
+const PAGES = {
+  home: '/',
+  listing: '/matrassen',
+  product: '/halmstad-lund-pocketveermatras',
+  search: '/search?q=topper',
+  cart: '/winkelwagen',
+};
+/** Pages that search engines are to leave out lose points for just that. */
+const NOT_INDEXED = new Set(['search', 'cart']);
+/** In hundredths, and for the layout shift as it is shown. */
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LARGEST_SHIFT = 0.005;
+const TIMES = 3;
+const PORT = process.env['LIGHTHOUSE_PORT'] ?? '4390';
+const REPORTS = join(ROOT, '.cache', 'lighthouse');
+
+await prepare(ensureInstalled, ensureBuilt);
+const executable = await ensureBrowser();
+mkdirSync(REPORTS, { recursive: true });
+const shop = await openShop();
+try {
+  const missed = await step('Lighthouse', lookAtAll);
+  process.exitCode = missed === 0 ? 0 : 1;
+} finally {
+  shop.close();
+}
+
+async function lookAtAll() {
+  const { launch } = await import('chrome-launcher');
+  const chrome = await launch({
+    ...(executable === undefined ? {} : { chromePath: executable }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  let missed = 0;
+  for (const [name, path] of Object.entries(PAGES)) missed += await lookAt(chrome, name, path);
+  chrome.kill();
+  return missed;
+}
+
+/** Answers how many bars a page stays below. */
+async function lookAt({ port }, name, path) {
+  const { default: lighthouse } = await import('lighthouse');
+  const seen = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const { lhr, report } = await lighthouse(`${shop.address}${path}`, {
+      port,
+      output: 'html',
+      logLevel: 'error',
+      onlyCategories: Object.keys(BARS),
+    });
+    seen.push({ lhr, report });
+  }
+  seen.sort((one, other) => pointsOf(one.lhr, 'performance') - pointsOf(other.lhr, 'performance'));
+  const { lhr, report } = seen[Math.floor(TIMES / 2)];
+  writeFileSync(join(REPORTS, `${name}.html`), report);
+  return tell(name, lhr);
+}
+
+function tell(name, lhr) {
+  const shift = lhr.audits['cumulative-layout-shift'].numericValue;
+  const misses = Object.entries(BARS)
+    .filter(([category]) => !(category === 'seo' && NOT_INDEXED.has(name)))
+    .filter(([category, bar]) => pointsOf(lhr, category) < bar)
+    .map(([category]) => category);
+  if (shift >= LARGEST_SHIFT) misses.push('layout shift');
+  const points = Object.keys(BARS).map((category) => `${category} ${pointsOf(lhr, category)}`);
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+    (audit) => `${audit} ${lhr.audits[audit].displayValue}`,
+  );
+  const verdict = misses.length === 0 ? '✓' : `✗ (${misses.join(', ')})`;
+  const line = [...points, `layout shift ${shift.toFixed(3)}`, ...times].join(', ');
+  process.stdout.write(`${verdict} ${name}: ${line}\n`);
+  return misses.length;
+}
+
+function pointsOf(lhr, category) {
+  return Math.round((lhr.categories[category].score ?? 0) * 100);
+}
+
+/** The shop as `npm start` serves it, with data of its own. */
+async function openShop() {
+  const data = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const server = spawn('node', ['scripts/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT, DATA_DIR: data, LOG_LEVEL: 'warn' },
+  });
+  const address = `http://nl-nl.localhost:${PORT}`;
+  await answers(`http://127.0.0.1:${PORT}/healthz`);
+  return {
+    address,
+    close() {
+      server.once('exit', () => rmSync(data, { recursive: true, force: true }));
+      server.kill();
+    },
+  };
+}
+
+async function answers(url) {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  throw new Error(`${url} does not answer`);
+}

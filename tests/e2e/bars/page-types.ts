@@ -1,0 +1,75 @@
+import { textUrl } from '#src/search/search-url.ts';
+import { productPath, type Shopping } from '../carts.ts';
+import type { ScreenName } from './screen.ts';
+import { halves, pathOf, sized } from './addresses.ts';
+
+/** A type of page that a shop has, and where one of it is. */
+export type PageType = {
+  readonly name: string;
+  /** Where it is only on one of the two screens. */
+  readonly only?: ScreenName;
+  /** Made of the same blocks as another: met by `npm run test:bars` alone. */
+  readonly isAlike?: true;
+  readonly path: (shopping: Shopping) => string | Promise<string>;
+};
+
+const MATTRESS_FOR_TWO = 'LUN-SOLENA';
+const BOX_SPRING = 'LUN-CIELO';
+const CABINET = 'HAL-NALLE';
+
+async function forTwo(shopping: Shopping): Promise<string> {
+  return `${await productPath(shopping, MATTRESS_FOR_TWO)}?${shopping.shop.size}=180x200`;
+}
+
+/** A page of each type; one that is added to the shop is added here, and all bars are held to it. */
+export const PAGE_TYPES: readonly PageType[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'a listing', path: ({ shop }) => shop.mattresses },
+  { name: 'a filtered listing', path: ({ shop }) => sized(shop, '140x200+180x200') },
+  { name: 'a landing page', path: ({ shop }) => sized(shop, '160x200') },
+  { name: 'a later page of a listing', path: ({ shop }) => `${shop.mattresses}?page=2` },
+  {
+    name: 'a listing without results',
+    path: ({ shop }) => `${sized(shop, '90x200')}/${shop.price}/49.95-49.96`,
+  },
+  { name: 'a mattress for two', path: forTwo },
+  { name: 'two halves of a bed', path: async (to) => `${await forTwo(to)}&${halves(to.shop)}` },
+  {
+    name: 'a box spring',
+    path: async (to) => `${await productPath(to, BOX_SPRING)}?${to.shop.size}=160x200`,
+  },
+  {
+    name: 'reviews of four stars',
+    path: async (to) => `${await productPath(to, BOX_SPRING)}?stars=4`,
+  },
+  { name: 'goods of one size', path: (to) => productPath(to, CABINET) },
+  { name: 'a search', path: ({ shop }) => textUrl('matras', shop.locale) },
+  { name: 'a search that finds nothing', path: ({ shop }) => textUrl('xqzzyv', shop.locale) },
+  { name: 'a search for nothing', path: ({ shop }) => textUrl('', shop.locale) },
+  { name: 'a comparison', path: () => '/compare?compare=LUN-VITA,HAL-ASK,LUN-SOLENA' },
+  { name: 'an empty comparison', path: () => '/compare' },
+  { name: 'an empty cart', path: ({ shop }) => shop.cart },
+  { name: 'a checkout of nothing', path: ({ shop }) => pathOf(shop, 'checkout') },
+  { name: 'an article', path: ({ shop }) => pathOf(shop, 'mattress-advice') },
+  { name: 'an article with tables', path: ({ shop }) => pathOf(shop, 'size-advice') },
+  { name: 'shops to visit', isAlike: true, path: ({ shop }) => pathOf(shop, 'stores') },
+  { name: 'questions and answers', isAlike: true, path: ({ shop }) => pathOf(shop, 'contact') },
+  { name: 'about the shop', isAlike: true, path: ({ shop }) => pathOf(shop, 'about') },
+  { name: 'the newsletter', path: ({ shop }) => pathOf(shop, 'newsletter') },
+  { name: 'preferences by letter', path: ({ shop }) => pathOf(shop, 'email-preferences') },
+  { name: 'a withdrawal', path: ({ shop }) => pathOf(shop, 'withdrawal') },
+  {
+    name: 'the right to withdraw',
+    isAlike: true,
+    path: ({ shop }) => pathOf(shop, 'withdrawal-information'),
+  },
+  {
+    name: 'how accessible the shop is',
+    isAlike: true,
+    path: ({ shop }) => pathOf(shop, 'accessibility'),
+  },
+  { name: 'who runs the shop', isAlike: true, path: ({ shop }) => pathOf(shop, 'imprint') },
+  { name: 'terms', isAlike: true, path: ({ shop }) => pathOf(shop, 'terms') },
+  { name: 'privacy', isAlike: true, path: ({ shop }) => pathOf(shop, 'privacy') },
+  { name: 'nowhere', path: () => '/bestaat-niet' },
+];

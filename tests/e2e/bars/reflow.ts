@@ -1,0 +1,68 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has to bring all it needs */
+import { expect, type Page } from '@playwright/test';
+
+/** A screen of 1280 × 1024, magnified: to 200 % (WCAG 1.4.4), and to 400 % (1.4.10). */
+const MAGNIFIED = [
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+] as const;
+
+/** WCAG 1.4.12: what a reader may set for themselves, and nothing may be lost by it. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Magnified and with text set wide the page is read without scrolling sideways, and all of it. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  for (const size of MAGNIFIED) {
+    await page.setViewportSize(size);
+    expect.soft(await troubles(page), `${size.width} px`).toEqual([]);
+  }
+  // As a reader's own style sheet: the page's policy lets no other in.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  expect.soft(await troubles(page), 'text spacing').toEqual([]);
+}
+
+/** Sideways scrolling, words that do not fit into what holds them, and buttons under something else. */
+const troubles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.className}: ${(element.textContent ?? '').slice(0, 40)}`;
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+    const wide = document.documentElement.scrollWidth - window.innerWidth;
+    const actions = [...document.querySelectorAll('button, summary, a[href], label, select')];
+    const shown = actions.filter(isShown);
+    // Words wider or higher than the button, where the button hides what does not fit.
+    const clipped = shown.filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isHiding = overflowX !== 'visible' || overflowY !== 'visible';
+      const isTooSmall =
+        element.scrollWidth > element.clientWidth + 1 ||
+        element.scrollHeight > element.clientHeight + 1;
+      return isHiding && element.clientWidth > 0 && isTooSmall;
+    });
+    const outside = shown.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left < -1 || right > window.innerWidth + 1) && !scrollerOf(element);
+    });
+    function scrollerOf(element: Element): Element | null {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+        if (/auto|scroll|hidden|clip/u.test(getComputedStyle(parent).overflowX)) return parent;
+      }
+      return null;
+    }
+    return [
+      ...(wide > 0 ? [`${wide} px wider than the screen`] : []),
+      ...clipped.map((element) => `clipped: ${nameOf(element)}`),
+      ...outside.map((element) => `outside: ${nameOf(element)}`),
+    ];
+  });

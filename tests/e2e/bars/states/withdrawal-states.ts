@@ -1,0 +1,34 @@
+import { expect, type Locator } from '@playwright/test';
+import { pathOf } from '../addresses.ts';
+import { go, type Screen } from '../screen.ts';
+import type { State } from './state.ts';
+
+/** The form of who takes a contract back, filled in but for what is left out. */
+async function declare(screen: Screen, email: string): Promise<Locator> {
+  const { page, say, shopping } = screen;
+  await go(screen, pathOf(shopping.shop, 'withdrawal'));
+  await page.getByLabel(say('withdraw.name')).fill('Anna Meyer');
+  await page.getByLabel(say('withdraw.order')).fill('SL-1001');
+  await page.getByLabel(say('withdraw.email')).fill(email);
+  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  return page.getByRole('main');
+}
+
+/** What a withdrawal can come to before it is declared. */
+export const WITHDRAWAL_STATES: readonly State[] = [
+  {
+    name: 'a withdrawal with a slip',
+    reach: async (screen) => {
+      const main = await declare(screen, 'anna@nowhere');
+      await expect(main.locator('[aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'a withdrawal to confirm',
+    reach: async (screen) => {
+      await declare(screen, 'anna@example.nl');
+      const { page, say } = screen;
+      await expect(page.getByRole('heading', { name: say('withdraw.check') })).toBeVisible();
+    },
+  },
+];

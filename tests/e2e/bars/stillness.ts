@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node?: Node;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+};
+
+/** What has moved on the page that nobody had set in motion, as CLS counts it. */
+export type Stillness = { readonly sum: number; readonly moved: readonly string[] };
+
+/** Adds up all of it since the page began: no less than any window of five seconds has. */
+export const stillnessOf = (page: Page): Promise<Stillness> =>
+  page.evaluate(
+    () =>
+      new Promise<Stillness>((resolve) => {
+        const shifts: Shift[] = [];
+        const note = (list: PerformanceObserverEntryList): void => {
+          shifts.push(...(list.getEntries() as Shift[]).filter((shift) => !shift.hadRecentInput));
+        };
+        const nameOf = ({
+          node,
+          previousRect: from,
+          currentRect: to,
+        }: Shift['sources'][number]) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const where = `${from.x},${from.y} to ${to.x},${to.y}`;
+          return `${element?.className} (${where}): ${element?.textContent?.slice(0, 40)}`;
+        };
+        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+        // What was recorded until now is handed over with the next frame.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const sum = shifts.reduce((total, { value }) => total + value, 0);
+            resolve({ sum, moved: shifts.flatMap(({ sources }) => sources.map(nameOf)) });
+          }, 100),
+        );
+      }),
+  );
+
+/** As it is told: CLS is written with two decimals. */
+export const rounded = ({ sum }: Stillness): string => sum.toFixed(2);

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations, listen } from './browsing.ts';
+import { add, addButton, carry, count, drawer, plus, productAddress, visit } from './carts.ts';
+import { at, SHOPS, textOf } from './shops.ts';
+
+const dutch = SHOPS.find(({ locale }) => locale === 'nl-nl');
+if (!dutch) throw new Error('There is no Dutch shop.');
+const shop = dutch;
+const say = (key: string, values?: Record<string, string>) => textOf(shop, key, values);
+const PHONE = { width: 390, height: 844 };
+
+test('C2 the way to the checkout waits for the totals, and ends at what would be ordered', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  const complaints = listen(page);
+  await visit(page, await productAddress({ shop, baseURL, context }));
+  await add(page, shop);
+  const checkout = drawer(page).getByRole('link', { name: say('cart.checkout') });
+  const gate = { open: () => {} };
+  const held = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route('**/api/magento/updateCartItems', async (route) => {
+    const answer = await carry(route);
+    await held;
+    await route.fulfill({ response: answer });
+  });
+  await plus(page, shop).click();
+  await expect(checkout).toHaveAttribute('aria-disabled', 'true');
+  await expect(checkout).toHaveAccessibleDescription(say('cart.checkout-waits'));
+  await checkout.click({ force: true });
+  await expect(drawer(page)).toBeVisible();
+  await expectNoViolations(page, 'dialog');
+  gate.open();
+  await expect(checkout).not.toHaveAttribute('aria-disabled');
+  await checkout.click();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText(say('checkout.not-here'));
+  await expect(main).toContainText(say('checkout.quantity_other', { count: '2' }));
+  await expect(main.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/u);
+  expect(new URL(page.url()).pathname).toBe('/bestelling');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expectNoViolations(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectNoViolations(page);
+  await main.getByRole('link', { name: say('checkout.back') }).click();
+  await expect(main.getByRole('spinbutton')).toHaveValue('2');
+  expect(complaints).toEqual([]);
+});
+
+test('C2 a code in a link is tried once; a wrong one is said at its field alone, and can be left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = listen(page);
+  await visit(page, await productAddress({ shop, baseURL, context }));
+  await add(page, shop);
+  await visit(page, at(baseURL, shop, `${shop.cart}?coupon=OUD-EN-WEG`));
+  const field = page.locator('[name="coupon_code"]');
+  await expect(field).toHaveValue('OUD-EN-WEG');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(say('notification.region')).getByRole('alert')).toHaveCount(0);
+  await expectNoViolations(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('cart.cancel') })
+    .click();
+  await expect(field).toBeHidden();
+  await expect(page.locator('details summary:focus')).toHaveText(say('cart.coupon'));
+
+  await visit(page, at(baseURL, shop, `${shop.cart}?coupon=WELKOM10`));
+  const chip = page.getByRole('button', { name: say('cart.coupon-remove', { code: 'WELKOM10' }) });
+  await expect(chip).toBeVisible();
+  await expect(page).toHaveURL(at(baseURL, shop, shop.cart));
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(chip).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('C2 the cart opens as a named dialog that Escape closes, the focus goes back, the count is told', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = listen(page);
+  await visit(page, await productAddress({ shop, baseURL, context }));
+  await add(page, shop);
+  const named = say('cart.title-with-count_one', { count: '1' });
+  await expect(page.getByRole('dialog', { name: named })).toBeVisible();
+  const told = say('header.cart-count_one', { count: '1' });
+  await expect(drawer(page).getByRole('status').filter({ hasText: told })).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator(`header a[href="${shop.cart}"]:focus`)).toHaveCount(1);
+  await expect(count(page)).toHaveText('1');
+  expect(complaints).toEqual([]);
+});
+
+test('C2 without script a code in a link stands in its open form, and the order is shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(await productAddress({ shop, baseURL, context }));
+  await addButton(page, shop).click();
+  await page.goto(at(baseURL, shop, `${shop.cart}?coupon=WELKOM10`));
+  await expect(page.locator('[name="coupon_code"]')).toHaveValue('WELKOM10');
+  await page.getByRole('button', { name: say('cart.coupon-apply') }).click();
+  const total = page.locator('[data-grand-total] [data-price]');
+  await expect(page.getByRole('main')).toContainText('WELKOM10');
+  const sum = await total.innerText();
+  await page.getByRole('link', { name: say('cart.checkout') }).click();
+  await expect(page.getByRole('main')).toContainText(say('checkout.not-here'));
+  await expect(total).toHaveText(sum);
+  await context.close();
+});

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolations, hydrated, total } from './browsing.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const chips = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' });
+
+test('filters are tried out on a sheet, which Back closes and its button applies', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const all = await total(page);
+  const open = page.getByRole('button', { name: 'Filter', exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await open.click();
+  await sheet.getByLabel('160 cm breed').click();
+  await sheet
+    .getByRole('link', { name: /^160 × 200/ })
+    .last()
+    .click();
+  await expect(sheet.getByRole('button', { name: /^Toon \d+ producten$/ })).not.toHaveText(
+    `Toon ${all} producten`,
+  );
+  await expect(page).toHaveURL(/\/matrassen$/);
+  await expectNoViolations(page, 'dialog[open]');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/matrassen$/);
+  await expect(open).toBeFocused();
+  expect(await total(page)).toBe(all);
+
+  await open.click();
+  await sheet.getByRole('link', { name: /^Stevig/ }).click();
+  const show = sheet.getByRole('button', { name: /^Toon \d+ producten$/ });
+  await expect(show).not.toHaveText(`Toon ${all} producten`);
+  const promised = Number((await show.innerText()).match(/\d+/)?.[0]);
+  await show.click();
+  await expect(page).toHaveURL(/\/matrassen\/hardheid\/stevig$/);
+  await expect(page.locator(`[data-total="${promised}"]`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/matrassen$/);
+});
+
+test('a chip that is taken away leaves the focus to the next one, the last to the heading', async ({
+  page,
+}) => {
+  await page.goto('/matrassen/maat/90x200+160x200/hardheid/stevig');
+  await hydrated(page);
+  await chips(page).getByRole('link', { name: /160/ }).press('Enter');
+  await expect(chips(page).getByRole('link', { name: /Stevig/ })).toBeFocused();
+  await expect(page).toHaveURL(/\/maat\/90x200\/hardheid\/stevig$/);
+  await chips(page).getByRole('link', { name: 'Alles wissen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Producten' })).toBeFocused();
+  await expect(page).toHaveURL(/\/matrassen$/);
+});
+
+test('two choices in quick succession both count, and Back undoes one at a time', async ({
+  page,
+}) => {
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const facet = page.locator('#filters');
+  await facet.getByRole('link', { name: /^Stevig/ }).click();
+  await facet.getByRole('link', { name: /^Medium/ }).click();
+  await expect(page).toHaveURL(/\/hardheid\/medium\+stevig$/);
+  await expect(chips(page).getByRole('link')).toHaveCount(3);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/medium/);
+});
+
+test('the price slider moves by keys, says amounts, and ends at the same address as its fields', async ({
+  page,
+}) => {
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const facet = page.locator('#filters');
+  const upper = facet.getByRole('slider', { name: 'Hoogste prijs' });
+  await facet.getByRole('spinbutton', { name: 'Tot' }).scrollIntoViewIfNeeded();
+  await expect(upper).toHaveAttribute('aria-valuetext', /^€\s2\.409,-$/);
+  await upper.press('ArrowLeft');
+  await upper.press('ArrowLeft');
+  await expect(page).toHaveURL(/\/prijs\/49\.95-\d+$/);
+  await expect(upper).toBeFocused();
+  const [, highest = ''] = /-(\d+)$/.exec(page.url()) ?? [];
+  await page.goto('/matrassen');
+  await hydrated(page);
+  await facet.getByRole('spinbutton', { name: 'Tot' }).fill(highest);
+  await facet.getByRole('spinbutton', { name: 'Tot' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/prijs/49\\.95-${highest}$`));
+});
+
+test('the filters above the products lead where those of the panel lead', async ({ page }) => {
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const above = page.getByRole('list', { name: 'Meest gekozen filters' });
+  await above.getByText('Hardheid').first().click();
+  const link = above.getByRole('link', { name: /^Stevig/ });
+  const inPanel = page.locator('#filters').getByRole('link', { name: /^Stevig/ });
+  expect(await link.getAttribute('href')).toBe(await inPanel.getAttribute('href'));
+  await expectNoViolations(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/hardheid\/stevig$/);
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+});

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoViolations, hydrated } from './browsing.ts';
+import { at, shopOf } from './shops.ts';
+import { test } from './story.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the switch of countries leads to the same page, and says so where it leads home', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  const german = shopOf('de-de');
+  const switchTo = async (): Promise<Locator> => {
+    await page.locator('header summary', { hasText: say('language.choose') }).click();
+    return page.locator('header a[hreflang="de-DE"]');
+  };
+  await page.goto(at(baseURL, shop, `${shop.mattresses}/${shop.firmness}/${shop.medium}`));
+  await hydrated(page);
+  expect(await (await switchTo()).getAttribute('href')).toBe(
+    at(baseURL, german, german.mattresses),
+  );
+
+  const card = page.locator('[data-product] a').first();
+  const name = (await card.innerText()).split(' ').slice(0, 2).join(' ');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await (await switchTo()).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await page.goto(at(baseURL, shop, '/retourneren'));
+  await hydrated(page);
+  await (await switchTo()).click();
+  await expect(page).toHaveURL(at(baseURL, german, '/rueckgabe'));
+
+  await page.goto(at(baseURL, shop, '/bestaat-niet'));
+  await hydrated(page);
+  const home = await switchTo();
+  await expect(home).toContainText(say('language.home'));
+  expect(await home.getAttribute('href')).toBe(at(baseURL, german, '/'));
+  await expectNoViolations(page, 'header');
+});
+
+test('H12 over a slow network the old page stays, the new one is said, and Back leads to where it was left', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
+  await page.addInitScript(countTransitions);
+  await page.goto(at(baseURL, shop, shop.mattresses));
+  await hydrated(page);
+  await page.locator('[data-product]').nth(8).scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(0);
+  await slowDown(page);
+
+  const link = page.locator('[data-product] a').nth(8);
+  await link.click();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('[data-product]').nth(8)).toBeVisible();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('output').first()).toHaveText(await page.title());
+  expect(await scrollTop(page)).toBe(0);
+  expect(await transitions(page)).toBe(1);
+
+  await page.goBack();
+  await expect(page.locator('[data-product]').nth(8)).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('nothing moves for shoppers who want no motion', async ({ page, baseURL, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(countTransitions);
+  await page.goto(at(baseURL, shop, '/'));
+  await hydrated(page);
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, transitionDelay, animationDuration } =
+          getComputedStyle(element);
+        return `${transitionDuration},${transitionDelay},${animationDuration}`
+          .split(',')
+          .map(Number.parseFloat);
+      }),
+    ),
+  );
+  expect(longest).toBeLessThan(0.001);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.locator(`main a[href="${shop.mattresses}"]`).first().click();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await transitions(page)).toBe(0);
+});
+
+test('H15 H15a links are fetched ahead from 200 px below the view, what is recommended once it takes half of the view', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  const isAsked = (words: string): boolean => asked.some((url) => url.includes(words));
+  await page.setViewportSize(PHONE);
+  await page.goto(at(baseURL, shop, '/'));
+  await hydrated(page);
+  const advice = page.locator('main a[href="/matras-kiezen"]');
+  await expect.poll(() => isAsked(shop.mattresses)).toBe(true);
+
+  await bringTo(advice, PHONE.height + 260);
+  await settled(page);
+  expect(isAsked('/matras-kiezen')).toBe(false);
+  await bringTo(advice, PHONE.height + 180);
+  await expect.poll(() => isAsked('/matras-kiezen')).toBe(true);
+
+  await page.goto(at(baseURL, shop, shop.mattresses));
+  await page.goto(
+    at(baseURL, shop, (await page.locator('[data-product] a').first().getAttribute('href')) ?? ''),
+  );
+  await hydrated(page);
+  const place = page.locator('main [data-waiting]').last();
+  const { height = 0 } = (await place.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(PHONE.height);
+  await bringTo(place, PHONE.height * 0.7);
+  await settled(page);
+  expect(isAsked('getRecommendedProducts')).toBe(false);
+  await bringTo(place, PHONE.height * 0.3);
+  await expect.poll(() => isAsked('getRecommendedProducts')).toBe(true);
+});
+
+test('in forced colours, what is said by colour stays to be seen', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(at(baseURL, shop, `${shop.mattresses}/${shop.size}/160x200`));
+  await hydrated(page);
+  const card = page.locator('[data-product]').first();
+  for (const drawn of [
+    page.locator('header a[href="/"] img'),
+    page.locator('header svg').first(),
+    card.locator('[class*="stars"]').first(),
+    card.locator('[class*="dots"]').first(),
+    page.getByRole('checkbox').first(),
+  ]) {
+    expect(await colours(drawn), String(drawn)).toBeGreaterThan(1);
+  }
+  const chosen = page.locator('#filters a, #filters summary').filter({ hasText: /^160( × 200)?/u });
+  await expect(chosen.first()).toHaveCSS('outline-style', 'solid');
+});
+
+/** How many shades an element is drawn in: one is a plain ground, on which nothing is to be seen. */
+async function colours(element: Locator): Promise<number> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const shades = Array.from({ length: info.width * info.height }, (_, place) => data[place] ?? 0);
+  return Math.max(...shades) - Math.min(...shades) > 96 ? new Set(shades).size : 1;
+}
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Puts the top of an element so many pixels below that of the view. */
+const bringTo = (element: Locator, pixels: number): Promise<void> =>
+  element.evaluate((target, below) => {
+    const top = window.scrollY + target.getBoundingClientRect().top - below;
+    window.scrollTo({ top, behavior: 'instant' });
+  }, pixels);
+
+/** Two frames on: whatever looks at what is in view has looked. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+
+async function slowDown(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.continue().catch(() => {});
+  });
+}
+
+function countTransitions(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const { dataset } = document.documentElement;
+    dataset['transitions'] = String(Number(dataset['transitions'] ?? 0) + 1);
+    return start(update);
+  };
+}
+
+const transitions = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset['transitions'] ?? 0));

@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+
+const cards = 'main ul > li [data-product]';
+
+test('L7 further pages come below, and stand again for who comes back', async ({ page }) => {
+  await page.goto('/matrassen');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const first = await page.locator(cards).count();
+  await page.getByRole('link', { name: 'Meer producten tonen' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.locator(cards)).toHaveCount(2 * first);
+  const card = page.locator(cards).nth(first + 2);
+  const sku = (await card.getAttribute('data-product')) ?? '';
+  await card.getByRole('link').click();
+  await expect(page).not.toHaveURL(/matrassen/);
+  await page.goBack();
+  await expect(page.locator(cards).nth(first + 2)).toHaveAttribute('data-product', sku);
+  await expect(page.locator(`main li [data-product="${sku}"]`).first()).toBeInViewport();
+});
+
+test('a slow change of filters moves nothing that is read', async ({ page }) => {
+  await page.goto('/matrassen');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.route('**/api/algolia/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Sorteer op' }).selectOption('rating');
+  await expect(page).toHaveURL(/sorting=rating/);
+  await page.getByRole('link', { name: /^Stevig/ }).click();
+  await expect(page).toHaveURL(/hardheid\/stevig\?sorting=rating$/);
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Node }[];
+          })[]) {
+            const isOfProducts = entry.sources.some(({ node }) =>
+              document.querySelector('main section ul')?.contains(node ?? null),
+            );
+            if (!entry.hadRecentInput && isOfProducts) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shifted).toBe(0);
+});
+
+test('products that do not come leave those of before, and can be asked for again', async ({
+  page,
+}) => {
+  await page.goto('/matrassen');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const first = await page.locator(cards).first().getAttribute('data-product');
+  const fail = '**/api/algolia/**';
+  await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+  await page.getByRole('link', { name: /^Zacht/ }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Dat lukte niet' });
+  await expect(alert.locator('p')).toBeVisible();
+  await expect(page.locator(cards).first()).toHaveAttribute('data-product', first ?? '');
+  await page.unroute(fail);
+  await alert.getByRole('link', { name: 'Opnieuw proberen' }).click();
+  await expect(page).toHaveURL(/hardheid\/zacht$/);
+});
+
+test('goods are compared across listings, and their differences by themselves', async ({
+  page,
+}) => {
+  await page.goto('/matrassen');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page
+    .getByRole('checkbox', { name: /^Vergelijk/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Medium/ }).click();
+  await expect(page).toHaveURL(/hardheid\/medium\?compare=/);
+  await page
+    .getByRole('checkbox', { name: /^Vergelijk/, checked: false })
+    .first()
+    .click();
+  await page.goto('/toppers');
+  await expect(page.getByText('2 van 4 gekozen')).toBeVisible();
+  await page.getByRole('link', { name: 'Vergelijk', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vergelijken');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  const rows = await page.getByRole('rowheader').count();
+  await page.getByRole('switch', { name: 'Alleen verschillen' }).click();
+  await expect(page).toHaveURL(/show=differences/);
+  expect(await page.getByRole('rowheader').count()).toBeLessThan(rows);
+});
+
+test('what was looked at stands at the end of the next listing', async ({ page }) => {
+  await page.goto('/matrassen');
+  const link = page.locator(cards).first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goto('/toppers');
+  const viewed = page.getByRole('region', { name: 'Laatst bekeken' });
+  await expect(viewed.getByRole('link', { name })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations, hydrated, listen, total } from './browsing.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('a text is looked for within a category, and stays while filters change', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto('/matrassen?sorting=price-asc');
+  await hydrated(page);
+  const all = await total(page);
+  const field = page.locator('#filters').getByRole('searchbox', { name: 'Zoeken in Matrassen' });
+  await field.fill('latex');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/matrassen\?q=latex&sorting=price-asc$/);
+  const found = await total(page);
+  expect(found).toBeLessThan(all);
+  await page
+    .locator('#filters')
+    .getByRole('link', { name: /^Medium/ })
+    .click();
+  await expect(page).toHaveURL(/\/matrassen\/hardheid\/medium\?q=latex&sorting=price-asc$/);
+  await expect(field).toHaveValue('latex');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Filter verwijderen: Zoekwoord: latex' }).click();
+  await expect(page).toHaveURL(/\/matrassen\/hardheid\/medium\?sorting=price-asc$/);
+  await expect(field).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('latex');
+
+  await field.fill('xqzzyv');
+  await field.press('Enter');
+  await expect(page.locator('[data-total="0"]')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: /^Zonder Zoekwoord: xqzzyv/ }).click();
+  await expect(page).toHaveURL(/\/matrassen\/hardheid\/medium\?sorting=price-asc$/);
+  expect(complaints).toEqual([]);
+});
+
+test('S1 the sheet of a search counts what is chosen there, and takes it over', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/search?q=matras');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet
+    .getByRole('link', { name: /^160 × 200/ })
+    .first()
+    .click();
+  const show = sheet.getByRole('button', { name: /^Toon \d+ producten$/ });
+  await expect(show).not.toHaveText(`Toon ${await total(page)} producten`);
+  const promised = Number((await show.innerText()).match(/\d+/)?.[0]);
+  await show.click();
+  await expect(page).toHaveURL(/\/search\?q=matras&maat=160x200$/);
+  await expect(page.locator(`[data-total="${promised}"]`)).toBeVisible();
+});
+
+test('F11 a filter with words of its own moves nothing, however late they come', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        const world = window as unknown as { shifted: number };
+        if (!entry.hadRecentInput) world.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/matrassen/hardheid/stevig');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stevige matrassen');
+  await page.route('**/api/algolia/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Filter verwijderen: Hardheid: Stevig' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matrassen');
+  await page.waitForTimeout(300);
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  expect(shifted).toBeCloseTo(0, 2);
+});

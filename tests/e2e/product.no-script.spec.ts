@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+
+test('C2 puts both halves of a bed into the cart without script', async ({ page }) => {
+  await page.goto('/lunaro-solena-hybride-matras?maat=180x200&per-kant=zacht,stevig');
+  await page.locator('#add-to-cart').getByRole('button', { name: 'In winkelwagen' }).click();
+  await expect(page).toHaveURL(/\/winkelwagen/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Zacht');
+  await expect(main).toContainText('Stevig');
+  await page.goto('/lunaro-solena-hybride-matras?maat=180x200&per-kant=medium,medium');
+  await page.locator('#add-to-cart').getByRole('button', { name: 'In winkelwagen' }).click();
+  await expect(page.locator('input[name=quantity]').last()).toHaveValue('2');
+});

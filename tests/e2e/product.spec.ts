@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations, hydrated, listen } from './browsing.ts';
+import { add, confirmation } from './carts.ts';
+import { shopOf } from './shops.ts';
+
+/* The page of a mattress for two, in the Dutch shop. */
+
+const MATTRESS = '/lunaro-solena-hybride-matras';
+const WHOLE = `${MATTRESS}?maat=180x200`;
+
+test('L10 fills a bed by two halves, each as firm as its sleeper wants it', async ({ page }) => {
+  const complaints = listen(page);
+  await page.goto(`${MATTRESS}?maat=160x200`);
+  await hydrated(page);
+  const sizes = page.getByRole('navigation', { name: 'Kies je maat' });
+  await sizes.getByRole('link', { name: '180 cm' }).click();
+  await expect(page).toHaveURL(/maat=180x200/);
+  const halves = page.getByRole('navigation', { name: 'Samen in één bed?' });
+  await halves.getByRole('link', { name: /^2 × 90/ }).click();
+  await halves.locator('a[href$="=zacht,medium"]').click();
+  await halves.locator('a[href$="=zacht,stevig"]').click();
+  await page.reload();
+  await hydrated(page);
+  await expect(page).toHaveURL(/per-kant=zacht,stevig/);
+  const form = page.locator('#add-to-cart');
+  const skus = await form
+    .locator('[name=sku]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+  expect(skus).toEqual(['LUN-SOLENA-90200-S', 'LUN-SOLENA-90200-F']);
+  await form.getByRole('button', { name: 'In winkelwagen' }).click();
+  await expect(confirmation(page)).toContainText('Zacht');
+  await expect(confirmation(page)).toContainText('Stevig');
+  expect(complaints).toEqual([]);
+});
+
+test('P6 looks at pictures from nearby by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto(WHOLE);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Op schaal' }).click();
+  const zoom = page.getByRole('button', { name: 'Vergroot deze foto' });
+  await zoom.click();
+  const dialog = page.getByRole('dialog');
+  const drawing = dialog.getByRole('img');
+  await expect(drawing).toHaveAccessibleName(/180.*200 cm van boven, op schaal, met 2 mensen/);
+  const before = (await drawing.boundingBox())?.width ?? 0;
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo(before * 1.5, -1);
+  await page.keyboard.press('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(drawing).toHaveAccessibleName(/De lagen van boven naar beneden/);
+  await expectNoViolations(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(zoom).toBeFocused();
+});
+
+test('H9 H9a leads down the page, and says where one is', async ({ page }) => {
+  await page.goto(WHOLE);
+  await hydrated(page);
+  const bar = page.getByRole('navigation', { name: 'Op deze pagina' });
+  await bar.getByRole('link', { name: 'Specificaties' }).click();
+  await expect(bar.locator('[aria-current]')).toHaveText('Specificaties');
+  await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeInViewport();
+});
+
+test('P3 has size and price at hand on a phone, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(WHOLE);
+  await hydrated(page);
+  const buttons = page.getByRole('button', { name: 'In winkelwagen' });
+  // What is loaded as it comes near makes the page longer than it was.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const bar = await buttons.last().boundingBox();
+    const footer = await page.locator('footer').last().boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  }).toPass();
+  await expectNoViolations(page);
+});
+
+test('P3 can be read at 200 % of its size, without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.goto(`${WHOLE}&per-kant=zacht,stevig`);
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+});
+
+test('C9 says when it arrives on an island, and the cart reckons with that', async ({ page }) => {
+  await page.goto(WHOLE);
+  await hydrated(page);
+  const day = page.locator('main time').first();
+  const usual = await day.getAttribute('datetime');
+  await page.locator('summary', { hasText: 'Over deze datum' }).click();
+  await page.getByLabel('Postcode').fill('1791aa');
+  await page.getByRole('button', { name: 'Toon de dag' }).click();
+  await expect(page.getByText('Naar 1791 AA: vanaf')).toBeVisible();
+  await expect(day).not.toHaveAttribute('datetime', usual ?? '');
+  const later = (await day.getAttribute('datetime')) ?? '';
+  await add(page, shopOf('nl-nl'));
+  await expect(page.getByRole('dialog').locator('time').first()).toHaveAttribute('datetime', later);
+});

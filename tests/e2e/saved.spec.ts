@@ -1,0 +1,160 @@
+import { expect } from '@playwright/test';
+import { expectNoViolations } from './browsing.ts';
+import {
+  add,
+  addButton,
+  count,
+  drawer,
+  openDrawer,
+  productAddress,
+  quantity,
+  remove,
+  visit,
+  visitProduct,
+} from './carts.ts';
+import { at } from './shops.ts';
+import { test } from './story.ts';
+
+test('C4 an add is confirmed beside the page, and takes no focus', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  await visitProduct(page, shopping);
+  const button = addButton(page, shop);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const region = page.getByRole('region', { name: say('cart.added-title') });
+  await expect(region).toBeVisible();
+  await expect(region.getByRole('link', { name: say('cart.view') })).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(drawer(page)).toBeHidden();
+  const told = page.getByRole('status').filter({ hasText: /1 artikel in je winkelwagen/ });
+  await expect(told).toHaveCount(1);
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(region).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(region).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(region).toBeHidden();
+  expect(page.url()).toBe(address);
+  await expect(count(page)).toHaveText('2');
+  await openDrawer(page, shop);
+  await expect(quantity(page)).toHaveValue('2');
+  expect(complaints).toEqual([]);
+});
+
+test('what is saved stays as it was chosen, in every tab, until it goes to the cart', async ({
+  page,
+  context,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  const { baseURL } = shopping;
+  await visit(page, at(baseURL, shop, shop.mattresses));
+  const card = page.locator('main ul > li [data-product]').first();
+  const cardName = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: say('saved.save') }).click();
+  const heart = card.getByRole('button', { name: say('saved.save'), pressed: true });
+  await expect(heart).toBeVisible();
+
+  const product = await productAddress(shopping);
+  await visit(page, product);
+  const toggle = page
+    .locator('main')
+    .getByRole('button', { pressed: false })
+    .filter({
+      hasText: say('saved.save'),
+    });
+  await toggle.first().click();
+  const told = page.getByRole('status').filter({ hasText: / is bewaard$/ });
+  await expect(told).toHaveCount(1);
+  await page.reload();
+  const kept = page.getByRole('button', { name: say('saved.is-saved'), pressed: true });
+  await expect(kept).toBeVisible();
+
+  await page.locator('header a[href$="#saved"]:visible').click();
+  const shelf = page.locator('#saved');
+  await expect(shelf.getByRole('article')).toHaveCount(2);
+  await expect(shelf).toContainText(cardName);
+  await expect(shelf).toContainText('90 × 200 cm');
+  await expectNoViolations(page);
+
+  const other = await context.newPage();
+  await visit(other, at(baseURL, shop, shop.cart));
+  await expect(other.locator('#saved').getByRole('article')).toHaveCount(2);
+  const chosen = shelf.getByRole('article').filter({ hasText: '90 × 200 cm' });
+  await chosen.getByRole('button', { name: say('saved.move') }).click();
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1');
+  await expect(shelf.getByRole('article')).toHaveCount(1);
+  await expect(other.locator('#saved').getByRole('article')).toHaveCount(1);
+  await shelf.getByRole('button', { name: say('cart.remove') }).click();
+  await expect(shelf).toContainText(say('saved.none'));
+  await shelf.getByRole('button', { name: say('cart.undo') }).click();
+  await expect(shelf.getByRole('article')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('C5 a line that is saved for later leaves the cart, and comes back by an undo', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+  say,
+}) => {
+  await visitProduct(page, shopping);
+  await add(page, shop);
+  await drawer(page)
+    .getByRole('button', { name: say('saved.line') })
+    .click();
+  await expect(quantity(page)).toHaveCount(0);
+  await expect(drawer(page)).toContainText(say('cart.empty'));
+  const undo = drawer(page).getByRole('button', { name: say('cart.undo') });
+  await expect(undo).toBeFocused();
+  const saved = page.locator('header a[href$="#saved"]:visible');
+  await expect(saved).toContainText('1');
+  await undo.click();
+  await expect(quantity(page)).toHaveValue('1');
+  await expect(saved).not.toContainText('1');
+  await expect(remove(page, shop)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('C1 the page of the cart moves nothing as the browser takes over', async ({
+  page,
+  shop,
+  shopping,
+  complaints,
+}) => {
+  await visitProduct(page, shopping);
+  await add(page, shop);
+  await page.evaluate(() => {
+    const good = { url: '/nergens', name: 'Nergens', quantity: 1, savedAt: Date.now() };
+    localStorage.setItem('saved', JSON.stringify({ version: 1, goods: [good] }));
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, at(shopping.baseURL, shop, shop.cart));
+    await expect(page.locator('#saved').getByRole('article')).toHaveCount(1);
+    expect(await page.evaluate(shifted)).toBe(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** How much has moved on the page by itself since it was loaded. */
+const shifted = (): Promise<number> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const moves = list.getEntries() as (PerformanceEntry & { value: number })[];
+      resolve(moves.reduce((sum, { value }) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(0), 1000);
+  });

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { total } from './browsing.ts';
+import { at, SHOPS, type Shop } from './shops.ts';
+
+const [DUTCH] = SHOPS as readonly [Shop, ...Shop[]];
+
+test('S1 a search works by its form and links alone', async ({ page, baseURL }) => {
+  await page.goto(at(baseURL, DUTCH, '/'));
+  await page.locator('header input[name="q"]').fill('zachte matras');
+  await page.locator('header input[name="q"]').press('Enter');
+  await expect(page).toHaveURL(at(baseURL, DUTCH, '/search?q=zachte+matras'));
+  await expect(page.locator('header input[name="q"]')).toHaveValue('zachte matras');
+  const all = await total(page);
+  expect(all).toBeGreaterThan(0);
+  await page.locator('input[name="min"]').first().fill('200');
+  await page.locator('input[name="max"]').first().fill('600');
+  await page.locator('input[name="max"]').first().press('Enter');
+  await expect(page).toHaveURL(at(baseURL, DUTCH, '/search?q=zachte%20matras&prijs=200-600'));
+  expect(await total(page)).toBeLessThan(all);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at(baseURL, DUTCH, '/'));
+  await page.locator('header a[href="/search"]').click();
+  await page.locator('main input[name="q"]').fill('LUN-VITA');
+  await page.locator('main input[name="q"]').press('Enter');
+  await expect(page.locator('h1')).toContainText('Lunaro Vita');
+});

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { lettersTo } from './letters.ts';
+import { at } from './shops.ts';
+import { test } from './story.ts';
+
+test('a withdrawal in two steps by forms alone, a slip mended on the way', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  const email = `bert.${Date.now()}@example.nl`;
+  await page.goto(at(baseURL, shop, '/'));
+  await page.getByRole('link', { name: say('withdraw.link') }).click();
+  await page.getByLabel(say('withdraw.name')).fill('Bert');
+  await page.getByLabel(say('withdraw.order')).fill('SL-1002');
+  await page.getByLabel(say('withdraw.email')).fill('bert@example');
+  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+
+  await expect(page.getByLabel(say('withdraw.email'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(say('withdraw.order'))).toHaveValue('SL-1002');
+  await page.getByLabel(say('withdraw.email')).fill(email);
+  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText(say('withdraw.declares'));
+  await expect(main).toContainText(say('withdraw.everything'));
+  expect(lettersTo(baseURL, email)).toEqual([]);
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+
+  await expect(page).toHaveURL(/\?notice=withdrawal-declared#withdrawal$/u);
+  await expect(main).toContainText(say('withdraw.done'));
+  await page.reload();
+  expect(lettersTo(baseURL, email)).toMatchObject([
+    { kind: 'withdrawal-receipt', withdrawal: { name: 'Bert', order: 'SL-1002', email } },
+  ]);
+});
