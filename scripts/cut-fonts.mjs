@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { ROOT } from './run.mjs';
+
+/**
+ * `npm run fonts`: cuts the headings' face down to what the shop sets in it, one weight at one
+ * optical size. The whole variable font is four times as large, and the first paint waits for it.
+ * The cut file is committed; run this again after an update of the package.
+ */
+const SOURCE = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2';
+const CUT = 'ui/theme/fonts/fraunces-latin-500-normal.woff2';
+/** The weight of headings in ui/theme/global.css, and a size between the largest two of them. */
+const AXES = { wght: 500, opsz: 36 };
+/** Latin with its accents, and the quotes, dashes and arrows of running text. */
+const LETTERS = [
+  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'‘’‚“”„–—…€•‹›×−→←',
+].join('');
+
+const whole = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
+const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: AXES });
+writeFileSync(join(ROOT, CUT), cut);
+process.stdout.write(`${CUT}: ${cut.length} of ${whole.length} bytes\n`);
