@@ -33,6 +33,10 @@ export const SavedShelf = observer(function SavedShelf() {
       aria-labelledby="saved-title"
     >
       <h2 id="saved-title">{text('saved.title')}</h2>
+      <p className={styles['hint']}>
+        <Icon name="heart" />
+        {text('saved.hint')}
+      </p>
       {removed && (
         <PutBack
           key={removed.url}
@@ -63,10 +67,7 @@ const Goods = observer(function Goods({ onMoved }: GoodsProps) {
   return (
     <div className={styles['place']}>
       {saved.isKnown && saved.count === 0 && (
-        <p className={styles['none']}>
-          <Icon name="heart" />
-          {text('saved.none')}
-        </p>
+        <p className={styles['none']}>{text('saved.none')}</p>
       )}
       {saved.count > 0 && (
         <Carousel label={text('saved.list')} view="wide">
