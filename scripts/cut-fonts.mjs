@@ -14,10 +14,8 @@ const CUT = 'ui/theme/fonts/fraunces-latin-500-normal.woff2';
 /** The weight of headings in ui/theme/global.css, and a size between the largest two of them. */
 const AXES = { wght: 500, opsz: 36 };
 /** Latin with its accents, and the quotes, dashes and arrows of running text. */
-const LETTERS = [
-  ...Array.from({ length: 0x180 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'‘’‚“”„–—…€•‹›×−→←',
-].join('');
+const ACCENTED = Array.from({ length: 0x180 - 0x20 }, (_, index) => 0x20 + index);
+const LETTERS = `${String.fromCodePoint(...ACCENTED)}‘’‚“”„–—…€•‹›×−→←`;
 
 const whole = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
 const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', variationAxes: AXES });

@@ -28,7 +28,7 @@ export function App({ shop, onStart }: AppProps): ReactNode {
   useEffect(() => {
     const { navigation, cart, viewed, saved } = shop.stores;
     const stores = [navigation, cart, viewed, saved];
-    const stops = [...stores.map((store) => store.start()), share(shop), onStart?.()];
+    const stops = [...stores.map((store) => store.start()), followPage(shop), onStart?.()];
     return () => stops.forEach((stop) => stop?.());
   }, [shop, onStart]);
   return (
@@ -67,23 +67,12 @@ const Main = observer(function Main() {
   );
 });
 
-/** What one part of the page has come to is known to the others. Answers how to stop. */
-function share({ stores: { shop, navigation, cart, search } }: Shop): () => void {
-  const stops = [
-    reaction(
-      () => navigation.page,
-      (page) => {
-        shop.showPage(page);
-        search.showPage(page);
-      },
-    ),
-    reaction(
-      () => cart.cart,
-      (shown) => shop.apply({ type: 'cart-changed', cart: shown }),
-    ),
-  ];
-  return () => stops.forEach((stop) => stop());
-}
+/** The search field follows the page. Answers how to stop. */
+const followPage = ({ stores: { navigation, search } }: Shop): (() => void) =>
+  reaction(
+    () => navigation.page,
+    (page) => search.showPage(page),
+  );
 
 /** What stays the same page while it is filtered or another size is chosen: it is not drawn anew. */
 function identityOf(page: PageModel): string {

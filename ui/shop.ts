@@ -145,7 +145,7 @@ export function createShop(input: ShopInput): Shop {
   const viewed = new ViewedStore({ locale, navigation, ...ports });
   const saved = new SavedStore({ locale, ...ports });
   const compare = new CompareStore({ navigation, session: browser.session });
-  const shared = new ShopStore(boot.page);
+  const shared = new ShopStore({ cart: () => cart.cart, page: () => navigation.page });
   const search = new SearchStore(boot.page, {
     locale,
     shop: shared,

@@ -16,16 +16,7 @@ import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
-
-/** What was put into the cart last, to be shown until the shopper has seen it. */
-export type Confirmation = {
-  /** False where nobody can say whether it is in the cart: then no line is named. */
-  readonly isSure: boolean;
-  /** SKUs of the variants, as they were added. */
-  readonly skus: readonly string[];
-  /** The lines that came of it. */
-  readonly uids: readonly string[];
-};
+import { ConfirmationStore } from './confirmation-store.ts';
 
 /** Who waits to hear what becomes of a wish. */
 type Hearer = {
@@ -40,8 +31,7 @@ type Hearer = {
 export class CartStore {
   state: CartState = UNKNOWN_CART;
   isOpen = false;
-  /** Of what was put in last, until it is dismissed or the cart is opened. */
-  confirmation: Confirmation | undefined;
+  readonly confirmation = new ConfirmationStore();
   readonly #world: CartWorld;
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
@@ -53,11 +43,7 @@ export class CartStore {
     this.#world = world;
     this.#keeper = createCartKeeper(world.storage, world.cookies);
     this.#courier = createCartCourier(world, this.#keeper);
-    makeAutoObservable(
-      this,
-      { state: observableRef, confirmation: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef, confirmation: false }, { autoBind: true });
   }
 
   /** As the commerce side last told it. */
@@ -112,16 +98,12 @@ export class CartStore {
 
   open(): void {
     this.isOpen = true;
-    this.confirmation = undefined;
+    this.confirmation.dismiss();
   }
 
   close(): void {
     this.isOpen = false;
     this.#hear({ type: 'dismissed' });
-  }
-
-  dismissConfirmation(): void {
-    this.confirmation = undefined;
   }
 
   /**
@@ -171,11 +153,11 @@ export class CartStore {
     const result = await this.#want(this.#addition({ ...goods, quantity }));
     if (result.kind === 'granted') {
       const lines = grownLines(before, this.cart, sku);
-      this.confirm({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
+      this.confirmation.tell({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
     }
     if (result.kind !== 'unconfirmed') return result;
     await when(() => !this.isUpdating);
-    if (this.itemCount > 0) this.confirm({ isSure: false, skus: [], uids: [] });
+    if (this.itemCount > 0) this.confirmation.tell({ isSure: false, skus: [], uids: [] });
     return result;
   }
 
@@ -212,16 +194,6 @@ export class CartStore {
   async undoRemove(): Promise<void> {
     const item = this.removed;
     if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
-  }
-
-  /** What is added while a confirmation stands there joins it. */
-  private confirm({ isSure, skus, uids }: Confirmation): void {
-    const shown = this.confirmation;
-    this.confirmation = {
-      isSure: isSure && shown?.isSure !== false,
-      skus: [...(shown?.skus ?? []), ...skus],
-      uids: [...new Set([...(shown?.uids ?? []), ...uids])],
-    };
   }
 
   private become(state: CartState): void {

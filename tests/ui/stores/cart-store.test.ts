@@ -234,7 +234,7 @@ describe('add', () => {
     expect(cart.itemCount).toBe(2);
     expect(cart.isOpen).toBe(false);
     const uids = [uidOf(cart, 'BED')];
-    expect(cart.confirmation).toEqual({ isSure: true, skus: ['BED'], uids });
+    expect(cart.confirmation.shown).toEqual({ isSure: true, skus: ['BED'], uids });
     expect(shelf.cart).toEqual(cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
@@ -242,13 +242,13 @@ describe('add', () => {
   it('confirms what is added one after the other together, until that is dismissed', async () => {
     const { cart } = await openStarted();
     await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1)]);
-    expect(cart.confirmation?.skus).toEqual(['BED', 'LAMP']);
-    expect(cart.confirmation?.uids).toEqual([uidOf(cart, 'BED'), uidOf(cart, 'LAMP')]);
-    cart.dismissConfirmation();
+    expect(cart.confirmation.shown?.skus).toEqual(['BED', 'LAMP']);
+    expect(cart.confirmation.shown?.uids).toEqual([uidOf(cart, 'BED'), uidOf(cart, 'LAMP')]);
+    cart.confirmation.dismiss();
     await cart.add('BED', 1);
-    expect(cart.confirmation?.uids).toEqual([uidOf(cart, 'BED')]);
+    expect(cart.confirmation.shown?.uids).toEqual([uidOf(cart, 'BED')]);
     cart.open();
-    expect(cart.confirmation).toBeUndefined();
+    expect(cart.confirmation.shown).toBeUndefined();
   });
 
   it('C5 is updating from the click until the answer', async () => {
@@ -316,7 +316,7 @@ describe('add', () => {
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(shelf.cart).toEqual(cart.cart);
     expect(cart.isOpen).toBe(false);
-    expect(cart.confirmation).toEqual({ isSure: false, skus: [], uids: [] });
+    expect(cart.confirmation.shown).toEqual({ isSure: false, skus: [], uids: [] });
   });
 
   it('C7 sends nobody to an empty cart for what nobody could confirm', async () => {
@@ -328,7 +328,7 @@ describe('add', () => {
     await cart.add('BED', 2);
     await settled();
     expect(messages()).toEqual([text('cart.unconfirmed')]);
-    expect(cart.confirmation).toBeUndefined();
+    expect(cart.confirmation.shown).toBeUndefined();
   });
 
   it('finds the cart again after a failure, so that nothing in it is lost', async () => {
@@ -1104,7 +1104,7 @@ describe('several tabs', () => {
       ['BED', 1],
       ['LAMP', 1],
     ]);
-    expect(second.cart.confirmation).toMatchObject({ isSure: true, skus: ['LAMP'] });
+    expect(second.cart.confirmation.shown).toMatchObject({ isSure: true, skus: ['LAMP'] });
   });
 
   it('C10 read once what the other has changed, and do not call each other without end', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemorySearchHistory } from '#adapters/memory/memory-search-history.ts';
 import type { SearchBox } from '#ports/search-box.ts';
+import { EMPTY_CART } from '#src/cart/cart.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
 import { SearchStore } from '#ui/stores/search-store.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
@@ -31,7 +32,7 @@ function open(recent: readonly string[] = []) {
     topSearches: () => Promise.resolve({ searches: ['topper'] }),
   });
   const { timers } = browser;
-  const shop = new ShopStore(home);
+  const shop = new ShopStore({ cart: () => EMPTY_CART, page: () => home });
   const store = new SearchStore(home, { locale: 'nl-nl', shop, boxUntil, history, timers });
   return { browser, history, calls, store };
 }

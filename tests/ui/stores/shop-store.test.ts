@@ -1,15 +1,32 @@
+import { observable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_CART } from '#src/cart/cart.ts';
+import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
 import { aProduct, aProductPage } from '../../support/shown-pages.ts';
 import { pageAt } from '../../support/visit.ts';
 
 const home = await pageAt('home', '/');
 const bed = aProductPage(aProduct);
+const opened = { ...bed, openedPart: 'topper' };
+
+function openShop(page: PageModel) {
+  const elsewhere = observable.box<{ page: PageModel; cart: Cart }>(
+    { page, cart: EMPTY_CART },
+    { deep: false },
+  );
+  const store = new ShopStore({
+    cart: () => elsewhere.get().cart,
+    page: () => elsewhere.get().page,
+  });
+  const change = (to: Partial<{ page: PageModel; cart: Cart }>) =>
+    runInAction(() => elsewhere.set({ ...elsewhere.get(), ...to }));
+  return { store, change };
+}
 
 describe('ShopStore', () => {
   it('T1 T1a knows the shop that its page belongs to', () => {
-    expect(new ShopStore(home).state).toMatchObject({
+    expect(openShop(home).store.state).toMatchObject({
       locale: 'nl-nl',
       locales: ['nl-nl', 'nl-be', 'de-de', 'de-at', 'en-us'],
       currency: 'EUR',
@@ -19,27 +36,28 @@ describe('ShopStore', () => {
   });
 
   it('T1a has the configurator open where the address of the page says so', () => {
-    const opened = { ...bed, openedPart: 'topper' };
-    const store = new ShopStore(opened);
+    const { store, change } = openShop(opened);
     expect(store.state.isConfiguratorPanelOpen).toBe(true);
-    store.showPage(bed);
+    change({ page: bed });
     expect(store.state.isConfiguratorPanelOpen).toBe(false);
-    store.showPage(opened);
+    change({ page: opened });
     expect(store.state.isConfiguratorPanelOpen).toBe(true);
-    store.showPage(home);
+    change({ page: home });
     expect(store.state.isConfiguratorPanelOpen).toBe(false);
   });
 
   it('T1a has one panel over the page at most', () => {
-    const store = new ShopStore({ ...bed, openedPart: 'topper' });
+    const { store } = openShop(opened);
     store.apply({ type: 'panel-opened', panel: 'search' });
     expect(store.state).toMatchObject({ isSearchPanelOpen: true, isConfiguratorPanelOpen: false });
+    store.apply({ type: 'panel-closed', panel: 'search' });
+    expect(store.state).toMatchObject({ isSearchPanelOpen: false, isConfiguratorPanelOpen: true });
   });
 
-  it('T1a shares the cart that is shown', () => {
-    const store = new ShopStore(home);
+  it('T1a shares the cart as it is now', () => {
+    const { store, change } = openShop(home);
     const cart = { ...EMPTY_CART, id: 'cart-1' };
-    store.apply({ type: 'cart-changed', cart });
+    change({ cart });
     expect(store.state.cart).toBe(cart);
   });
 });

@@ -18,11 +18,11 @@ import styles from './AddedToCart.module.css';
 export const AddedToCart = observer(function AddedToCart() {
   const { shell, text, stores } = useShop();
   const { cart, navigation } = stores;
-  const { confirmation } = cart;
+  const confirmation = cart.confirmation.shown;
   const isShown = confirmation !== undefined && navigation.page.type !== 'cart';
   const popover = useRef<HTMLElement>(null);
   const titleId = useId();
-  const close = (): void => cart.dismissConfirmation();
+  const close = (): void => cart.confirmation.dismiss();
   useGoneOnNewPage();
   useBackCloses(isShown, close);
   useLayoutEffect(() => {
@@ -61,7 +61,8 @@ const Contents = lazy(async () => ({
 const Told = observer(function Told() {
   const { text, stores } = useShop();
   const { confirmation, shown, itemCount } = stores.cart;
-  const names = confirmation?.isSure ? addedLines(confirmation, shown.items).map(nameOf) : [];
+  const added = confirmation.shown;
+  const names = added?.isSure ? addedLines(added, shown.items).map(nameOf) : [];
   return (
     <VisuallyHidden>
       <output>
@@ -79,7 +80,7 @@ function useGoneOnNewPage(): void {
     () =>
       reaction(
         () => navigation.page.url,
-        () => cart.dismissConfirmation(),
+        () => cart.confirmation.dismiss(),
       ),
     [navigation, cart],
   );

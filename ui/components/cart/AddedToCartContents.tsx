@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop, useText } from '#ui/shop-context.tsx';
-import type { Confirmation } from '#ui/stores/cart-store.ts';
+import type { Confirmation } from '#ui/stores/confirmation-store.ts';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
 import { LinkButton } from '../LinkButton.tsx';

@@ -1,5 +1,5 @@
 import type { CartItem } from '#src/cart/cart.ts';
-import type { Confirmation } from '#ui/stores/cart-store.ts';
+import type { Confirmation } from '#ui/stores/confirmation-store.ts';
 
 /** The lines of a cart that are confirmed. */
 export const addedLines = (
