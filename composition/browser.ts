@@ -57,7 +57,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     storage: createBrowserCartStorage(window, log),
     viewedGoods: createBrowserViewedGoods(window, log),
     savedGoods: createBrowserSavedGoods(window, log),
-    searchHistory: createBrowserSearchHistory(window),
+    searchHistory: createBrowserSearchHistory(window, log),
     clock,
     ids: createRandomIds(),
     log,

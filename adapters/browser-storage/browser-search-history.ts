@@ -1,33 +1,27 @@
+import type { Log } from '#ports/log.ts';
 import type { SearchHistory } from '#ports/search-history.ts';
 import { formatRecentSearches, parseRecentSearches } from '#src/search/recent-searches.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
+import { createAttempt, type StorageWindow } from './storage-window.ts';
 
-/** What of a browser's window the search history needs. */
-export interface HistoryWindow {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-}
-
-const KEY = 'recent-searches';
-
-/**
- * Searches in local storage. Where a browser refuses to keep anything, merely reading `localStorage`
- * may throw: the shop then remembers no searches, which nobody has to be told.
- */
-export function createBrowserSearchHistory(window: HistoryWindow): SearchHistory {
-  const attempt = <T>(use: (storage: HistoryWindow['localStorage']) => T): T | undefined => {
-    try {
-      return use(window.localStorage);
-    } catch {
-      return undefined;
-    }
-  };
+/** Searches in local storage. Where a browser refuses to keep anything, it remembers none. */
+export function createBrowserSearchHistory(
+  window: Pick<StorageWindow, 'localStorage'>,
+  log: Log,
+): SearchHistory {
+  const attempt = createAttempt(log);
   return {
-    load: () => parseRecentSearches(parseJson(attempt((storage) => storage.getItem(KEY)) ?? null)),
+    load: () =>
+      attempt('searches-not-loaded', () =>
+        parseRecentSearches(parseJson(window.localStorage.getItem(KEY))),
+      ) ?? [],
     save: (searches) =>
-      attempt((storage) =>
+      attempt('searches-not-kept', () =>
         searches.length === 0
-          ? storage.removeItem(KEY)
-          : storage.setItem(KEY, formatRecentSearches(searches)),
+          ? window.localStorage.removeItem(KEY)
+          : window.localStorage.setItem(KEY, formatRecentSearches(searches)),
       ),
   };
 }
+
+const KEY = 'recent-searches';

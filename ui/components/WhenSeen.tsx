@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isSeen as isEnough } from '#src/navigation/viewport-margins.ts';
+import { useRef, type ReactNode } from 'react';
+import { isSeen } from '#src/navigation/viewport-margins.ts';
+import { useOnceInView } from './use-once-in-view.ts';
 
 type WhenSeenProps = {
   /** Keeps the place free, in about the size of what is to come. */
@@ -10,17 +11,7 @@ type WhenSeenProps = {
 /** What is far down a page, and is made once half of its place has come into view (H15). */
 export function WhenSeen({ waiting, children }: WhenSeenProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen || !place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(isInView) && setSeen(true),
-      { threshold: STEPS },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isSeen]);
-  return isSeen ? (
+  return useOnceInView(place, HALF) ? (
     children
   ) : (
     <div ref={place} data-waiting>
@@ -29,16 +20,13 @@ export function WhenSeen({ waiting, children }: WhenSeenProps): ReactNode {
   );
 }
 
-const isInView = ({
-  intersectionRect,
-  boundingClientRect,
-  rootBounds,
-}: IntersectionObserverEntry) =>
-  isEnough(
-    intersectionRect.height,
-    boundingClientRect.height,
-    rootBounds?.height ?? document.documentElement.clientHeight,
-  );
-
-/** Shares of the place at which the browser tells how much of it is in view. */
-const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+/** Told at every twentieth: half of the view may be reached before half of the place is. */
+const HALF = {
+  options: { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
+  isEnough: ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+    isSeen(
+      intersectionRect.height,
+      boundingClientRect.height,
+      rootBounds?.height ?? document.documentElement.clientHeight,
+    ),
+};

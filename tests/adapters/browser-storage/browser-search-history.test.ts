@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createMemorySearchHistory } from '#adapters/memory/memory-search-history.ts';
 import { searchHistoryContract } from '../../contracts/search-history-contract.ts';
 
@@ -15,13 +16,15 @@ function storageWith(entries: readonly (readonly [string, string])[] = []) {
   };
 }
 
-searchHistoryContract('a browser', () => createBrowserSearchHistory(storageWith()));
+searchHistoryContract('a browser', () =>
+  createBrowserSearchHistory(storageWith(), createMemoryLog()),
+);
 searchHistoryContract('memory', () => createMemorySearchHistory());
 
 describe('createBrowserSearchHistory', () => {
   it('leaves nothing behind when all is forgotten', () => {
     const window = storageWith();
-    const history = createBrowserSearchHistory(window);
+    const history = createBrowserSearchHistory(window, createMemoryLog());
     history.save(['bed']);
     expect(window.kept.size).toBe(1);
     history.save([]);
@@ -31,17 +34,23 @@ describe('createBrowserSearchHistory', () => {
   it('finds nothing in what it cannot read', () => {
     for (const text of ['', '{', '[]', '{"version":9,"searches":["bed"]}']) {
       const window = storageWith([['recent-searches', text]]);
-      expect(createBrowserSearchHistory(window).load()).toEqual([]);
+      expect(createBrowserSearchHistory(window, createMemoryLog()).load()).toEqual([]);
     }
   });
 
   it('remembers nothing where storage is forbidden, and breaks nothing', () => {
-    const history = createBrowserSearchHistory({
+    const log = createMemoryLog();
+    const forbidden = {
       get localStorage(): never {
         throw new Error('SecurityError');
       },
-    });
+    };
+    const history = createBrowserSearchHistory(forbidden, log);
     history.save(['bed']);
     expect(history.load()).toEqual([]);
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      'searches-not-kept',
+      'searches-not-loaded',
+    ]);
   });
 });

@@ -1,0 +1,23 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Which part of a place, or of its surroundings, is to come into view. A constant of its user. */
+type Watch = {
+  readonly options: IntersectionObserverInit;
+  readonly isEnough: (entry: IntersectionObserverEntry) => boolean;
+};
+
+/** True from when enough of a place has come into view; on the server's page nothing has. */
+export function useOnceInView(place: RefObject<Element | null>, watch: Watch): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (isThere || !place.current) return undefined;
+    const { isEnough, options } = watch;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(isEnough) && setThere(true),
+      options,
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, watch, isThere]);
+  return isThere;
+}
