@@ -1,8 +1,9 @@
 import { groupAttributes, type AttributeGroup } from './attribute-groups.ts';
+import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute } from './product.ts';
 
 /** The parts of a specification table. */
-export const SPEC_SECTIONS = ['build', 'cover', 'parts', 'light', 'general'] as const;
+export const SPEC_SECTIONS = ['measures', 'build', 'cover', 'parts', 'light', 'general'] as const;
 
 export type SpecSection = (typeof SPEC_SECTIONS)[number];
 
@@ -13,22 +14,26 @@ export type SectionedAttributes<A> = {
 
 /**
  * Puts a product's properties into the parts of a specification table (L10), in the order of their
- * groups; parts without any are left out, and what belongs to no group is general.
+ * groups; parts without any are left out. What belongs to no group follows in the part that its
+ * property is about, or is general.
  */
 export const sectionAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
 ): readonly SectionedAttributes<A>[] => {
-  const groups = groupAttributes(attributes);
+  const placed = groupAttributes(attributes).flatMap((grouped) =>
+    grouped.attributes.map((attribute) => ({
+      attribute,
+      section: grouped.group ? SECTION_OF[grouped.group] : sectionOfProperty(attribute.code),
+    })),
+  );
   return SPEC_SECTIONS.map((section) => ({
     section,
-    attributes: groups
-      .filter(({ group }) => (group === undefined ? 'general' : SECTION_OF[group]) === section)
-      .flatMap((one) => one.attributes),
+    attributes: placed.filter((one) => one.section === section).map((one) => one.attribute),
   })).filter((one) => one.attributes.length > 0);
 };
 
 const SECTION_OF: Readonly<Record<AttributeGroup, SpecSection>> = {
-  height: 'build',
+  height: 'measures',
   core: 'build',
   firmness: 'build',
   'comfort-zones': 'build',
@@ -51,3 +56,32 @@ const SECTION_OF: Readonly<Record<AttributeGroup, SpecSection>> = {
   leds: 'light',
   dimmable: 'light',
 };
+
+const sectionOfProperty = (code: string): SpecSection =>
+  PLACES.get(attributeProperty(code)) ?? 'general';
+
+/** What no group names. */
+const PROPERTIES = {
+  measures: ['afmeting', 'lengte', 'breedte', 'diepte', 'hoekhoogte'],
+  build: [
+    'drukverdeling',
+    'ondersteuning',
+    'veerkracht',
+    'stabiliteit',
+    'aanpassingsvermogen',
+    'ventilatie',
+    'vochtregulatie',
+    'vormbaarheid',
+    'slaaphouding',
+    'verstelbaar',
+  ],
+  cover: ['tijk', 'weving', 'dessin', 'strijkvrij', 'waterdicht', 'sluiting', 'elastiek'],
+  parts: ['topper', 'voetbord', 'kussenslopen', 'planken', 'voet', 'kap', 'snoer'],
+  light: ['lichtstroom', 'lichtkleur', 'energielabel'],
+} as const satisfies Partial<Record<SpecSection, readonly string[]>>;
+
+const PLACES: ReadonlyMap<string, SpecSection> = new Map(
+  SPEC_SECTIONS.filter((section) => section !== 'general').flatMap((section) =>
+    PROPERTIES[section].map((property) => [property, section] as const),
+  ),
+);

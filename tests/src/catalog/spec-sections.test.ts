@@ -13,10 +13,21 @@ describe('sectionAttributes', () => {
       named('merk', 'matras_wasbaar', 'boxspring_poten', 'matras_kern', 'matras_hoogte'),
     );
     expect(sections.map(({ section, attributes }) => [section, codesOf(attributes)])).toEqual([
-      ['build', ['matras_hoogte', 'matras_kern']],
+      ['measures', ['matras_hoogte']],
+      ['build', ['matras_kern']],
       ['cover', ['matras_wasbaar']],
       ['parts', ['boxspring_poten']],
       ['general', ['merk']],
+    ]);
+  });
+
+  it('L10 puts what no group names beside what it is about, after it', () => {
+    const sections = sectionAttributes(
+      named('bedlampje_lichtstroom', 'kast_breedte', 'bedlampje_aantal_leds', 'kast_hoogte'),
+    );
+    expect(sections.map(({ section, attributes }) => [section, codesOf(attributes)])).toEqual([
+      ['measures', ['kast_hoogte', 'kast_breedte']],
+      ['light', ['bedlampje_aantal_leds', 'bedlampje_lichtstroom']],
     ]);
   });
 

@@ -21,12 +21,16 @@ export function AttributeTable({ product, variants }: AttributeTableProps): Reac
   const sections = sectionAttributes(asChosen(comparedAttributes(product.attributes), variants));
   const rowsOf = (section: SpecSection) =>
     sections.find((one) => one.section === section)?.attributes ?? [];
+  const [{ size }] = variants;
+  const hasRows = (name: SpecSection) =>
+    name === 'general' || (name === 'measures' && size) || rowsOf(name).length > 0;
   return (
     <div className={styles['sections']}>
-      {SPEC_SECTIONS.filter((name) => name === 'general' || rowsOf(name).length > 0).map((name) => (
+      {SPEC_SECTIONS.filter(hasRows).map((name) => (
         <table key={name} className={styles['table']}>
           <caption className={styles['caption']}>{text(`product.specs.${name}`)}</caption>
           <tbody>
+            {name === 'measures' && size && <SizeRow size={size} count={variants.length} />}
             {name === 'general' && <VariantRows product={product} variants={variants} />}
             {rowsOf(name).map(({ code, label, value }) => (
               <Row key={code} label={label} value={value} />
@@ -49,19 +53,28 @@ const asChosen = (
     return own.length > 0 ? { ...attribute, value: [...new Set(own)].join(' / ') } : attribute;
   });
 
+type SizeRowProps = {
+  readonly size: string;
+  /** Of what is in the box. */
+  readonly count: number;
+};
+
+function SizeRow({ size, count }: SizeRowProps): ReactNode {
+  const text = useText();
+  const times = count > 1 ? `${count}\u00A0×\u00A0` : '';
+  return (
+    <Row
+      label={text('product.size-label')}
+      value={times + text('product.size', { size: formatSize(size) })}
+    />
+  );
+}
+
 function VariantRows({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
-  const [{ size }] = variants;
-  const count = variants.length > 1 ? `${variants.length}\u00A0×\u00A0` : '';
   const own = [...new Map(variants.map((variant) => [variant.sku, variant])).values()];
   return (
     <>
-      {size && (
-        <Row
-          label={text('product.size-label')}
-          value={count + text('product.size', { size: formatSize(size) })}
-        />
-      )}
       <Row
         label={text('product.warranty')}
         value={text('product.years', { count: warrantyYears(product) })}
