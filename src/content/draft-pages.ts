@@ -11,7 +11,7 @@ export function withDrafts(
   const rewritten = new Set(drafts.map(({ uid }) => uid));
   const hidden = drafts.map((draft): PageEntry => {
     const metadata = { ...draft.metadata, disableSearchIndexing: true };
-    return { ...draft, metadata };
+    return { ...draft, metadata, isDraft: true };
   });
   return [...pages.filter(({ uid }) => !rewritten.has(uid)), ...hidden];
 }

@@ -36,6 +36,8 @@ type EntryOf<Type extends PageType> = {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** When an editor last changed it, for the sitemap: ISO 8601. */
   readonly modified?: string;
+  /** It is not what is published: a preview alone has it. */
+  readonly isDraft?: true;
 };
 
 export type LocalePaths = { readonly [L in Locale]?: string };

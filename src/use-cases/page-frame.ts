@@ -1,7 +1,11 @@
 import { orderDay } from '../delivery/order-day.ts';
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
+import { parsePreviewQuery } from '../content/preview-query.ts';
+import type { ShownPreview } from '../content/shown-preview.ts';
 import { addressOf } from '../seo/address.ts';
+import type { PageStatus } from '../seo/head.ts';
 import type { PolicyFacts } from '../seo/policy-facts.ts';
+import { closedToSearch } from '../seo/preview-policy.ts';
 import { seoPolicy } from '../seo/seo-policy.ts';
 import type { Domains } from '../routing/domains.ts';
 import { LOCALES } from '../shared/locale.ts';
@@ -21,16 +25,31 @@ export function pageFrame(
 ): PageFrame {
   const { locale, hostKnown, path, query, posted } = request;
   const asked = { site, locale, hostKnown, path, query };
+  const policy = seoPolicy({ ...asked, entry, shell, ...own });
+  const preview = previewOf(query, entry, policy.status);
   return {
     locale,
     url: path + query,
     today: orderDay(ports.clock.now()),
-    head: seoPolicy({ ...asked, entry, shell, ...own }),
+    head: preview ? closedToSearch(policy) : policy,
     title: entry.title,
     breadcrumbs: entry.breadcrumbs,
     counterparts: counterpartsOf(site.domains, entry.alternates),
     ...(posted && { posted }),
+    ...(preview && { preview }),
   };
+}
+
+/** What the editor is shown: an outage is neither the draft nor what is published. */
+function previewOf(
+  query: string,
+  { isDraft }: PageEntry,
+  status: PageStatus,
+): ShownPreview | undefined {
+  const preview = parsePreviewQuery(query);
+  if (!preview) return undefined;
+  if (status === 503) return { query: preview, shows: 'nothing' };
+  return { query: preview, shows: isDraft ? 'draft' : 'published' };
 }
 
 /** Every locale that has a domain; one that lacks this page is entered by its home page. */

@@ -12,6 +12,7 @@ import type {
   ListerBanner,
   ListerEntry,
 } from '../content/page-entry.ts';
+import type { ShownPreview } from '../content/shown-preview.ts';
 import type { Facet } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
@@ -51,6 +52,8 @@ type PageOf<Type extends string> = {
   readonly counterparts: readonly Counterpart[];
   /** The form that was posted from this page, where it is to be mended or sent again. */
   readonly posted?: PostedForm;
+  /** The preview in which an editor looks at the page; absent for everybody else. */
+  readonly preview?: ShownPreview;
 };
 
 /** Where a page is entered in another locale, by an absolute address. */

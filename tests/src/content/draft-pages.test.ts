@@ -28,4 +28,10 @@ describe('withDrafts', () => {
     expect(trial?.metadata).toEqual({ metaTitle: 'Trial' });
     expect(home?.metadata).toEqual({ metaTitle: 'New', disableSearchIndexing: true });
   });
+
+  it('says of drafts, and of drafts alone, that they are some', () => {
+    const [trial, home] = withDrafts(pages, [page('home', 'New')]);
+    expect(trial).not.toHaveProperty('isDraft');
+    expect(home).toMatchObject({ isDraft: true });
+  });
 });

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PagePolicy } from '#src/seo/head.ts';
+import { closedToSearch } from '#src/seo/preview-policy.ts';
+
+const anyPolicy: fc.Arbitrary<PagePolicy> = fc.record(
+  {
+    status: fc.constantFrom(200, 404, 503),
+    title: fc.string(),
+    description: fc.string(),
+    ogTitle: fc.string(),
+    ogDescription: fc.string(),
+    robots: fc.constantFrom('index,follow', 'noindex,nofollow'),
+    canonical: fc.webUrl(),
+    prev: fc.webUrl(),
+    next: fc.webUrl(),
+    alternates: fc.array(fc.record({ hreflang: fc.constant('nl-NL'), href: fc.webUrl() })),
+    inSitemap: fc.boolean(),
+  },
+  {
+    requiredKeys: [
+      'status',
+      'title',
+      'description',
+      'ogTitle',
+      'ogDescription',
+      'alternates',
+      'inSitemap',
+    ],
+  },
+);
+
+describe('closedToSearch', () => {
+  it('H2 H3 H4 H5 keeps a page out of search engines, and names no address beside', () => {
+    fc.assert(
+      fc.property(anyPolicy, (policy) => {
+        const { status, title, description, ogTitle, ogDescription } = policy;
+        expect(closedToSearch(policy)).toEqual({
+          status,
+          title,
+          description,
+          ogTitle,
+          ogDescription,
+          robots: 'noindex,nofollow',
+          alternates: [],
+          inSitemap: false,
+        });
+      }),
+    );
+  });
+});

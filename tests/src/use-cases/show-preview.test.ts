@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { withDrafts } from '#src/content/draft-pages.ts';
+import { createFakePorts, type FakePorts, type Outage } from '../../support/fake-ports.ts';
+import { SHOP } from '../../support/fake-shop.ts';
+import { pageAt } from '../../support/visit.ts';
+
+const PREVIEW = '?live_preview=key&entry_uid=home';
+
+/** The fake shop with its home page being rewritten; the key opens that. */
+function rewritten(...outages: readonly Outage[]): FakePorts {
+  const published = createFakePorts(SHOP, ...outages);
+  const drafts = SHOP.pages
+    .filter(({ url }) => url === '/')
+    .map((page) => ({ ...page, title: 'Winter' }));
+  const drafted = createFakePorts({ ...SHOP, pages: withDrafts(SHOP.pages, drafts) }, ...outages);
+  return {
+    ...published,
+    content: {
+      ...published.content,
+      pageByUrl: (locale, path, preview) =>
+        (preview?.live_preview === 'key' ? drafted : published).content.pageByUrl(locale, path),
+    },
+  };
+}
+
+describe('a page in a preview', () => {
+  it('shows the draft, and says that it is one', async () => {
+    expect(await pageAt('home', `/${PREVIEW}`, rewritten())).toMatchObject({
+      title: 'Winter',
+      preview: { query: { live_preview: 'key', entry_uid: 'home' }, shows: 'draft' },
+    });
+  });
+
+  it.each([
+    ['of which there is no draft', 'listing', `/matrassen${PREVIEW}`],
+    ['whose key opens nothing', 'home', '/?live_preview=stale'],
+    ['that is not there', 'error', `/bestaat-niet${PREVIEW}`],
+  ] as const)('is what is published %s, and says so', async (_case, type, url) => {
+    const page = await pageAt(type, url, rewritten());
+    expect(page.title).not.toBe('Winter');
+    expect(page.preview?.shows).toBe('published');
+  });
+
+  it.each(['/', '/matrassen', '/matrassen/maat/90x200', '/aurora', '/proefslapen'])(
+    'H2 H3 H4 H5 is kept out of search engines at %s, which its own address is not',
+    async (path) => {
+      const ports = rewritten();
+      const type = ({ '/': 'home', '/aurora': 'product', '/proefslapen': 'content' } as const)[
+        path
+      ];
+      const shown = await pageAt(type ?? 'listing', `${path}${PREVIEW}`, ports);
+      expect(shown.head).toMatchObject({
+        status: 200,
+        robots: 'noindex,nofollow',
+        alternates: [],
+        inSitemap: false,
+      });
+      for (const link of ['canonical', 'prev', 'next']) expect(shown.head).not.toHaveProperty(link);
+      const own = await pageAt(type ?? 'listing', path, ports);
+      expect(own).not.toHaveProperty('preview');
+      expect(own.head.robots).not.toBe('noindex,nofollow');
+    },
+  );
+
+  it('B4 shows nothing, published or not, while the content service is away', async () => {
+    const page = await pageAt('error', `/${PREVIEW}`, rewritten('pages'));
+    expect(page.head.status).toBe(503);
+    expect(page.preview?.shows).toBe('nothing');
+  });
+});
