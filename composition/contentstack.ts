@@ -19,11 +19,15 @@ export const contentstackContent =
             settings: stackOf(settings),
             drift,
             guard: guards('contentstack'),
+            previewGuard: guards('contentstack-preview', { bulkhead: FEW_AT_ONCE }),
           }),
           answers,
         ),
       [Drift, Guards, Answers],
     );
+
+/** Editors are few: what asks for more previews than they can is not one of them. */
+const FEW_AT_ONCE = { atOnce: 16, mostWaiting: 32, longestWait: 500 };
 
 function stackOf({ apiKey, deliveryToken, environment, ...settings }: ContentstackSettings) {
   const { url, previewToken, previewUrl, imagesUrl } = settings;

@@ -1,8 +1,8 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NO_GUARD } from '#ports/upstream-guard.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
+import { isPreviewName, type PreviewQuery } from '#src/content/preview-query.ts';
 import { createContentApi, type ContentApi } from './content-api.ts';
 import { ATTEMPT_TIMEOUT, type ContentstackSettings } from './contentstack-settings.ts';
 import type { RequestRules } from './govern-requests.ts';
@@ -16,14 +16,22 @@ export interface ContentApis {
 }
 
 /** Chance and time, for tests to hold, and what stands before the service. */
-export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait' | 'guard'>>;
+export type Circumstances = Partial<Pick<RequestRules, 'random' | 'wait' | 'guard'>> & {
+  /** What stands before the preview service, a host of its own: its outage closes no other page. */
+  readonly previewGuard?: UpstreamGuard;
+};
 
 /** Faults table R: so many requests at once; more wait for a connection. */
 const MOST_CONNECTIONS = 64;
 
 export function createContentApis(
   settings: ContentstackSettings,
-  { random = Math.random, wait = sleep, guard = NO_GUARD }: Circumstances = {},
+  {
+    random = Math.random,
+    wait = sleep,
+    guard = NO_GUARD,
+    previewGuard = guard,
+  }: Circumstances = {},
 ): ContentApis {
   const connections = { keepAlive: true, maxSockets: MOST_CONNECTIONS };
   const rules: RequestRules = {
@@ -39,10 +47,13 @@ export function createContentApis(
     published: createContentApi(openStack(settings, rules), guard),
     preview: (query) =>
       preview && query && isPreviewKey(query.live_preview)
-        ? createContentApi(openPreviewStack({ ...settings, preview }, query, rules), guard)
+        ? createContentApi(
+            openPreviewStack({ ...settings, preview }, query, { ...rules, guard: previewGuard }),
+            previewGuard,
+          )
         : undefined,
   };
 }
 
 /** It travels in a header; `init` is what the service's own tools say before a session begins. */
-const isPreviewKey = (key: string): boolean => /^[\w-]{1,200}$/u.test(key) && key !== 'init';
+const isPreviewKey = (key: string): boolean => isPreviewName(key) && key !== 'init';

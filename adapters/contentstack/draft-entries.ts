@@ -12,14 +12,17 @@ export async function withDraftClosed(
   published: ContentApi,
   entry: JsonObject,
   locale: Locale,
-): Promise<Result<JsonObject, ContentFailure>> {
+): Promise<Result<SeenEntry, ContentFailure>> {
   const known = await published.entries('page', { locale, query: { uid: entry['uid'] } });
   if (!known.ok) return known;
   const [same] = known.value;
   const isPublished =
     same?.['_version'] === entry['_version'] && same?.['locale'] === entry['locale'];
-  return ok(isPublished ? entry : closed(entry));
+  return ok({ entry: isPublished ? entry : closed(entry), isDraft: !isPublished });
 }
+
+/** An entry, and whether it is another one than what is published. */
+export type SeenEntry = { readonly entry: JsonObject; readonly isDraft: boolean };
 
 function closed(entry: JsonObject): JsonObject {
   const seo = isObject(entry['seo']) ? entry['seo'] : {};

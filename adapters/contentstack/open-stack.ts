@@ -1,5 +1,5 @@
 import contentstack, { type StackConfig } from '@contentstack/delivery-sdk';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
+import { isPreviewMoment, type PreviewQuery } from '#src/content/preview-query.ts';
 import type { ContentstackSettings, PreviewSettings } from './contentstack-settings.ts';
 import { governRequests, type HttpClient, type RequestRules } from './govern-requests.ts';
 
@@ -27,7 +27,11 @@ export function openPreviewStack(
     ...stackConfig(settings),
     live_preview: { enable: true, preview_token: token, host },
   });
-  stack.livePreviewQuery({ live_preview: query.live_preview });
+  const { live_preview: key, preview_timestamp: moment } = query;
+  stack.livePreviewQuery({
+    live_preview: key,
+    ...(moment !== undefined && isPreviewMoment(moment) && { preview_timestamp: moment }),
+  });
   const client = clientOf(stack);
   governRequests(client, rules);
   client.interceptors.request.use((config) => ({

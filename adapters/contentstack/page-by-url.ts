@@ -31,8 +31,12 @@ export async function pageByUrl(
   if (!found.ok) return found;
   const entry = longest(found.value, urls, library.readingIn(locale).drop);
   if (!entry) return ok(undefined);
-  const shown = drafts ? await withDraftClosed(library.api, entry, locale) : ok(entry);
-  return shown.ok ? pageOf({ ...library, api }, shown.value, locale) : shown;
+  const seen = drafts
+    ? await withDraftClosed(library.api, entry, locale)
+    : ok({ entry, isDraft: false });
+  if (!seen.ok) return seen;
+  const page = await pageOf({ ...library, api }, seen.value.entry, locale);
+  return page.ok && page.value && seen.value.isDraft ? ok({ ...page.value, isDraft: true }) : page;
 }
 
 type PageQuestion = {

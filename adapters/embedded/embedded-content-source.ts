@@ -9,27 +9,34 @@ import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { createContentPages, type ContentPages } from './content-pages.ts';
 import { namedPages } from './named-pages.ts';
+import { draftsOpenedBy, type Drafts, type PreviewKeys } from './preview-drafts.ts';
 import { remember } from './remember.ts';
 
 /**
  * The editors' pages in process; a page for each product follows from the catalogue.
  *
- * @param previewKey what a preview has to name to be shown drafts; without it none are shown.
+ * @param previewKeys what a preview has to name to be shown drafts: a key for those of `data`, or keys
+ *   with drafts of their own. Without one none are shown.
  */
 export function createEmbeddedContentSource(
   data: ContentData,
   store: CatalogueStore,
-  previewKey = '',
+  previewKeys: string | PreviewKeys = '',
 ): ContentSource {
   const published = remember((locale: Locale) =>
     createContentPages({ ...data[locale], pages: namedPages(data, locale) }, store, locale),
   );
-  const drafted = remember((locale: Locale) => {
-    const pages = withDrafts(namedPages(data, locale), data[locale].drafts);
-    return createContentPages({ ...data[locale], pages }, store, locale);
-  });
-  const pagesFor = (locale: Locale, preview: PreviewQuery | undefined): ContentPages =>
-    previewKey !== '' && preview?.live_preview === previewKey ? drafted(locale) : published(locale);
+  const keys = typeof previewKeys === 'string' ? new Map([[previewKeys, data]]) : previewKeys;
+  const drafted = remember((drafts: Drafts) =>
+    remember((locale: Locale) => {
+      const pages = withDrafts(namedPages(data, locale), drafts[locale].drafts);
+      return createContentPages({ ...data[locale], pages }, store, locale);
+    }),
+  );
+  const pagesFor = (locale: Locale, preview: PreviewQuery | undefined): ContentPages => {
+    const drafts = draftsOpenedBy(keys, preview);
+    return drafts ? drafted(drafts)(locale) : published(locale);
+  };
   return {
     pageByUrl: (locale, path, preview) => answer(pageAt(pagesFor(locale, preview), path)),
     filteredPages: (locale, listerUid) =>

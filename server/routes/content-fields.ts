@@ -16,6 +16,7 @@ export const previewField = z
     live_preview: entryName,
     content_type_uid: entryName.optional(),
     entry_uid: entryName.optional(),
+    preview_timestamp: entryName.optional(),
   })
   .optional();
 

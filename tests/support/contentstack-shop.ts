@@ -24,9 +24,11 @@ export async function openContentstack(
   content: ContentData,
   catalogue: CatalogueData,
   pictures: PictureSource = noPictures,
+  others: Readonly<Record<string, ContentData>> = {},
 ) {
   const store = createCatalogueStore(catalogue);
-  const sandbox = createContentstackSandbox({ ...STACK_KEYS, content, store, pictures });
+  const preview = { ...STACK_KEYS.preview, others };
+  const sandbox = createContentstackSandbox({ ...STACK_KEYS, preview, content, store, pictures });
   const { origin, host } = await listenOnLoopback(sandbox.app);
   return { sandbox, store, origin, settings: contentstackSettings(origin, host) };
 }

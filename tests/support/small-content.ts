@@ -22,6 +22,21 @@ export const smallDrafts = (key: string) => ({
   },
 });
 
+/** The small shop as another editor is writing it: each of the drafts is called so. */
+export function otherDrafts(title: string): ContentData {
+  const written = (own: LocaleContent): LocaleContent => ({
+    ...own,
+    drafts: own.drafts.map((draft) => ({ ...draft, title })),
+  });
+  return {
+    'nl-nl': written(smallContent['nl-nl']),
+    'nl-be': written(smallContent['nl-be']),
+    'de-de': written(smallContent['de-de']),
+    'de-at': written(smallContent['de-at']),
+    'en-us': written(smallContent['en-us']),
+  };
+}
+
 type Words = { readonly home: string; readonly mattresses: string; readonly cart: string };
 
 function content(locale: Locale, { home, mattresses, cart }: Words): LocaleContent {

@@ -18,7 +18,7 @@ export const authorise =
   (request, response, next) => {
     const refusal = refuse(request, keys);
     if (refusal) return sendError(response, refusal);
-    if (wantsDrafts(request, keys)) response.setHeader('Cache-Control', 'no-store');
+    if (sessionOf(request, keys) !== undefined) response.setHeader('Cache-Control', 'no-store');
     next();
   };
 
@@ -42,7 +42,9 @@ const credential = (request: Request, name: string): string | undefined =>
 const isPreview = (request: Request): boolean =>
   !['', 'init'].includes(request.get('live_preview') ?? '');
 
-export const wantsDrafts = (request: Request, { preview }: StackKeys): boolean =>
-  preview !== undefined &&
-  request.get('preview_token') === preview.token &&
-  request.get('live_preview') === preview.hash;
+/** The hash of the session whose drafts a request sees; `undefined` of what is published alone. */
+export function sessionOf(request: Request, { preview }: StackKeys): string | undefined {
+  if (preview === undefined || request.get('preview_token') !== preview.token) return undefined;
+  const hash = request.get('live_preview') ?? '';
+  return hash === preview.hash || Object.hasOwn(preview.others ?? {}, hash) ? hash : undefined;
+}

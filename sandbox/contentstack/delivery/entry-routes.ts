@@ -3,7 +3,7 @@ import { formatEntry } from '../entries/entry-document.ts';
 import type { EntryView } from '../entries/entry-store.ts';
 import { referTo, type JsonObject, type StoredEntry } from '../entries/stored-entry.ts';
 import { sendError, sendReply } from './answer.ts';
-import { wantsDrafts } from './authorise.ts';
+import { sessionOf } from './authorise.ts';
 import { contentTypes } from './content-types.ts';
 import { matchQuery, type Follow } from './match-query.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -47,7 +47,7 @@ type Desk = {
 function openDesk({ entries, keys }: Stack, request: Request): Desk {
   const params = readParams(request.originalUrl);
   const { locale, withFallback } = params;
-  const view: EntryView = { locale, withFallback, withDrafts: wantsDrafts(request, keys) };
+  const view: EntryView = { locale, withFallback, session: sessionOf(request, keys) };
   const show = (entry: StoredEntry) =>
     formatEntry(entry, entries.isPublished(entry) ? keys.environment : undefined);
   const follow: Follow = ({ uid, _content_type_uid: contentType }) => {

@@ -18,7 +18,12 @@ export type StackKeys = {
   readonly deliveryToken: string;
   readonly environment: string;
   /** With this token, and the hash that an editor's session has, drafts are shown. */
-  readonly preview?: { readonly token: string; readonly hash: string };
+  readonly preview?: {
+    readonly token: string;
+    readonly hash: string;
+    /** Sessions beside, by hash, each with the drafts that it sees. */
+    readonly others?: Readonly<Record<string, ContentData>>;
+  };
 };
 
 /** A stack of the service: its keys, its entries and its files. */
@@ -31,6 +36,13 @@ export type Stack = {
 
 export function createStack({ content, store, pictures, ...keys }: SandboxParts): Stack {
   const assets = createAssetShelf();
-  const { published, drafts } = entriesOfContent({ content, store, assets, apiKey: keys.apiKey });
-  return { keys, assets, pictures, entries: createEntryStore(published, drafts) };
+  const enter = (content: ContentData) =>
+    entriesOfContent({ content, store, assets, apiKey: keys.apiKey });
+  const { published, drafts } = enter(content);
+  const { hash, others = {} } = keys.preview ?? {};
+  const sessions = [
+    ...(hash === undefined ? [] : [[hash, drafts] as const]),
+    ...Object.entries(others).map(([other, own]) => [other, enter(own).drafts] as const),
+  ];
+  return { keys, assets, pictures, entries: createEntryStore(published, new Map(sessions)) };
 }

@@ -6,7 +6,8 @@ import type { StoredEntry } from './stored-entry.ts';
 export type EntryView = {
   readonly locale: string;
   readonly withFallback: boolean;
-  readonly withDrafts: boolean;
+  /** Of an editor, whose drafts are seen. */
+  readonly session: string | undefined;
 };
 
 /** What the editors keep. */
@@ -21,13 +22,16 @@ type Shelf = ReadonlyMap<string, ReadonlyMap<string, StoredEntry>>;
 
 export function createEntryStore(
   published: readonly StoredEntry[],
-  drafts: readonly StoredEntry[],
+  sessions: ReadonlyMap<string, readonly StoredEntry[]>,
 ): EntryStore {
   const shelf = shelve(published);
-  const drafted = shelve([...published, ...drafts]);
-  const placesFor = (contentType: string, { locale, withFallback, withDrafts }: EntryView) =>
+  const drafted = new Map(
+    [...sessions].map(([hash, drafts]) => [hash, shelve([...published, ...drafts])]),
+  );
+  const shelfOf = (session = '') => drafted.get(session) ?? shelf;
+  const placesFor = (contentType: string, { locale, withFallback, session }: EntryView) =>
     localeChain(locale, withFallback).flatMap(
-      (place) => (withDrafts ? drafted : shelf).get(shelfName(contentType, place)) ?? [],
+      (place) => shelfOf(session).get(shelfName(contentType, place)) ?? [],
     );
   const lists = new LRUCache<string, readonly StoredEntry[]>({ max: MOST_LISTS });
   return {

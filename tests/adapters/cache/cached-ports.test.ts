@@ -214,7 +214,7 @@ describe('withContentCache', () => {
 
   it('asks for a draft each time, and shows it to nobody else', async () => {
     const { content, count } = openContent();
-    const preview = { key: PREVIEW_KEY } as unknown as Parameters<ContentSource['pageByUrl']>[2];
+    const preview = { live_preview: PREVIEW_KEY };
     for (const _ of [1, 2]) {
       await content.pageByUrl('nl-nl', '/matrassen', preview);
       await content.breadcrumbs('nl-nl', 'lister-7', preview);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
 import { alterReplies } from '../../support/altered-service.ts';
 import {
   contentstackSettings,
@@ -24,6 +25,20 @@ const create = (changed: Partial<typeof settings> = {}) =>
   createContentstackContentSource({
     settings: { ...settings, ...changed },
     drift: createDriftList(),
+  });
+
+const states: Record<string, string> = {};
+const openGuard = (upstream: string) =>
+  createUpstreamGuard({
+    upstream,
+    stopwatch: performance,
+    random: () => 0.5,
+    watch: {
+      opened: () => {},
+      settled: () => {},
+      retried: () => {},
+      changed: (name, state) => void (states[name] = state),
+    },
   });
 
 describe('a live preview', () => {
@@ -75,6 +90,49 @@ describe('a live preview', () => {
       ok: false,
       error: { status: 401, message: 'The Preview Token is not valid.' },
     });
+  });
+
+  it('says of a draft, and of nothing else, that it is one', async () => {
+    const source = create();
+    const seen = async (path: string, preview?: { live_preview: string }) => {
+      const page = await source.pageByUrl('nl-nl', path, preview);
+      return page.ok && page.value?.isDraft;
+    };
+    expect(await seen('/winkelwagen', { live_preview })).toBe(true);
+    expect(await seen('/spring', { live_preview })).toBe(true);
+    expect(await seen('/toppers', { live_preview })).toBeUndefined();
+    expect(await seen('/winkelwagen')).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-12-01T09:00:00.000Z', '2026-12-01T09:00:00.000Z'],
+    ['tomorrow', undefined],
+    ['a\r\nb: c', undefined],
+  ])('asks for the shop at a moment: %j', async (preview_timestamp, sent) => {
+    service.state.headers.length = 0;
+    await create().pageByUrl('nl-nl', '/winkelwagen', { live_preview, preview_timestamp });
+    const previews = service.state.headers.filter((headers) => 'live_preview' in headers);
+    expect(previews.length).toBeGreaterThan(0);
+    for (const headers of previews) expect(headers['preview_timestamp'] || undefined).toBe(sent);
+  });
+
+  it('B4 that cannot be had closes no page to others', async () => {
+    const preview = { token: 'any', origin: 'http://127.0.0.1:9' };
+    const [guard, previewGuard] = [openGuard('published'), openGuard('previews')];
+    const source = createContentstackContentSource({
+      settings: { ...settings, preview },
+      drift: createDriftList(),
+      wait: () => Promise.resolve(),
+      guard,
+      previewGuard,
+    });
+    const asked = Array.from({ length: 30 }, () =>
+      source.pageByUrl('nl-nl', '/winkelwagen', { live_preview }),
+    );
+    for (const page of await Promise.all(asked)) expect(page.ok).toBe(false);
+    expect(states['previews']).toBe('open');
+    expect(await titleOf(source.pageByUrl('nl-nl', '/winkelwagen'))).toBe('cart');
+    expect(states['published']).toBeUndefined();
   });
 
   it('gives the way to a page that is not published yet', async () => {

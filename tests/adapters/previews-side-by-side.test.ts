@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { createDriftList, openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { otherDrafts, smallContent } from '../support/small-content.ts';
+
+const { hash } = STACK_KEYS.preview;
+const OTHER = 'another-editor';
+const others = { [OTHER]: otherDrafts('the other draft') };
+
+const embedded = createEmbeddedContentSource(
+  smallContent,
+  createCatalogueStore(smallCatalogue),
+  new Map([[hash, smallContent], ...Object.entries(others)]),
+);
+const { settings } = await openContentstack(smallContent, smallCatalogue, undefined, others);
+const contentstack = createContentstackContentSource({ settings, drift: createDriftList() });
+
+function cached(content: ContentSource): ContentSource {
+  const clock = createFixedClock();
+  const cache = createMemoryCache({ stopwatch: clock });
+  const locks = createMemoryLocks(clock);
+  const answers = createSharedAnswers({ cache, locks, stopwatch: clock, log: createMemoryLog() });
+  return withContentCache(content, answers);
+}
+
+/** What a visitor of the cart page reads, by the key of a preview; without one there is no preview. */
+const READ_BY: Readonly<Record<string, string>> = {
+  '': 'cart',
+  [hash]: 'cart, rewritten',
+  [OTHER]: 'the other draft',
+  stale: 'cart',
+};
+
+const visits = fc.array(fc.constantFrom(...Object.keys(READ_BY)), { minLength: 2, maxLength: 12 });
+
+describe.each([
+  ['the embedded pages', embedded],
+  ['the embedded pages behind a cache', cached(embedded)],
+  ['Contentstack', contentstack],
+  ['Contentstack behind a cache', cached(contentstack)],
+])('previews and visits at once: %s', (_name, source) => {
+  const titleFor = async (key: string) => {
+    const preview = key === '' ? undefined : { live_preview: key };
+    const page = await source.pageByUrl('nl-nl', '/winkelwagen', preview);
+    return page.ok ? page.value?.title : page.error;
+  };
+
+  it('show to each what is theirs, in whatever order they come', async () => {
+    await fc.assert(
+      fc.asyncProperty(visits, async (keys) => {
+        const titles = await Promise.all(keys.map(titleFor));
+        expect(titles).toEqual(keys.map((key) => READ_BY[key]));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('leave nothing of a draft behind', async () => {
+    await Promise.all([hash, OTHER].map(titleFor));
+    expect(await titleFor('')).toBe('cart');
+  });
+});
