@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
-import { createLocate } from './locate.ts';
+import { createLocate, type Locate } from './locate.ts';
 import { endInTime } from './observe/end-in-time.ts';
 import { createFigures, type Figures } from './observe/figures.ts';
 import { observePorts } from './observe/observe-ports.ts';
@@ -15,6 +15,7 @@ import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
 import { BUDGETS, type Budgets } from './observe/time-budgets.ts';
 import { timeCalls } from './observe/time-calls.ts';
+import { createPreviewGate } from './preview-gate.ts';
 import { shedPages } from './observe/shed-pages.ts';
 import type { Renderer } from './renderer.ts';
 import {
@@ -36,6 +37,7 @@ import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
+import { editorOriginsOf } from './upstream-settings.ts';
 
 export type AppInput = {
   readonly config: Config;
@@ -92,7 +94,7 @@ export function createApp(input: AppInput): Express {
   app.use('/newsletter', createNewsletterForms(parts));
   app.use('/withdrawal', createWithdrawalForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
-  app.get('/{*path}', shedPages(isBusy, locate), createPages(parts));
+  app.get('/{*path}', previewGate(input, parts), shedPages(isBusy, locate), createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }
@@ -102,6 +104,16 @@ function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures)
   const parts = { scope, stopwatch: performance, log: ports.log };
   return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
 }
+
+const previewGate = (
+  { config, renderer: { contentSecurityPolicy } }: AppInput,
+  parts: { readonly ports: ServerPorts; readonly locate: Locate },
+): RequestHandler =>
+  createPreviewGate({
+    ...parts,
+    contentSecurityPolicy,
+    editorOrigins: editorOriginsOf(config.upstreams),
+  });
 
 const observed = (
   { config, ports, budgets = BUDGETS }: AppInput,

@@ -103,7 +103,10 @@ export const SETTINGS = {
   PICTURES_DIR: z.string().default('demo/pictures'),
   PREVIEW_KEY: z
     .string()
-    .regex(/^(?:.{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
+    .regex(
+      /^(?:[\w-]{16,200})?$/u,
+      'wants 16 letters, digits, - and _ or more, to be guessed by nobody',
+    )
     .default(''),
   SMTP_URL: smtpAddress.default(''),
   MAIL_FROM: sender.default(''),

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { clientAddress } from './client-address.ts';
 import { limitedCarts } from './limited-carts.ts';
+import { limitedContent } from './limited-content.ts';
 import { limitedNewsletter } from './limited-newsletter.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 import type { ServerPorts } from './server-ports.ts';
@@ -10,6 +11,7 @@ export function limitedPorts(ports: ServerPorts, request: Pick<Request, 'ip'>): 
   const client = clientAddress(request);
   return {
     ...ports,
+    content: limitedContent(ports, client),
     carts: limitedCarts(ports, client),
     newsletter: limitedNewsletter(ports, client),
     withdrawals: limitedWithdrawals(ports, client),

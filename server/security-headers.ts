@@ -47,3 +47,12 @@ export const contentSecurityPolicy = ({ scripts, styles, connections = [] }: Pol
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
+
+/**
+ * The policy of a page that pages of these origins may show inside them, as an editor does; of nobody
+ * where there are none.
+ */
+export const framedBy = (policy: string, origins: readonly string[]): string =>
+  origins.length === 0
+    ? policy
+    : policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`);

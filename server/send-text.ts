@@ -6,7 +6,8 @@ const SMALLEST = 1024;
 
 /**
  * Sends a text in the densest form that the client takes. Quality 2 of brotli costs half a
- * millisecond for a listing, higher ones more than rendering it.
+ * millisecond for a listing, higher ones more than rendering it. What nobody may store has no tag
+ * either, by which a browser could ask whether its own copy still holds.
  */
 export function sendText(
   request: Pick<Request, 'acceptsEncodings'>,
@@ -15,10 +16,14 @@ export function sendText(
 ): void {
   response.vary('Accept-Encoding');
   const encoding = encodingOf(request, text);
-  if (encoding === undefined) return void response.send(text);
-  response.setHeader('Content-Encoding', encoding);
-  response.send(COMPRESS[encoding](text));
+  if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+  const body = encoding === undefined ? Buffer.from(text) : COMPRESS[encoding](text);
+  if (!isStored(response)) return void response.setHeader('Content-Length', body.length).end(body);
+  response.send(encoding === undefined ? text : body);
 }
+
+const isStored = (response: Response): boolean =>
+  !/\bno-store\b/u.test(String(response.getHeader('Cache-Control')));
 
 const COMPRESS = {
   br: (text: string) =>

@@ -25,6 +25,7 @@ export const UPSTREAM_SETTINGS = {
   CONTENTSTACK_API_KEY: word,
   CONTENTSTACK_DELIVERY_TOKEN: word,
   CONTENTSTACK_PREVIEW_TOKEN: word,
+  CONTENTSTACK_EDITOR_ORIGINS: origins.default(['https://app.contentstack.com']),
   CONTENTSTACK_ENVIRONMENT: z.string().default('production'),
   CONTENTSTACK_URL: serviceUrl.default('https://cdn.contentstack.io/v3'),
   CONTENTSTACK_PREVIEW_URL: serviceUrl.default('https://rest-preview.contentstack.com'),
@@ -58,6 +59,8 @@ export type ContentstackSettings = {
   readonly deliveryToken: string;
   /** Empty where drafts are shown to nobody. */
   readonly previewToken: string;
+  /** Where editors look at previews inside a page of the content service's. */
+  readonly editorOrigins: readonly string[];
   readonly environment: string;
   readonly url: string;
   readonly previewUrl: string;
@@ -127,11 +130,16 @@ const contentstack = (settings: UpstreamSettings): ContentstackSettings => ({
   apiKey: settings.CONTENTSTACK_API_KEY,
   deliveryToken: settings.CONTENTSTACK_DELIVERY_TOKEN,
   previewToken: settings.CONTENTSTACK_PREVIEW_TOKEN,
+  editorOrigins: settings.CONTENTSTACK_EDITOR_ORIGINS,
   environment: settings.CONTENTSTACK_ENVIRONMENT,
   url: settings.CONTENTSTACK_URL,
   previewUrl: settings.CONTENTSTACK_PREVIEW_URL,
   imagesUrl: settings.CONTENTSTACK_IMAGES_URL,
 });
+
+/** Whose pages may show previews inside them: nobody's, where there are none. */
+export const editorOriginsOf = ({ content }: Upstreams): readonly string[] =>
+  content.kind === 'contentstack' && content.previewToken !== '' ? content.editorOrigins : [];
 
 const algolia = (settings: UpstreamSettings): AlgoliaSettings => ({
   appId: settings.ALGOLIA_APP_ID,

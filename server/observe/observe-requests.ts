@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
 import type { Figures } from './figures.ts';
 import { beforeHead } from '../before-head.ts';
 import { requestIdOf } from './request-id.ts';
@@ -30,7 +31,7 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
   return (request, response, next) => {
     const gone = new AbortController();
     const path = pathOf(request.url);
-    const kind = routeKindOf(request.method, path);
+    const kind = routeKindOf(request.method, path, splitUrl(request.url).query);
     const underWay: RequestUnderWay = {
       id: requestIdOf(request.headers['x-request-id'], nextId),
       started: stopwatch.now(),

@@ -1,16 +1,19 @@
+import { parsePreviewQuery } from '#src/content/preview-query.ts';
+
 /**
  * What a request is after, as far as figures, deadlines and a busy server treat it differently. Few
  * words, whatever addresses are asked for.
  */
-export type RouteKind = 'page' | 'form' | 'bff' | 'image' | 'file' | 'hook' | 'health';
+export type RouteKind = 'page' | 'preview' | 'form' | 'bff' | 'image' | 'file' | 'hook' | 'health';
 
-export function routeKindOf(method: string, path: string): RouteKind {
+export function routeKindOf(method: string, path: string, query = ''): RouteKind {
   if (HEALTH.has(path)) return 'health';
   if (path.startsWith('/api/hooks/')) return 'hook';
   if (path.startsWith('/api/')) return 'bff';
   if (method !== 'GET' && method !== 'HEAD') return 'form';
   if (path.startsWith('/remote-image/')) return 'image';
-  return FILE.test(path) ? 'file' : 'page';
+  if (FILE.test(path)) return 'file';
+  return parsePreviewQuery(query) ? 'preview' : 'page';
 }
 
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

@@ -10,6 +10,7 @@ export type Budgets = Readonly<Record<RouteKind, TimeBudget>>;
 
 export const BUDGETS: Budgets = {
   page: PAGE,
+  preview: PAGE,
   file: PAGE,
   health: PAGE,
   form: CALL,

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
 import { isPersonal } from '#src/content/block.ts';
-import { parsePreviewQuery } from '#src/content/preview-query.ts';
+import { keepPreview } from '#src/content/preview-address.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
@@ -48,10 +48,10 @@ export function createPages({
       ? await showPage(ports, site, withCart(place, shell, cookie))
       : movedTo(place);
     if (outcome.kind === 'moved') {
-      response.redirect(outcome.status, outcome.location);
+      response.redirect(outcome.status, keepPreview(outcome.location, place.query));
     } else if (await turns.take()) {
       const { model } = outcome;
-      describePage(response, model, parsePreviewQuery(place.query) !== undefined);
+      describePage(response, model);
       const page = { model, shell, hostKnown: place.hostKnown };
       sendText(request, response, renderer.page(page));
     } else {
@@ -94,10 +94,10 @@ function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined)
 }
 
 /** A shopper's cart, a subscriber's wishes and an editor's draft are theirs alone. */
-function describePage(response: Response, model: PageModel, isPreview: boolean): void {
+function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
-  const isPrivate = 'cart' in model || isPreview || isPersonalPage(model);
+  const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
   // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
   if (isPersonalPage(model)) response.setHeader('Referrer-Policy', 'strict-origin');
   response.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'public, no-cache');

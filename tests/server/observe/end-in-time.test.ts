@@ -9,6 +9,7 @@ import { openShop, smallPorts } from '../small-shop.ts';
 const BRIEF = { read: 60, write: 60 };
 const budgets: Budgets = {
   page: BRIEF,
+  preview: BRIEF,
   form: BRIEF,
   bff: BRIEF,
   image: BRIEF,

@@ -18,4 +18,13 @@ describe('routeKindOf', () => {
   ])('%s %s is a %s', (method, path, kind) => {
     expect(routeKindOf(method, path)).toBe(kind);
   });
+
+  it.each([
+    ['/', '?live_preview=hash', 'preview'],
+    ['/', '?live_preview=', 'page'],
+    ['/favicon.svg', '?live_preview=hash', 'file'],
+    ['/api/cnts/getPage', '?live_preview=hash', 'bff'],
+  ])('GET %s%s is a %s', (path, query, kind) => {
+    expect(routeKindOf('GET', path, query)).toBe(kind);
+  });
 });

@@ -1,0 +1,39 @@
+import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import { PREVIEW_ATTEMPTS, previewsOf } from '#src/content/preview-attempts.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
+import { err, type Result } from '#src/shared/result.ts';
+
+type LimitParts = { readonly content: ContentSource; readonly rateLimits: RateLimits };
+
+/**
+ * The pages for one client, who may look at so many previews and no more; what is published is
+ * anybody's. Every attempt counts, whatever its key opens.
+ *
+ * @param client as `clientAddress` tells it.
+ */
+export function limitedContent({ content, rateLimits }: LimitParts, client: string): ContentSource {
+  const limited = async <T>(
+    url: string,
+    preview: PreviewQuery | undefined,
+    ask: () => Promise<Result<T, ContentFailure>>,
+  ): Promise<Result<T, ContentFailure>> => {
+    if (!preview) return ask();
+    const taken = await rateLimits.take(previewsOf(client), PREVIEW_ATTEMPTS);
+    return taken.ok ? ask() : err(tooMany(url));
+  };
+  return {
+    ...content,
+    pageByUrl: (locale, path, preview) =>
+      limited(path, preview, () => content.pageByUrl(locale, path, preview)),
+    breadcrumbs: (locale, uid, preview) =>
+      limited(uid, preview, () => content.breadcrumbs(locale, uid, preview)),
+  };
+}
+
+const tooMany = (url: string): ContentFailure => ({
+  kind: 'content-unavailable',
+  status: 429,
+  message: 'Too many previews were asked for from this address.',
+  url,
+});

@@ -1,0 +1,46 @@
+import type { RequestHandler, Response } from 'express';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import { PREVIEW_ATTEMPTS, previewsOf } from '#src/content/preview-attempts.ts';
+import { parsePreviewQuery } from '#src/content/preview-query.ts';
+import { clientAddress } from './client-address.ts';
+import type { Locate } from './locate.ts';
+import { framedBy } from './security-headers.ts';
+
+type PreviewGateInput = {
+  readonly ports: { readonly rateLimits: RateLimits };
+  readonly locate: Locate;
+  /** What every other page is held to. */
+  readonly contentSecurityPolicy: string;
+  /** Origins whose pages may show a preview inside them. */
+  readonly editorOrigins: readonly string[];
+};
+
+/**
+ * What is so of every answer to an address with a preview, whatever it will be: nobody stores it, no
+ * search engine keeps it, its key goes along to no other address, and the editor may show it inside a
+ * page. Who asks for too many is turned away before anybody else is asked.
+ */
+export const createPreviewGate =
+  (input: PreviewGateInput): RequestHandler =>
+  async (request, response, next) => {
+    if (!parsePreviewQuery(input.locate(request).query)) return next();
+    describePreview(response, input);
+    const client = clientAddress(request);
+    const taken = await input.ports.rateLimits.take(previewsOf(client), PREVIEW_ATTEMPTS);
+    if (taken.ok) return next();
+    response.setHeader('Retry-After', Math.ceil(taken.error.retryAfter / 1000));
+    response.status(429).type('text').end('Too many previews were asked for from this address.\n');
+  };
+
+function describePreview(
+  response: Response,
+  { contentSecurityPolicy, editorOrigins }: PreviewGateInput,
+): void {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  // The origin alone: without it browsers write "Origin: null" on the shop's own forms.
+  response.setHeader('Referrer-Policy', 'strict-origin');
+  if (editorOrigins.length === 0) return;
+  response.setHeader('Content-Security-Policy', framedBy(contentSecurityPolicy, editorOrigins));
+  response.removeHeader('X-Frame-Options');
+}

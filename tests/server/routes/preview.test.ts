@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
+import { PREVIEW_ATTEMPTS } from '#src/content/preview-attempts.ts';
+import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { otherDrafts, smallContent } from '../../support/small-content.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+/** As the sandbox has it, and so short that no pages hold it by chance. */
+const KEY = 'key';
+const OTHER = 'another-editor';
+const WORDS = 'a draft of somebody else';
+const others = { [OTHER]: otherDrafts(WORDS) };
+
+const embedded = createEmbeddedContentSource(
+  smallContent,
+  createCatalogueStore(smallCatalogue),
+  new Map([[KEY, smallContent], ...Object.entries(others)]),
+);
+const { settings } = await openContentstack(smallContent, smallCatalogue, undefined, others);
+const contentstack = createContentstackContentSource({ settings, drift: createDriftList() });
+
+const CONTENTSTACK = {
+  CONTENT: 'contentstack',
+  CONTENTSTACK_API_KEY: 'stack',
+  CONTENTSTACK_DELIVERY_TOKEN: 'delivery',
+  CONTENTSTACK_PREVIEW_TOKEN: 'preview',
+};
+
+/** So many previews a client may ask for here. */
+const FEW = 50;
+
+/** A shop over these pages, with the caches that stand before them. */
+function open(content: ContentSource, environment: Record<string, string> = {}) {
+  const ports = smallPorts();
+  const { cache, locks, clock } = ports;
+  const log = createMemoryLog();
+  const answers = createSharedAnswers({ cache, locks, stopwatch: clock, log });
+  const rateLimits: RateLimits = {
+    ...ports.rateLimits,
+    take: (name, limit) => {
+      expect(limit).toEqual(PREVIEW_ATTEMPTS);
+      return ports.rateLimits.take(name, { ...limit, most: FEW });
+    },
+  };
+  const shown = { ...ports, rateLimits, log, content: withContentCache(content, answers) };
+  return openShop({ environment, ports: shown }).then((shop) => ({ ...shop, log }));
+}
+
+const DRAFT = `/winkelwagen?live_preview=${KEY}`;
+
+describe.each([
+  ['the embedded pages', embedded, {}],
+  ['Contentstack', contentstack, CONTENTSTACK],
+] as const)('a page in a preview: %s', (_name, content, environment) => {
+  it('shows a draft that nobody stores and no search engine keeps', async () => {
+    const shop = await open(content, environment);
+    const response = await shop.get(DRAFT, { 'If-None-Match': '*' });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('cart, rewritten');
+    expect(html).toContain('<meta name="robots" content="noindex,nofollow">');
+    expect(html).not.toMatch(/rel="(?:canonical|alternate|prev|next)"/u);
+    const { headers } = response;
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+    expect(headers.get('etag')).toBeNull();
+    expect(headers.get('last-modified')).toBeNull();
+  });
+
+  it('leaves every other answer as it was', async () => {
+    const shop = await open(content, environment);
+    await shop.get(DRAFT);
+    const { headers } = await shop.get('/');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('etag')).not.toBeNull();
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it.each(['stale', 'init', 'KEY', 'key-', 'a b', 'x'.repeat(300)])(
+    'is what is published by the key %j',
+    async (key) => {
+      const shop = await open(content, environment);
+      const response = await shop.get(`/winkelwagen?live_preview=${encodeURIComponent(key)}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('cart');
+      expect(html).not.toContain('rewritten');
+      const unpublished = await shop.get(`/spring?live_preview=${encodeURIComponent(key)}`);
+      expect(unpublished.status).toBe(404);
+    },
+  );
+
+  it('is each editor’s own, beside visitors who see none of it', async () => {
+    const shop = await open(content, environment);
+    const said = { '': 'cart', [KEY]: 'cart, rewritten', [OTHER]: WORDS };
+    const visits = fc.array(fc.constantFrom(...Object.keys(said)), { minLength: 3, maxLength: 9 });
+    await fc.assert(
+      fc.asyncProperty(visits, async (keys) => {
+        const pages = await Promise.all(
+          keys.map(async (key) => {
+            const response = await shop.get(
+              `/winkelwagen${key === '' ? '' : `?live_preview=${key}`}`,
+            );
+            const words = /<title>(.*) \| Klein<\/title>/u.exec(await response.text())?.[1];
+            return [words, response.headers.get('x-robots-tag')];
+          }),
+        );
+        expect(pages).toEqual(
+          keys.map((key) => [said[key as keyof typeof said], key === '' ? null : 'noindex']),
+        );
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('is told to no log', async () => {
+    const shop = await open(content, environment);
+    const key = 'an-unheard-of-key';
+    await shop.get(`/winkelwagen?live_preview=${key}`);
+    await shop.get(`/nergens?live_preview=${key}`);
+    expect(shop.log.entries.length).toBeGreaterThan(1);
+    expect(JSON.stringify(shop.log.entries)).not.toContain(key);
+  });
+});
+
+describe('a preview', () => {
+  it.each([
+    ['/matrassen?min=200&max=500', '/matrassen/prijs/200-500', 303],
+    ['/old', '/matrassen/lunaro', 301],
+    ['/toppers/', '/toppers', 301],
+  ])('goes along where %s leads to', async (path, target, status) => {
+    const shop = await open(embedded);
+    const response = await shop.get(`${path}${path.includes('?') ? '&' : '?'}live_preview=${KEY}`);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(`${target}?live_preview=${KEY}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('stands inside pages of the content service’s editor, and of nobody else', async () => {
+    const editor = await open(contentstack, CONTENTSTACK);
+    const { headers } = await editor.get(DRAFT);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-ancestors https://app.contentstack.com;');
+    expect(headers.get('x-frame-options')).toBeNull();
+    const published = (await editor.get('/winkelwagen')).headers.get('content-security-policy');
+    expect(policy.replace('https://app.contentstack.com', "'none'")).toBe(published);
+  });
+
+  it.each([
+    ['the embedded pages', {}],
+    ['a stack without previews', { ...CONTENTSTACK, CONTENTSTACK_PREVIEW_TOKEN: '' }],
+  ])('stands inside no page with %s', async (_case, environment) => {
+    const { headers } = await (await open(embedded, environment)).get(DRAFT);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('B4 is an outage where the draft cannot be had, and nothing published in its place', async () => {
+    const away = { ...settings, preview: { token: 'any', origin: 'http://127.0.0.1:9' } };
+    const log = createDriftList();
+    const shop = await open(createContentstackContentSource({ settings: away, drift: log }));
+    const [draft, published] = await Promise.all([shop.get(DRAFT), shop.get('/winkelwagen')]);
+    expect(published.status).toBe(200);
+    expect(draft.status).toBe(503);
+    expect(draft.headers.get('cache-control')).toBe('private, no-store');
+    const html = await draft.text();
+    expect(html).toContain('<h1>error</h1>');
+    expect(html).toContain('"shows":"nothing"');
+    expect(html).not.toContain('"cart"');
+    expect(JSON.stringify(shop.log.entries)).not.toContain(`"${KEY}"`);
+  });
+
+  it('is refused to who asks for too many, and pages are not', async () => {
+    const shop = await open(embedded);
+    await Promise.all(Array.from({ length: FEW }, () => shop.get(DRAFT)));
+    const refused = await shop.get(DRAFT);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    expect(await refused.text()).not.toContain('rewritten');
+    const question = { url: '/winkelwagen', locale: 'nl-nl' };
+    const preview = { ...question, livePreviewQuery: { live_preview: KEY } };
+    const call = await shop.call('/api/cnts/getPageDataByUrl', [preview]);
+    expect(call.status).toBe(429);
+    expect((await shop.call('/api/cnts/getPageDataByUrl', [question])).status).toBe(200);
+    expect((await shop.get('/winkelwagen')).status).toBe(200);
+  });
+
+  it('B3 has no tag as another program reads it', async () => {
+    const shop = await open(embedded);
+    const question = {
+      url: '/winkelwagen',
+      locale: 'nl-nl',
+      livePreviewQuery: { live_preview: KEY },
+    };
+    const body = encodeURIComponent(JSON.stringify([question]));
+    const response = await shop.get(`/api/cnts/getPageDataByUrl?body=${body}`);
+    expect(await response.json()).toMatchObject({ title: 'cart, rewritten', isDraft: true });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('etag')).toBeNull();
+  });
+
+  it('is counted by itself', async () => {
+    const shop = await open(embedded);
+    await shop.get(DRAFT);
+    const figures = await (await shop.get('/metrics')).text();
+    expect(figures).toContain('shop_requests_total{kind="preview",status="200"} 1');
+    expect(figures).not.toContain('kind="page"');
+  });
+});
