@@ -11,6 +11,7 @@ import { SearchOverlay } from './components/search/SearchOverlay.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
 import { Notifications } from './components/Notifications.tsx';
 import { PageBoundary } from './components/PageBoundary.tsx';
+import { PreviewBanner } from './components/PreviewBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
 import { ShopProvider, useShop, useStores } from './shop-context.tsx';
 import type { Shop } from './shop.ts';
@@ -34,6 +35,7 @@ export function App({ shop, onStart }: AppProps): ReactNode {
   return (
     <ShopProvider shop={shop}>
       <LoadingBar />
+      <PreviewBanner />
       <SiteHeader />
       {/* Before the page: what is open over it gives the focus back before a new page takes it. */}
       <CartDrawer />

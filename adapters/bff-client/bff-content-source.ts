@@ -3,6 +3,7 @@ import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
 import { parseDescribed, parsePage } from '#src/content/page-document.ts';
 import type { Breadcrumb, ErrorEntry } from '#src/content/page-entry.ts';
+import type { PreviewQuery } from '#src/content/preview-query.ts';
 import { parseShell } from '#src/content/shell-document.ts';
 import {
   readFields,
@@ -32,21 +33,36 @@ export function createBffContentSource(reads: BffReads): ContentSource {
     method: string,
     question: object,
     read: Reader<T>,
+    preview?: PreviewQuery,
   ): Promise<Result<T | undefined, ContentFailure>> => {
-    const found = await reads.read(method, [question], parserOf(readNullOr(read)));
+    const parse = parserOf(readNullOr(read));
+    // A draft changes while it is looked at.
+    const found = await (preview
+      ? reads.readAnew(method, [question], parse)
+      : reads.read(method, [question], parse));
     if (found.ok) return ok(found.value ?? undefined);
     return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
   };
 
   return {
     pageByUrl: (locale, url, livePreviewQuery) =>
-      askFor('cnts/getPageDataByUrl', { url, locale, livePreviewQuery }, parsePage),
+      askFor(
+        'cnts/getPageDataByUrl',
+        { url, locale, livePreviewQuery },
+        parsePage,
+        livePreviewQuery,
+      ),
     filteredPages: (locale, uid) =>
       ask('cnts/getIndexableFilteredCategories', { locale, uid }, readListOf(parseFilteredPage)),
     filteredPage: (locale, url) =>
       askFor('cnts/getFilteredPageData', { url, locale }, parseFilteredPage),
     breadcrumbs: (locale, uid, livepreview) =>
-      askFor('cnts/getBreadcrumbs', { locale, uid, livepreview }, readListOf(readCrumb)),
+      askFor(
+        'cnts/getBreadcrumbs',
+        { locale, uid, livepreview },
+        readListOf(readCrumb),
+        livepreview,
+      ),
     sitemapPages: (locale) => ask('cnts/getSitemapData', { locale }, readListOf(parseDescribed)),
     oldAddresses: (locale) =>
       ask('cnts/getContent', { type: 'OldAddresses', locale }, readOldAddresses),

@@ -13,6 +13,8 @@ export interface BffReads {
     args: readonly unknown[],
     parse: BffParser<T>,
   ): Promise<Result<T, BffReadFailure>>;
+  /** The same, asked each time and remembered nowhere: what is one visitor's alone. */
+  readAnew: BffReads['read'];
   /** The same, for somebody who loses interest when the signal comes. */
   until(signal: AbortSignal): BffReads;
 }
@@ -44,15 +46,19 @@ type BffReadsOptions = {
 export function createBffReads({ client, clock, wait = pause }: BffReadsOptions): BffReads {
   const cache = createReadCache(clock, CALLED_OFF);
 
+  const load =
+    <T>(method: string, args: readonly unknown[], parse: BffParser<T>) =>
+    (signal: AbortSignal) =>
+      withRetries(wait, signal, async () => {
+        const answer = await client.call(method, args, { signal });
+        return answer.ok ? parse(answer.value) : answer;
+      });
+
   const readsUntil = (until?: AbortSignal): BffReads => ({
-    read<T>(method: string, args: readonly unknown[], parse: BffParser<T>) {
-      const load = (signal: AbortSignal) =>
-        withRetries(wait, signal, async () => {
-          const answer = await client.call(method, args, { signal });
-          return answer.ok ? parse(answer.value) : answer;
-        });
-      return cache.read(`${method} ${JSON.stringify(args)}`, load, until);
-    },
+    read: (method, args, parse) =>
+      cache.read(`${method} ${JSON.stringify(args)}`, load(method, args, parse), until),
+    readAnew: (method, args, parse) =>
+      load(method, args, parse)(until ?? new AbortController().signal),
     until: readsUntil,
   });
   return readsUntil();

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { withoutPreview, withPreview } from '#src/content/preview-address.ts';
 import { splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
@@ -68,11 +69,15 @@ export class NavigationStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Goes to a page of this shop: a path, perhaps with a query and an anchor. */
+  /**
+   * Goes to a page of this shop: a path, perhaps with a query and an anchor. In a preview the browser
+   * loads it, with the preview: a draft is always the server's latest, and nothing here keeps it.
+   */
   async navigate(
     url: string,
     options: NavigationOptions = { history: 'push', scroll: 'top' },
   ): Promise<void> {
+    if (this.page.preview) return this.#world.browser.history.load(this.#previewed(url));
     await this.#go(url, options);
   }
 
@@ -94,7 +99,7 @@ export class NavigationStore {
    */
   amend(page: PageModel, settle: () => void = () => {}): void {
     const { history, document } = this.#world.browser;
-    history.replace(page.url, history.key() || this.#world.ids.next());
+    history.replace(this.#previewed(page.url), history.key() || this.#world.ids.next());
     this.#noteShown();
     document.showHead(page.head);
     this.#settle = settle;
@@ -117,8 +122,9 @@ export class NavigationStore {
     return this.#overlays.open(close);
   }
 
-  /** Fetches what a page is made from, so that going there finds it at hand (H15). */
+  /** Fetches what a page is made from, so that going there finds it at hand (H15); no drafts. */
   async prefetch(url: string, until: AbortSignal): Promise<void> {
+    if (this.page.preview) return;
     const { path, query } = splitUrl(url);
     await this.#world.show(path, query, until);
   }
@@ -126,6 +132,12 @@ export class NavigationStore {
   /** To be called before the browser itself goes down the page: Back leads to where it was left. */
   leave(): void {
     this.#scrolls.save(this.#shown.key);
+  }
+
+  /** An address as the editor who looks at this page sees it. */
+  #previewed(url: string): string {
+    const { preview } = this.page;
+    return preview ? withPreview(url, preview.query) : url;
   }
 
   private announce(status: NavigationStore['status'], target?: string): void {
@@ -257,7 +269,7 @@ export class NavigationStore {
    */
   #fail(url: string, error: unknown, arrival: Arrival): void {
     this.#giveUp();
-    this.#world.log.error('navigation-failed', { url, error: String(error) });
+    this.#world.log.error('navigation-failed', { url: withoutPreview(url), error: String(error) });
     if (this.#stays(url, arrival)) return this.miss(url);
     this.announce('failed');
     this.#world.browser.history.load(url);

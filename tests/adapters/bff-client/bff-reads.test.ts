@@ -47,6 +47,24 @@ describe('createBffReads', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('asks anew for what is to be remembered nowhere', async () => {
+    const { reads, calls } = reading(ok('first draft'), ok('second draft'), ok('published'));
+    const draft = () => reads.readAnew('x', [1], parserOf(readText));
+    expect(await draft()).toEqual(ok('first draft'));
+    expect(await draft()).toEqual(ok('second draft'));
+    expect(await reads.read('x', [1], parserOf(readText))).toEqual(ok('published'));
+    expect(calls).toHaveLength(3);
+  });
+
+  it('tries again, until nobody wants it, what is asked anew', async () => {
+    const { reads, waits } = reading(err(failure(503)), ok('a draft'));
+    expect(await reads.readAnew('x', [], parserOf(readText))).toEqual(ok('a draft'));
+    expect(waits).toHaveLength(1);
+    const over = reading(err(failure(503)), ok('too late'));
+    const gone = over.reads.until(AbortSignal.abort());
+    expect(await gone.readAnew('x', [], parserOf(readText))).toMatchObject({ ok: false });
+  });
+
   it('remembers no longer when the clock is set back', async () => {
     const { read, calls, clock } = reading();
     await read(1);

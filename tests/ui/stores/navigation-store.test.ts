@@ -53,6 +53,48 @@ describe('start', () => {
   });
 });
 
+describe('in a preview', () => {
+  const query = { live_preview: 'hash', entry_uid: 'home' };
+  const previewed = (url: string) =>
+    ({ ...anErrorPage(url), preview: { query, shows: 'draft' } }) as const;
+
+  function preview() {
+    const asked: string[] = [];
+    const url = '/?live_preview=hash&entry_uid=home';
+    const browser = createMemoryBrowser(url);
+    const show: ShowUrl = (path, ownQuery) => {
+      asked.push(path + ownQuery);
+      return showAny(path, ownQuery);
+    };
+    const log = createMemoryLog();
+    const world = { show, browser, ids: createSequentialIds(), log };
+    const store = new NavigationStore(previewed(url), world);
+    store.start();
+    return { store, asked, tab: browser.tab };
+  }
+
+  it('has the browser load where it goes, with the preview', async () => {
+    const { store, asked, tab } = preview();
+    await store.navigate('/levering?page=2#dagen');
+    expect(tab.loaded).toBe('/levering?page=2&live_preview=hash&entry_uid=home#dagen');
+    expect(asked).toEqual([]);
+  });
+
+  it('fetches nothing ahead', async () => {
+    const { store, asked } = preview();
+    await store.prefetch('/levering', new AbortController().signal);
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps the preview in the address of a page that is shown otherwise', () => {
+    const { store, tab } = preview();
+    store.amend(previewed('/matrassen?compare=M1'));
+    expect(tab.entries.map(({ url }) => url)).toEqual([
+      '/matrassen?compare=M1&live_preview=hash&entry_uid=home',
+    ]);
+  });
+});
+
 describe('navigate', () => {
   it('shows the page and makes a history entry with a key of its own', async () => {
     const shop = open();

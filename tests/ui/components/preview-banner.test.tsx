@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { App } from '#ui/App.tsx';
+import { PreviewBanner } from '#ui/components/PreviewBanner.tsx';
+import { markup, pageAt, shopAround, tags } from '../render-page.tsx';
+
+const PREVIEW = '?live_preview=hash&entry_uid=home';
+
+/** The home page of the fake shop in a preview, as a draft unless told. */
+async function previewed(
+  shows: 'draft' | 'published' | 'nothing' = 'draft',
+  locale: Locale = 'nl-nl',
+): Promise<PageModel> {
+  const page = await pageAt(`/${PREVIEW}`, { locale });
+  return page.preview ? { ...page, preview: { ...page.preview, shows } } : page;
+}
+
+const bannerOf = (page: PageModel) => markup(shopAround(page).shop, <PreviewBanner />);
+
+describe('PreviewBanner', () => {
+  it('says nothing on the page of a shopper', async () => {
+    expect(bannerOf(await pageAt('/'))).toBe('');
+  });
+
+  it.each([
+    ['nl-nl', 'Dit is een concept', 'Voorvertoning verlaten'],
+    ['de-at', 'Das ist ein Entwurf', 'Vorschau verlassen'],
+    ['en-us', 'This is a draft', 'Leave the preview'],
+  ] as const)(
+    'names a draft, and the way to what everybody sees: %s',
+    async (locale, words, way) => {
+      const html = bannerOf(await previewed('draft', locale));
+      expect(html).toContain(words);
+      expect(html).toMatch(new RegExp(`<a href="/" data-load="true">${way}</a>`, 'u'));
+      expect(tags(html, '<aside', 'aria-label="')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['published', 'dit ziet iedereen'],
+    ['nothing', 'kon niet worden opgehaald'],
+  ] as const)('says where no draft is shown: %s', async (shows, words) => {
+    const html = bannerOf(await previewed(shows));
+    expect(html).toContain(words);
+    expect(html).not.toContain('Dit is een concept');
+  });
+
+  it('leaves by the same page, whatever else its address says', async () => {
+    const page = await pageAt(`/matrassen${PREVIEW}&page=2`);
+    expect(tags(bannerOf(page), '<a', 'href="/matrassen?page=2"')).toHaveLength(1);
+  });
+});
+
+describe('a page in a preview', () => {
+  it('is drawn by the browser, from what was sent along, as the server drew it', async () => {
+    const page = await previewed();
+    const drawn = (model: PageModel) => {
+      const { shop } = shopAround(model);
+      return markup(shop, <App shop={shop} />);
+    };
+    const sent = JSON.parse(JSON.stringify(page)) as PageModel;
+    expect(drawn(sent)).toBe(drawn(page));
+    expect(drawn(page)).toContain('Dit is een concept');
+  });
+
+  it('asks for more of itself with the preview', async () => {
+    const { shop } = shopAround(await previewed());
+    const { signal } = new AbortController();
+    const more = await shop.show('/matrassen', '?page=1', signal);
+    expect(more).toMatchObject({
+      kind: 'page',
+      model: { url: `/matrassen?page=1&${PREVIEW.slice(1)}`, preview: { shows: 'published' } },
+    });
+    const { shop: ordinary } = shopAround(await pageAt('/'));
+    const plain = await ordinary.show('/matrassen', '', signal);
+    expect(plain).toMatchObject({ kind: 'page', model: { url: '/matrassen' } });
+  });
+
+  it('puts no preview’s key into a link', async () => {
+    const { shop } = shopAround(await previewed());
+    const html = markup(shop, <App shop={shop} />);
+    expect(tags(html, 'href="').length).toBeGreaterThan(5);
+    expect(tags(html, 'live_preview')).toEqual([]);
+  });
+});
