@@ -17,7 +17,13 @@ const server = (port: number, env: Record<string, string> = {}) => ({
   url: `http://127.0.0.1:${port}/healthz`,
   reuseExistingServer: false,
   timeout: 180_000,
-  env: { PORT: String(port), DATA_DIR: `.cache/e2e-data-${port}`, LOG_LEVEL: 'warn', ...env },
+  env: {
+    PORT: String(port),
+    DATA_DIR: `.cache/e2e-data-${port}`,
+    LOG_LEVEL: 'warn',
+    PREVIEW_KEY: 'preview-of-browser-tests',
+    ...env,
+  },
 });
 
 type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;

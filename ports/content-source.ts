@@ -54,6 +54,8 @@ export type ContentFailure = {
   readonly status: number;
   readonly message: string;
   readonly url: string;
+  /** When to ask again, where that is known. */
+  readonly retryAfterSeconds?: number;
 };
 
 export const ContentSource = token<ContentSource>('ContentSource');

@@ -1,5 +1,5 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import type { RateLimits } from '#ports/rate-limits.ts';
+import type { RateLimits, TooMany } from '#ports/rate-limits.ts';
 import { PREVIEW_ATTEMPTS, previewsOf } from '#src/content/preview-attempts.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
 import { err, type Result } from '#src/shared/result.ts';
@@ -20,7 +20,7 @@ export function limitedContent({ content, rateLimits }: LimitParts, client: stri
   ): Promise<Result<T, ContentFailure>> => {
     if (!preview) return ask();
     const taken = await rateLimits.take(previewsOf(client), PREVIEW_ATTEMPTS);
-    return taken.ok ? ask() : err(tooMany(url));
+    return taken.ok ? ask() : err(tooMany(url, taken.error));
   };
   return {
     ...content,
@@ -31,9 +31,10 @@ export function limitedContent({ content, rateLimits }: LimitParts, client: stri
   };
 }
 
-const tooMany = (url: string): ContentFailure => ({
+const tooMany = (url: string, { retryAfter }: TooMany): ContentFailure => ({
   kind: 'content-unavailable',
   status: 429,
   message: 'Too many previews were asked for from this address.',
   url,
+  retryAfterSeconds: Math.ceil(retryAfter / 1000),
 });

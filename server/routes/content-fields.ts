@@ -36,7 +36,10 @@ export function contentAnswered<T>(
   format: (value: NonNullable<T>) => unknown = (value) => value,
   { isDraft = false, headers }: ContentTerms = {},
 ): BffAnswer {
-  if (!content.ok) return failed(content.error.status, content.error.message);
+  if (!content.ok) {
+    const { status, message, retryAfterSeconds } = content.error;
+    return failed(status, message, retryAfterSeconds);
+  }
   const found = content.value ? format(content.value) : null;
   const kept = isDraft ? 'never' : found === null ? 'briefly' : undefined;
   return answered(found, { ...(kept && { kept }), ...(headers && { headers }) });

@@ -194,6 +194,7 @@ describe('a preview', () => {
     const preview = { ...question, livePreviewQuery: { live_preview: KEY } };
     const call = await shop.call('/api/cnts/getPageDataByUrl', [preview]);
     expect(call.status).toBe(429);
+    expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await shop.call('/api/cnts/getPageDataByUrl', [question])).status).toBe(200);
     expect((await shop.get('/winkelwagen')).status).toBe(200);
   });
