@@ -15,7 +15,7 @@ import type { SearchBox } from '#ports/search-box.ts';
 import type { SearchHistory } from '#ports/search-history.ts';
 import type { ViewedGoods } from '#ports/viewed-goods.ts';
 import type { Withdrawals } from '#ports/withdrawals.ts';
-import { withPreview } from '#src/content/preview-address.ts';
+import { seenFrom } from '#src/content/preview-address.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { Site } from '#src/seo/site.ts';
@@ -172,9 +172,8 @@ const showUrl =
   ({ boot: { page, site, hostKnown }, ports, text, prepare }: ShopInput): ShowUrl =>
   async (path, query, until) => {
     const pages = ports.pagesUntil?.(until) ?? ports;
-    const { locale, preview } = page;
-    const url = preview ? withPreview(`${path}${query}`, preview.query) : `${path}${query}`;
-    const outcome = await showPage(pages, site, { locale, hostKnown, ...splitUrl(url) });
+    const place = splitUrl(seenFrom(page, `${path}${query}`));
+    const outcome = await showPage(pages, site, { locale: page.locale, hostKnown, ...place });
     if (outcome.kind !== 'page') return outcome;
     await prepare?.(outcome.model);
     return { ...outcome, model: withOutageWords(outcome.model, text) };

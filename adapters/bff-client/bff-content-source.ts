@@ -19,31 +19,7 @@ import { readWhole } from './read-whole.ts';
 
 /** Pages, by way of the shop's own server. */
 export function createBffContentSource(reads: BffReads): ContentSource {
-  const ask = async <T>(
-    method: string,
-    question: object,
-    read: Reader<T>,
-  ): Promise<Result<T, ContentFailure>> => {
-    const answer = await reads.read(method, [question], parserOf(read));
-    return answer.ok ? answer : err(toFailure(method, answer.error));
-  };
-
-  /** There is nothing at what cannot be an address, or the id of an entry. */
-  const askFor = async <T>(
-    method: string,
-    question: object,
-    read: Reader<T>,
-    preview?: PreviewQuery,
-  ): Promise<Result<T | undefined, ContentFailure>> => {
-    const parse = parserOf(readNullOr(read));
-    // A draft changes while it is looked at.
-    const found = await (preview
-      ? reads.readAnew(method, [question], parse)
-      : reads.read(method, [question], parse));
-    if (found.ok) return ok(found.value ?? undefined);
-    return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
-  };
-
+  const { ask, askFor } = createQuestions(reads);
   return {
     pageByUrl: (locale, url, livePreviewQuery) =>
       askFor(
@@ -69,6 +45,35 @@ export function createBffContentSource(reads: BffReads): ContentSource {
     errorPage: (locale) => ask('cnts/getContent', { type: 'Error', locale }, readError),
     shell: (locale) => ask('cnts/getContent', { type: 'Shell', locale }, parseShell),
   };
+}
+
+/** How the server is asked for what is always there, and for what may be there. */
+function createQuestions(reads: BffReads) {
+  const ask = async <T>(
+    method: string,
+    question: object,
+    read: Reader<T>,
+  ): Promise<Result<T, ContentFailure>> => {
+    const answer = await reads.read(method, [question], parserOf(read));
+    return answer.ok ? answer : err(toFailure(method, answer.error));
+  };
+
+  /** There is nothing at what cannot be an address, or the id of an entry. */
+  const askFor = async <T>(
+    method: string,
+    question: object,
+    read: Reader<T>,
+    preview?: PreviewQuery,
+  ): Promise<Result<T | undefined, ContentFailure>> => {
+    const parse = parserOf(readNullOr(read));
+    // A draft changes while it is looked at.
+    const found = await (preview
+      ? reads.readAnew(method, [question], parse)
+      : reads.read(method, [question], parse));
+    if (found.ok) return ok(found.value ?? undefined);
+    return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
+  };
+  return { ask, askFor };
 }
 
 const toFailure = (url: string, { statusCode, message }: BffReadFailure): ContentFailure => ({

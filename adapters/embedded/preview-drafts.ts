@@ -19,11 +19,12 @@ export function draftsOpenedBy(
 ): Drafts | undefined {
   if (!preview) return undefined;
   const given = digest(preview.live_preview);
-  const opened = [...keys].filter(([key]) => {
+  let opened: Drafts | undefined;
+  for (const [key, drafts] of keys) {
     const isSame = timingSafeEqual(given, digest(key));
-    return isSame && key !== '';
-  });
-  return opened[0]?.[1];
+    if (isSame && key !== '') opened = drafts;
+  }
+  return opened;
 }
 
 /** Of one length, whatever the key. */

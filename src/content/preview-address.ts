@@ -2,6 +2,7 @@ import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery } from '../routing/query-string.ts';
 import { splitUrl } from '../routing/split-url.ts';
 import { parsePreviewQuery, PREVIEW_NAMES, type PreviewQuery } from './preview-query.ts';
+import type { ShownPreview } from './shown-preview.ts';
 
 /** An address of the shop as a preview shows it: with the key, and what else the editor came with. */
 export function withPreview(url: string, preview: PreviewQuery): string {
@@ -11,6 +12,10 @@ export function withPreview(url: string, preview: PreviewQuery): string {
   );
   return `${path}${query === '' ? '?' : `${query}&`}${added.join('&')}${anchor}`;
 }
+
+/** An address as whoever looks at a page sees it: an editor in the preview that the page is shown in. */
+export const seenFrom = ({ preview }: { readonly preview?: ShownPreview }, url: string): string =>
+  preview ? withPreview(url, preview.query) : url;
 
 /** The same address for everybody: the way out of a preview. */
 export function withoutPreview(url: string): string {

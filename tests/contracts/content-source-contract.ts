@@ -169,7 +169,7 @@ export function contentSourceContract(
       it(
         'shows them to a preview that knows the key, and keeps them out of search engines',
         knowing(known.drafts, async ({ rewritten, unpublished, key }) => {
-          const draft = { metadata: { disableSearchIndexing: true } };
+          const draft = { metadata: { disableSearchIndexing: true }, isDraft: true };
           expect(await preview(rewritten.url, key)).toMatchObject({
             title: rewritten.title,
             ...draft,
@@ -183,6 +183,7 @@ export function contentSourceContract(
         knowing(known.drafts, async ({ rewritten, unpublished, key }) => {
           const published = await find(rewritten.url);
           expect(published?.title).not.toBe(rewritten.title);
+          expect(published).not.toHaveProperty('isDraft');
           expect(await find(unpublished.url)).toBeUndefined();
           expect(await source.breadcrumbs('nl-nl', unpublished.uid)).toEqual(ok(undefined));
           await fc.assert(

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { withoutPreview, withPreview } from '#src/content/preview-address.ts';
+import { seenFrom, withoutPreview } from '#src/content/preview-address.ts';
 import { splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
@@ -77,7 +77,7 @@ export class NavigationStore {
     url: string,
     options: NavigationOptions = { history: 'push', scroll: 'top' },
   ): Promise<void> {
-    if (this.page.preview) return this.#world.browser.history.load(this.#previewed(url));
+    if (this.page.preview) return this.#world.browser.history.load(seenFrom(this.page, url));
     await this.#go(url, options);
   }
 
@@ -99,7 +99,7 @@ export class NavigationStore {
    */
   amend(page: PageModel, settle: () => void = () => {}): void {
     const { history, document } = this.#world.browser;
-    history.replace(this.#previewed(page.url), history.key() || this.#world.ids.next());
+    history.replace(seenFrom(this.page, page.url), history.key() || this.#world.ids.next());
     this.#noteShown();
     document.showHead(page.head);
     this.#settle = settle;
@@ -124,20 +124,13 @@ export class NavigationStore {
 
   /** Fetches what a page is made from, so that going there finds it at hand (H15); no drafts. */
   async prefetch(url: string, until: AbortSignal): Promise<void> {
-    if (this.page.preview) return;
     const { path, query } = splitUrl(url);
-    await this.#world.show(path, query, until);
+    if (!this.page.preview) await this.#world.show(path, query, until);
   }
 
   /** To be called before the browser itself goes down the page: Back leads to where it was left. */
   leave(): void {
     this.#scrolls.save(this.#shown.key);
-  }
-
-  /** An address as the editor who looks at this page sees it. */
-  #previewed(url: string): string {
-    const { preview } = this.page;
-    return preview ? withPreview(url, preview.query) : url;
   }
 
   private announce(status: NavigationStore['status'], target?: string): void {
@@ -202,7 +195,6 @@ export class NavigationStore {
 
   #show(url: string, page: PageModel, arrival: Arrival): void {
     const { document } = this.#world.browser;
-    const isSame = arrival.scroll === 'keep';
     this.#enter(url, arrival.history);
     this.#noteShown();
     document.showHead(page.head);
@@ -210,7 +202,7 @@ export class NavigationStore {
     const present = (): void => {
       if (turn !== this.#turn) return;
       this.#settle = () => this.#place(url, arrival);
-      this.present(page, isSame ? '' : page.head.title);
+      this.present(page, arrival.scroll === 'keep' ? '' : page.head.title);
     };
     if (arrival.scroll === 'top') document.swap(present);
     else present();

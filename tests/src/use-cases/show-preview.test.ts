@@ -9,9 +9,8 @@ const PREVIEW = '?live_preview=key&entry_uid=home';
 /** The fake shop with its home page being rewritten; the key opens that. */
 function rewritten(...outages: readonly Outage[]): FakePorts {
   const published = createFakePorts(SHOP, ...outages);
-  const drafts = SHOP.pages
-    .filter(({ url }) => url === '/')
-    .map((page) => ({ ...page, title: 'Winter' }));
+  const home = SHOP.pages.filter(({ url }) => url === '/');
+  const drafts = home.map((page) => Object.assign({}, page, { title: 'Winter' }));
   const drafted = createFakePorts({ ...SHOP, pages: withDrafts(SHOP.pages, drafts) }, ...outages);
   return {
     ...published,

@@ -18,6 +18,11 @@ async function previewed(
 
 const bannerOf = (page: PageModel) => markup(shopAround(page).shop, <PreviewBanner />);
 
+function drawn(model: PageModel): string {
+  const { shop } = shopAround(model);
+  return markup(shop, <App shop={shop} />);
+}
+
 describe('PreviewBanner', () => {
   it('says nothing on the page of a shopper', async () => {
     expect(bannerOf(await pageAt('/'))).toBe('');
@@ -55,10 +60,6 @@ describe('PreviewBanner', () => {
 describe('a page in a preview', () => {
   it('is drawn by the browser, from what was sent along, as the server drew it', async () => {
     const page = await previewed();
-    const drawn = (model: PageModel) => {
-      const { shop } = shopAround(model);
-      return markup(shop, <App shop={shop} />);
-    };
     const sent = JSON.parse(JSON.stringify(page)) as PageModel;
     expect(drawn(sent)).toBe(drawn(page));
     expect(drawn(page)).toContain('Dit is een concept');
