@@ -44,12 +44,7 @@ test(
   },
 );
 
-test('a listing is narrowed within the preview', async ({
-  page,
-  baseURL,
-  shop,
-  complaints,
-}) => {
+test('a listing is narrowed within the preview', async ({ page, baseURL, shop, complaints }) => {
   await page.goto(at(baseURL, shop, `${shop.mattresses}?${PREVIEW}`));
   await hydrated(page);
   await page.locator('#filters a[data-scroll="keep"]:visible').first().click();

@@ -89,6 +89,26 @@ describe('parseConfig', () => {
     }
   });
 
+  it('takes a key for previews that nobody guesses, in the form in which it travels', () => {
+    const key = 'a-key_of-16-and-3';
+    expect(parseConfig({ PREVIEW_KEY: key })).toMatchObject({ value: { previewKey: key } });
+    expect(parseConfig({})).toMatchObject({ value: { previewKey: '' } });
+    for (const odd of [
+      'short',
+      'x'.repeat(201),
+      'with a space in between',
+      'with=signs&more-of-it',
+    ])
+      expect(faultsOf({ PREVIEW_KEY: odd })).toEqual([expect.stringContaining('PREVIEW_KEY=')]);
+  });
+
+  it.each(['*', 'app.contentstack.com', "'self'", 'https://a.example; script-src *'])(
+    'lets no editor frame previews whose address is %s',
+    (origin) => {
+      expect(faultsOf({ CONTENTSTACK_EDITOR_ORIGINS: origin })).toHaveLength(1);
+    },
+  );
+
   it('takes Redis by its URL or by the path of its socket', () => {
     for (const address of ['redis://cache:6379/1', 'rediss://:word@cache', '/run/redis.sock']) {
       const config = parseConfig({ CACHE: 'redis', REDIS_URL: address });
