@@ -17,6 +17,10 @@ export function remoteDays(typed: string, country: Country): number {
     : 0;
 }
 
+/** How many working days more it takes to the farthest addresses of a country. */
+export const longestDetour = (country: Country): number =>
+  ISLANDS[country].length > 0 ? DAYS_TO_ISLANDS : 0;
+
 /** From a postal code to another, or one of them; of Dutch ones the four digits. */
 type Codes = readonly [from: number, to?: number];
 

@@ -105,6 +105,11 @@ export const genericAttributes = {
         de: 'Für verstellbare Lattenroste geeignet',
         en: 'Fits an adjustable base',
       },
+      gereinigde_retour: {
+        nl: 'Gereinigde retour',
+        de: 'Gereinigte Retoure',
+        en: 'Cleaned return',
+      },
       handwerk: { nl: 'Met de hand afgewerkt', de: 'Von Hand gefertigt', en: 'Finished by hand' },
       gerecycled: {
         nl: 'Hoes van gerecycled garen',

@@ -169,7 +169,7 @@ export const outletLastOnes: readonly ProductData[] = [
       topper_hoes: 'dubbeldoek',
       topper_wasbaar: 'graden_60',
       topper_rits: 'rondom',
-      bijzonderheden: ['omkeerbaar'],
+      bijzonderheden: ['omkeerbaar', 'gereinigde_retour'],
     },
     grades: { ventilatie: 4, drukverdeling: 2 },
     offers: sizes(

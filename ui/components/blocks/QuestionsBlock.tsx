@@ -9,7 +9,7 @@ import { BlockSection } from './BlockSection.tsx';
 export function QuestionsBlock({ block }: BlockProps<Questions>): ReactNode {
   return (
     <BlockSection title={block.title} heading="beside">
-      <div>
+      <div data-questions="">
         {block.questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question} heading={3}>
             <p>

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { Hit } from '#src/catalog/product.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
-import { SIZE_FACET } from '#src/filters/facet.ts';
+import { cardUrl } from '#src/listing/card-url.ts';
 import { shownRange } from '#src/listing/shown-range.ts';
 import { listingAddress } from '#src/use-cases/listing-address.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -87,7 +85,7 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
           {slot.kind === 'product' ? (
             <ProductCard
               hit={slot.hit}
-              href={productUrl(slot.hit, listing)}
+              href={cardUrl(slot.hit, listing)}
               eager={index < EAGER_CARDS}
               action={<CompareTick listing={listing} hit={slot.hit} />}
             />
@@ -102,14 +100,6 @@ const Slots = memo(function Slots({ listing }: ProductGridProps): ReactNode {
 
 function Banner({ listing }: ProductGridProps): ReactNode {
   return listing.banner && <ListerBannerCard banner={listing.banner} />;
-}
-
-/** Who has narrowed by size, color or firmness finds that chosen on the product's page. */
-function productUrl(hit: Hit, { appliedFilters, locale }: ListingPage): string {
-  const isAsked = (code: string) => appliedFilters.some(({ name }) => name === code);
-  const options = hit.options?.filter(({ code }) => isAsked(code)) ?? [];
-  const size = isAsked(SIZE_FACET) && hit.size !== undefined ? { size: hit.size } : {};
-  return variantUrl(hit, { ...size, options }, locale);
 }
 
 /** A page of 16 fills rows of four, one of 18 rows of three (L9). */

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { goodsOfBed } from '#src/cart/goods-of-bed.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
 import type { ChosenBed } from '#src/catalog/choice-url.ts';
-import { chosenUids, configuredPrice } from '#src/catalog/configuration.ts';
+import { chosenTerms } from '#src/catalog/chosen-terms.ts';
+import { chosenUids } from '#src/catalog/configuration.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
@@ -21,7 +21,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   const { product, variant } = configuration;
   const optionUids = chosenUids(configuration);
   const skus = halves ? [halves.left.sku, halves.right.sku] : [variant.sku];
-  const stock = halves ? halvesStock(halves) : variant.stock;
+  const { price, stock } = chosenTerms(chosen);
   const { isAdding, submit } = useAdding(chosen);
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -50,7 +50,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         form={form}
         formId={FORM_ID}
         configuration={configuration}
-        price={halves ? halvesPrice(halves) : configuredPrice(configuration)}
+        price={price}
         isAdding={isAdding}
       />
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { halvesDays, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
 import type { ChosenBed } from '#src/catalog/choice-url.ts';
-import { configuredPrice } from '#src/catalog/configuration.ts';
+import { chosenTerms } from '#src/catalog/chosen-terms.ts';
 import { offerOf } from '#src/pricing/offer.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useText } from '#ui/shop-context.tsx';
@@ -59,11 +58,8 @@ export function BuyBox({ chosen, openedPart, today }: BuyBoxProps): ReactNode {
 /** Without a price there is nothing to buy (P3); what is sold out still shows what it costs. */
 function Offer({ chosen, today }: BuyBoxProps): ReactNode {
   const text = useText();
-  const { configuration, halves } = chosen;
-  const { product, variant } = configuration;
-  const price = halves ? halvesPrice(halves) : configuredPrice(configuration);
-  const stock = halves ? halvesStock(halves) : variant.stock;
-  const days = halves ? halvesDays(halves) : variant.deliveryDays;
+  const { product, variant } = chosen.configuration;
+  const { price, stock, days } = chosenTerms(chosen);
   if (!offerOf(price)) return <p>{text('product.no-price')}</p>;
   return (
     <div className={styles['offer']}>
