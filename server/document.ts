@@ -10,9 +10,17 @@ export type DocumentParts = {
   readonly content: string;
   /** What the browser starts from; without it no script finds anything to do. */
   readonly boot?: unknown;
+  /** What search engines are told of the page (JSON-LD). */
+  readonly structuredData?: unknown;
 };
 
-export const documentHtml = ({ locale, head, content, boot }: DocumentParts): string =>
+export const documentHtml = ({
+  locale,
+  head,
+  content,
+  boot,
+  structuredData,
+}: DocumentParts): string =>
   `<!doctype html>
 <html lang="${escapeHtml(languageTag(locale))}">
 <head>
@@ -23,10 +31,11 @@ export const documentHtml = ({ locale, head, content, boot }: DocumentParts): st
 ${head}
 </head>
 <body>
-<div id="app">${content}</div>${boot === undefined ? '' : bootData(boot)}
+<div id="app">${content}</div>${dataBlock('type="application/json" id="boot-data"', boot)}${dataBlock('type="application/ld+json"', structuredData)}
 </body>
 </html>
 `;
 
-const bootData = (boot: unknown) =>
-  `\n<script type="application/json" id="boot-data">${escapeJson(boot)}</script>`;
+/** Data in a script element, which no browser runs. */
+const dataBlock = (attributes: string, data: unknown): string =>
+  data === undefined ? '' : `\n<script ${attributes}>${escapeJson(data)}</script>`;

@@ -20,6 +20,7 @@ import { escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
 import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 type RendererInput = {
   readonly assets: Assets;
@@ -54,6 +55,7 @@ export function createRenderer(input: RendererInput): Renderer {
         head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts(page.type)}`,
         content: renderToString(<App shop={shop} />),
         boot,
+        structuredData: structuredData({ model: page, shell }, site),
       });
     },
     maintenance: (locale) => {

@@ -1,0 +1,53 @@
+import type { MerchantReturnPolicy, Offer } from 'schema-dts';
+import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
+import { chosenTerms } from '#src/catalog/chosen-terms.ts';
+import { itemCondition } from '#src/catalog/item-condition.ts';
+import type { Product } from '#src/catalog/product.ts';
+import { returnTerms } from '#src/catalog/return-terms.ts';
+import { toEuroNumber } from '#src/pricing/money.ts';
+import { offerOf } from '#src/pricing/offer.ts';
+import { countryOf } from '#src/shared/country.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Place } from './place.ts';
+import { shippingDetails } from './shipping-details.ts';
+
+/**
+ * What is offered at the one price that the page shows; `undefined` where it shows none (P3). Until
+ * when a price holds nobody knows, so nothing is said of that.
+ */
+export function offerThing(chosen: ChosenBed, place: Place): Offer | undefined {
+  const { product, variant } = chosen.configuration;
+  const { price, stock, days } = chosenTerms(chosen);
+  const now = offerOf(price)?.now;
+  if (now === undefined) return undefined;
+  return {
+    '@type': 'Offer',
+    url: place.address(choiceUrl(chosen, variant, place.locale)),
+    price: toEuroNumber(now),
+    priceCurrency: now.currency,
+    availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: CONDITIONS[itemCondition(product)],
+    shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, place.locale),
+    hasMerchantReturnPolicy: returnPolicy(product, place.locale),
+  };
+}
+
+const CONDITIONS = {
+  new: 'https://schema.org/NewCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+} as const;
+
+function returnPolicy(product: Product, locale: Locale): MerchantReturnPolicy {
+  const { days, cents, isByMail } = returnTerms(product);
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryOf(locale),
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnFees:
+      cents === 0
+        ? 'https://schema.org/FreeReturn'
+        : 'https://schema.org/ReturnFeesCustomerResponsibility',
+    ...(isByMail && { returnMethod: 'https://schema.org/ReturnByMail' }),
+  };
+}

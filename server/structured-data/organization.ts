@@ -1,0 +1,64 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { parseTelephone } from '#src/address/telephone.ts';
+import { profilesOf } from '#src/content/profiles.ts';
+import type { Shell } from '#src/content/shell.ts';
+import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { countryOf } from '#src/shared/country.ts';
+import { languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
+import type { Place } from './place.ts';
+
+/** Who runs the shop, and how to reach them. */
+export function organization(shell: Shell, { locale, address }: Place): Organization {
+  const profiles = profilesOf(shell);
+  const telephone = telephoneOf(shell, locale);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(address),
+    name: shell.shopName,
+    url: address('/'),
+    logo: address(LOGO_PATH),
+    ...(telephone !== undefined && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone,
+        availableLanguage: languageOf(locale),
+      },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The shop as a site in which one can search (S1). */
+export function webSite({ shopName }: Shell, { locale, address }: Place): WebSite {
+  const action: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${address(SEARCH_PATH)}?${TEXT_NAME}={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': address('/#website'),
+    name: shopName,
+    url: address('/'),
+    inLanguage: languageTag(locale),
+    publisher: { '@id': organizationId(address) },
+    potentialAction: action,
+  };
+}
+
+const organizationId = (address: Place['address']): string => address('/#organization');
+
+/** As it can be rung from anywhere; as it is written where it is no number of a country we know. */
+function telephoneOf({ phone: { number } }: Shell, locale: Locale): string | undefined {
+  if (number === '') return undefined;
+  const read = parseTelephone(number, countryOf(locale));
+  return read.ok ? read.value : number;
+}
+
+/** The one that stands above every page. */
+const LOGO_PATH = '/logo.svg';

@@ -1,0 +1,147 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { composeServer } from '#composition/server.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { createRenderer } from '#server/render.tsx';
+import { bedHalves } from '#src/catalog/bed-halves.ts';
+import { choiceUrl, pieceUrl } from '#src/catalog/choice-url.ts';
+import { configure } from '#src/catalog/configuration.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { configOf, smallAssets } from '../server/small-shop.ts';
+import { menuFilterLinks } from '../support/filter-links.ts';
+import { disagreements, readJsonLd } from '../support/json-ld.ts';
+
+const config = configOf({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent' });
+const { ports, close } = composeServer(config);
+afterAll(close);
+const renderer = createRenderer({ assets: smallAssets, site: config.site, ports });
+
+async function htmlAt(locale: Locale, url: string): Promise<string> {
+  const shell = await ports.content.shell(locale);
+  const request = { locale, hostKnown: true, ...splitUrl(url) };
+  const outcome = await showPage(ports, config.site, request);
+  if (!shell.ok || outcome.kind === 'moved') throw new Error(`There is no page at ${url}`);
+  return renderer.page({ model: outcome.model, shell: shell.value, hostKnown: true });
+}
+
+const typesAt = async (locale: Locale, url: string) =>
+  readJsonLd(await htmlAt(locale, url)).map((thing) => thing['@type']);
+
+describe.each(['nl-nl', 'de-de', 'en-us'] as const)('the demo shop in %s', (locale) => {
+  const urlsOf = (type: string) =>
+    content[locale].pages.filter((page) => page.type === type).map(({ url }) => url);
+  const [category = ''] = urlsOf('Lister');
+  const asked = content[locale].pages.find(
+    (page) => page.type === 'Content' && page.blocks.some(({ type }) => type === 'questions'),
+  )?.url;
+
+  const expectAgreement = async (url: string) =>
+    expect({ url, told: disagreements(await htmlAt(locale, url)) }).toEqual({ url, told: [] });
+
+  it.each([
+    ['home', () => ['/']],
+    ['categories', () => urlsOf('Lister').slice(0, 2)],
+    ['a later page of a category', () => [`${category}?page=2`]],
+    ['a filtered page', () => menuFilterLinks(locale).slice(0, 1)],
+    ['what there is to read', () => urlsOf('Content').slice(0, 8)],
+    ['what search engines are not to keep', () => ['/search', ...urlsOf('Cart'), '/no']],
+  ])('tells search engines what it shows: %s', async (_, urls) => {
+    for (const url of urls()) await expectAgreement(url);
+  });
+
+  it.each([
+    ['with everything at its first price', () => true, plain],
+    ['in one variant', ({ variants }) => variants.length === 1, plain],
+    ['in the most variants', ({ sku }) => sku === MOST_VARIANTS, plain],
+    ['that somebody had before', ({ sku }) => sku === 'FED-KIESEL', plain],
+    ['with a variant that is sold out', isSoldOutSomewhere, soldOut],
+    ['in two halves', (product) => halvesOf(product) !== undefined, inHalves],
+    ['of parts that were chosen otherwise', ({ parts }) => parts !== undefined, otherParts],
+    ['with more of its reviews', isReviewed, ({ url }) => `${url}?review-page=2`],
+    ['with its best reviews alone', isReviewed, ({ url }) => `${url}?stars=5`],
+  ] satisfies readonly [string, (product: Product) => boolean, Address][])(
+    'tells search engines what it shows: a product %s',
+    async (_, isMeant, address) => {
+      const product = (await allProducts(locale)).find(isMeant);
+      expect(product).toBeDefined();
+      if (product) await expectAgreement(address(product, locale));
+    },
+  );
+
+  it('has each type of structured data on its pages', async () => {
+    const [product] = await allProducts(locale);
+    expect(await typesAt(locale, '/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(await typesAt(locale, category)).toEqual(
+      expect.arrayContaining(['ItemList', 'BreadcrumbList']),
+    );
+    expect(await typesAt(locale, product?.url ?? '')).toEqual(['ProductGroup', 'BreadcrumbList']);
+    expect(await typesAt(locale, asked ?? '')).toEqual(['BreadcrumbList', 'FAQPage']);
+  });
+});
+
+describe('the structured data of the product with the most variants', () => {
+  it('adds less than 4 kB to the page', async () => {
+    const product = (await allProducts('nl-nl')).find(({ sku }) => sku === MOST_VARIANTS);
+    const html = await htmlAt('nl-nl', product?.url ?? '');
+    const without = html.replace(/<script type="application\/ld\+json">.*?<\/script>/su, '');
+    expect(product?.variants.length).toBeGreaterThan(100);
+    expect(brotliCompressSync(html).length - brotliCompressSync(without).length).toBeLessThan(4096);
+  });
+});
+
+type Address = (product: Product, locale: Locale) => string;
+
+const MOST_VARIANTS = 'HAL-VARDAG';
+
+async function allProducts(locale: Locale): Promise<readonly Product[]> {
+  const answers = catalogue.products.map(({ sku }) => ports.catalog.product(locale, sku));
+  return (await Promise.all(answers)).flatMap((answer) => (answer.ok ? [answer.value] : []));
+}
+
+function plain({ url }: Product): string {
+  return url;
+}
+
+function isReviewed({ reviews }: Product): boolean {
+  return reviews !== undefined && reviews.count > 8;
+}
+
+const isGone = ({ stock }: Variant): boolean => stock === 0;
+
+function isSoldOutSomewhere({ variants }: Product): boolean {
+  return variants.some(isGone);
+}
+
+function soldOut(product: Product, locale: Locale): string {
+  return variantUrl(product, product.variants.find(isGone) ?? product.variants[0], locale);
+}
+
+/** The first variant that two can fill, as they fill it. */
+function halvesOf(product: Product) {
+  for (const variant of product.variants) {
+    const halves = bedHalves(product, variant);
+    if (halves && variant.stock > 0)
+      return { configuration: configure(product, variant, []), halves };
+  }
+  return undefined;
+}
+
+function inHalves(product: Product, locale: Locale): string {
+  const chosen = halvesOf(product);
+  return chosen ? pieceUrl(chosen.configuration, chosen.halves, locale) : '';
+}
+
+function otherParts(product: Product, locale: Locale): string {
+  const choice = product.parts
+    ?.flatMap(({ choices }) => choices.slice(1))
+    .find(
+      ({ isSoldOut, extra, notWith = [] }) => !isSoldOut && extra.cents > 0 && notWith.length === 0,
+    );
+  const configuration = configure(product, product.variants[0], choice ? [choice.uid] : []);
+  return choiceUrl({ configuration }, product.variants[0], locale);
+}

@@ -1,0 +1,63 @@
+import { deliveryDay } from '#src/delivery/delivery-day.ts';
+import { countryOf } from '#src/shared/country.ts';
+import { DEFAULT_LOCALE, languageTag, LOCALES } from '#src/shared/locale.ts';
+import { textAt, thingsAt, valueAt, type Thing } from './json-ld-thing.ts';
+import type { VisiblePage } from './visible-page.ts';
+
+/** What search engines are told of something, and what is shown of it. */
+export type Comparison = readonly [what: string, told: unknown, shown: unknown];
+
+export function* comparedProduct(product: Thing, page: VisiblePage): Generator<Comparison> {
+  yield ['name', textAt(product, 'name'), page.title];
+  yield ['description', textAt(product, 'description'), page.summary];
+  yield ['brand', textAt(product, 'brand', 'name'), page.brand];
+  yield ['rating', toldRating(product, page.language), page.rating];
+  const reviews = thingsAt(product, 'review');
+  yield ['reviews', reviews.map(toldReview), page.reviews];
+  const strangers = reviews
+    .map((review) => textAt(review, 'author', 'name'))
+    .filter((author, at) => page.authors[at]?.startsWith(author) !== true);
+  yield ['authors that are not shown', strangers, []];
+  const group = thingsAt(product, 'hasVariant');
+  const variants = group.length > 0 ? group : [product];
+  yield ['name of the variant', textAt(variants[0], 'name'), page.title];
+  yield ['size', textAt(variants[0], 'size'), page.size];
+  const urls = variants.map((variant) => textAt(variant, 'url'));
+  yield ['addresses, each once', urls, [...new Set(urls)]];
+  const offers = variants.flatMap((variant) => thingsAt(variant, 'offers'));
+  yield ['price', offers.map((offer) => valueAt(offer, 'price')), page.price];
+  for (const offer of offers) yield* comparedOffer(offer, page);
+}
+
+function* comparedOffer(offer: Thing, page: VisiblePage): Generator<Comparison> {
+  yield ['currency', textAt(offer, 'priceCurrency'), 'EUR'];
+  yield ['in stock', textAt(offer, 'availability').endsWith('/InStock'), page.canBeBought];
+  const days = Number(valueAt(offer, 'hasMerchantReturnPolicy', 'merchantReturnDays'));
+  yield [`${days} days to return it`, page.figures.includes(days), true];
+  const delivery = valueAt(offer, 'shippingDetails', 'deliveryTime');
+  yield ['delivery', delivery ? soonestDay(delivery, page) : '', page.deliveryDay];
+}
+
+/** The day that the told working days come to. */
+function soonestDay(delivery: unknown, { today, language }: VisiblePage): string {
+  const locale = LOCALES.find((one) => languageTag(one) === language) ?? DEFAULT_LOCALE;
+  const steps = ['handlingTime', 'transitTime'].map((step) => valueAt(delivery, step, 'minValue'));
+  const days = steps.reduce<number>((total, step) => total + Number(step), 0);
+  return deliveryDay(today, days, countryOf(locale));
+}
+
+const toldRating = (product: Thing, language: string) =>
+  thingsAt(product, 'aggregateRating').map((rating) => ({
+    average: average(Number(valueAt(rating, 'ratingValue')), language),
+    count: Number(valueAt(rating, 'reviewCount')),
+  }));
+
+const toldReview = (review: Thing) => ({
+  name: textAt(review, 'name'),
+  text: textAt(review, 'reviewBody'),
+  date: textAt(review, 'datePublished'),
+  stars: Number(valueAt(review, 'reviewRating', 'ratingValue')),
+});
+
+const average = (value: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(value);

@@ -1,0 +1,92 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+import { comparedProduct, type Comparison } from './json-ld-product.ts';
+import { textAt, thingsAt, thingsOn, valueAt, type Thing } from './json-ld-thing.ts';
+import { readVisiblePage, type VisiblePage } from './visible-page.ts';
+
+/**
+ * What a page tells search engines: the things of all its JSON-LD blocks, in order.
+ *
+ * @throws {SyntaxError} where a block is no JSON
+ */
+export const readJsonLd = (html: string): readonly Thing[] => thingsIn(parse(html));
+
+const thingsIn = (root: HTMLElement): readonly Thing[] =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((script) => thingsOn(JSON.parse(script.rawText)));
+
+/**
+ * In how far a page tells search engines other things than it shows, a sentence each; nothing where
+ * both agree. A thing that is shown and not told is a disagreement too. A page that search engines
+ * are not to keep tells nothing.
+ */
+export function disagreements(html: string): readonly string[] {
+  const root = parse(html);
+  let things: readonly Thing[];
+  try {
+    things = thingsIn(root);
+  } catch (error) {
+    return [`is no JSON: ${String(error)}`];
+  }
+  if (root.querySelector(NOT_KEPT) !== null) {
+    return things.length === 0 ? [] : ['is not to be kept, and tells of itself all the same'];
+  }
+  const page = readVisiblePage(root);
+  return [...compared(things, page)].flatMap(([what, told, shown]) => {
+    const [one, other] = [JSON.stringify(told), JSON.stringify(shown)];
+    return one === other ? [] : [`${what}: tells ${one}, shows ${other}`];
+  });
+}
+
+const NOT_KEPT = 'meta[name="robots"][content*="noindex"]';
+
+function* compared(things: readonly Thing[], page: VisiblePage): Generator<Comparison> {
+  const ofType = (...types: readonly string[]) =>
+    things.filter((thing) => types.includes(textAt(thing, '@type')));
+  const [crumbs] = ofType('BreadcrumbList');
+  yield ['breadcrumbs', crumbs ? toldSteps(crumbs) : [], page.breadcrumbs];
+  const [list] = ofType('ItemList');
+  yield ['cards', list ? toldItems(list) : [], page.cards];
+  if (list) yield ['places', toldPlaces(list), page.cards.map((_, at) => page.firstCard + at)];
+  const [questions] = ofType('FAQPage');
+  yield ['questions', questions ? toldQuestions(questions) : [], page.questions];
+  const [product] = ofType('Product', 'ProductGroup');
+  if (product) yield* comparedProduct(product, page);
+  const [organization] = ofType('Organization');
+  if (organization) yield* comparedOrganization(organization, page);
+}
+
+function* comparedOrganization(organization: Thing, page: VisiblePage): Generator<Comparison> {
+  yield ['logo', pathOf(textAt(organization, 'logo')), page.logo];
+  const rung = textAt(organization, 'contactPoint', 'telephone').replaceAll(/\D/gu, '');
+  yield ['telephone', rung.endsWith(page.telephone.replace(/^0/u, '')), true];
+  const profiles = [valueAt(organization, 'sameAs') ?? []].flat();
+  yield [
+    'profiles that are not shown',
+    profiles.filter((url) => !page.links.some((link) => link === url)),
+    [],
+  ];
+}
+
+const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/u, '');
+
+const toldSteps = (list: Thing) =>
+  thingsAt(list, 'itemListElement').map((step) => ({
+    name: textAt(step, 'name'),
+    href: pathOf(textAt(step, 'item')),
+  }));
+
+const toldItems = (list: Thing) =>
+  thingsAt(list, 'itemListElement').map((item) => ({
+    name: textAt(item, 'name'),
+    href: pathOf(textAt(item, 'url')),
+  }));
+
+const toldPlaces = (list: Thing) =>
+  thingsAt(list, 'itemListElement').map((item) => valueAt(item, 'position'));
+
+const toldQuestions = (page: Thing) =>
+  thingsAt(page, 'mainEntity').map((question) => ({
+    question: textAt(question, 'name'),
+    answer: textAt(question, 'acceptedAnswer', 'text'),
+  }));

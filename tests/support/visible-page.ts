@@ -1,0 +1,86 @@
+import type { HTMLElement } from 'node-html-parser';
+import { parsePrice } from '#src/pricing/price-format.ts';
+import { toEuroNumber } from '#src/pricing/money.ts';
+
+/** What a reader of a page sees, as far as search engines may be told of it. */
+export type VisiblePage = ReturnType<typeof readVisiblePage>;
+
+/** Text with its spaces as a reader sees them. */
+export const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+export function readVisiblePage(root: HTMLElement) {
+  const main = root.querySelector('main') ?? root;
+  return {
+    language: root.querySelector('html')?.getAttribute('lang') ?? '',
+    /** The day that an order belongs to: what the page counts deliveries from. */
+    today: /"today":"([\d-]+)"/u.exec(root.querySelector('#boot-data')?.rawText ?? '')?.[1] ?? '',
+    title: textOf(main.querySelector('h1')),
+    breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
+    cards: main.querySelectorAll(`${LISTED} [data-product] h3`).map(linked),
+    firstCard: firstCardOf(main),
+    questions: main.querySelectorAll('[data-questions] details').map((details) => ({
+      question: textOf(details.querySelector('summary')),
+      answer: textOf(details.querySelector('summary')?.nextElementSibling),
+    })),
+    reviews: main.querySelectorAll('#reviews article').map(reviewOf),
+    authors: main
+      .querySelectorAll('#reviews article')
+      .map((review) => textOf(review.querySelector('strong'))),
+    ...readBuyBox(main.querySelector('h1')),
+    logo: root.querySelector('header img')?.getAttribute('src') ?? '',
+    telephone: textOf(root.querySelector('a[href^="tel:"] span span')).replaceAll(/\D/gu, ''),
+    links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
+  };
+}
+
+/** What stands around the name of a product: what it is and costs. Of another page nothing. */
+function readBuyBox(name: HTMLElement | null) {
+  const box = name?.parentNode.parentNode;
+  const every = (selector: string) => box?.querySelectorAll(selector) ?? [];
+  return {
+    brand: textOf(name?.previousElementSibling),
+    summary: textOf(name?.parentNode.nextElementSibling),
+    size: /\d+ × \d+ cm/u.exec(textOf(box))?.[0] ?? '',
+    rating: every('a[href="#reviews"]').map(ratingOf),
+    /** In euros. The bar at the foot of the page says the same again. */
+    price: every('[data-price]').slice(0, 1).map(eurosOf),
+    canBeBought: every('form[action="/cart/add"]').length > 0,
+    deliveryDay: every('time')[0]?.getAttribute('datetime') ?? '',
+    /** Figures of the terms beside the button: nights, days, years. */
+    figures: Array.from(textOf(box).matchAll(/\d+/gu), Number),
+  };
+}
+
+const LISTED = 'section[aria-labelledby="products-title"]';
+
+const textOf = (element: HTMLElement | null | undefined): string => tidy(element?.text ?? '');
+
+const linked = (element: HTMLElement) => ({
+  name: textOf(element),
+  href: element.querySelector('a')?.getAttribute('href') ?? '',
+});
+
+/** Which of all products the first is: what stands above a later page tells. */
+function firstCardOf(main: HTMLElement): number {
+  if (main.querySelector(`${LISTED} a[rel="prev"]`) === null) return 1;
+  const [first = ''] =
+    textOf(main.querySelector(`${LISTED} div:has(> progress) > output`)).match(/[\d.,]+/u) ?? [];
+  return Number(first.replaceAll(/[.,]/gu, ''));
+}
+
+const eurosOf = (element: HTMLElement): number => {
+  const price = parsePrice(textOf(element));
+  return price ? toEuroNumber(price) : Number.NaN;
+};
+
+const ratingOf = (score: HTMLElement) => ({
+  average: textOf(score).split(' ')[0] ?? '',
+  count: Number(/\((\d+)\)/u.exec(textOf(score))?.[1]),
+});
+
+const reviewOf = (article: HTMLElement) => ({
+  name: textOf(article.querySelector('h3')),
+  text: textOf(article.querySelector('h3')?.nextElementSibling),
+  date: article.querySelector('time')?.getAttribute('datetime') ?? '',
+  stars: Number(textOf(article).split(' ')[0]?.replace(',', '.')),
+});
