@@ -87,6 +87,14 @@ describe('documentHtml', () => {
     expect(JSON.parse(bootText(html))).toEqual({ name: HOSTILE });
   });
 
+  it('tells search engines of the page behind all that it shows', () => {
+    const html = documentHtml({ ...page, structuredData: { name: HOSTILE } });
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? [];
+    expect(html.match(/<script/gu)).toHaveLength(1);
+    expect(html.indexOf('<script')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(JSON.parse(data)).toEqual({ name: HOSTILE });
+  });
+
   it('has no data block where there is nothing to start from', () => {
     expect(documentHtml(page)).not.toContain('<script');
   });

@@ -39,6 +39,9 @@ const PAGES = [
   '/nergens',
 ];
 
+/** Those of which search engines are told. */
+const IS_TOLD_OF: ReadonlySet<string> = new Set(PAGES.slice(0, 4));
+
 const htmlAt = async (path: string, locale = 'nl-nl') =>
   (await shop.get(path, { Host: `${locale}.localhost:3000` })).text();
 
@@ -47,7 +50,9 @@ describe('createRenderer', () => {
     const html = await htmlAt(path);
     const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gsu)];
     const [boot, data, ...others] = scripts.map(({ groups }) => groups);
-    expect(others).toEqual([]);
+    expect(others.map((other) => other?.['attributes'])).toEqual(
+      IS_TOLD_OF.has(path) ? [' type="application/ld+json"'] : [],
+    );
     expect(boot?.['attributes']).toBe('');
     expect(smallAssets.contentSecurityPolicy).toContain(
       `'sha256-${createHash('sha256')
@@ -55,7 +60,7 @@ describe('createRenderer', () => {
         .digest('base64')}'`,
     );
     expect(data?.['attributes']).toBe(' type="application/json" id="boot-data"');
-    expect(html.match(/<script/gu)).toHaveLength(2);
+    expect(html.match(/<script/gu)).toHaveLength(scripts.length);
   });
 
   it.each(PAGES)('writes nothing that the policy forbids on %s', async (path) => {

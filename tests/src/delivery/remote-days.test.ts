@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS_TO_ISLANDS, remoteDays } from '#src/delivery/remote-days.ts';
+import { DAYS_TO_ISLANDS, longestDetour, remoteDays } from '#src/delivery/remote-days.ts';
 import { COUNTRIES } from '#src/shared/country.ts';
 
 describe('remoteDays', () => {
@@ -37,5 +37,16 @@ describe('remoteDays', () => {
         expect([0, DAYS_TO_ISLANDS]).toContain(remoteDays(typed, country));
       }),
     );
+  });
+});
+
+describe('longestDetour', () => {
+  it.each([
+    ['NL', DAYS_TO_ISLANDS],
+    ['DE', DAYS_TO_ISLANDS],
+    ['BE', 0],
+    ['AT', 0],
+  ] as const)('C9 is that to the islands, where a country has any: %s', (country, days) => {
+    expect(longestDetour(country)).toBe(days);
   });
 });

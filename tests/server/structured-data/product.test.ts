@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { offerThing } from '#server/structured-data/offer.ts';
+import { productThing } from '#server/structured-data/product.ts';
+import { configure } from '#src/catalog/configuration.ts';
+import type { BundleChoice } from '#src/catalog/bundle.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
+import { pageOfReviews } from '#src/catalog/review-page.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
+import { euros } from '#src/pricing/money.ts';
+import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
+import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
+
+const place = { locale: 'nl-nl', address: (path: string) => `https://nl.example${path}` } as const;
+
+const single: Product = { ...aProduct, variants: [aVariant('90x200', 29_900)] };
+
+const review: ProductReview = {
+  id: 'r1',
+  sku: 'DUIN',
+  rating: 4,
+  title: 'Ligt goed',
+  text: 'Na een week gewend.',
+  locale: 'nl-be',
+  author: 'Marieke',
+  town: 'Zwolle',
+  date: '2026-03-01',
+  isVerified: true,
+};
+
+describe('productThing', () => {
+  it('P3 P4 L10 tells of a product in one variant what it is, what it costs and on which terms', () => {
+    expect(productThing(aProductPage(single), place)).toEqual({
+      '@type': 'Product',
+      name: 'Matras Duin',
+      description: 'Ligt stevig en ademt goed.',
+      brand: { '@type': 'Brand', name: 'Lunaro' },
+      sku: 'DUIN-90x200',
+      gtin: '8712345678906',
+      image: [
+        'https://nl.example/remote-image/duin.webp?format=webp&width=1200&quality=80',
+        'https://nl.example/remote-image/duin-hoek.webp?format=webp&width=1200&quality=80',
+      ],
+      url: 'https://nl.example/matras-duin?maat=90x200',
+      size: '90\u00A0×\u00A0200 cm',
+      offers: {
+        '@type': 'Offer',
+        url: 'https://nl.example/matras-duin?maat=90x200',
+        price: 299,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'EUR' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'NL' },
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            businessDays: {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+                (day) => `https://schema.org/${day}`,
+              ),
+            },
+            cutoffTime: '22:00:00',
+            handlingTime: {
+              '@type': 'QuantitativeValue',
+              minValue: 2,
+              maxValue: 2,
+              unitCode: 'DAY',
+            },
+            transitTime: {
+              '@type': 'QuantitativeValue',
+              minValue: 1,
+              maxValue: 3,
+              unitCode: 'DAY',
+            },
+          },
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'NL',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 90,
+          returnFees: 'https://schema.org/FreeReturn',
+        },
+      },
+    });
+  });
+
+  it('P3 is a group where it comes in several: the shown one whole, the others by their pages', () => {
+    const variants: readonly [Variant, ...Variant[]] = [
+      { ...aVariant('90x200', 29_900), options: [colorOption('Zand'), firmnessOption('Medium')] },
+      { ...aVariant('160x200', 49_950), options: [colorOption('Zand'), firmnessOption('Medium')] },
+    ];
+    const [first, second] = variants;
+    const product = { ...aProduct, variants };
+    const told = productThing(aProductPage(product, second), place);
+    expect(told).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Matras Duin',
+      url: 'https://nl.example/matras-duin',
+      productGroupID: 'DUIN',
+      variesBy: [
+        'https://schema.org/size',
+        'https://schema.org/color',
+        'https://schema.org/additionalProperty',
+      ],
+      hasVariant: [
+        {
+          sku: 'DUIN-160x200',
+          size: '160\u00A0×\u00A0200 cm',
+          color: 'Zand',
+          additionalProperty: [
+            { '@type': 'PropertyValue', name: second?.options?.[1]?.label, value: 'Medium' },
+          ],
+          offers: { price: 499.5 },
+        },
+        {
+          '@id': expect.stringContaining('maat=90x200'),
+          url: expect.stringContaining('kleur=zand'),
+        },
+      ],
+    });
+    expect(JSON.stringify(told)).not.toContain(String(first.price.final.cents / 100));
+    expect(told).not.toHaveProperty('offers');
+  });
+
+  it('L10 names no article number that is none', () => {
+    const odd: Product = { ...single, variants: [{ ...single.variants[0], ean: '123' }] };
+    expect(productThing(aProductPage(odd), place)).not.toHaveProperty('gtin');
+  });
+
+  it('P3 offers nothing where no price is shown', () => {
+    const [, , unpriced] = aProduct.variants;
+    expect(unpriced?.price.final.cents).toBe(0);
+    const told = productThing(aProductPage(aProduct, unpriced), place);
+    expect(JSON.stringify(told)).not.toContain('Offer');
+  });
+
+  it('tells of reviews as many as are shown, and what all of them come to', () => {
+    const reviews = pageOfReviews([review, { ...review, id: 'r2', rating: 5 }], {
+      locale: 'nl-nl',
+      sorting: 'newest',
+      page: 1,
+      reviewsPerPage: 1,
+    });
+    const product: Product = { ...single, reviews: { average: 4.5, count: 2 } };
+    const scale = { bestRating: 5, worstRating: 1 };
+    expect(productThing({ ...aProductPage(product), reviews }, place)).toMatchObject({
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, ...scale },
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Marieke' },
+          datePublished: '2026-03-01',
+          name: 'Ligt goed',
+          reviewBody: 'Na een week gewend.',
+          inLanguage: 'nl-BE',
+          reviewRating: { '@type': 'Rating', ratingValue: 4, ...scale },
+        },
+      ],
+    });
+  });
+
+  it('tells of no rating where nobody has reviewed it', () => {
+    const told = productThing(aProductPage(single), place);
+    expect(told).not.toHaveProperty('aggregateRating');
+    expect(told).not.toHaveProperty('review');
+  });
+
+  it('costs two halves what both do, and gives them the number of neither', () => {
+    const half = (firmness: string, cents: number): Variant => ({
+      ...aVariant('80x200', cents),
+      sku: `HALF-${firmness}`,
+      options: [firmnessOption(firmness)],
+    });
+    const whole = { ...aVariant('160x200', 50_000), options: [firmnessOption('Medium')] };
+    const [left, right] = [half('Medium', 20_000), half('Stevig', 25_000)];
+    const product: Product = { ...aProduct, variants: [whole, left, right] };
+    const page = { ...aProductPage(product, whole), halves: { left, right } };
+    const told = productThing(page, place);
+    expect(told).toMatchObject({ hasVariant: [{ offers: { price: 450 } }, {}, {}] });
+    expect(JSON.stringify(told)).not.toContain('"sku"');
+    expect(JSON.stringify(told)).not.toContain('"gtin"');
+  });
+
+  it('costs a set with other parts what it comes to, without the number on its box', () => {
+    const choice = (uid: string, cents: number): BundleChoice => ({
+      uid,
+      key: uid,
+      label: uid,
+      extra: euros(cents),
+      isSoldOut: false,
+    });
+    const parts: Product['parts'] = [
+      { key: 'topper', label: 'Topper', choices: [choice('schuim', 0), choice('latex', 9_900)] },
+    ];
+    const page = { ...aProductPage({ ...single, parts }), choices: ['latex'] };
+    const told = productThing(page, place);
+    expect(told).toMatchObject({
+      url: 'https://nl.example/matras-duin?maat=90x200&topper=latex',
+      offers: { price: 398, url: 'https://nl.example/matras-duin?maat=90x200&topper=latex' },
+    });
+    expect(told).not.toHaveProperty('sku');
+    expect(told).not.toHaveProperty('gtin');
+  });
+});
+
+describe('offerThing', () => {
+  const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
+    offerThing(
+      { configuration: configure(product, product.variants[0], []) },
+      { ...place, locale },
+    );
+
+  it('promises no day for what is sold out, and still says what it costs', () => {
+    const gone: Product = { ...single, variants: [aVariant('90x200', 29_900, 0)] };
+    const told = offerOf(gone);
+    expect(told).toMatchObject({ price: 299, availability: 'https://schema.org/OutOfStock' });
+    expect(JSON.stringify(told)).not.toContain('ShippingDeliveryTime');
+  });
+
+  it('asks for the delivery of little what a shopper pays for it', () => {
+    const cheap: Product = { ...single, variants: [aVariant('90x200', 1_995)] };
+    expect(offerOf(cheap)).toMatchObject({ shippingDetails: { shippingRate: { value: 4.95 } } });
+  });
+
+  it('takes no longer anywhere in a country without islands', () => {
+    expect(offerOf(single, 'de-at')).toMatchObject({
+      shippingDetails: {
+        shippingDestination: { addressCountry: 'AT' },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } },
+      },
+      hasMerchantReturnPolicy: { applicableCountry: 'AT' },
+    });
+  });
+
+  it('P4 takes back what has no trial for thirty days, by parcel', () => {
+    const attributes = [{ code: 'bedlampje_hoogte', label: 'Hoogte', value: '30 cm' }];
+    expect(offerOf({ ...single, attributes })).toMatchObject({
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 30,
+        returnMethod: 'https://schema.org/ReturnByMail',
+      },
+    });
+  });
+
+  it('calls nothing new that somebody had before', () => {
+    const attributes = [
+      { code: 'bijzonderheden', label: '', value: 'Natuurlijk, Gereinigde retour' },
+    ];
+    expect(offerOf({ ...single, attributes })).toMatchObject({
+      itemCondition: 'https://schema.org/RefurbishedCondition',
+    });
+  });
+});

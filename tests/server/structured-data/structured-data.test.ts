@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentHtml } from '#server/document.ts';
+import { structuredData } from '#server/structured-data/structured-data.ts';
+import type { ContentBlock, QuestionsBlock } from '#src/content/block.ts';
+import type { Shell } from '#src/content/shell.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { readJsonLd } from '../../support/json-ld.ts';
+import {
+  aCartPage,
+  anErrorPage,
+  aProductPage,
+  aProduct,
+  aShell,
+} from '../../support/shown-pages.ts';
+import { pageAt, SITE } from '../../support/visit.ts';
+
+const ORIGIN = 'https://nl.example';
+
+const told = (model: PageModel, shell: Shell = aShell) => structuredData({ model, shell }, SITE);
+const thingsOf = (model: PageModel, shell?: Shell) => told(model, shell)?.['@graph'] ?? [];
+
+const questions: QuestionsBlock = {
+  type: 'questions',
+  title: 'Vragen',
+  questions: [
+    { question: 'Waar bezorgen jullie?', answer: 'Overal.' },
+    { question: 'Wat kost het?', answer: 'Niets.' },
+  ],
+};
+const text: ContentBlock = { type: 'text', title: 'Welkom', paragraphs: [] };
+
+const FAQ = {
+  '@type': 'FAQPage',
+  mainEntity: [
+    {
+      '@type': 'Question',
+      name: 'Waar bezorgen jullie?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Overal.' },
+    },
+    {
+      '@type': 'Question',
+      name: 'Wat kost het?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Niets.' },
+    },
+  ],
+};
+
+describe('structuredData', () => {
+  it('S1 tells of the home page who runs the shop, and how one searches in it', async () => {
+    const profile = 'https://www.instagram.com/sluimer';
+    const shell: Shell = {
+      ...aShell,
+      footer: [{ title: 'Sluimer', links: [{ title: 'Instagram', url: profile }] }],
+    };
+    expect(told(await pageAt('home', '/'), shell)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': `${ORIGIN}/#organization`,
+          name: 'Sluimer',
+          url: `${ORIGIN}/`,
+          logo: `${ORIGIN}/logo.svg`,
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone: '+31331234567',
+            availableLanguage: 'nl',
+          },
+          sameAs: [profile],
+        },
+        {
+          '@type': 'WebSite',
+          '@id': `${ORIGIN}/#website`,
+          name: 'Sluimer',
+          url: `${ORIGIN}/`,
+          inLanguage: 'nl-NL',
+          publisher: { '@id': `${ORIGIN}/#organization` },
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${ORIGIN}/search?q={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
+        },
+      ],
+    });
+  });
+
+  it('tells nothing of a number and of profiles that the shop has not', async () => {
+    const shell = { ...aShell, phone: { number: '', hours: '' } };
+    const [organization] = thingsOf(await pageAt('home', '/'), shell);
+    expect(organization).not.toHaveProperty('contactPoint');
+    expect(organization).not.toHaveProperty('sameAs');
+  });
+
+  it('passes on a number that it cannot read as it is written', async () => {
+    const shell = { ...aShell, phone: { number: '0900-SLAAP', hours: '' } };
+    const [organization] = thingsOf(await pageAt('home', '/'), shell);
+    expect(organization).toMatchObject({ contactPoint: { telephone: '0900-SLAAP' } });
+  });
+
+  it('L1 L2 tells of a category its products in their order, passing over banners', async () => {
+    const [list, breadcrumbs] = thingsOf(await pageAt('listing', '/matrassen'));
+    const item = (position: number) => ({
+      '@type': 'ListItem',
+      position,
+      url: `${ORIGIN}/matras-${position}`,
+      name: `matras-${position}`,
+    });
+    expect(list).toEqual({ '@type': 'ItemList', itemListElement: [1, 2, 3, 4, 5, 6].map(item) });
+    expect(breadcrumbs).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/` },
+        { '@type': 'ListItem', position: 2, name: 'Matrassen' },
+      ],
+    });
+  });
+
+  it('L7 counts on where the page before ended', async () => {
+    const [list] = thingsOf(await pageAt('listing', '/matrassen?page=2'));
+    expect(list).toMatchObject({
+      itemListElement: [7, 8, 9, 10, 11, 12].map((position) => ({
+        position,
+        name: `matras-${position}`,
+      })),
+    });
+  });
+
+  it('has questions of a category on its first page alone', async () => {
+    const withQuestions = async (url: string) =>
+      thingsOf({ ...(await pageAt('listing', url)), blocks: [questions] });
+    expect(await withQuestions('/matrassen')).toContainEqual(FAQ);
+    expect(await withQuestions('/matrassen?page=2')).not.toContainEqual(FAQ);
+  });
+
+  it('puts all questions of a page together', async () => {
+    const [first, second] = questions.questions.map((one) => ({ ...questions, questions: [one] }));
+    const blocks = [first, text, second].flatMap((block) => block ?? []);
+    const page = await pageAt('content', '/proefslapen');
+    expect(thingsOf({ ...page, blocks })).toContainEqual(FAQ);
+    expect(thingsOf({ ...page, blocks: [text] })).toEqual([
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  it('calls the page of a product as the product is called', () => {
+    const page = { ...aProductPage(), title: 'Als editors het noemen' };
+    expect(thingsOf(page)).toContainEqual(
+      expect.objectContaining({
+        itemListElement: [
+          expect.objectContaining({ name: 'Home' }),
+          { '@type': 'ListItem', position: 2, name: aProduct.name },
+        ],
+      }),
+    );
+  });
+
+  it('H2 tells nothing of pages that search engines are not to keep', async () => {
+    const noindex = { ...aProductPage().head, robots: 'noindex,nofollow' } as const;
+    expect(told({ ...aProductPage(), head: noindex })).toBeUndefined();
+    expect(told(await pageAt('search', '/search?q=aurora'))).toBeUndefined();
+    expect(told(await pageAt('cart', '/winkelwagen'))).toBeUndefined();
+    expect(told(await pageAt('error', '/nergens'))).toBeUndefined();
+    expect(told({ ...anErrorPage('/x'), head: { ...noindex, status: 404 } })).toBeUndefined();
+  });
+
+  it('H8 tells nothing of a page that is not there', () => {
+    expect(
+      told({ ...aProductPage(), head: { ...aProductPage().head, status: 503 } }),
+    ).toBeUndefined();
+  });
+
+  it('H3 tells nothing where the shop has no address', () => {
+    expect(
+      structuredData({ model: aProductPage(), shell: aShell }, { domains: {}, remap: {} }),
+    ).toBeUndefined();
+  });
+
+  it('tells nothing of a page that has nothing to tell of', () => {
+    expect(told({ ...aCartPage(null), breadcrumbs: [] })).toBeUndefined();
+  });
+
+  it('is the same however often it is asked', async () => {
+    const page = await pageAt('listing', '/matrassen');
+    expect(JSON.stringify(told(page))).toBe(JSON.stringify(told(page)));
+  });
+});
+
+describe('the block of structured data', () => {
+  const anyHostileText = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '</script>',
+          '<!--',
+          '<script>',
+          ']]>',
+          '\u2028',
+          '\u2029',
+          '"',
+          '\\',
+          '&lt;',
+        ),
+        fc.string({ unit: 'binary', maxLength: 5 }),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) => parts.join(''));
+
+  it('is JSON that reads back as it was, and ends nowhere before its end, whatever a text says', () => {
+    fc.assert(
+      fc.property(anyHostileText, fc.constantFrom(...LOCALES), (name, locale) => {
+        const model = aProductPage({ ...aProduct, name, summary: name }, undefined, locale);
+        const shown = {
+          ...model,
+          blocks: [{ ...questions, questions: [{ question: name, answer: name }] }],
+        };
+        const site = { domains: { [locale]: ORIGIN }, remap: {} };
+        const data = structuredData({ model: shown, shell: aShell }, site);
+        const html = documentHtml({ locale, head: '', content: '', structuredData: data });
+        expect(html.match(/<\/?script/giu)).toHaveLength(2);
+        expect(html).not.toMatch(/[\u2028\u2029]/u);
+        expect(html).toContain('<script type="application/ld+json">');
+        expect(readJsonLd(html)).toEqual(JSON.parse(JSON.stringify(data?.['@graph'])));
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { profilesOf } from '#src/content/profiles.ts';
+
+const footer = (...urls: readonly string[]) => ({
+  footer: [{ title: 'Sluimer', links: urls.map((url) => ({ title: url, url })) }],
+});
+
+describe('profilesOf', () => {
+  it('finds where else the shop speaks, each place once and in order', () => {
+    const shell = footer(
+      'https://www.instagram.com/sluimer',
+      '/over-ons',
+      'https://x.com/sluimer',
+      'https://www.instagram.com/sluimer',
+      'https://nl.wikipedia.org/wiki/Sluimer',
+    );
+    expect(profilesOf(shell)).toEqual([
+      'https://www.instagram.com/sluimer',
+      'https://x.com/sluimer',
+      'https://nl.wikipedia.org/wiki/Sluimer',
+    ]);
+  });
+
+  it.each([
+    '/service',
+    'https://www.thuiswinkel.org/leden/sluimer',
+    'https://instagram.com.evil.example/sluimer',
+    'https://notfacebook.com/sluimer',
+    'http://facebook.com/sluimer',
+    'javascript:alert("https://x.com/")',
+  ])('takes nobody else for the shop: %s', (url) => {
+    expect(profilesOf(footer(url))).toEqual([]);
+  });
+
+  it('finds nothing in an empty footer', () => {
+    expect(profilesOf({ footer: [] })).toEqual([]);
+  });
+});
