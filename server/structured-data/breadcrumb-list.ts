@@ -6,17 +6,17 @@ import type { Place } from './place.ts';
 export function breadcrumbList(page: PageModel, { address }: Place): BreadcrumbList | undefined {
   if (page.type === 'home' || page.breadcrumbs.length === 0) return undefined;
   const current = page.type === 'product' ? page.product.name : page.title;
-  const trail = [
-    ...page.breadcrumbs.map(({ title, url }) => ({ name: title, item: address(url) })),
-    // The page itself: its own address goes without saying.
-    { name: current },
-  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, place): ListItem => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      ...step,
-    })),
+    itemListElement: [
+      ...page.breadcrumbs.map(({ title, url }, place): ListItem => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        name: title,
+        item: address(url),
+      })),
+      // The page itself: its own address goes without saying.
+      { '@type': 'ListItem', position: page.breadcrumbs.length + 1, name: current },
+    ],
   };
 }

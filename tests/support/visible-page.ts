@@ -35,11 +35,11 @@ export function readVisiblePage(root: HTMLElement) {
 
 /** What stands around the name of a product: what it is and costs. Of another page nothing. */
 function readBuyBox(name: HTMLElement | null) {
-  const box = name?.parentNode.parentNode;
+  const box = name?.parentNode?.parentNode;
   const every = (selector: string) => box?.querySelectorAll(selector) ?? [];
   return {
     brand: textOf(name?.previousElementSibling),
-    summary: textOf(name?.parentNode.nextElementSibling),
+    summary: textOf(name?.parentNode?.nextElementSibling),
     size: /\d+ × \d+ cm/u.exec(textOf(box))?.[0] ?? '',
     rating: every('a[href="#reviews"]').map(ratingOf),
     /** In euros. The bar at the foot of the page says the same again. */

@@ -27,6 +27,23 @@ const review: ProductReview = {
   isVerified: true,
 };
 
+const half = (firmness: string, cents: number): Variant => ({
+  ...aVariant('80x200', cents),
+  sku: `HALF-${firmness}`,
+  options: [firmnessOption(firmness)],
+});
+
+const choice = (uid: string, cents: number): BundleChoice => ({
+  uid,
+  key: uid,
+  label: uid,
+  extra: euros(cents),
+  isSoldOut: false,
+});
+
+const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
+  offerThing({ configuration: configure(product, product.variants[0], []) }, { ...place, locale });
+
 describe('productThing', () => {
   it('P3 P4 L10 tells of a product in one variant what it is, what it costs and on which terms', () => {
     expect(productThing(aProductPage(single), place)).toEqual({
@@ -169,11 +186,6 @@ describe('productThing', () => {
   });
 
   it('costs two halves what both do, and gives them the number of neither', () => {
-    const half = (firmness: string, cents: number): Variant => ({
-      ...aVariant('80x200', cents),
-      sku: `HALF-${firmness}`,
-      options: [firmnessOption(firmness)],
-    });
     const whole = { ...aVariant('160x200', 50_000), options: [firmnessOption('Medium')] };
     const [left, right] = [half('Medium', 20_000), half('Stevig', 25_000)];
     const product: Product = { ...aProduct, variants: [whole, left, right] };
@@ -185,13 +197,6 @@ describe('productThing', () => {
   });
 
   it('costs a set with other parts what it comes to, without the number on its box', () => {
-    const choice = (uid: string, cents: number): BundleChoice => ({
-      uid,
-      key: uid,
-      label: uid,
-      extra: euros(cents),
-      isSoldOut: false,
-    });
     const parts: Product['parts'] = [
       { key: 'topper', label: 'Topper', choices: [choice('schuim', 0), choice('latex', 9_900)] },
     ];
@@ -207,12 +212,6 @@ describe('productThing', () => {
 });
 
 describe('offerThing', () => {
-  const offerOf = (product: Product, locale: 'nl-nl' | 'de-at' = 'nl-nl') =>
-    offerThing(
-      { configuration: configure(product, product.variants[0], []) },
-      { ...place, locale },
-    );
-
   it('promises no day for what is sold out, and still says what it costs', () => {
     const gone: Product = { ...single, variants: [aVariant('90x200', 29_900, 0)] };
     const told = offerOf(gone);

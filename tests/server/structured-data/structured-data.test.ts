@@ -47,6 +47,9 @@ const FAQ = {
   ],
 };
 
+const withQuestions = async (url: string) =>
+  thingsOf({ ...(await pageAt('listing', url)), blocks: [questions] });
+
 describe('structuredData', () => {
   it('S1 tells of the home page who runs the shop, and how one searches in it', async () => {
     const profile = 'https://www.instagram.com/sluimer';
@@ -133,8 +136,6 @@ describe('structuredData', () => {
   });
 
   it('has questions of a category on its first page alone', async () => {
-    const withQuestions = async (url: string) =>
-      thingsOf({ ...(await pageAt('listing', url)), blocks: [questions] });
     expect(await withQuestions('/matrassen')).toContainEqual(FAQ);
     expect(await withQuestions('/matrassen?page=2')).not.toContainEqual(FAQ);
   });

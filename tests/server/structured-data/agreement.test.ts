@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '#server/render.tsx';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { disagreements, readJsonLd } from '../../support/json-ld.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallReviews } from '../../support/small-reviews.ts';
+import { configOf, smallAssets, smallPorts } from '../small-shop.ts';
+
+const ports = smallPorts({ ...smallCatalogue, reviews: smallReviews });
+const { site } = configOf();
+const renderer = createRenderer({ assets: smallAssets, site, ports });
+
+async function htmlAt(url: string, changed: (page: PageModel) => PageModel = (page) => page) {
+  const shell = await ports.content.shell('nl-nl');
+  const request = { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) } as const;
+  const outcome = await showPage(ports, site, request);
+  if (!shell.ok || outcome.kind === 'moved') throw new Error(`There is no page at ${url}`);
+  return renderer.page({ model: changed(outcome.model), shell: shell.value, hostKnown: true });
+}
+
+const withQuestions = (page: PageModel): PageModel => ({
+  ...page,
+  ...('blocks' in page && {
+    blocks: [
+      { type: 'questions', title: 'Vragen', questions: [{ question: 'Hoe?', answer: 'Zo.' }] },
+    ],
+  }),
+});
+
+const PRODUCT = await htmlAt('/matras-wolk');
+const LISTING = await htmlAt('/matrassen', withQuestions);
+const HOME = await htmlAt('/');
+
+/** The same page, whose structured data says something else. */
+function lying(html: string, truth: string, lie: string): string {
+  const at = html.indexOf('<script type="application/ld+json">');
+  const data = html.slice(at);
+  expect(data).toContain(truth);
+  return html.slice(0, at) + data.replace(truth, lie);
+}
+
+describe('disagreements', () => {
+  it.each([
+    ['a product', PRODUCT],
+    ['a category', LISTING],
+    ['the home page', HOME],
+  ])('has none where the page tells what it shows: %s', (_, html) => {
+    expect(readJsonLd(html)).not.toEqual([]);
+    expect(disagreements(html)).toEqual([]);
+  });
+
+  it.each([
+    ['name', '"name":"Matras Wolk"', '"name":"Matras Wolkje"'],
+    ['brand', '"name":"Noorderlicht"', '"name":"Lunaro"'],
+    ['rating', '"ratingValue":3.8', '"ratingValue":4.8'],
+    ['rating', '"reviewCount":5', '"reviewCount":500'],
+    ['reviews', '"reviewBody":"Slaapt rustig."', '"reviewBody":"Slaapt geweldig."'],
+    ['reviews', '"ratingValue":2,', '"ratingValue":5,'],
+    ['authors', '"name":"Anne"', '"name":"Bea"'],
+    ['price', '"price":299', '"price":199'],
+    ['in stock', 'https://schema.org/InStock', 'https://schema.org/OutOfStock'],
+    ['size', '"size":"90', '"size":"80'],
+    ['7 days to return', '"merchantReturnDays":30', '"merchantReturnDays":7'],
+    ['delivery', '"minValue":2', '"minValue":0'],
+    ['breadcrumbs', '"name":"Startpagina"', '"name":"Thuis"'],
+  ])('finds another %s than is shown: %s', (what, truth, lie) => {
+    const found = disagreements(lying(PRODUCT, truth, lie));
+    expect(found.join('\n')).toMatch(new RegExp(`^${what}`, 'mu'));
+  });
+
+  it.each([
+    ['cards', '"name":"Matras Anker"', '"name":"Matras Ander"'],
+    ['cards', '/matras-anker"', '/matras-ander"'],
+    ['places', '"position":2,"url"', '"position":3,"url"'],
+    ['questions', '"text":"Zo."', '"text":"Anders."'],
+    ['questions', '"name":"Hoe?"', '"name":"Waarom?"'],
+  ])('finds other %s than are shown: %s', (what, truth, lie) => {
+    const found = disagreements(lying(LISTING, truth, lie));
+    expect(found.join('\n')).toMatch(new RegExp(`^${what}`, 'mu'));
+  });
+
+  it('finds another logo than is shown', () => {
+    expect(disagreements(lying(HOME, '/logo.svg', '/other.svg')).join('\n')).toMatch(/^logo/u);
+  });
+
+  it('finds what is shown and not told', () => {
+    const silent = LISTING.replace(/<script type="application\/ld\+json">.*?<\/script>/su, '');
+    expect(disagreements(silent).map((said) => said.split(':')[0])).toEqual([
+      'breadcrumbs',
+      'cards',
+      'questions',
+    ]);
+  });
+
+  it('finds what is told and may not be', () => {
+    const hidden = PRODUCT.replace('</head>', '<meta name="robots" content="noindex"></head>');
+    expect(disagreements(hidden)).toEqual(['is not to be kept, and tells of itself all the same']);
+  });
+
+  it('finds what is no JSON', () => {
+    expect(disagreements(lying(HOME, '{', '')).join('\n')).toMatch(/^is no JSON/u);
+    expect(() => readJsonLd(lying(HOME, '{', ''))).toThrow(SyntaxError);
+  });
+});
