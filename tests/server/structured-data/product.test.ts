@@ -48,6 +48,7 @@ describe('productThing', () => {
   it('P3 P4 L10 tells of a product in one variant what it is, what it costs and on which terms', () => {
     expect(productThing(aProductPage(single), place)).toEqual({
       '@type': 'Product',
+      '@id': 'https://nl.example/matras-duin?maat=90x200',
       name: 'Matras Duin',
       description: 'Ligt stevig en ademt goed.',
       brand: { '@type': 'Brand', name: 'Lunaro' },
@@ -107,7 +108,7 @@ describe('productThing', () => {
   it('P3 is a group where it comes in several: the shown one whole, the others by their pages', () => {
     const variants: readonly [Variant, ...Variant[]] = [
       { ...aVariant('90x200', 29_900), options: [colorOption('Zand'), firmnessOption('Medium')] },
-      { ...aVariant('160x200', 49_950), options: [colorOption('Zand'), firmnessOption('Medium')] },
+      { ...aVariant('160x200', 49_950), options: [colorOption('Wit'), firmnessOption('Stevig')] },
     ];
     const [first, second] = variants;
     const product = { ...aProduct, variants };
@@ -126,9 +127,9 @@ describe('productThing', () => {
         {
           sku: 'DUIN-160x200',
           size: '160\u00A0×\u00A0200 cm',
-          color: 'Zand',
+          color: 'Wit',
           additionalProperty: [
-            { '@type': 'PropertyValue', name: second?.options?.[1]?.label, value: 'Medium' },
+            { '@type': 'PropertyValue', name: second?.options?.[1]?.label, value: 'Stevig' },
           ],
           offers: { price: 499.5 },
         },
@@ -191,7 +192,7 @@ describe('productThing', () => {
     const product: Product = { ...aProduct, variants: [whole, left, right] };
     const page = { ...aProductPage(product, whole), halves: { left, right } };
     const told = productThing(page, place);
-    expect(told).toMatchObject({ hasVariant: [{ offers: { price: 450 } }, {}, {}] });
+    expect(told).toMatchObject({ hasVariant: [{ offers: { price: 450 } }, {}, {}, {}] });
     expect(JSON.stringify(told)).not.toContain('"sku"');
     expect(JSON.stringify(told)).not.toContain('"gtin"');
   });

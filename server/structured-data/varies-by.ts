@@ -1,0 +1,38 @@
+import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
+import type { Variant, VariantOption } from '#src/catalog/product.ts';
+import { formatSize } from '#ui/format-size.ts';
+
+/** What tells a variant from others, in schema.org's words where it has any. */
+export function ownProperties({ size, options = [] }: Variant) {
+  const color = options.find(isColor);
+  const others = otherOptions(options);
+  return {
+    ...(size !== undefined && { size: `${formatSize(size)} cm` }),
+    ...(color && { color: color.value }),
+    ...(others.length > 0 && {
+      additionalProperty: others.map(
+        ({ label, value }) => ({ '@type': 'PropertyValue', name: label, value }) as const,
+      ),
+    }),
+  };
+}
+
+/** In which of these properties some variants differ. */
+export function variesBy(variants: readonly Variant[]): readonly string[] {
+  const differ = (valueOf: (variant: Variant) => string | undefined): boolean =>
+    new Set(variants.map(valueOf)).size > 1;
+  const differing = [
+    ['size', differ(({ size }) => size)],
+    ['color', differ(({ options }) => options?.find(isColor)?.key)],
+    ['additionalProperty', differ(({ options = [] }) => keysOf(otherOptions(options)))],
+  ] as const;
+  return differing.flatMap(([name, isOne]) => (isOne ? [`https://schema.org/${name}`] : []));
+}
+
+const isColor = ({ code }: VariantOption): boolean => attributeProperty(code) === 'kleur';
+
+const otherOptions = (options: readonly VariantOption[]): readonly VariantOption[] =>
+  options.filter((option) => !isColor(option));
+
+const keysOf = (options: readonly VariantOption[]): string =>
+  options.map(({ code, key }) => `${code} ${key}`).join();
