@@ -34,9 +34,9 @@ export const outletToppers: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'Niets, behalve dat hij weg moet. Het zijn geen retouren en geen tweede keus: wat na het proefslapen terugkomt, verkopen we niet opnieuw. Er zijn soms maar enkele maten over. Kijk dus eerst bij je maat, dan pas naar het materiaal.',
-          de: 'Nichts; er muss nur weg. Es sind weder Rücksendungen noch zweite Wahl: Was umgetauscht wird, verkaufen wir nicht noch einmal. Manchmal sind nur wenige Größen übrig. Achten Sie also zuerst auf die Größe und dann erst auf das Material.',
-          en: 'Nothing, except that it has to go. They are neither returns nor seconds: we do not resell what comes back from a trial. Sometimes only a few sizes are left. So look for your size first, and only then at the material.',
+          nl: 'Meestal niets, behalve dat hij weg moet. Tweede keus is het niet. Wat na het proefslapen terugkomt, ligt hier alleen als de fabrikant het heeft gereinigd en van een nieuwe hoes heeft voorzien, en dat staat er dan bij. Er zijn soms maar enkele maten over. Kijk dus eerst bij je maat, dan pas naar het materiaal.',
+          de: 'Meist nichts; er muss nur weg. Zweite Wahl ist es nicht. Was umgetauscht wurde, liegt hier nur, wenn der Hersteller es gereinigt und neu bezogen hat, und dann steht es dabei. Manchmal sind nur wenige Größen übrig. Achten Sie also zuerst auf die Größe und dann erst auf das Material.',
+          en: 'Usually nothing, except that it has to go. They are not seconds. What came back from a trial is here only if its manufacturer has cleaned and re-covered it, and then the page says so. Sometimes only a few sizes are left. So look for your size first, and only then at the material.',
         },
       ],
     },
