@@ -32,6 +32,8 @@ import { createMetrics } from './routes/metrics.ts';
 import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
+import { createRobots } from './routes/robots.ts';
+import { createSitemaps } from './routes/sitemaps.ts';
 import { createStyleguide } from './routes/styleguide.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -85,7 +87,7 @@ export function createApp(input: AppInput): Express {
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures, isBusy)));
-  app.get('/robots.txt', (_request, response) => void response.type('text').send(ROBOTS));
+  app.get('/robots.txt', createRobots(parts));
   // Also while the shop is closed: it opens with what is so then.
   app.use('/api/hooks/content', createContentHook(ports));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
@@ -93,6 +95,7 @@ export function createApp(input: AppInput): Express {
   app.use('/cart', createCartForms(parts));
   app.use('/newsletter', createNewsletterForms(parts));
   app.use('/withdrawal', createWithdrawalForms(parts));
+  app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
   app.get('/{*path}', previewGate(input, parts), shedPages(isBusy, locate), createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
@@ -130,8 +133,7 @@ const observed = (
     tellsTiming: config.serverTiming,
   });
 
-/** Pages say themselves which of them are to be left out. */
-const ROBOTS = 'User-agent: *\nDisallow:\n';
+const SITEMAPS = ['/sitemap.xml', '/sitemap-{*rest}'];
 
 const isSecure = ({ site }: Config) =>
   Object.values(site.domains).some((origin) => origin.startsWith('https:'));

@@ -2,6 +2,7 @@ import { addressOf } from './address.ts';
 import type { Alternate } from './head.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 import { seoPolicy } from './seo-policy.ts';
+import { isSitemapDate } from './sitemap-date.ts';
 
 /** What the sitemap says of a page. */
 export type SitemapEntry = {
@@ -10,6 +11,8 @@ export type SitemapEntry = {
   /** When an editor last changed the page: ISO 8601. */
   readonly modified?: string;
   readonly alternates: readonly Alternate[];
+  /** Absolute addresses of the pictures that the page is about, the foremost first. */
+  readonly images?: readonly string[];
 };
 
 /**
@@ -20,19 +23,5 @@ export function sitemapEntry(facts: PolicyFacts, modified?: string): SitemapEntr
   const { inSitemap, alternates } = seoPolicy(facts);
   const location = inSitemap && addressOf(facts.site.domains, facts.locale, facts.path);
   if (!location) return undefined;
-  return { location, ...(isDate(modified) && { modified }), alternates };
+  return { location, ...(isSitemapDate(modified) && { modified }), alternates };
 }
-
-/** A day of the calendar, alone or with a time that names its zone (W3C Date and Time Formats). */
-function isDate(text: string | undefined): text is string {
-  const { day } = DATE.exec(text ?? '')?.groups ?? {};
-  if (day === undefined) return false;
-  const time = Date.parse(day);
-  // A day that no month has is read as one of the next.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-const HOUR = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
-const DATE = new RegExp(
-  String.raw`^(?<day>\d{4}-\d{2}-\d{2})(?:T${HOUR}(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]${HOUR}))?$`,
-);

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { composeServer } from '#composition/server.ts';
 import { parseConfig } from '#server/config.ts';
 import { err } from '#src/shared/result.ts';
-import { inTurns } from './in-turns.ts';
 import { discoverUpstream } from './known-upstream.ts';
 import { walkShop } from './walk.ts';
 
@@ -67,24 +66,5 @@ describe('walkShop', () => {
       { asked: 'menu and footer of de-at', why: expect.stringContaining('503') },
     ]);
     expect(looked).toMatchObject({ menus: 5, 'error pages': 5 });
-  });
-});
-
-describe('inTurns', () => {
-  it('does all in their order, and so many at a time', async () => {
-    let [now, most] = [0, 0];
-    const done = await inTurns(
-      [3, 1, 4, 1, 5, 9, 2, 6],
-      async (number) => {
-        now += 1;
-        most = Math.max(most, now);
-        await Promise.resolve();
-        now -= 1;
-        return number * 2;
-      },
-      3,
-    );
-    expect(done).toEqual([6, 2, 8, 2, 10, 18, 4, 12]);
-    expect(most).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { searchRequest } from '../support/search-request.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '#src/shared/in-turns.ts';
 
 /** What was looked at, and what was not answered at all. */
 export type Walk = {

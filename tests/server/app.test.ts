@@ -245,11 +245,3 @@ describe('a failure', () => {
     ]);
   });
 });
-
-describe('robots.txt', () => {
-  it('lets every crawler in; the pages themselves say which of them are left out', async () => {
-    const response = await shop.get('/robots.txt');
-    expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(await response.text()).toBe('User-agent: *\nDisallow:\n');
-  });
-});

@@ -14,6 +14,7 @@ const budgets: Budgets = {
   bff: BRIEF,
   image: BRIEF,
   file: BRIEF,
+  sitemap: BRIEF,
   hook: BRIEF,
   health: BRIEF,
 };

@@ -13,6 +13,8 @@ describe('routeKindOf', () => {
     ['GET', '/remote-image/demo/matras.webp', 'image'],
     ['GET', '/assets/main-1.js', 'file'],
     ['GET', '/robots.txt', 'file'],
+    ['GET', '/sitemap.xml', 'sitemap'],
+    ['GET', '/sitemap-landing-pages-2.xml', 'sitemap'],
     ['GET', '/metrics', 'health'],
     ['GET', '/readyz', 'health'],
   ])('%s %s is a %s', (method, path, kind) => {

@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import type { Site } from '#src/seo/site.ts';
+import { crawlRules } from '#src/use-cases/crawl-rules.ts';
+import type { Locate } from '../locate.ts';
+import { sendText } from '../send-text.ts';
+import type { ServerPorts } from '../server-ports.ts';
+
+type RobotsInput = {
+  readonly ports: ServerPorts;
+  readonly site: Site;
+  readonly locate: Locate;
+};
+
+/** `/robots.txt`: what crawlers are asked to leave alone in the shop that a host is. */
+export const createRobots =
+  ({ ports, site, locate }: RobotsInput): RequestHandler =>
+  async (request, response) => {
+    const { locale } = locate(request);
+    const { text, isWhole } = await crawlRules({ ports, site, locale });
+    response.type('text').setHeader('Cache-Control', isWhole ? WHOLE : PASSING);
+    sendText(request, response, text);
+  };
+
+/** Crawlers keep it for up to a day whatever is said; caches between do as they are told. */
+const WHOLE = 'public, max-age=600, stale-while-revalidate=3600';
+const PASSING = 'public, max-age=30';

@@ -1,0 +1,43 @@
+import type { SitemapEntry } from '../seo/sitemap-entry.ts';
+import { inTurns } from '../shared/in-turns.ts';
+import { err, ok } from '../shared/result.ts';
+import type { CrawlVisit, LandingPage, PublishedPages } from './published-pages.ts';
+import { entryOf, shelfWith, type ShelfOf } from './sitemap-shelf.ts';
+import { askFilteredPage, isShown } from './stocked-pages.ts';
+import type { SearchResult } from '../search/search-result.ts';
+
+/** Editors' filtered pages (F11), each as long as one of its products is left. */
+export const landingPageShelf: ShelfOf = async (visit, published) => {
+  const { ports, locale } = visit;
+  const answers = await inTurns(published.landingPages, async (landing) => ({
+    landing,
+    result: await askFilteredPage({ ports, request: { locale } }, landing.page),
+  }));
+  if (answers.some(({ result }) => result.status !== 200))
+    return err({ kind: 'pages-unavailable' });
+  return ok(
+    shelfWith(
+      answers.flatMap(
+        ({ landing, result }) => landingEntry(visit, published, landing, result) ?? [],
+      ),
+    ),
+  );
+};
+
+function landingEntry(
+  visit: CrawlVisit,
+  published: PublishedPages,
+  { page, lister }: LandingPage,
+  result: SearchResult,
+): SitemapEntry | undefined {
+  if (!isShown(page, { categoryUrl: lister.url, locale: visit.locale }, result)) return undefined;
+  const { url, modified, selection } = page;
+  const listing = {
+    selection,
+    nbHits: result.nbHits,
+    filteredPages: [page],
+    pages: 1,
+    urlOf: () => url,
+  };
+  return entryOf(visit, published, { ...lister, url, modified }, { listing });
+}

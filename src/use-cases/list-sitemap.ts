@@ -1,0 +1,70 @@
+import { addressOf } from '../seo/address.ts';
+import { latestDate } from '../seo/sitemap-date.ts';
+import type { SitemapEntry } from '../seo/sitemap-entry.ts';
+import {
+  formatSitemapPath,
+  SITEMAP_KINDS,
+  sitemapFiles,
+  type SitemapFile,
+  type SitemapKind,
+} from '../seo/sitemap-file.ts';
+import type { SitemapLink } from '../seo/sitemap-xml.ts';
+import { ok, type Result } from '../shared/result.ts';
+import { landingPageShelf } from './landing-page-shelf.ts';
+import { productShelf } from './product-shelf.ts';
+import { publishedPages, type CrawlFailure, type CrawlVisit } from './published-pages.ts';
+import { pageShelf, type ShelfOf } from './sitemap-shelf.ts';
+
+/**
+ * The sitemaps of a shop: one per kind of page, several where a kind has many. A shop without a
+ * single page that search engines may keep has none.
+ */
+export async function listSitemaps(
+  visit: CrawlVisit,
+): Promise<Result<readonly SitemapLink[], CrawlFailure>> {
+  const published = await publishedPages(visit);
+  if (!published.ok) return published;
+  const shelves = await Promise.all(
+    SITEMAP_KINDS.map(async (kind) => ({
+      kind,
+      shelf: await SHELVES[kind](visit, published.value),
+    })),
+  );
+  const links: SitemapLink[] = [];
+  for (const { kind, shelf } of shelves) {
+    if (!shelf.ok) return shelf;
+    const modified = latestDate(shelf.value.dates);
+    for (const file of sitemapFiles(kind, shelf.value.total))
+      links.push(...linkTo(visit, file, modified));
+  }
+  return ok(links);
+}
+
+/** The pages of one file; `undefined` where there is no such file. */
+export async function listSitemapEntries(
+  visit: CrawlVisit,
+  file: SitemapFile,
+): Promise<Result<readonly SitemapEntry[] | undefined, CrawlFailure>> {
+  const published = await publishedPages(visit);
+  if (!published.ok) return published;
+  const shelf = await SHELVES[file.kind](visit, published.value);
+  if (!shelf.ok) return shelf;
+  const entries = await shelf.value.entries(file);
+  return entries.ok && entries.value.length === 0 ? ok(undefined) : entries;
+}
+
+const SHELVES: Readonly<Record<SitemapKind, ShelfOf>> = {
+  products: productShelf,
+  categories: pageShelf(['Lister']),
+  'landing-pages': landingPageShelf,
+  content: pageShelf(['Home', 'Content']),
+};
+
+function linkTo(
+  { site, locale }: CrawlVisit,
+  file: SitemapFile,
+  modified: string | undefined,
+): readonly SitemapLink[] {
+  const location = addressOf(site.domains, locale, formatSitemapPath(file));
+  return location === undefined ? [] : [{ location, ...(modified && { modified }) }];
+}

@@ -1,0 +1,91 @@
+import type { Assortment } from '#ports/assortment.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Log } from '#ports/log.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import type { FilteredPageEntry } from '../content/filtered-page.ts';
+import type { Shell } from '../content/shell.ts';
+import type { SitemapPage } from '../content/sitemap-page.ts';
+import { normalAddress } from '../routing/normal-address.ts';
+import { mergeRemaps } from '../seo/remap.ts';
+import type { Site } from '../seo/site.ts';
+import { inTurns } from '../shared/in-turns.ts';
+import type { Locale } from '../shared/locale.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** Who asks for all that search engines may know of a shop. */
+export type CrawlVisit = {
+  readonly ports: {
+    readonly content: ContentSource;
+    readonly search: ProductSearch;
+    readonly assortment: Pick<Assortment, 'products'>;
+    readonly log: Log;
+  };
+  readonly site: Site;
+  readonly locale: Locale;
+};
+
+/** A list of all pages cannot be told while one who knows some of them does not answer. */
+export type CrawlFailure = { readonly kind: 'pages-unavailable' };
+
+export type PublishedPages = {
+  /** With the remaps that editors keep, as pages go by them. */
+  readonly site: Site;
+  readonly shell: Shell;
+  /** Each at its one address; filtered ones are not among them. */
+  readonly pages: readonly SitemapPage[];
+  /** Editors' filtered pages, each with its category. */
+  readonly landingPages: readonly LandingPage[];
+};
+
+export type LandingPage = { readonly page: FilteredPageEntry; readonly lister: SitemapPage };
+
+/** All that editors have published in a locale. */
+export async function publishedPages(
+  visit: CrawlVisit,
+): Promise<Result<PublishedPages, CrawlFailure>> {
+  const { ports, site, locale } = visit;
+  const [pages, shell, old] = await Promise.all([
+    ports.content.sitemapPages(locale),
+    ports.content.shell(locale),
+    ports.content.oldAddresses(locale),
+  ]);
+  if (!pages.ok || !shell.ok || !old.ok) return unavailable(visit, [pages, shell, old]);
+  const landingPages = await landingPagesOf(visit, pages.value);
+  if (!landingPages.ok) return landingPages;
+  const filtered = new Set(landingPages.value.map(({ page }) => page.url));
+  return ok({
+    site: { ...site, remap: mergeRemaps(site.remap, { [locale]: old.value.remap }) },
+    shell: shell.value,
+    pages: pages.value.filter((page) => isAtItsAddress(page) && !filtered.has(page.url)),
+    landingPages: landingPages.value.filter(({ page }) => isAtItsAddress(page)),
+  });
+}
+
+async function landingPagesOf(
+  visit: CrawlVisit,
+  pages: readonly SitemapPage[],
+): Promise<Result<readonly LandingPage[], CrawlFailure>> {
+  const listers = pages.filter(({ type }) => type === 'Lister');
+  const answers = await inTurns(listers, async (lister) => ({
+    lister,
+    found: await visit.ports.content.filteredPages(visit.locale, lister.uid),
+  }));
+  const all: LandingPage[] = [];
+  for (const { lister, found } of answers) {
+    if (!found.ok) return unavailable(visit, [found]);
+    all.push(...found.value.map((page) => ({ page, lister })));
+  }
+  return ok(all);
+}
+
+/** What has another spelling is answered by a redirect to that. */
+const isAtItsAddress = ({ url }: { readonly url: string }): boolean => normalAddress(url) === url;
+
+function unavailable(visit: CrawlVisit, answers: readonly Result<unknown, object>[]) {
+  const failure = answers.find((answer) => !answer.ok);
+  visit.ports.log.error('pages-unavailable', {
+    locale: visit.locale,
+    ...(failure && !failure.ok && failure.error),
+  });
+  return err({ kind: 'pages-unavailable' as const });
+}

@@ -1,0 +1,70 @@
+import type { PageType } from '../content/page-type.ts';
+import type { SitemapPage } from '../content/sitemap-page.ts';
+import type { PolicyFacts } from '../seo/policy-facts.ts';
+import { sitemapEntry, type SitemapEntry } from '../seo/sitemap-entry.ts';
+import { entriesIn, LARGEST_ENTRY, type SitemapFile } from '../seo/sitemap-file.ts';
+import { formatSitemapEntry } from '../seo/sitemap-xml.ts';
+import { ok, type Result } from '../shared/result.ts';
+import type { CrawlFailure, CrawlVisit, PublishedPages } from './published-pages.ts';
+
+/** All pages of a kind that belong into the sitemap. */
+export type Shelf = {
+  readonly total: number;
+  /** When they were last changed, as far as anybody says. */
+  readonly dates: readonly (string | undefined)[];
+  readonly entries: (file: SitemapFile) => Promise<Result<readonly SitemapEntry[], CrawlFailure>>;
+};
+
+export type ShelfOf = (
+  visit: CrawlVisit,
+  published: PublishedPages,
+) => Promise<Result<Shelf, CrawlFailure>>;
+
+/** The editors' pages of some types. */
+export const pageShelf =
+  (types: readonly PageType[]): ShelfOf =>
+  (visit, published) =>
+    Promise.resolve(
+      ok(
+        shelfWith(
+          published.pages
+            .filter(({ type }) => types.includes(type))
+            .flatMap((page) => entryOf(visit, published, page) ?? []),
+        ),
+      ),
+    );
+
+/** A shelf of which all is known. */
+export const shelfWith = (entries: readonly SitemapEntry[]): Shelf => ({
+  total: entries.length,
+  dates: entries.map(({ modified }) => modified),
+  entries: (file) => Promise.resolve(ok(entriesIn(file, entries))),
+});
+
+/**
+ * What the sitemap says of a page, as the page itself says it, whichever host asks; nothing of one
+ * that does not belong there, or is too large to be written.
+ *
+ * @param own what the page knows of itself beside what its editor wrote
+ */
+export function entryOf(
+  { locale }: CrawlVisit,
+  { site, shell }: PublishedPages,
+  { type, title, url, metadata, alternates, modified }: SitemapPage,
+  own: Pick<PolicyFacts, 'listing'> & Pick<SitemapEntry, 'images'> = {},
+): SitemapEntry | undefined {
+  const { listing, images = [] } = own;
+  const facts: PolicyFacts = {
+    site,
+    locale,
+    hostKnown: true,
+    path: url,
+    query: '',
+    entry: { type, title, metadata, alternates },
+    shell,
+    ...(listing && { listing }),
+  };
+  const entry = sitemapEntry(facts, modified);
+  const whole = entry && { ...entry, ...(images.length > 0 && { images }) };
+  return whole && formatSitemapEntry(whole).length <= LARGEST_ENTRY ? whole : undefined;
+}

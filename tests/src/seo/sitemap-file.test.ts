@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  entriesIn,
+  formatSitemapPath,
+  LARGEST_ENTRY,
+  MOST_ENTRIES,
+  parseSitemapPath,
+  SITEMAP_KINDS,
+  sitemapFiles,
+} from '#src/seo/sitemap-file.ts';
+
+describe('parseSitemapPath', () => {
+  it.each([
+    ['/sitemap-products.xml', { kind: 'products', part: 1 }],
+    ['/sitemap-landing-pages-12.xml', { kind: 'landing-pages', part: 12 }],
+  ])('reads %s', (path, file) => {
+    expect(parseSitemapPath(path)).toEqual(file);
+  });
+
+  it.each([
+    '/sitemap.xml',
+    '/sitemap-products-1.xml',
+    '/sitemap-products-0.xml',
+    '/sitemap-products-02.xml',
+    '/sitemap-products-9999999.xml',
+    '/sitemap-cart.xml',
+    '/sitemap-products.xml.gz',
+    '/x/sitemap-products.xml',
+  ])('knows no file at %s', (path) => {
+    expect(parseSitemapPath(path)).toBeUndefined();
+  });
+
+  it('reads what formatSitemapPath writes', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          kind: fc.constantFrom(...SITEMAP_KINDS),
+          part: fc.integer({ min: 1, max: 20_000 }),
+        }),
+        (file) => {
+          expect(parseSitemapPath(formatSitemapPath(file))).toEqual(file);
+        },
+      ),
+    );
+  });
+});
+
+describe('sitemapFiles', () => {
+  it('has none for no pages', () => {
+    expect(sitemapFiles('content', 0)).toEqual([]);
+  });
+
+  it('keeps each file within what the protocol allows', () => {
+    expect(MOST_ENTRIES).toBeLessThanOrEqual(50_000);
+    expect(MOST_ENTRIES * LARGEST_ENTRY).toBeLessThanOrEqual(50_000_000);
+  });
+
+  it('shares all pages out, each into one file, in their order', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 4 * MOST_ENTRIES }), (count) => {
+        const pages = Array.from({ length: count }, (_, place) => place);
+        const files = sitemapFiles('products', count);
+        const shares = files.map((file) => entriesIn(file, pages));
+        expect(shares.flat()).toEqual(pages);
+        expect(shares.every(({ length }) => length > 0 && length <= MOST_ENTRIES)).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
