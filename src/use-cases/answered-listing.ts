@@ -29,6 +29,8 @@ export type AnsweredQuestion = {
 export type AnsweredListing = AnsweredQuestion & {
   readonly entry: ListerEntry;
   readonly blocks: readonly ContentBlock[];
+  /** Filtered pages of the category that show something now. */
+  readonly landingPages?: CategoryPage['landingPages'];
 };
 
 /** What a listing says of itself; without a name of its own it has that of its category. */

@@ -15,6 +15,7 @@ import { listingPage } from './listing-page.ts';
 import { narrow } from './narrow.ts';
 import type { PageOutcome, Visit } from './page-request.ts';
 import { showError } from './show-error.ts';
+import { shownLandingPages } from './stocked-pages.ts';
 import { askWithWaysOut } from './ways-out.ts';
 
 /** A category, narrowed by the filters of its address (F1) and by a text that is looked for in it. */
@@ -46,7 +47,8 @@ async function answer(
     fillBlocks(visit, entry.blocks),
     comparedProducts(visit, parseCompare(visit.request.query)),
   ]);
-  return show(visit, { entry, question, result, blocks, compared, waysOut: ways });
+  const landingPages = await shownLandingPages(visit, entry, question, result);
+  return show(visit, { entry, question, result, blocks, compared, waysOut: ways, landingPages });
 }
 
 /** The policy says whether there is such a page: beyond the last one there is none (H5). */

@@ -17,7 +17,7 @@ import type { Visit } from './page-request.ts';
  * stands, with a status that keeps the page out of caches and search engines.
  */
 export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPage {
-  const { entry, blocks } = listing;
+  const { entry, blocks, landingPages = [] } = listing;
   const { objectId, image } = entry;
   const { locale } = visit.request;
   return {
@@ -27,6 +27,7 @@ export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPag
     objectId,
     ...(image && { image }),
     blocks,
+    landingPages,
     ...productListing(locale, listing),
   };
 }

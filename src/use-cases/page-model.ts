@@ -79,6 +79,8 @@ export type ListingPage = CategoryPage | SearchPage;
 export type CategoryPage = PageOf<'listing'> &
   ProductListing &
   Pick<ListerEntry, 'objectId' | 'intro' | 'image' | 'blocks'> & {
+    /** Its filtered pages of which products are left (F11); empty while it is narrowed itself. */
+    readonly landingPages: readonly Breadcrumb[];
     /** The longest intro that filters lead to in this category; absent where that is the shown one. */
     readonly longestIntro?: string;
   };

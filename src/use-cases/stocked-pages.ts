@@ -1,10 +1,11 @@
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
-import type { Facet } from '../filters/facet.ts';
+import type { Breadcrumb, ListerEntry } from '../content/page-entry.ts';
+import { facetNames, type Facet } from '../filters/facet.ts';
 import { listingUrl } from '../listing/listing-url.ts';
 import { DEFAULT_SORTING } from '../listing/sorting.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
-import { askSearch, type SearchVisit } from './ask-search.ts';
+import { askSearch, type ProductQuestion, type SearchVisit } from './ask-search.ts';
 
 /** How much a filtered page shows now; the search says what it is asked as it answers. */
 export const askFilteredPage = (
@@ -26,17 +27,32 @@ export const isShown = (
   listingUrl({ categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 }) === url;
 
 /**
- * Whether the facets of a whole category tell that a filtered page shows something. `undefined`
- * where they do not tell: that there is something firm and something blue makes nothing of both.
+ * Those of a category's filtered pages that show something now, for it to lead there (F11); none
+ * where it is narrowed itself. Most are told by what the category has of each value.
  */
-export function isOffered(
+export async function shownLandingPages(
+  visit: SearchVisit,
+  { filteredPages = [] }: Pick<ListerEntry, 'filteredPages'>,
+  { selection, query = '' }: Pick<ProductQuestion, 'selection' | 'query'>,
+  { status, facets }: SearchResult,
+): Promise<readonly Breadcrumb[]> {
+  if (status !== 200 || selection.length > 0 || query !== '') return [];
+  const shown = await Promise.all(
+    filteredPages.map(
+      async (page) => isOffered(page, facets) ?? (await askFilteredPage(visit, page)).nbHits > 0,
+    ),
+  );
+  return filteredPages.filter((_, place) => shown[place]).map(({ title, url }) => ({ title, url }));
+}
+
+/** `undefined` where facets do not tell: that there is blue and firm makes nothing both. */
+function isOffered(
   { selection }: Pick<FilteredPageEntry, 'selection'>,
   facets: readonly Facet[],
 ): boolean | undefined {
   const [only] = selection;
   if (!only || selection.length > 1 || only.kind !== 'values') return undefined;
-  const facet = facets.find(({ name }) => name === only.name);
-  return only.values.some((value) =>
-    facet?.values.some((one) => one.value === value && one.count > 0),
-  );
+  const facet = facets.find((one) => facetNames(one).includes(only.name));
+  const counted = facet?.values.filter(({ value }) => only.values.includes(value)) ?? [];
+  return counted.some(({ count }) => count > 0);
 }

@@ -6,6 +6,7 @@ import { FilterChips } from '../components/listing/FilterChips.tsx';
 import { FilteredListing } from '../components/listing/FilteredListing.tsx';
 import { FilterPanel } from '../components/listing/FilterPanel.tsx';
 import { useFilterWays } from '../components/listing/filter-ways.ts';
+import { LandingLinks } from '../components/listing/LandingLinks.tsx';
 import {
   EmptyListing,
   MissedListing,
@@ -36,6 +37,7 @@ export function ListingPage({ page }: ListingProps): ReactNode {
       />
       <Container className={styles['body']}>
         <ListedProducts listing={page} empty={<EmptyListing listing={page} />} />
+        {page.firstPage === 1 && <LandingLinks pages={page.landingPages} />}
       </Container>
       {page.firstPage === 1 && <Blocks blocks={page.blocks} />}
       <RecentlyViewed />

@@ -118,6 +118,39 @@ describe('the listed filters of browseListing', () => {
     expect(page.head).toMatchObject({ inSitemap: true, robots: 'index,follow' });
   });
 
+  it('F11 is led to from its category, as long as something of it is left', async () => {
+    const link = { title: MEDIUM.title, url: MEDIUM.url };
+    expect((await at('/matrassen')).landingPages).toEqual([link]);
+    expect((await at('/matrassen?page=2')).landingPages).toEqual([link]);
+    const none = (SHOP.goods['7'] ?? []).filter(
+      ({ values }) => values['matras_hardheid']?.[0] !== 'Medium',
+    );
+    const sold = listedShop(MEDIUM, { ...SHOP, goods: { '7': none } });
+    expect((await at('/matrassen', sold)).landingPages).toEqual([]);
+  });
+
+  it('F11 is asked for where the category does not tell whether something of it is left', async () => {
+    const small = valuesOf('maat', ['90x200']);
+    const firm = valuesOf('matras_hardheid', ['Stevig']);
+    const left = { ...MEDIUM, selection: [small, firm] };
+    const ports = listedShop(left);
+    expect((await at('/matrassen', ports)).landingPages).toHaveLength(1);
+    expect(ports.searches).toHaveLength(2);
+    const mediums = (SHOP.goods['7'] ?? []).filter(
+      ({ values }) =>
+        !(values['maat']?.[0] === '90x200' && values['matras_hardheid']?.[0] === 'Stevig'),
+    );
+    const gone = listedShop(left, { ...SHOP, goods: { '7': mediums } });
+    expect((await at('/matrassen', gone)).landingPages).toEqual([]);
+  });
+
+  it.each([MEDIUM.url, '/matrassen/maat/90x200', '/matrassen?q=aurora'])(
+    'F11 is not led to from %s, which is a part of the category itself',
+    async (url) => {
+      expect((await at(url)).landingPages).toEqual([]);
+    },
+  );
+
   it('F11 has the words of its category once nothing is left of it, and is no search result', async () => {
     const both = [valuesOf('maat', ['160x200']), valuesOf('matras_hardheid', ['Stevig'])];
     const goods = (SHOP.goods['7'] ?? []).filter(

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { CategoryPage } from '#src/use-cases/page-model.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { Chip } from '../Chip.tsx';
+import styles from './LandingLinks.module.css';
+
+type LandingLinksProps = { readonly pages: CategoryPage['landingPages'] };
+
+/** Below a category: parts of it that editors have made pages of their own, for who looks for one. */
+export function LandingLinks({ pages }: LandingLinksProps): ReactNode {
+  const text = useText();
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles['landing']} aria-labelledby="landing-pages">
+      <h2 id="landing-pages">{text('listing.landing-pages')}</h2>
+      <ul>
+        {pages.map(({ title, url }) => (
+          <li key={url}>
+            <Chip href={url}>{title}</Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
