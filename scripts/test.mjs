@@ -18,6 +18,8 @@ const KILLS = 'tests/durability';
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 /** They are built, and keep the whole machine busy. */
 const SERVERS = 'tests/two-servers';
+/** Every page of the demo shop is drawn, and every link followed. */
+const CRAWL = 'tests/crawl';
 /** Clients and the servers that they are written for, vendors' and our own: each case crosses a wire. */
 const WIRE = [
   'tests/adapters/algolia',
@@ -46,6 +48,8 @@ const typesOf = (name, ...which) => [
 ];
 /** One file at a time, that nothing but what a test starts keeps the machine from it. */
 const ALONE = '--maxWorkers=1';
+/** What draws pages is slower where it looks for mistakes of its own. */
+const AS_SERVED = { NODE_ENV: 'production' };
 const total = { passed: 0, failed: 0 };
 const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -66,9 +70,10 @@ await Promise.all([
 ]);
 await ensureRedis();
 await suite('Unit and property tests', () =>
-  vitest('unit', without([KILLS, ...FAULTS, SERVERS, ...WIRE])),
+  vitest('unit', without([KILLS, ...FAULTS, SERVERS, CRAWL, ...WIRE])),
 );
 await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
+await suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED));
 await suite('Clicks and tabs through faults', () => vitest('faults', [...FAULTS, ALONE]));
 await suite('Writers that are killed', () => vitest('durability', [KILLS, ALONE]));
 await suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE]));
@@ -100,12 +105,12 @@ function add({ passed, failed }) {
   total.failed += failed;
 }
 
-async function vitest(name, which) {
+async function vitest(name, which, environment = {}) {
   const file = join(REPORTS, `${name}.json`);
   const code = await runTool(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...which],
-    PLAIN,
+    { ...PLAIN, ...environment },
   );
   const report = readReport(file);
   return counted(code, report?.numPassedTests, report?.numFailedTests);

@@ -19,14 +19,16 @@ const parser = new XMLParser({
 
 /** Reads a sitemap as search engines do: what is not well-formed is none. */
 export const readSitemap = (xml: string): readonly SitemapEntry[] =>
-  (read(xml)['urlset']?.url ?? []).map((url) => ({
-    ...linkOf(url),
-    alternates: (url['xhtml:link'] ?? []).map((link) => ({
-      hreflang: link['@hreflang'],
-      href: link['@href'],
-    })),
-    ...(url['image:image'] && { images: url['image:image'].map((image) => image['image:loc']) }),
-  }));
+  (read(xml)['urlset']?.url ?? []).map(entryOf);
+
+const entryOf = (url: WrittenUrl): SitemapEntry => ({
+  ...linkOf(url),
+  alternates: (url['xhtml:link'] ?? []).map((link) => ({
+    hreflang: link['@hreflang'],
+    href: link['@href'],
+  })),
+  ...(url['image:image'] && { images: url['image:image'].map((image) => image['image:loc']) }),
+});
 
 /** Reads the list of a shop's sitemaps. */
 export const readSitemapIndex = (xml: string): readonly SitemapLink[] =>

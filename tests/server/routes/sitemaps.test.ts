@@ -59,6 +59,20 @@ const sitemapOf = async (kind: string, from: RunningShop = shop) => {
   return response.status === 200 ? readSitemap(await response.text()) : response.status;
 };
 
+const urls = async (kind: string) => {
+  const entries = await sitemapOf(kind);
+  return Array.isArray(entries) ? entries.map(({ location }) => location) : entries;
+};
+
+const hostsNamed = async (host: string) => {
+  const response = await shop.get('/sitemap.xml', { host });
+  const links = readSitemapIndex(await response.text());
+  return new Set(links.map(({ location }) => new URL(location).hostname));
+};
+
+const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
+  shop.ask(path, { method, headers: { ...DUTCH, ...headers } });
+
 describe('/sitemap.xml', () => {
   it('names a sitemap per kind of page, with the date of its latest', async () => {
     const response = await shop.get('/sitemap.xml', DUTCH);
@@ -73,12 +87,8 @@ describe('/sitemap.xml', () => {
   });
 
   it('is that of the shop that the host is; a strange host is told that of the default one', async () => {
-    const locations = async (host: string) =>
-      readSitemapIndex(await (await shop.get('/sitemap.xml', { host })).text()).map(
-        ({ location }) => new URL(location).hostname,
-      );
-    expect(new Set(await locations('de-at.localhost:3000'))).toEqual(new Set(['de-at.localhost']));
-    expect(new Set(await locations('127.0.0.1'))).toEqual(new Set(['nl-nl.localhost']));
+    expect(await hostsNamed('de-at.localhost:3000')).toEqual(new Set(['de-at.localhost']));
+    expect(await hostsNamed('127.0.0.1')).toEqual(new Set(['nl-nl.localhost']));
   });
 
   it('is not there where the locale has no domain, or no page may be found', async () => {
@@ -102,10 +112,6 @@ describe('/sitemap.xml', () => {
 
 describe('/sitemap-<kind>.xml', () => {
   it('H4 names the pages of its kind that search engines may keep', async () => {
-    const urls = async (kind: string) => {
-      const entries = await sitemapOf(kind);
-      return Array.isArray(entries) ? entries.map(({ location }) => location) : entries;
-    };
     expect(await urls('content')).toEqual([`${ORIGIN}/`]);
     expect(await urls('categories')).toEqual(
       ['/matrassen', '/matrassen/lunaro', '/toppers', '/bedding'].map((path) => ORIGIN + path),
@@ -165,7 +171,10 @@ describe('/sitemap-<kind>.xml', () => {
           const [page] = pages.ok ? pages.value.filter(({ type }) => type === 'Product') : [];
           if (!pages.ok || !page) return pages;
           const others = ['/gone', '/Matras-Wolk', '/a//b'];
-          return ok([...pages.value, ...others.map((url): SitemapPage => ({ ...page, url }))]);
+          return ok([
+            ...pages.value,
+            ...others.map((url): SitemapPage => Object.assign({}, page, { url })),
+          ]);
         },
       }),
     );
@@ -183,9 +192,6 @@ describe('/sitemap-<kind>.xml', () => {
 });
 
 describe('a sitemap on the wire', () => {
-  const ask = (path: string, headers: Readonly<Record<string, string>>, method = 'GET') =>
-    shop.ask(path, { method, headers: { ...DUTCH, ...headers } });
-
   it('is compressed as the client takes it', async () => {
     const plain = await (await ask('/sitemap-products.xml', {})).text();
     for (const [encoding, decompress] of [

@@ -134,8 +134,8 @@ const anyShop = fc
     return { state, urls, pages, landings };
   });
 
-const pathOf = ({ sorting: _, page: __, query: ___, compare: ____, ...state }: ListingState) =>
-  listingUrl({ ...state, sorting: DEFAULT_SORTING, page: 1 });
+const pathOf = ({ categoryUrl, selection, facets, locale }: ListingState) =>
+  listingUrl({ categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 });
 
 const landingOf = (state: ListingState): FilteredPageEntry => ({
   uid: pathOf(state),

@@ -66,7 +66,7 @@ const withWritable = (entries: readonly SitemapEntry[]): unknown =>
   JSON.parse(
     JSON.stringify(entries, (_key, value: unknown) =>
       typeof value === 'string'
-        ? value.replaceAll(/[\p{Cs}\0-\u{1F}\u{FFFE}\u{FFFF}]/gu, '')
+        ? value.replaceAll(/[\p{Cs}\u{FFFE}\u{FFFF}]|(?![\u{7F}-\u{9F}])\p{Cc}/gu, '')
         : value,
     ),
   );

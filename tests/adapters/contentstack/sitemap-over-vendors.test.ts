@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createEmbeddedAssortment } from '#adapters/embedded/embedded-assortment.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { SITEMAP_KINDS } from '#src/seo/sitemap-file.ts';
+import { crawlRules } from '#src/use-cases/crawl-rules.ts';
+import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
+import type { CrawlVisit } from '#src/use-cases/published-pages.ts';
+import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { indexedAlgolia } from '../../support/indexed-algolia.ts';
+import { catalogueResolvers, createInProcessMagento } from '../../support/magento-in-process.ts';
+
+const drift = createDriftList();
+const { settings, store } = await openContentstack(content, catalogue);
+const indexed = await indexedAlgolia(catalogue, content);
+afterAll(() => indexed.algolia.close());
+
+const visit = (ports: Omit<CrawlVisit['ports'], 'log'>): CrawlVisit => ({
+  ports: { ...ports, log: createMemoryLog() },
+  site: { domains: { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' }, remap: {} },
+  locale: 'nl-nl',
+});
+
+const embedded = visit({
+  content: createEmbeddedContentSource(content, store),
+  search: createEmbeddedProductSearch(store),
+  assortment: createEmbeddedAssortment(store),
+});
+
+const vendors = visit({
+  content: createContentstackContentSource({ settings, drift }),
+  search: createAlgoliaProductSearch(indexed),
+  assortment: createMagentoAssortment(createInProcessMagento(catalogueResolvers(catalogue)), drift),
+});
+
+/** Who sells the goods orders them, and names their pictures. */
+const pagesIn = (answer: Awaited<ReturnType<typeof listSitemapEntries>>) =>
+  (answer.ok ? (answer.value ?? []) : [])
+    .map(({ location, modified, alternates }) => ({ location, modified, alternates }))
+    .toSorted((one, other) => one.location.localeCompare(other.location));
+
+const rulesOf = async (visit: CrawlVisit) => (await crawlRules(visit)).text.split('\n').toSorted();
+
+describe('the sitemaps of Contentstack, Algolia and Magento', () => {
+  it('are those of the embedded shop', async () => {
+    expect(await listSitemaps(vendors)).toEqual(await listSitemaps(embedded));
+  });
+
+  it.each(SITEMAP_KINDS)('name the same %s', async (kind) => {
+    const file = { kind, part: 1 };
+    const mine = pagesIn(await listSitemapEntries(embedded, file));
+    const theirs = pagesIn(await listSitemapEntries(vendors, file));
+    expect(theirs).toEqual(mine);
+    expect(mine.length).toBeGreaterThan(10);
+  });
+
+  it('keep crawlers out of the same', async () => {
+    expect(await rulesOf(vendors)).toEqual(await rulesOf(embedded));
+  });
+});

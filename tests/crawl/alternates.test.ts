@@ -1,0 +1,29 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { LOCALES, languageTag } from '#src/shared/locale.ts';
+import { namedPages } from './crawl.ts';
+import { openDemo } from './open-demo.ts';
+
+const shop = await openDemo();
+afterAll(shop.close);
+
+const named = (await Promise.all(LOCALES.map((locale) => namedPages(shop, locale)))).flat();
+const byLocation = new Map(named.map(({ entry }) => [entry.location, entry]));
+
+describe('the demo shop in all locales', () => {
+  it('H4 has pages that name each other, in all five of them', () => {
+    const silent = named.flatMap(({ entry }) =>
+      entry.alternates.flatMap(({ href }) => {
+        const back = byLocation.get(href)?.alternates ?? [];
+        return back.some((one) => one.href === entry.location)
+          ? []
+          : [`${href} of ${entry.location}`];
+      }),
+    );
+    expect(silent).toEqual([]);
+    const tags = [...LOCALES.map(languageTag), 'x-default'].join();
+    const partial = named.filter(
+      ({ entry }) => entry.alternates.map(({ hreflang }) => hreflang).join() !== tags,
+    );
+    expect(partial).toEqual([]);
+  });
+});

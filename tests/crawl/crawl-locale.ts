@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SITEMAP_KINDS } from '#src/seo/sitemap-file.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { readRobots, sitemapsIn } from '../support/read-robots.ts';
+import {
+  brokenLinks,
+  crawlPages,
+  internalLinks,
+  namedPages,
+  withoutReviewStates,
+  type InternalLink,
+} from './crawl.ts';
+import { openDemo, type DemoShop } from './open-demo.ts';
+import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
+
+/** In milliseconds; some twenty seconds where nothing else is done. */
+const LONGEST_CRAWL = 600_000;
+
+/**
+ * Walks the demo shop of a locale as a search engine would: from the sitemap to every page, and from
+ * there along every link within the shop.
+ */
+export function crawlLocale(locale: Locale): void {
+  describe(`the demo shop in ${locale}`, () => {
+    let shop: DemoShop;
+    let origin: string;
+    let pages: readonly CrawledPage[];
+    let links: readonly InternalLink[];
+    let mayFetch: (address: string) => boolean;
+    beforeAll(async () => {
+      shop = await openDemo();
+      origin = shop.site.domains[locale] ?? '';
+      pages = await crawlPages(shop, await namedPages(shop, locale));
+      links = internalLinks(shop, pages);
+      const robots = await shop.page(`${origin}/robots.txt`);
+      expect(sitemapsIn(robots.html)).toEqual([`${origin}/sitemap.xml`]);
+      mayFetch = readRobots(origin, robots.html);
+    }, LONGEST_CRAWL);
+    afterAll(() => shop.close());
+
+    it('F11 names pages of every kind, each once', () => {
+      const addresses = pages.map(({ entry }) => entry.location);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      expect(new Set(pages.map(({ kind }) => kind))).toEqual(new Set(SITEMAP_KINDS));
+      expect(addresses.filter((address) => new URL(address).origin !== origin)).toEqual([]);
+    });
+
+    it.each(PAGE_CHECKS)('has a sitemap of which every page $claim', ({ faults }) => {
+      const found = pages.flatMap((page) =>
+        faults(page).map((fault) => `${page.entry.location}: ${fault}`),
+      );
+      expect(found).toEqual([]);
+    });
+
+    it.each(['titles', 'descriptions'] as const)('has pages with %s of their own', (words) => {
+      const said = pages.map(({ read }) => read[words].join());
+      expect(said.filter((text, place) => said.indexOf(text) !== place)).toEqual([]);
+    });
+
+    it('lets crawlers into every page of the sitemap', () => {
+      expect(pages.filter(({ entry }) => !mayFetch(entry.location))).toEqual([]);
+    });
+
+    it('leads to every page of the sitemap by links', () => {
+      const linked = new Set(links.filter((one) => one.isFollowed).map(({ address }) => address));
+      const lonely = pages.filter(({ entry }) => !linked.has(entry.location));
+      expect(lonely.map(({ entry }) => entry.location)).toEqual([]);
+    });
+
+    it(
+      'has no link that is broken or leads elsewhere',
+      async () => {
+        const known = new Set(pages.map(({ entry }) => entry.location));
+        for (const other of LOCALES) {
+          if (other === locale) continue;
+          // They are looked at where their own shop is.
+          for (const { entry } of await namedPages(shop, other)) known.add(entry.location);
+        }
+        expect(await brokenLinks(shop, withoutReviewStates(links), known)).toEqual([]);
+      },
+      LONGEST_CRAWL,
+    );
+  });
+}

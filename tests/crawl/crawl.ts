@@ -1,0 +1,102 @@
+import { parseQuery } from '#src/routing/query-string.ts';
+import { SITEMAP_INDEX_PATH, parseSitemapPath } from '#src/seo/sitemap-file.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { readPage } from '../support/read-page.ts';
+import { readSitemap, readSitemapIndex } from '../support/read-sitemap.ts';
+import type { Answer, DemoShop } from './open-demo.ts';
+import type { CrawledPage } from './page-checks.ts';
+
+/** What the sitemaps of a locale name, not looked at yet. */
+export type NamedPage = Pick<CrawledPage, 'kind' | 'entry'>;
+
+export async function namedPages(
+  { site, page }: DemoShop,
+  locale: Locale,
+): Promise<readonly NamedPage[]> {
+  const index = await page(`${site.domains[locale]}${SITEMAP_INDEX_PATH}`);
+  const named: NamedPage[] = [];
+  for (const { location } of readSitemapIndex(index.html)) {
+    const file = parseSitemapPath(new URL(location).pathname);
+    if (!file) throw new Error(`${location} is no sitemap`);
+    const entries = readSitemap((await page(location)).html);
+    named.push(...entries.map((entry) => ({ kind: file.kind, entry })));
+  }
+  return named;
+}
+
+/** Looks at each of them once, as it is shown. */
+export async function crawlPages(
+  { page }: DemoShop,
+  named: readonly NamedPage[],
+): Promise<readonly CrawledPage[]> {
+  const pages: CrawledPage[] = [];
+  for (const { kind, entry } of named) {
+    const answer = await page(entry.location);
+    pages.push({ kind, entry, answer, read: readPage(answer.html) });
+  }
+  return pages;
+}
+
+/** A link within the shop: where it leads, without its anchor, from where, and what it says of it. */
+export type InternalLink = {
+  readonly address: string;
+  readonly from: string;
+  readonly isFollowed: boolean;
+};
+
+/** All of them, each address once per way in which it is linked. */
+export function internalLinks(
+  { site }: DemoShop,
+  pages: readonly CrawledPage[],
+): readonly InternalLink[] {
+  const origins = new Set(LOCALES.map((locale) => site.domains[locale]));
+  const links = new Map<string, InternalLink>();
+  for (const { entry, read } of pages) {
+    for (const { href, rel } of read.links) {
+      const url = URL.parse(href, entry.location);
+      if (!url || !origins.has(url.origin)) continue;
+      url.hash = '';
+      const isFollowed = !rel.includes('nofollow');
+      const key = `${url.href} ${isFollowed}`;
+      if (!links.has(key)) links.set(key, { address: url.href, from: entry.location, isFollowed });
+    }
+  }
+  return [...links.values()];
+}
+
+/**
+ * Of links that differ in nothing but which reviews of which product they show, one of each sort:
+ * there are as many as all others together, and none can lead anywhere but to the product.
+ */
+export function withoutReviewStates(links: readonly InternalLink[]): readonly InternalLink[] {
+  const seen = new Set<string>();
+  return links.filter(({ address }) => {
+    const { origin, search } = new URL(address);
+    const names = parseQuery(search).map(({ name }) => name);
+    if (!names.some((name) => REVIEW_STATE.test(name))) return true;
+    const sort = `${origin} ${names.join()}`;
+    return !seen.has(sort) && seen.add(sort);
+  });
+}
+
+const REVIEW_STATE = /^(?:stars|review-[a-z]+)$/u;
+
+/** Where links lead to anything but a page: each address is asked once. */
+export async function brokenLinks(
+  { probe }: DemoShop,
+  links: readonly InternalLink[],
+  known: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const asked = new Set(known);
+  const broken: string[] = [];
+  for (const { address, from } of links) {
+    if (asked.has(address)) continue;
+    asked.add(address);
+    const answer = await probe(address);
+    if (answer.status !== 200) broken.push(`${from} -> ${address}: ${tell(answer)}`);
+  }
+  return broken;
+}
+
+const tell = ({ status, location }: Pick<Answer, 'status' | 'location'>) =>
+  location === undefined ? String(status) : `${status} ${location}`;

@@ -1,0 +1,3 @@
+import { crawlLocale } from './crawl-locale.ts';
+
+crawlLocale('de-at');

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { composeServer } from '#composition/server.ts';
+import { createApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
+import { createHttpServer, drain } from '#server/http-server.ts';
+import { createRenderer } from '#server/render.tsx';
+import type { Renderer } from '#server/renderer.ts';
+import type { Site } from '#src/seo/site.ts';
+import { plainRenderer, smallAssets } from '../server/small-shop.ts';
+
+/** What came of an address, as a crawler hears it that follows no redirect. */
+export type Answer = {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly robotsTag: string | undefined;
+  readonly html: string;
+};
+
+export type DemoShop = {
+  readonly site: Site;
+  /** A page as it is shown. */
+  readonly page: (address: string) => Promise<Answer>;
+  /** What is answered there, without a page drawn: its status, and where else it is. */
+  readonly probe: (address: string) => Promise<Omit<Answer, 'html'>>;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * The demo shop as `npm start` serves it, behind two doors: one draws pages as shoppers see them, the
+ * other leaves the drawing out, which is most of the work.
+ */
+export async function openDemo(): Promise<DemoShop> {
+  const config = parseConfig({ DATA_DIR: ':memory:', LOG_LEVEL: 'silent' });
+  if (!config.ok) throw new Error(config.error.join('\n'));
+  const { site } = config.value;
+  const { ports, close } = composeServer(config.value);
+  const open = (renderer: Renderer) =>
+    openDoor(createApp({ config: config.value, ports, renderer }));
+  const drawn = await open(createRenderer({ assets: smallAssets, site, ports }));
+  const plain = await open({ ...plainRenderer, page: () => '' });
+  return {
+    site,
+    page: drawn.ask,
+    probe: plain.ask,
+    close: async () => {
+      await Promise.all([drawn.close(), plain.close()]);
+      await close();
+    },
+  };
+}
+
+async function openDoor(app: ReturnType<typeof createApp>) {
+  const server = createHttpServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  return {
+    ask: (address: string) => ask(agent, port, new URL(address)),
+    close: async () => {
+      agent.destroy();
+      await drain(server);
+    },
+  };
+}
+
+async function ask(agent: Agent, port: number, { host, pathname, search }: URL): Promise<Answer> {
+  const asked = request({
+    agent,
+    port,
+    host: '127.0.0.1',
+    path: pathname + search,
+    headers: { host },
+  }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const { location, 'x-robots-tag': robotsTag } = answer.headers;
+  return {
+    status: answer.statusCode ?? 0,
+    location,
+    robotsTag: robotsTag?.toString(),
+    html: await text(answer),
+  };
+}

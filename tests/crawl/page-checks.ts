@@ -1,0 +1,61 @@
+import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
+import type { SitemapKind } from '#src/seo/sitemap-file.ts';
+import { parseJson } from '#src/shared/parse-json.ts';
+import type { ReadPage } from '../support/read-page.ts';
+import type { Answer } from './open-demo.ts';
+
+/** A page that a sitemap names, as it was answered. */
+export type CrawledPage = {
+  readonly kind: SitemapKind;
+  readonly entry: SitemapEntry;
+  readonly answer: Answer;
+  readonly read: ReadPage;
+};
+
+/** What has to hold of every such page by itself, and what of a page breaks it. */
+export type PageCheck = {
+  readonly claim: string;
+  readonly faults: (page: CrawledPage) => readonly string[];
+};
+
+/** A further rule of what a page says to search engines is a line here. */
+export const PAGE_CHECKS: readonly PageCheck[] = [
+  {
+    claim: 'is there',
+    faults: ({ answer: { status, location = '' } }) =>
+      status === 200 ? [] : [`${status} ${location}`],
+  },
+  {
+    claim: 'may be kept by search engines',
+    faults: ({ read: { robots }, answer: { robotsTag } }) =>
+      robots.join() === 'index,follow' && robotsTag === undefined
+        ? []
+        : [`robots ${robots.join()} ${robotsTag ?? ''}`],
+  },
+  {
+    claim: 'is its own canonical page, where it has one',
+    faults: ({ kind, entry, read: { canonicals } }) => {
+      const expected = kind === 'products' ? [] : [entry.location];
+      return canonicals.join() === expected.join() ? [] : [`canonical ${canonicals.join()}`];
+    },
+  },
+  {
+    claim: 'names itself in other locales as the sitemap does',
+    faults: ({ entry, read: { alternates } }) =>
+      JSON.stringify(alternates) === JSON.stringify(entry.alternates) && alternates.length > 0
+        ? []
+        : [`alternates ${JSON.stringify(alternates)}`],
+  },
+  {
+    claim: 'has one title and one description',
+    faults: ({ read: { titles, descriptions } }) =>
+      [titles, descriptions].every(([first = '', ...more]) => first !== '' && more.length === 0)
+        ? []
+        : [`titles ${titles.join()}, descriptions ${descriptions.join()}`],
+  },
+  {
+    claim: 'has structured data that can be read, if any',
+    faults: ({ read: { structuredData } }) =>
+      structuredData.filter((json) => typeof parseJson(json) !== 'object'),
+  },
+];
