@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
+import { readPage } from '../support/read-page.ts';
+import { brokenLinks, internalLinks, withoutReviewStates } from './crawl.ts';
+import type { Answer, DemoShop } from './open-demo.ts';
+import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
+
+const ORIGIN = 'http://nl-nl.localhost:3000';
+
+const ANSWERS: Readonly<Record<string, Partial<Answer>>> = {
+  '/weg': { status: 404 },
+  '/oud': { status: 301, location: '/nieuw' },
+};
+
+const asked: string[] = [];
+
+const shop: DemoShop = {
+  site: { domains: { 'nl-nl': ORIGIN, 'de-de': 'http://de-de.localhost:3000' }, remap: {} },
+  page: () => Promise.reject(new Error('nobody asks for it')),
+  probe(address) {
+    asked.push(address);
+    const answer = { status: 200, location: undefined, robotsTag: undefined };
+    return Promise.resolve({ ...answer, ...ANSWERS[new URL(address).pathname] });
+  },
+  close: () => Promise.resolve(),
+};
+
+const HEAD = [
+  '<title>Bed &amp; co</title><meta name="description" content="Slaap &quot;goed&quot;">',
+  '<meta name="robots" content="index,follow">',
+  `<link rel="canonical" href="${ORIGIN}/bedden">`,
+  `<link rel="alternate" hreflang="nl-NL" href="${ORIGIN}/bedden">`,
+].join('');
+
+const BODY = [
+  '<a href="/weg#deel">1</a> <a class="x" href="/oud" rel="nofollow">2</a>',
+  '<a href="/goed?a=1&amp;b=2">3</a> <a href="https://elders.example/">4</a>',
+  '<a href="http://de-de.localhost:3000/weg" hreflang="de">5</a> <a href="/weg">6</a>',
+  '<a href="/bed?stars=5">7</a> <a href="/kast?stars=4">8</a> <a href="tel:030">9</a>',
+  '<script type="application/json">{"html":"<a href=\\"/script\\">"}</script>',
+].join('');
+
+const ENTRY: SitemapEntry = {
+  location: `${ORIGIN}/bedden`,
+  alternates: [{ hreflang: 'nl-NL', href: `${ORIGIN}/bedden` }],
+};
+
+function pageOf(html: string, change: Partial<CrawledPage> = {}): CrawledPage {
+  const answer = { status: 200, location: undefined, robotsTag: undefined, html };
+  return { kind: 'categories', entry: ENTRY, answer, read: readPage(html), ...change };
+}
+
+const page = pageOf(`<html><head>${HEAD}</head><body>${BODY}</body></html>`);
+
+describe('readPage', () => {
+  it('reads what crawlers go by', () => {
+    expect(page.read).toMatchObject({
+      titles: ['Bed & co'],
+      descriptions: ['Slaap "goed"'],
+      robots: ['index,follow'],
+      canonicals: [`${ORIGIN}/bedden`],
+      alternates: ENTRY.alternates,
+    });
+    expect(page.read.links.map(({ href }) => href)).toEqual([
+      '/weg#deel',
+      '/oud',
+      '/goed?a=1&b=2',
+      'https://elders.example/',
+      'http://de-de.localhost:3000/weg',
+      '/weg',
+      '/bed?stars=5',
+      '/kast?stars=4',
+      'tel:030',
+    ]);
+  });
+});
+
+describe('brokenLinks', () => {
+  const links = internalLinks(shop, [page]);
+
+  it('tells links within the shop that find nothing or lead elsewhere', async () => {
+    expect(await brokenLinks(shop, links, new Set())).toEqual([
+      `${ORIGIN}/bedden -> ${ORIGIN}/weg: 404`,
+      `${ORIGIN}/bedden -> ${ORIGIN}/oud: 301 /nieuw`,
+      `${ORIGIN}/bedden -> http://de-de.localhost:3000/weg: 404`,
+    ]);
+    expect(asked).toContain(`${ORIGIN}/goed?a=1&b=2`);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('asks for no address that is known, and for one of each sort of reviews', async () => {
+    asked.length = 0;
+    const fewer = withoutReviewStates(links);
+    await brokenLinks(shop, fewer, new Set([`${ORIGIN}/weg`]));
+    expect(asked).not.toContain(`${ORIGIN}/weg`);
+    expect(asked.filter((address) => address.includes('stars'))).toEqual([`${ORIGIN}/bed?stars=5`]);
+  });
+});
+
+describe('PAGE_CHECKS', () => {
+  const faultsOf = (one: CrawledPage) =>
+    PAGE_CHECKS.filter(({ faults }) => faults(one).length > 0).map(({ claim }) => claim);
+
+  it('have nothing against a page as it should be', () => {
+    expect(faultsOf(page)).toEqual([]);
+  });
+
+  it.each([
+    ['is there', { answer: { ...page.answer, status: 301, location: '/x' } }],
+    ['may be kept by search engines', { answer: { ...page.answer, robotsTag: 'noindex' } }],
+    ['may be kept by search engines', { read: { ...page.read, robots: [] } }],
+    ['is its own canonical page, where it has one', { kind: 'products' as const }],
+    ['is its own canonical page, where it has one', { read: { ...page.read, canonicals: [] } }],
+    [
+      'names itself in other locales as the sitemap does',
+      { read: { ...page.read, alternates: [] } },
+    ],
+    ['has one title and one description', { read: { ...page.read, titles: ['a', 'b'] } }],
+    ['has one title and one description', { read: { ...page.read, descriptions: [''] } }],
+    [
+      'has structured data that can be read, if any',
+      { read: { ...page.read, structuredData: ['{'] } },
+    ],
+  ])('tell when it is not so that a page %s', (claim, change) => {
+    expect(faultsOf({ ...page, ...change })).toEqual([claim]);
+  });
+});
