@@ -52,6 +52,9 @@ function pageOf(html: string, change: Partial<CrawledPage> = {}): CrawledPage {
 
 const page = pageOf(`<html><head>${HEAD}</head><body>${BODY}</body></html>`);
 
+const faultsOf = (one: CrawledPage) =>
+  PAGE_CHECKS.filter(({ faults }) => faults(one).length > 0).map(({ claim }) => claim);
+
 describe('readPage', () => {
   it('reads what crawlers go by', () => {
     expect(page.read).toMatchObject({
@@ -98,9 +101,6 @@ describe('brokenLinks', () => {
 });
 
 describe('PAGE_CHECKS', () => {
-  const faultsOf = (one: CrawledPage) =>
-    PAGE_CHECKS.filter(({ faults }) => faults(one).length > 0).map(({ claim }) => claim);
-
   it('have nothing against a page as it should be', () => {
     expect(faultsOf(page)).toEqual([]);
   });
