@@ -23,7 +23,12 @@ async function start(config: Config): Promise<void> {
   const { ports, scope, figures, close } = composeServer(config);
   figures.watchProcess();
   const assets = readAssets(CLIENT_FOLDER);
-  const renderer = createRenderer({ assets, ports, ...config });
+  const renderer = createRenderer({
+    assets,
+    ports,
+    countUnknownBlock: figures.countUnknownBlock,
+    ...config,
+  });
   const load = createLoadWatch();
   const app = createApp({
     config,

@@ -11,6 +11,7 @@ import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { tellUnknownBlocks, type TellUnknownBlock } from '#ui/renderers/unknown-blocks.ts';
 import { createShop, type BootData } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
@@ -28,6 +29,8 @@ type RendererInput = {
   readonly ports: ServerPorts;
   /** From which level on browsers log. */
   readonly clientLogLevel?: LogLevel;
+  /** Counts each block of a type that the shop does not know (H7). */
+  readonly countUnknownBlock?: TellUnknownBlock;
 };
 
 /**
@@ -37,6 +40,7 @@ type RendererInput = {
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
+  const tellUnknownBlock = tellUnknownBlocks(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
   return {
     contentSecurityPolicy: assets.contentSecurityPolicy,
@@ -48,6 +52,7 @@ export function createRenderer(input: RendererInput): Renderer {
         boot,
         text: words,
         draw: isStyleguide(page) ? () => Styleguide : pageRenderer,
+        tellUnknownBlock,
         ports: { ...ports, ...NO_STORAGE },
       });
       return documentHtml({

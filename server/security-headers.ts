@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { VIDEO_PROVIDERS } from '#src/content/video.ts';
 
 /** What a browser may not do with any answer of the shop. `isSecure`: the shop has https origins. */
 export function securityHeaders(contentSecurityPolicy: string, isSecure: boolean): RequestHandler {
@@ -29,6 +30,9 @@ export type PolicyInput = {
   readonly connections?: readonly string[];
 };
 
+/** What a page may frame: the players of films, which it does when a shopper asks for one. */
+const FILM_PLAYERS = Object.values(VIDEO_PROVIDERS).map(({ playerOrigin }) => playerOrigin);
+
 /**
  * One policy per build and none per request: a nonce in a cached page would have to change with
  * every visit. Modules that the hashed script imports are trusted with it ('strict-dynamic').
@@ -42,6 +46,7 @@ export const contentSecurityPolicy = ({ scripts, styles, connections = [] }: Pol
     "font-src 'self'",
     `connect-src ${["'self'", ...connections].join(' ')}`,
     "manifest-src 'self'",
+    `frame-src ${FILM_PLAYERS.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -39,6 +39,7 @@ import { SavedStore } from './stores/saved-store.ts';
 import { SearchStore } from './stores/search-store.ts';
 import { ShopStore } from './stores/shop-store.ts';
 import { ViewedStore } from './stores/viewed-store.ts';
+import { tellUnknownBlocks, type TellUnknownBlock } from './renderers/unknown-blocks.ts';
 
 /** One visitor's shop: what a page needs beside its own data. One per request or tab. */
 export type Shop = {
@@ -57,6 +58,7 @@ export type Shop = {
   /** For what a page asks only when it comes into view. */
   readonly goods: Goods;
   readonly log: Log;
+  readonly tellUnknownBlock: TellUnknownBlock;
 };
 
 /** The component that draws a page. */
@@ -121,6 +123,8 @@ export type ShopInput = {
   readonly draw: DrawPage;
   /** Settled once a page can be drawn; left out where every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
+  /** Where many pages share one; left out where the shop has its own. */
+  readonly tellUnknownBlock?: TellUnknownBlock;
   /** The tab; left out on the server, where there is none. */
   readonly browser?: Browser;
 };
@@ -128,6 +132,7 @@ export type ShopInput = {
 export function createShop(input: ShopInput): Shop {
   const { boot, text, draw, ports, browser = INERT_BROWSER } = input;
   const { newsletter, withdrawals, ids, log } = ports;
+  const { tellUnknownBlock = tellUnknownBlocks(log) } = input;
   const { locale } = boot.page;
   const { cookies, locks, timers, attention } = browser;
   const notifications = new NotificationStore(ports.ids, timers);
@@ -162,7 +167,8 @@ export function createShop(input: ShopInput): Shop {
   const own = { shop: shared, navigation, cart, deliveries, notifications };
   const stores = { ...own, growth, viewed, saved, compare, search };
   const forms = { newsletter, withdrawals, ids };
-  return { locale, shell: boot.shell, text, stores, draw, show, ...forms, goods: ports, log };
+  const told = { log, tellUnknownBlock };
+  return { locale, shell: boot.shell, text, stores, draw, show, ...forms, goods: ports, ...told };
 }
 
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };

@@ -2,6 +2,7 @@ import type { ContentBlock } from '#src/content/block.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
+import { richTexts } from '#src/content/rich-text.ts';
 import type { SearchGroup } from '#src/search/search-plan.ts';
 import type { TextDocument } from './text-search/text-document.ts';
 
@@ -78,6 +79,20 @@ function textsIn(block: ContentBlock): readonly string[] {
       return [block.title, ...block.stores.flatMap(({ name, address }) => [name, ...address])];
     case 'awards':
       return [block.title, ...block.awards.map(({ text }) => text)];
+    case 'rich-text':
+      return [block.title, ...richTexts(block.body)];
+    case 'picture':
+      return [block.caption ?? ''];
+    case 'video':
+      return [block.title, block.text ?? ''];
+    case 'quote':
+      return [block.text, block.name];
+    case 'accordion':
+      return [
+        block.title,
+        ...block.items.flatMap(({ title, body }) => [title, ...richTexts(body)]),
+      ];
+    case 'banner':
     case 'newsletter':
     case 'email-preferences':
     case 'withdrawal':

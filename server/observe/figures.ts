@@ -17,6 +17,8 @@ export interface Figures {
   readonly upstreams: GuardWatch;
   /** What of upstreams' answers could not be read, when it is asked for. */
   watchDrift(counts: () => readonly DriftFigure[]): void;
+  /** A block of a page that could not be shown, by its type (H7). */
+  countUnknownBlock(this: void, type: string): void;
   /** Memory, processor and event loop; once per process. */
   watchProcess(): void;
   /** All of them as a text, and its media type. */
@@ -37,6 +39,7 @@ export function createFigures(): Figures {
     countCalls: callFigures(registry),
     upstreams: createUpstreamFigures(registry),
     watchDrift: (counts) => driftFigures(registry, counts),
+    countUnknownBlock: unknownBlockFigure(registry),
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
@@ -121,6 +124,20 @@ function driftFigures(registry: Registry, counts: () => readonly DriftFigure[]):
       if (others > 0) gauge.set({ upstream: 'all', place: 'others' }, others);
     },
   });
+}
+
+function unknownBlockFigure(registry: Registry): (type: string) => void {
+  const total = new Counter({
+    name: 'shop_unknown_blocks_total',
+    help: 'Blocks of pages that were left out because the shop does not know their type',
+    labelNames: ['type'],
+    registers: [registry],
+  });
+  const types = new Set<string>();
+  return (type) => {
+    if (types.size < MOST_PLACES) types.add(type);
+    total.inc({ type: types.has(type) ? type : 'others' });
+  };
 }
 
 /** Places are names out of the vendors' answers, and those may change. */

@@ -1,31 +1,53 @@
 import { readFields, readListOf, readText } from '../shared/json-reader.ts';
-import type { ContentBlock, HeroBlock, LinksBlock, ProductsBlock } from './block.ts';
-import { formatCrumb, parseCrumb } from './crumb-document.ts';
+import { formatBlockLink, parseBlockLink, type BlockLink } from './block-link.ts';
+import type { ContentBlock, LinksBlock, PictureBlock, QuoteBlock } from './block.ts';
 import type { LinkDocument } from './link-document.ts';
 
 /** A block as the content service keeps it: its links are documents (H13), the rest is as it stands. */
 export type BlockDocument =
-  | Exclude<ContentBlock, HeroBlock | ProductsBlock | LinksBlock>
-  | WithLink<HeroBlock>
-  | WithLink<ProductsBlock>
+  | Exclude<ContentBlock, LinkedBlock | PictureBlock | QuoteBlock | LinksBlock>
+  | WithLink<LinkedBlock>
+  | (Omit<PictureBlock, 'link'> & { readonly link?: LinkDocument })
+  | (Omit<QuoteBlock, 'source'> & { readonly source?: LinkDocument })
   | (Omit<LinksBlock, 'links'> & { readonly links: readonly LinkDocument[] });
 
-type WithLink<Block> = Omit<Block, 'link'> & { readonly link: LinkDocument };
+type LinkedBlock = Extract<ContentBlock, { readonly link: BlockLink }>;
+type WithLink<Block> = Block extends LinkedBlock
+  ? Omit<Block, 'link'> & { readonly link: LinkDocument }
+  : never;
 
 export function formatBlock(block: ContentBlock): BlockDocument {
-  if ('link' in block) return { ...block, link: formatCrumb(block.link) };
-  return block.type === 'links' ? { ...block, links: block.links.map(formatCrumb) } : block;
+  if (block.type === 'links') return { ...block, links: block.links.map(formatBlockLink) };
+  if (block.type === 'quote') {
+    const { source, ...quote } = block;
+    return { ...quote, ...(source && { source: formatBlockLink(source) }) };
+  }
+  if (block.type === 'picture') {
+    const { link, ...picture } = block;
+    return { ...picture, ...(link && { link: formatBlockLink(link) }) };
+  }
+  return 'link' in block ? { ...block, link: formatBlockLink(block.link) } : block;
 }
 
 /** Reads what {@link formatBlock} writes; `undefined` of what is no block, or has an unreadable link. */
 export function parseBlock(value: unknown): ContentBlock | undefined {
   if (!readFields({ type: readText })(value)) return undefined;
   const block = value as BlockDocument;
-  if ('link' in block) {
-    const link = parseCrumb(block.link);
-    return link && { ...block, link };
+  if (block.type === 'links') {
+    const links = readListOf(parseBlockLink)(block.links);
+    return links && { ...block, links };
   }
-  if (block.type !== 'links') return block;
-  const links = readListOf(parseCrumb)(block.links);
-  return links && { ...block, links };
+  if (block.type === 'quote') {
+    const { source: written, ...quote } = block;
+    const source = parseBlockLink(written);
+    return { ...quote, ...(source && { source }) };
+  }
+  if (block.type === 'picture') {
+    const { link: written, ...picture } = block;
+    const link = parseBlockLink(written);
+    return { ...picture, ...(link && { link }) };
+  }
+  if (!('link' in block)) return block;
+  const link = parseBlockLink(block.link);
+  return link && { ...block, link };
 }

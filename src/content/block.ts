@@ -1,6 +1,8 @@
 import type { Hit, Picture } from '../catalog/product.ts';
 import type { ShownPreferences } from '../newsletter/shown-preferences.ts';
-import type { Breadcrumb } from './page-entry.ts';
+import type { BlockLink } from './block-link.ts';
+import type { RichText } from './rich-text.ts';
+import type { Video } from './video.ts';
 
 /**
  * A piece of a page as an editor composes it. The content service may send types that this shop
@@ -20,14 +22,20 @@ export type ContentBlock =
   | AwardsBlock
   | NewsletterBlock
   | EmailPreferencesBlock
-  | WithdrawalBlock;
+  | WithdrawalBlock
+  | RichTextBlock
+  | PictureBlock
+  | VideoBlock
+  | QuoteBlock
+  | AccordionBlock
+  | BannerBlock;
 
 /** A wide picture with a promise and where it leads. */
 export type HeroBlock = {
   readonly type: 'hero';
   readonly title: string;
   readonly text: string;
-  readonly link: Breadcrumb;
+  readonly link: BlockLink;
   readonly image: Picture;
 };
 
@@ -35,7 +43,7 @@ export type CategoryTilesBlock = {
   readonly type: 'category-tiles';
   readonly title: string;
   /** `text` says in a sentence what is found there; a tile that is plain by its name has none. */
-  readonly tiles: readonly (Breadcrumb & { readonly image: Picture; readonly text?: string })[];
+  readonly tiles: readonly (BlockLink & { readonly image: Picture; readonly text?: string })[];
 };
 
 /** Reasons to buy here; `icon` is the name of a drawing of the shop. */
@@ -56,7 +64,7 @@ export type ProductsBlock = {
   readonly title: string;
   readonly objectId: string;
   readonly count: number;
-  readonly link: Breadcrumb;
+  readonly link: BlockLink;
   readonly hits?: readonly Hit[];
 };
 
@@ -98,7 +106,7 @@ export type ListBlock = {
 export type LinksBlock = {
   readonly type: 'links';
   readonly title: string;
-  readonly links: readonly Breadcrumb[];
+  readonly links: readonly BlockLink[];
 };
 
 /** Where the beds can be tried. */
@@ -150,6 +158,59 @@ export type WithdrawalBlock = {
   readonly type: 'withdrawal';
   readonly title: string;
   readonly text: string;
+};
+
+/** A text with its form: headings, lists, links, tables and pictures within it. */
+export type RichTextBlock = {
+  readonly type: 'rich-text';
+  /** Blank where the text has no heading of its own. */
+  readonly title: string;
+  readonly body: RichText;
+};
+
+/** A picture for its own sake; one whose `alt` is empty is decoration. */
+export type PictureBlock = {
+  readonly type: 'picture';
+  readonly image: Picture;
+  readonly caption?: string;
+  readonly link?: BlockLink;
+};
+
+/** A film, by a picture of it; its provider hears of the shopper when it is to play. */
+export type VideoBlock = {
+  readonly type: 'video';
+  readonly title: string;
+  /** What it tells, for who does not watch it. */
+  readonly text?: string;
+  readonly video: Video;
+  readonly poster: Picture;
+};
+
+/** What somebody said, and who. */
+export type QuoteBlock = {
+  readonly type: 'quote';
+  readonly text: string;
+  readonly name: string;
+  /** What makes it worth hearing: "physiotherapist in Ghent". */
+  readonly role?: string;
+  /** Where it was said. */
+  readonly source?: BlockLink;
+};
+
+/** Things to unfold, each a text; unlike questions they ask nothing. */
+export type AccordionBlock = {
+  readonly type: 'accordion';
+  readonly title: string;
+  readonly items: readonly { readonly title: string; readonly body: RichText }[];
+};
+
+/** A word between blocks that asks for a step: with a picture or without. */
+export type BannerBlock = {
+  readonly type: 'banner';
+  readonly title: string;
+  readonly text: string;
+  readonly link: BlockLink;
+  readonly image?: Picture;
 };
 
 /** Whether a block shows what is one visitor's own: its page is nobody else's, and never kept. */

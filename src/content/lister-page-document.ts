@@ -1,6 +1,6 @@
 import type { FilterDocument } from '../search/filter-document.ts';
 import { readSomeOf } from '../shared/lenient-readers.ts';
-import { formatCrumb, parseCrumb } from './crumb-document.ts';
+import { formatBlockLink, parseBlockLink } from './block-link.ts';
 import {
   formatFilteredPage,
   formatLabelled,
@@ -46,7 +46,7 @@ const formatBanner = (banner: ListerBanner): BannerDocument => ({
   repeat_interval: banner.repeatInterval,
   title: banner.title,
   text: banner.text,
-  link: formatCrumb(banner.link),
+  link: formatBlockLink(banner.link),
   image: banner.image,
 });
 
@@ -57,7 +57,7 @@ export function parseListerFields(value: object): ListerFields | undefined {
   const { banner: place, ...plan } = read;
   const { category_lister_banner, filtered_pages } = value as Partial<ListerPageDocument>;
   const words = place && category_lister_banner?.[0];
-  const link = words && parseCrumb(words.link);
+  const link = words && parseBlockLink(words.link);
   const pages = readSomeOf(parseFilteredPage)(filtered_pages) ?? [];
   return {
     ...plan,

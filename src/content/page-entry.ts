@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { Locale } from '../shared/locale.ts';
+import type { BlockLink } from './block-link.ts';
 import type { ContentBlock } from './block.ts';
 import type { FilteredPageEntry } from './filtered-page.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -66,7 +67,7 @@ export type ListerBanner = {
   readonly repeatInterval: number;
   readonly title: string;
   readonly text: string;
-  readonly link: Breadcrumb;
+  readonly link: BlockLink;
   readonly image: Picture;
 };
 

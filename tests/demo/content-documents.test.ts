@@ -3,6 +3,7 @@ import { content } from '#demo/content/content.ts';
 import { formatPage, parsePage } from '#src/content/page-document.ts';
 import { formatPageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-type.ts';
+import { addressOfLink, asLink } from '#src/content/block-link.ts';
 import { resolveLink } from '#src/content/link.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 
@@ -57,9 +58,10 @@ describe.each(LOCALES)('entries of %s as the content service writes them', (loca
         : [],
     );
     expect(links.length).toBeGreaterThan(40);
-    for (const { title, url } of links) {
-      const link = resolveLink({ type: 'internal', url, title });
-      expect(link).toEqual({ href: url, title, isExternal: false });
+    for (const link of links) {
+      const { title } = link;
+      const href = addressOfLink(link);
+      expect(resolveLink(asLink(link))).toEqual({ href, title, isExternal: false });
     }
   });
 });

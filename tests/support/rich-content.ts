@@ -1,6 +1,8 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import type { ContentBlock } from '#src/content/block.ts';
+import type { ExternalLink } from '#src/content/link.ts';
+import { MARKS, type InlineText, type Mark, type RichText } from '#src/content/rich-text.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { smallContent } from './small-content.ts';
 
@@ -13,7 +15,72 @@ export const aPhoto = (name: string): Picture => ({
 
 const link = { title: 'Toppers', url: '/toppers' };
 
-/** One block of every type. */
+const ELSEWHERE: ExternalLink = {
+  type: 'external',
+  href: 'https://elsewhere.example/a?b=c#d',
+  title: 'Elsewhere',
+  opensNewTab: true,
+  isFollowed: true,
+};
+
+const text = (words: string, ...marks: readonly Mark[]): InlineText => ({
+  type: 'text',
+  text: words,
+  ...(marks.length > 0 && { marks }),
+});
+
+/** Each form that a text can have. */
+export const EVERY_FORM: RichText = [
+  { type: 'heading', level: 2, content: [text('Lie down')] },
+  {
+    type: 'paragraph',
+    content: [
+      text('See '),
+      { type: 'link', link: { type: 'internal', ...link }, content: [text('Toppers')] },
+      text(' and '),
+      { type: 'link', link: ELSEWHERE, content: [text('Else'), text('where', 'emphasis')] },
+      text(', '),
+      text('now', ...MARKS),
+      { type: 'break' },
+      text('or later.'),
+    ],
+  },
+  {
+    type: 'list',
+    isOrdered: true,
+    items: [
+      [{ type: 'paragraph', content: [text('One')] }],
+      [
+        { type: 'paragraph', content: [text('Two')] },
+        {
+          type: 'list',
+          isOrdered: false,
+          items: [[{ type: 'paragraph', content: [text('Deep')] }]],
+        },
+      ],
+    ],
+  },
+  { type: 'heading', level: 3, content: [text('Why')] },
+  { type: 'quote', content: [{ type: 'paragraph', content: [text('Because.')] }] },
+  {
+    type: 'table',
+    rows: [
+      [
+        { isHeader: true, content: [text('Weight')] },
+        { isHeader: true, content: [text('Feel')] },
+      ],
+      [
+        { isHeader: true, content: [text('60 kg')] },
+        { isHeader: false, content: [] },
+      ],
+    ],
+  },
+  { type: 'picture', image: aPhoto('within'), caption: 'Within' },
+  { type: 'picture', image: { ...aPhoto('decor'), alt: '' } },
+  { type: 'rule' },
+];
+
+/** At least one block of every type. */
 export const EVERY_BLOCK: readonly ContentBlock[] = [
   { type: 'hero', title: 'Sleep', text: 'Well', link, image: aPhoto('hero') },
   {
@@ -57,6 +124,32 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
   { type: 'newsletter', title: 'Letters', text: 'Ten a year' },
   { type: 'email-preferences', title: 'Yours', text: 'By a link' },
   { type: 'withdrawal', title: 'Back', text: 'In two steps' },
+  { type: 'rich-text', title: 'Form', body: EVERY_FORM },
+  {
+    type: 'rich-text',
+    title: '',
+    body: [{ type: 'paragraph', content: [{ type: 'text', text: 'Plain' }] }],
+  },
+  { type: 'picture', image: aPhoto('picture'), caption: 'Seen', link: ELSEWHERE },
+  { type: 'picture', image: { ...aPhoto('decoration'), alt: '' } },
+  {
+    type: 'video',
+    title: 'Watch',
+    text: 'In a minute',
+    video: { provider: 'youtube', id: '5MuIMqhT8DM' },
+    poster: aPhoto('poster'),
+  },
+  {
+    type: 'video',
+    title: 'Look',
+    video: { provider: 'vimeo', id: '76979871' },
+    poster: aPhoto('poster'),
+  },
+  { type: 'quote', text: 'I slept.', name: 'Ann', role: 'baker', source: ELSEWHERE },
+  { type: 'quote', text: 'So did I.', name: 'Ben' },
+  { type: 'accordion', title: 'Unfold', items: [{ title: 'One', body: EVERY_FORM }] },
+  { type: 'banner', title: 'Now', text: 'Or never', link: ELSEWHERE, image: aPhoto('strip') },
+  { type: 'banner', title: 'Plain', text: '', link },
 ];
 
 /** The small shop with all that an editor can use: every block, a banner, a menu with a picture. */

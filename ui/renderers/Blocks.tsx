@@ -11,9 +11,9 @@ type BlocksProps = {
 
 /** A page's blocks, one below the other. Those of an unknown type are left out (H7). */
 export function Blocks({ blocks, opensPage = false }: BlocksProps): ReactNode {
-  const { log } = useShop();
+  const { tellUnknownBlock } = useShop();
   return blocks.map((block, index) => {
-    const Block = blockRenderer(block, log);
+    const Block = blockRenderer(block, tellUnknownBlock);
     // Blocks have no names of their own, and stand in an editor's order that does not change.
     const key = `${block.type} ${index}`;
     return Block && <Block key={key} block={block} isPageTitle={opensPage && index === 0} />;

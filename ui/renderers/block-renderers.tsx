@@ -1,21 +1,27 @@
 import type { ComponentType } from 'react';
-import type { Log } from '#ports/log.ts';
 import type { ContentBlock } from '#src/content/block.ts';
 import type { BlockProps } from '../components/blocks/block-props.ts';
+import { AccordionBlock } from '../components/blocks/AccordionBlock.tsx';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
+import { BannerBlock } from '../components/blocks/BannerBlock.tsx';
 import { CategoryTilesBlock } from '../components/blocks/CategoryTilesBlock.tsx';
 import { EmailPreferencesBlock } from '../components/blocks/EmailPreferencesBlock.tsx';
 import { HeroBlock } from '../components/blocks/HeroBlock.tsx';
 import { LinksBlock } from '../components/blocks/LinksBlock.tsx';
 import { ListBlock } from '../components/blocks/ListBlock.tsx';
 import { NewsletterBlock } from '../components/blocks/NewsletterBlock.tsx';
+import { PictureBlock } from '../components/blocks/PictureBlock.tsx';
 import { ProductsBlock } from '../components/blocks/ProductsBlock.tsx';
 import { QuestionsBlock } from '../components/blocks/QuestionsBlock.tsx';
+import { QuoteBlock } from '../components/blocks/QuoteBlock.tsx';
+import { RichTextBlock } from '../components/blocks/RichTextBlock.tsx';
 import { StoresBlock } from '../components/blocks/StoresBlock.tsx';
 import { TableBlock } from '../components/blocks/TableBlock.tsx';
 import { TextBlock } from '../components/blocks/TextBlock.tsx';
 import { UspBlock } from '../components/blocks/UspBlock.tsx';
+import { VideoBlock } from '../components/blocks/VideoBlock.tsx';
 import { WithdrawalBlock } from '../components/blocks/WithdrawalBlock.tsx';
+import type { TellUnknownBlock } from './unknown-blocks.ts';
 
 type BlockType = ContentBlock['type'];
 type BlockOf<Type extends BlockType> = Extract<ContentBlock, { type: Type }>;
@@ -37,25 +43,22 @@ export const BLOCK_RENDERERS: BlockRenderers = {
   newsletter: NewsletterBlock,
   'email-preferences': EmailPreferencesBlock,
   withdrawal: WithdrawalBlock,
+  'rich-text': RichTextBlock,
+  picture: PictureBlock,
+  video: VideoBlock,
+  quote: QuoteBlock,
+  accordion: AccordionBlock,
+  banner: BannerBlock,
 };
 
-/** The component for a block; `undefined`, and a line in the log, for a type the shop lacks (H7). */
+/** The component for a block; `undefined`, and told, for a type the shop lacks (H7). */
 export function blockRenderer(
   block: ContentBlock,
-  log: Log,
+  tellUnknown: TellUnknownBlock,
 ): ComponentType<BlockProps<ContentBlock>> | undefined {
   if (Object.hasOwn(BLOCK_RENDERERS, block.type)) {
     return BLOCK_RENDERERS[block.type] as ComponentType<BlockProps<ContentBlock>>;
   }
-  logOnce(block, log);
+  tellUnknown(block.type);
   return undefined;
-}
-
-/** Blocks that were logged: a page is rendered often, and one line says it. */
-const logged = new WeakSet<ContentBlock>();
-
-function logOnce(block: ContentBlock, log: Log): void {
-  if (logged.has(block)) return;
-  logged.add(block);
-  log.warn('unknown-content-block', { type: block.type });
 }

@@ -1,15 +1,13 @@
 import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
 import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
+import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';
 import { isObject } from './json-object.ts';
-import { readLink } from './link-reader.ts';
+import { readBlockLink } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
-
-/** A block reads its own fields; `undefined` without one that it cannot be shown without. */
-type BlockReader = (place: string, reading: Reading) => Reader<ContentBlock>;
 
 /** The blocks of a page. One that this shop does not know, or cannot read, is left out and told (H7). */
 export const blocksReader = (place: string, reading: Reading): Reader<readonly ContentBlock[]> => {
@@ -27,14 +25,14 @@ const hero: BlockReader = (_place, reading) => (value) => {
   const fields = readFields<Omit<BlockOf<'hero'>, 'type'>>({
     title: readWords,
     text: readWords,
-    link: readLink,
+    link: readBlockLink,
     image: pictureReader(reading),
   })(value);
   return fields && { type: 'hero', ...fields };
 };
 
 const categoryTiles: BlockReader = (place, reading) => (value) => {
-  const readPicture = readFields({ link: readLink, image: pictureReader(reading) });
+  const readPicture = readFields({ link: readBlockLink, image: pictureReader(reading) });
   const readTile: Reader<BlockOf<'category-tiles'>['tiles'][number]> = (tile) => {
     const picture = readPicture(tile);
     if (!picture || !isObject(tile)) return undefined;
@@ -66,7 +64,7 @@ const products: BlockReader = () => (value) => {
     title: readWords,
     object_id: readSaid,
     count: readCount,
-    link: readLink,
+    link: readBlockLink,
   })(value);
   if (!fields) return undefined;
   const { title, object_id: objectId, count, link } = fields;
@@ -125,7 +123,7 @@ const list: BlockReader = (place, reading) => (value) => {
 const links: BlockReader = (place, reading) => (value) => {
   const fields = readFields({
     title: readWords,
-    links: listOf(readLink, `${place}.links`, reading),
+    links: listOf(readBlockLink, `${place}.links`, reading),
   })(value);
   return fields && { type: 'links', ...fields };
 };
@@ -189,4 +187,5 @@ const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
   ['newsletter', form('newsletter')],
   ['email_preferences', form('email-preferences')],
   ['withdrawal', form('withdrawal')],
+  ...ARTICLE_BLOCKS,
 ]);

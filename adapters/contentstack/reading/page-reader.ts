@@ -6,7 +6,7 @@ import { blocksReader } from './block-reader.ts';
 import { readMetadata, readModified, readName } from './entry-head.ts';
 import { filteredPageReader, type FilteredCategory } from './filtered-category-reader.ts';
 import { isObject, type JsonObject } from './json-object.ts';
-import { readLink } from './link-reader.ts';
+import { readBlockLink } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
@@ -123,7 +123,7 @@ const bannerReader =
     const words = readFields({
       title: readWords,
       text: readWords,
-      link: readLink,
+      link: readBlockLink,
       image: pictureReader(reading),
     })(value);
     return place && words && { ...place, ...words };

@@ -30,11 +30,12 @@ const readSize: Reader<Size> = readFields<{ width: number; height: number }>({
   height: readLength,
 });
 
-/** Files within an entry whose size it does not say. */
+/** Files within an entry whose size it does not say, those that its texts refer to among them. */
 export function unsizedFiles(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(unsizedFiles);
   if (!isObject(value)) return [];
   const file = readFile(value['file']);
   if (file) return readSize(fieldOf(value['file'], 'dimension')) ? [] : [file.uid];
-  return Object.values(value).flatMap(unsizedFiles);
+  const asset = readText(value['asset-uid']);
+  return [...(asset === undefined ? [] : [asset]), ...Object.values(value).flatMap(unsizedFiles)];
 }

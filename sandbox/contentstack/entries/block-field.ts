@@ -1,4 +1,5 @@
 import type { ContentBlock } from '#src/content/block.ts';
+import { articleBlockField } from './article-block-field.ts';
 import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
@@ -41,6 +42,13 @@ export function blockField(block: ContentBlock, maker: FieldMaker): JsonObject {
       return { email_preferences: { title: block.title, text: block.text } };
     case 'withdrawal':
       return { withdrawal: { title: block.title, text: block.text } };
+    case 'rich-text':
+    case 'picture':
+    case 'video':
+    case 'quote':
+    case 'accordion':
+    case 'banner':
+      return articleBlockField(block, maker);
   }
 }
 

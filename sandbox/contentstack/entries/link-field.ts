@@ -1,7 +1,6 @@
 import type { Picture } from '#src/catalog/product.ts';
-import { formatCrumb } from '#src/content/crumb-document.ts';
+import { formatBlockLink, type BlockLink } from '#src/content/block-link.ts';
 import type { LinkDocument } from '#src/content/link-document.ts';
-import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { formatAsset } from './asset-document.ts';
 import type { AssetShelf } from './asset-shelf.ts';
 import type { JsonObject } from './stored-entry.ts';
@@ -14,8 +13,7 @@ export type FieldMaker = {
   readonly labelOf: (name: string) => string | undefined;
 };
 
-export const linkField = (link: Breadcrumb): LinkDocument =>
-  formatCrumb({ title: link.title, url: link.url });
+export const linkField = (link: BlockLink): LinkDocument => formatBlockLink(link);
 
 /** Its size is the file's own business: replies about assets tell it, entries do not. */
 export const pictureField = (picture: Picture, { assets, apiKey }: FieldMaker): JsonObject => ({

@@ -64,6 +64,7 @@ const KINDS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['number', (value: unknown) => typeof value === 'number'],
   ['boolean', (value: unknown) => typeof value === 'boolean'],
   ['group', isJsonObject],
+  ['json', (value: unknown) => isJsonObject(value) && value['type'] === 'doc'],
   ['global_field', isJsonObject],
   ['blocks', isJsonObject],
   ['link', hasFields('href', 'title')],

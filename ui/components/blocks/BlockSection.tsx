@@ -3,6 +3,7 @@ import { Container } from '../Container.tsx';
 import styles from './BlockSection.module.css';
 
 type BlockSectionProps = {
+  /** Blank where the block goes on with what the one before it is about. */
   readonly title: string;
   /** Stands across from the title: where to see more. */
   readonly aside?: ReactNode;
@@ -21,10 +22,12 @@ export function BlockSection({
   return (
     <section className={styles['section']}>
       <Container className={styles[heading]}>
-        <div className={styles['heading']}>
-          <h2>{title}</h2>
-          {aside}
-        </div>
+        {title && (
+          <div className={styles['heading']}>
+            <h2>{title}</h2>
+            {aside}
+          </div>
+        )}
         {children}
       </Container>
     </section>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { HeroBlock as Hero } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Container } from '../Container.tsx';
+import { EditorButton } from '../EditorLink.tsx';
 import { Image } from '../Image.tsx';
-import { LinkButton } from '../LinkButton.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './HeroBlock.module.css';
 
@@ -25,9 +25,7 @@ export function HeroBlock({ block, isPageTitle }: BlockProps<Hero>): ReactNode {
         <div className={styles['words']}>
           <Title>{block.title}</Title>
           <p>{block.text}</p>
-          <LinkButton href={block.link.url} look="light">
-            {block.link.title}
-          </LinkButton>
+          <EditorButton link={block.link} look="light" />
         </div>
       </Container>
     </section>

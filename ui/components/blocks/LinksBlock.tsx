@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { addressOfLink } from '#src/content/block-link.ts';
 import type { LinksBlock as Links } from '#src/content/block.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { EditorLink } from '../EditorLink.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './LinksBlock.module.css';
@@ -11,12 +13,12 @@ export function LinksBlock({ block }: BlockProps<Links>): ReactNode {
   return (
     <BlockSection title={block.title} heading="beside">
       <ul className={styles['links']}>
-        {block.links.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url}>
-              {title}
+        {block.links.map((link) => (
+          <li key={addressOfLink(link)}>
+            <EditorLink link={link}>
+              {link.title}
               <Icon name="chevron-right" />
-            </a>
+            </EditorLink>
           </li>
         ))}
       </ul>

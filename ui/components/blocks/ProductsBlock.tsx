@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductsBlock as Products } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
+import { EditorLink } from '../EditorLink.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
@@ -17,14 +18,7 @@ export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
   const { hits = [], link } = block;
   if (hits.length === 0) return null;
   return (
-    <BlockSection
-      title={block.title}
-      aside={
-        <a className={styles['more']} href={link.url}>
-          {link.title}
-        </a>
-      }
-    >
+    <BlockSection title={block.title} aside={<EditorLink link={link} className={styles['more']} />}>
       <Carousel label={block.title}>
         {hits.slice(0, block.count).map((hit) => (
           <li key={hit.sku}>

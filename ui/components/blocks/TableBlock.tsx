@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableBlock as Table } from '#src/content/block.ts';
+import { ScrollTable } from '../ScrollTable.tsx';
 import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './TableBlock.module.css';
@@ -11,24 +12,22 @@ export function TableBlock({ block }: BlockProps<Table>): ReactNode {
     <BlockSection title={title} heading="beside">
       <div className={styles['words']}>
         {intro && <p>{intro}</p>}
-        <div className={styles['frame']}>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((cells) => (
-                <Row key={cells[0]} cells={cells} />
+        <ScrollTable label={title}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells) => (
+              <Row key={cells[0]} cells={cells} />
+            ))}
+          </tbody>
+        </ScrollTable>
         {note && <p className={styles['note']}>{note}</p>}
       </div>
     </BlockSection>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListerBanner } from '#src/content/page-entry.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { EditorLink } from '../EditorLink.tsx';
 import { Image } from '../Image.tsx';
 import styles from './ListerBannerCard.module.css';
 
@@ -19,7 +20,7 @@ export function ListerBannerCard({ banner }: { readonly banner: ListerBanner }):
       <div className={styles['words']}>
         <h3>{banner.title}</h3>
         <p>{banner.text}</p>
-        <a href={banner.link.url}>{banner.link.title}</a>
+        <EditorLink link={banner.link} />
       </div>
     </article>
   );

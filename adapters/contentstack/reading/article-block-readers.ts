@@ -1,0 +1,84 @@
+import type { ContentBlock } from '#src/content/block.ts';
+import { parseVideoUrl } from '#src/content/video.ts';
+import { isBlank } from '#src/shared/blank.ts';
+import { readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
+import { orElse } from '#src/shared/lenient-readers.ts';
+import { isObject } from './json-object.ts';
+import { readBlockLink } from './link-reader.ts';
+import { pictureReader } from './picture-reader.ts';
+import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
+import { richTextReader } from './rich-text-reader.ts';
+
+/** A block reads its own fields; `undefined` without one that it cannot be shown without. */
+export type BlockReader = (place: string, reading: Reading) => Reader<ContentBlock>;
+
+const richText: BlockReader = (place, reading) => (value) => {
+  const body = richTextReader(`${place}.body`, reading);
+  const fields = readFields({ title: readWords, body })(value);
+  return fields && fields.body.length > 0 ? { type: 'rich-text', ...fields } : undefined;
+};
+
+/** Nobody knows what a picture shows whose editor neither says it nor calls it decoration. */
+const picture: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({
+    image: pictureReader(reading),
+    is_decorative: orElse(readFlag, false),
+  })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const { image, is_decorative: isDecorative } = fields;
+  if (isBlank(image.alt) && !isDecorative) return undefined;
+  const caption = readSaid(value['caption']);
+  const link = optional(readBlockLink, `${place}.link`, reading)(value['link']);
+  return {
+    type: 'picture',
+    image: { ...image, alt: isDecorative ? '' : image.alt },
+    ...(caption && { caption }),
+    ...(link && { link }),
+  };
+};
+
+const video: BlockReader = (_place, reading) => (value) => {
+  const fields = readFields({
+    title: readSaid,
+    url: (url) => parseVideoUrl(readText(url) ?? ''),
+    poster: pictureReader(reading),
+  })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const { title, url, poster } = fields;
+  const text = readSaid(value['text']);
+  return { type: 'video', title, ...(text && { text }), video: url, poster };
+};
+
+const quote: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({ text: readSaid, name: readSaid })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const role = readSaid(value['role']);
+  const source = optional(readBlockLink, `${place}.source`, reading)(value['source']);
+  return { type: 'quote', ...fields, ...(role && { role }), ...(source && { source }) };
+};
+
+const accordion: BlockReader = (place, reading) => (value) => {
+  const body = richTextReader(`${place}.items[].body`, reading);
+  const fields = readFields({
+    title: readSaid,
+    items: listOf(readFields({ title: readSaid, body }), `${place}.items`, reading),
+  })(value);
+  return fields && { type: 'accordion', ...fields };
+};
+
+const banner: BlockReader = (place, reading) => (value) => {
+  const fields = readFields({ title: readSaid, text: readWords, link: readBlockLink })(value);
+  if (!fields || !isObject(value)) return undefined;
+  const image = optional(pictureReader(reading), `${place}.image`, reading)(value['image']);
+  return { type: 'banner', ...fields, ...(image && { image }) };
+};
+
+/** Blocks of what is read, by the names that they have in the content model. */
+export const ARTICLE_BLOCKS: readonly (readonly [string, BlockReader])[] = [
+  ['rich_text', richText],
+  ['picture', picture],
+  ['video', video],
+  ['quote', quote],
+  ['accordion', accordion],
+  ['banner', banner],
+];

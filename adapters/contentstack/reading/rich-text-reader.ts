@@ -1,0 +1,50 @@
+import type { Picture } from '#src/catalog/product.ts';
+import { remoteImagePath } from '#src/content/remote-image-path.ts';
+import { richTextOf } from '#src/content/rich-markup.ts';
+import type { RichText } from '#src/content/rich-text.ts';
+import { readText, type Reader } from '#src/shared/json-reader.ts';
+import { htmlMarkup } from './html-markup.ts';
+import { jsonMarkup } from './json-markup.ts';
+import { isObject } from './json-object.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * An editor's text, as the service's own editor keeps it or as HTML: only what the shop allows is
+ * left of it, and what is not is told. One that was left empty is empty.
+ */
+export const richTextReader =
+  (place: string, reading: Reading): Reader<RichText> =>
+  (value) => {
+    const html = readText(value);
+    if (html !== undefined && html.length > MOST_LETTERS) return undefined;
+    if (html === undefined && !isObject(value)) return isMissing(value) ? [] : undefined;
+    return richTextOf(html === undefined ? jsonMarkup(value) : htmlMarkup(html), {
+      pictureOf: (attributes) => pictureOf(attributes, reading),
+      drop: (name) => reading.drop(`${place}.markup`, name),
+    });
+  };
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+
+/** More than a book's chapter. */
+const MOST_LETTERS = 200_000;
+
+/**
+ * A picture in a text, if it is on the image host, its size is known, and its editor has said what it
+ * shows, be it nothing (an empty `alt`).
+ */
+function pictureOf(
+  attributes: Readonly<Record<string, string>>,
+  { imageHost, sizes }: Reading,
+): Picture | undefined {
+  const { src = '', alt } = attributes;
+  const path = remoteImagePath(src, imageHost);
+  const size = sizes.get(attributes['asset-uid'] ?? '') ?? writtenSize(attributes);
+  if (path === undefined || alt === undefined || !size) return undefined;
+  return { path, width: size.width, height: size.height, alt };
+}
+
+function writtenSize({ width = '', height = '' }: Readonly<Record<string, string>>) {
+  const isWhole = [width, height].every((pixels) => /^[1-9]\d{0,4}$/u.test(pixels));
+  return isWhole ? { width: Number(width), height: Number(height) } : undefined;
+}

@@ -1,0 +1,81 @@
+import {
+  FLOW_SHELLS,
+  INLINE_SHELLS,
+  isText,
+  MARK_OF,
+  MOST_LEVELS,
+  orderedMarks,
+  type Markup,
+  type MarkupElement,
+  type MarkupTools,
+} from './markup.ts';
+import { plainText, type Inline, type InlineText, type Mark } from './rich-text.ts';
+import { writtenLink } from './written-link.ts';
+
+/** Where in a text an element stands. */
+export type InlinePlace = {
+  readonly tools: MarkupTools;
+  readonly marks: readonly Mark[];
+  readonly depth: number;
+};
+
+/** What is allowed of an element within a line; of any other nothing is left, and it is told. */
+export function inlineOf(node: Markup, place: InlinePlace): readonly Inline[] {
+  if (isText(node)) return textOf(node.text, [...place.marks, ...node.marks]);
+  if (place.depth > MOST_LEVELS) return dropped(node, place);
+  if (node.name === 'br') return [{ type: 'break' }];
+  if (node.name === 'a') return linkOf(node, place);
+  const mark = MARK_OF.get(node.name);
+  if (mark) return inlineWithin(node, { ...place, marks: [...place.marks, mark] });
+  const isShell = INLINE_SHELLS.has(node.name) || FLOW_SHELLS.has(node.name);
+  return isShell ? inlineWithin(node, place) : dropped(node, place);
+}
+
+export const inlineWithin = ({ children }: MarkupElement, place: InlinePlace): readonly Inline[] =>
+  children.flatMap((child) => inlineOf(child, { ...place, depth: place.depth + 1 }));
+
+function dropped({ name }: MarkupElement, { tools }: InlinePlace): readonly Inline[] {
+  tools.drop(name);
+  return [];
+}
+
+/** Line ends and indents of the source are spaces, as in a browser. */
+function textOf(written: string, marks: readonly Mark[]): readonly InlineText[] {
+  const text = written.replaceAll(/[ \t\r\n\f]+/gu, ' ');
+  if (text === '') return [];
+  return [{ type: 'text', text, ...(marks.length > 0 && { marks: orderedMarks(marks) }) }];
+}
+
+/** One whose address is unsafe leaves its words; one without words leaves nothing (H13). */
+function linkOf(node: MarkupElement, place: InlinePlace): readonly Inline[] {
+  const { href = '', target, rel } = node.attributes;
+  const content = inlineWithin(node, place);
+  const words = content.flatMap(wordsOf);
+  const link = writtenLink({ href, title: plainText(words), target, rel });
+  if (!link) place.tools.drop('a');
+  if (!link || plainText(words) === '') return content;
+  return [{ type: 'link', link, content: words }];
+}
+
+function wordsOf(piece: Inline): readonly InlineText[] {
+  if (piece.type === 'link') return piece.content;
+  return piece.type === 'text' ? [piece] : [{ type: 'text', text: ' ' }];
+}
+
+/** Without the spaces and breaks at either end. */
+export function tidyLine(content: readonly Inline[]): readonly Inline[] {
+  const first = content.findIndex(saysSomething);
+  const last = content.findLastIndex(saysSomething);
+  return content
+    .slice(first, last + 1)
+    .map((piece, place, all) => trimmed(piece, place === 0, place === all.length - 1))
+    .filter((piece) => piece.type !== 'text' || piece.text !== '');
+}
+
+const saysSomething = (piece: Inline): boolean => plainText([piece]) !== '';
+
+function trimmed(piece: Inline, isFirst: boolean, isLast: boolean): Inline {
+  if (piece.type !== 'text') return piece;
+  const started = isFirst ? piece.text.trimStart() : piece.text;
+  return { ...piece, text: isLast ? started.trimEnd() : started };
+}

@@ -1,0 +1,89 @@
+import type { Picture } from '../catalog/product.ts';
+import type { Link } from './link.ts';
+
+/**
+ * A text with its form, as a tree of what the shop allows in one and of nothing else: no element, no
+ * attribute and no style of an editor's comes further than this.
+ */
+export type RichText = readonly RichBlock[];
+
+export type RichBlock =
+  | { readonly type: 'paragraph'; readonly content: readonly Inline[] }
+  | RichHeading
+  | { readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly RichText[] }
+  | { readonly type: 'quote'; readonly content: RichText }
+  | RichTable
+  | { readonly type: 'picture'; readonly image: Picture; readonly caption?: string }
+  | { readonly type: 'rule' };
+
+/** `level` is the editor's; the page's outline decides what it becomes (`outlineLevels`). */
+export type RichHeading = {
+  readonly type: 'heading';
+  readonly level: number;
+  readonly content: readonly Inline[];
+};
+
+export type RichTable = {
+  readonly type: 'table';
+  /** All equally long. */
+  readonly rows: readonly (readonly RichCell[])[];
+};
+
+export type RichCell = { readonly isHeader: boolean; readonly content: readonly Inline[] };
+
+/** What stands within a line. */
+export type Inline = InlineText | InlineLink | { readonly type: 'break' };
+
+export type InlineText = {
+  readonly type: 'text';
+  readonly text: string;
+  /** Each once, in the order of {@link MARKS}; absent where there is none. */
+  readonly marks?: readonly Mark[];
+};
+
+export type InlineLink = {
+  readonly type: 'link';
+  readonly link: Link;
+  readonly content: readonly InlineText[];
+};
+
+/** How a piece of a text is set off; underlining is left to links. */
+export const MARKS = ['strong', 'emphasis', 'strike', 'superscript', 'subscript', 'code'] as const;
+
+export type Mark = (typeof MARKS)[number];
+
+/** What is read of it, without its form. */
+export const plainText = (content: readonly Inline[]): string =>
+  content.map(plainPiece).join('').trim();
+
+function plainPiece(piece: Inline): string {
+  switch (piece.type) {
+    case 'text':
+      return piece.text;
+    case 'break':
+      return ' ';
+    case 'link':
+      return piece.content.map(({ text }) => text).join('');
+  }
+}
+
+/** What there is to read in a text, line by line. */
+export const richTexts = (body: RichText): readonly string[] => body.flatMap(linesOf);
+
+function linesOf(block: RichBlock): readonly string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [plainText(block.content)];
+    case 'list':
+      return block.items.flatMap(richTexts);
+    case 'quote':
+      return richTexts(block.content);
+    case 'table':
+      return block.rows.flatMap((row) => row.map(({ content }) => plainText(content)));
+    case 'picture':
+      return block.caption === undefined ? [] : [block.caption];
+    case 'rule':
+      return [];
+  }
+}

@@ -1,0 +1,39 @@
+import { inlineWithin, tidyLine, type InlinePlace } from './inline-markup.ts';
+import { isText, type MarkupElement } from './markup.ts';
+import type { RichCell, RichText } from './rich-text.ts';
+
+/** A table of equally long rows: a cell that is missing is empty, one that spans is one cell. */
+export function tableOf(table: MarkupElement, place: InlinePlace): RichText {
+  const rows = rowsOf(table, false).map((row) => row.map((cell) => cellOf(cell, place)));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  if (width === 0) return [];
+  const isFilled = rows.filter(({ length }) => length > 0);
+  return [{ type: 'table', rows: isFilled.map((row) => [...row, ...empty(width - row.length)]) }];
+}
+
+type FoundCell = { readonly node: MarkupElement; readonly isHeader: boolean };
+
+/** The rows of a table and of the groups in it; what stands between them is no part of a table. */
+const rowsOf = (parent: MarkupElement, isHead: boolean): readonly (readonly FoundCell[])[] =>
+  elementsOf(parent).flatMap((child) => {
+    if (child.name === 'tr') return [cellsOf(child, isHead)];
+    return GROUPS.has(child.name) ? rowsOf(child, child.name === 'thead') : [];
+  });
+
+const cellsOf = (row: MarkupElement, isHead: boolean): readonly FoundCell[] =>
+  elementsOf(row)
+    .filter(({ name }) => name === 'td' || name === 'th')
+    .map((node) => ({ node, isHeader: isHead || node.name === 'th' }));
+
+const cellOf = ({ node, isHeader }: FoundCell, place: InlinePlace): RichCell => ({
+  isHeader,
+  content: tidyLine(inlineWithin(node, place)),
+});
+
+const empty = (count: number): readonly RichCell[] =>
+  Array.from({ length: count }, () => ({ isHeader: false, content: [] }));
+
+const elementsOf = ({ children }: MarkupElement): readonly MarkupElement[] =>
+  children.filter((child): child is MarkupElement => !isText(child));
+
+const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);

@@ -1,0 +1,43 @@
+/** A film that somebody else keeps: nothing of theirs is loaded before a shopper asks for it. */
+export type Video = { readonly provider: VideoProvider; readonly id: string };
+
+export type VideoProvider = 'youtube' | 'vimeo';
+
+/** What a provider is called, and where its players stand: the page may frame these and no other. */
+export const VIDEO_PROVIDERS: Readonly<
+  Record<VideoProvider, { readonly name: string; readonly playerOrigin: string }>
+> = {
+  youtube: { name: 'YouTube', playerOrigin: 'https://www.youtube-nocookie.com' },
+  vimeo: { name: 'Vimeo', playerOrigin: 'https://player.vimeo.com' },
+};
+
+/**
+ * The film at an address as people copy it, of its page or of its player; `undefined` for anything
+ * else.
+ *
+ * @example
+ * parseVideoUrl('https://youtu.be/5MuIMqhT8DM'); // { provider: 'youtube', id: '5MuIMqhT8DM' }
+ */
+export function parseVideoUrl(url: string): Video | undefined {
+  const youtube = YOUTUBE.exec(url.trim())?.groups?.['id'];
+  if (youtube !== undefined) return { provider: 'youtube', id: youtube };
+  const vimeo = VIMEO.exec(url.trim())?.groups?.['id'];
+  return vimeo === undefined ? undefined : { provider: 'vimeo', id: vimeo };
+}
+
+/** The film's own page: where the link leads without script. */
+export const videoPageUrl = ({ provider, id }: Video): string =>
+  provider === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
+
+/** The player, without cookies as far as its provider offers that; it starts at once. */
+export const videoPlayerUrl = ({ provider, id }: Video): string => {
+  const { playerOrigin } = VIDEO_PROVIDERS[provider];
+  return provider === 'youtube'
+    ? `${playerOrigin}/embed/${id}?autoplay=1&rel=0`
+    : `${playerOrigin}/video/${id}?autoplay=1&dnt=1`;
+};
+
+const YOUTUBE =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/)|youtu\.be\/)(?<id>[\w-]{11})(?:[?&#].*)?$/u;
+
+const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(?<id>\d{1,12})(?:[?#].*)?$/u;

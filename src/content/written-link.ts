@@ -1,0 +1,31 @@
+import { resolveLink, type Link } from './link.ts';
+
+/** A link as it is written within a text: the attributes of an `a` element. */
+export type WrittenAnchor = {
+  readonly href: string;
+  readonly title: string;
+  /** `_blank` asks for a new tab. */
+  readonly target?: string | undefined;
+  /** The word `follow` in it says that the shop vouches for the page. */
+  readonly rel?: string | undefined;
+};
+
+/**
+ * A link within a text by the rules of every other link (H13); `undefined` for one whose address is
+ * no safe one, which leaves its words. An address with a scheme leads out of the shop, any other is a
+ * path within it.
+ */
+export function writtenLink({ href, title, target, rel = '' }: WrittenAnchor): Link | undefined {
+  const link: Link = HAS_SCHEME.test(href.trim())
+    ? {
+        type: 'external',
+        href: href.trim(),
+        title,
+        opensNewTab: target === '_blank',
+        isFollowed: rel.split(/\s+/u).includes('follow'),
+      }
+    : { type: 'internal', url: href.trim(), title };
+  return resolveLink(link) && link;
+}
+
+const HAS_SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/iu;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { asLink, type BlockLink } from '#src/content/block-link.ts';
+import { resolveLink } from '#src/content/link.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import buttons from './Button.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type EditorLinkProps = {
+  readonly link: BlockLink;
+  readonly className?: string | undefined;
+  /** What is shown in place of the link's own words. */
+  readonly children?: ReactNode;
+};
+
+/** A link of the editors (H13): one whose address is no safe one is its words alone. */
+export function EditorLink({ link, className, children }: EditorLinkProps): ReactNode {
+  const text = useText();
+  const resolved = resolveLink(asLink(link));
+  if (!resolved) return <span className={className}>{children ?? link.title}</span>;
+  const { href, title, target, rel } = resolved;
+  return (
+    <a className={className} href={href} target={target} rel={rel}>
+      {children ?? title}
+      {target && <VisuallyHidden> {text('link.new-tab')}</VisuallyHidden>}
+    </a>
+  );
+}
+
+type EditorButtonProps = Pick<EditorLinkProps, 'link'> & { readonly look: 'filled' | 'light' };
+
+/** The same where it asks to be followed: it looks as buttons do. */
+export const EditorButton = ({ link, look }: EditorButtonProps): ReactNode => (
+  <EditorLink link={link} className={classNames(buttons['button'], buttons[look])} />
+);

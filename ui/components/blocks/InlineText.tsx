@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Inline, InlineText as Piece, Mark } from '#src/content/rich-text.ts';
+import { EditorLink } from '../EditorLink.tsx';
+import { LinkedText } from '../LinkedText.tsx';
+
+/** What stands within a line: words, what sets some of them off, and links (H13). */
+export function InlineText({ content }: { readonly content: readonly Inline[] }): ReactNode {
+  return content.map((piece, place) => {
+    // Pieces of a line may say the same, and never move.
+    const key = `${piece.type} ${place}`;
+    return <InlinePiece key={key} piece={piece} />;
+  });
+}
+
+function InlinePiece({ piece }: { readonly piece: Inline }): ReactNode {
+  switch (piece.type) {
+    case 'text':
+      return marked(piece, piece.marks ? piece.text : <LinkedText>{piece.text}</LinkedText>);
+    case 'break':
+      return <br />;
+    case 'link':
+      return (
+        <EditorLink link={piece.link}>
+          {piece.content.map((words, place) => {
+            const key = `words ${place}`;
+            return <span key={key}>{marked(words, words.text)}</span>;
+          })}
+        </EditorLink>
+      );
+  }
+}
+
+const ELEMENTS = {
+  strong: 'strong',
+  emphasis: 'em',
+  strike: 's',
+  superscript: 'sup',
+  subscript: 'sub',
+  code: 'code',
+} as const satisfies Readonly<Record<Mark, string>>;
+
+const marked = ({ marks = [] }: Piece, words: ReactNode): ReactNode =>
+  marks.reduceRight<ReactNode>((inner, mark) => {
+    const Element = ELEMENTS[mark];
+    return <Element>{inner}</Element>;
+  }, words);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PictureBlock as Block } from '#src/content/block.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { Container } from '../Container.tsx';
+import { EditorLink } from '../EditorLink.tsx';
+import { Image } from '../Image.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './PictureBlock.module.css';
+
+const SIZES = imageSizes('100vw', [{ from: 80, width: '76rem' }]);
+
+/** A picture for its own sake, and what it is called; it may lead on, by its words where it has any. */
+export function PictureBlock({ block }: BlockProps<Block>): ReactNode {
+  const { image, caption, link } = block;
+  return (
+    <Container className={styles['picture']}>
+      <figure>
+        <Image picture={image} sizes={SIZES} />
+        {(caption ?? link) && (
+          <figcaption>
+            {caption} {link && <EditorLink link={link} />}
+          </figcaption>
+        )}
+      </figure>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { QuoteBlock as Block } from '#src/content/block.ts';
+import { Container } from '../Container.tsx';
+import { EditorLink } from '../EditorLink.tsx';
+import type { BlockProps } from './block-props.ts';
+import styles from './QuoteBlock.module.css';
+
+/** What somebody said, with who and where. */
+export function QuoteBlock({ block }: BlockProps<Block>): ReactNode {
+  const { text, name, role, source } = block;
+  return (
+    <Container className={styles['section']}>
+      <figure className={styles['quote']}>
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{name}</strong>
+          {role && <span>{role}</span>}
+          {source && (
+            <cite>
+              <EditorLink link={source} />
+            </cite>
+          )}
+        </figcaption>
+      </figure>
+    </Container>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { RichCell, RichTable as Table } from '#src/content/rich-text.ts';
+import { ScrollTable } from '../ScrollTable.tsx';
+import { InlineText } from './InlineText.tsx';
+
+type RichTableProps = Pick<Table, 'rows'> & { readonly label: string };
+
+/** A table within a text; a first row of heads alone is its head. */
+export function RichTable({ rows, label }: RichTableProps): ReactNode {
+  const [first = [], ...others] = rows;
+  const hasHead = first.every(({ isHeader }) => isHeader);
+  return (
+    <ScrollTable label={label}>
+      {hasHead && (
+        <thead>
+          <Row cells={first} scope="col" />
+        </thead>
+      )}
+      <tbody>
+        {(hasHead ? others : rows).map((cells, place) => {
+          const key = `row ${place}`;
+          return <Row key={key} cells={cells} scope="row" />;
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+type RowProps = { readonly cells: readonly RichCell[]; readonly scope: 'col' | 'row' };
+
+function Row({ cells, scope }: RowProps): ReactNode {
+  return (
+    <tr>
+      {cells.map(({ isHeader, content }, place) => {
+        const key = `cell ${place}`;
+        const words = <InlineText content={content} />;
+        return isHeader ? (
+          <th key={key} scope={scope}>
+            {words}
+          </th>
+        ) : (
+          <td key={key}>{words}</td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,139 @@
+import { Fragment, type ReactNode } from 'react';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { outlineLevels } from '#src/content/outline.ts';
+import type { RichBlock, RichText as Text } from '#src/content/rich-text.ts';
+import { Image } from '../Image.tsx';
+import { InlineText } from './InlineText.tsx';
+import styles from './RichText.module.css';
+import { RichTable } from './RichTable.tsx';
+
+type RichTextProps = {
+  readonly body: Text;
+  /** The level of its first heading: one below the heading that it stands under. */
+  readonly top: 2 | 3 | 4;
+  /** What its tables are called. */
+  readonly label: string;
+};
+
+/** A text with its form. It is built of the shop's own elements: nothing of an editor's is markup. */
+export function RichText({ body, top, label }: RichTextProps): ReactNode {
+  return (
+    <div className={styles['text']}>
+      <Flow body={body} top={top} label={label} />
+    </div>
+  );
+}
+
+function Flow({ body, top, label }: RichTextProps): ReactNode {
+  const headings = body.filter((block) => block.type === 'heading');
+  const levels = outlineLevels(
+    headings.map(({ level }) => level),
+    top,
+  );
+  return body.map((block, place) => {
+    const level = block.type === 'heading' ? (levels[headings.indexOf(block)] ?? top) : top;
+    // Blocks of a text have no names of their own, and never move.
+    const key = `${block.type} ${place}`;
+    return <Block key={key} block={block} level={level} label={label} />;
+  });
+}
+
+type BlockProps = {
+  readonly block: RichBlock;
+  readonly level: number;
+  readonly label: string;
+};
+
+function Block({ block, level, label }: BlockProps): ReactNode {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText content={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+      return (
+        <Heading>
+          <InlineText content={block.content} />
+        </Heading>
+      );
+    }
+    case 'list':
+      return <List list={block} label={label} />;
+    case 'quote':
+      return (
+        <blockquote>
+          <Nested body={block.content} label={label} />
+        </blockquote>
+      );
+    case 'table':
+      return <RichTable rows={block.rows} label={label} />;
+    case 'picture':
+      return <Figure picture={block} />;
+    case 'rule':
+      return <hr />;
+  }
+}
+
+type ListProps = {
+  readonly list: Extract<RichBlock, { readonly type: 'list' }>;
+  readonly label: string;
+};
+
+function List({ list, label }: ListProps): ReactNode {
+  const Items = list.isOrdered ? 'ol' : 'ul';
+  return (
+    <Items>
+      {list.items.map((item, place) => {
+        const key = `item ${place}`;
+        return (
+          <li key={key}>
+            <Nested body={item} label={label} />
+          </li>
+        );
+      })}
+    </Items>
+  );
+}
+
+type NestedProps = { readonly body: Text; readonly label: string };
+
+/** Within a point or a quotation: a heading there is none of the page's, and one line needs no paragraph. */
+function Nested({ body, label }: NestedProps): ReactNode {
+  const [only] = body;
+  if (body.length === 1 && only?.type === 'paragraph') return <InlineText content={only.content} />;
+  return body.map((block, place) => {
+    const key = `${block.type} ${place}`;
+    const isTitle = block.type === 'heading';
+    return (
+      <Fragment key={key}>
+        {isTitle ? (
+          <p>
+            <strong>
+              <InlineText content={block.content} />
+            </strong>
+          </p>
+        ) : (
+          <Block block={block} level={0} label={label} />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+const SIZES = imageSizes('100vw', [{ from: 64, width: '40rem' }]);
+
+function Figure({
+  picture,
+}: {
+  readonly picture: Extract<RichBlock, { readonly type: 'picture' }>;
+}): ReactNode {
+  return (
+    <figure>
+      <Image picture={picture.image} sizes={SIZES} />
+      {picture.caption && <figcaption>{picture.caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { RichTextBlock as Block } from '#src/content/block.ts';
+import { useText } from '#ui/shop-context.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import { RichText } from './RichText.tsx';
+
+/** A text with its form, below a heading where it has one. */
+export function RichTextBlock({ block: { title, body } }: BlockProps<Block>): ReactNode {
+  const text = useText();
+  return (
+    <BlockSection title={title} heading="beside">
+      <RichText body={body} top={title ? 3 : 2} label={title || text('table.label')} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import type { VideoBlock as Block } from '#src/content/block.ts';
+import { VIDEO_PROVIDERS } from '#src/content/video.ts';
+import { useText } from '#ui/shop-context.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './VideoBlock.module.css';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import { VideoPoster } from './VideoPoster.tsx';
+
+/**
+ * A film of somebody else's. Until it is asked for it is a picture of the shop's own: its provider
+ * hears of nobody who merely reads the page. Without script it leads to the provider's page.
+ */
+export function VideoBlock({ block }: BlockProps<Block>): ReactNode {
+  const { title, text: told, video } = block;
+  const text = useText();
+  const [isAsked, setAsked] = useState(false);
+  const provider = VIDEO_PROVIDERS[video.provider].name;
+  return (
+    <BlockSection title={title} heading="beside">
+      <div className={styles['video']}>
+        <div className={styles['screen']}>
+          {isAsked ? (
+            <VideoPlayer title={title} video={video} />
+          ) : (
+            <VideoPoster block={block} onPlay={() => setAsked(true)} />
+          )}
+        </div>
+        {told && <p>{told}</p>}
+        <p className={styles['note']}>{text('video.note', { provider })}</p>
+      </div>
+    </BlockSection>
+  );
+}

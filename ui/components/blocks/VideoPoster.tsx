@@ -1,0 +1,46 @@
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { VideoBlock } from '#src/content/block.ts';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { UNFOLLOWED_REL } from '#src/content/link.ts';
+import { videoPageUrl } from '#src/content/video.ts';
+import { Icon } from '#ui/icons/Icon.tsx';
+import { useText } from '#ui/shop-context.tsx';
+import { Image } from '../Image.tsx';
+import styles from './VideoBlock.module.css';
+
+const SIZES = imageSizes('100vw', [{ from: 64, width: '50rem' }]);
+
+type VideoPosterProps = { readonly block: VideoBlock; readonly onPlay: () => void };
+
+/** A link to the film's own page; with script it is a button that plays the film in its place. */
+export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
+  const text = useText();
+  const [hasScript, setScript] = useState(false);
+  useEffect(() => setScript(true), []);
+  const press = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay();
+  };
+  const pressKey = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <a
+      className={styles['poster']}
+      href={videoPageUrl(block.video)}
+      rel={UNFOLLOWED_REL}
+      role={hasScript ? 'button' : undefined}
+      onClick={press}
+      onKeyDown={pressKey}
+    >
+      <Image picture={{ ...block.poster, alt: '' }} sizes={SIZES} />
+      <span className={styles['play']}>
+        <Icon name="play" />
+        {text('video.play', { title: block.title })}
+      </span>
+    </a>
+  );
+}
