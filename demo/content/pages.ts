@@ -35,6 +35,7 @@ import { promotions } from './pages/promotions.ts';
 import { returns } from './pages/returns.ts';
 import { search } from './pages/search.ts';
 import { sizeAdvice } from './pages/size-advice.ts';
+import { sleepAdvice } from './pages/sleep-advice.ts';
 import { stools } from './pages/stools.ts';
 import { stores } from './pages/stores.ts';
 import { terms } from './pages/terms.ts';
@@ -96,5 +97,6 @@ export const pages: WrittenPages = {
   'base-advice': baseAdvice,
   'duvet-advice': duvetAdvice,
   'pillow-advice': pillowAdvice,
+  'sleep-advice': sleepAdvice,
   care,
 };

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '#src/content/block.ts';
 import { goodsCategoryId } from '../catalogue/sub-categories.ts';
+import { placeArticleBlock } from './place-article-block.ts';
 import { placeAwards, placeList, placeStores, placeTable } from './place-reading.ts';
 import { placeLink, placeLinks, placePicture, say, type Place } from './place.ts';
 import type { WrittenBlock } from './written-block.ts';
@@ -35,6 +36,13 @@ export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
       return placeStores(block, place);
     case 'awards':
       return placeAwards(block, place);
+    case 'rich-text':
+    case 'picture':
+    case 'video':
+    case 'quote':
+    case 'accordion':
+    case 'banner':
+      return placeArticleBlock(block, place);
     case 'newsletter':
     case 'email-preferences':
     case 'withdrawal':

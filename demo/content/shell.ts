@@ -47,6 +47,7 @@ export const shell: WrittenShell = {
         { page: 'mattress-advice' },
         { page: 'firmness-advice' },
         { page: 'size-advice' },
+        { page: 'sleep-advice' },
         { page: 'topper-advice' },
         { page: 'bed-advice' },
         { page: 'base-advice' },

@@ -78,10 +78,60 @@ export type WrittenBlock =
       readonly awards: readonly { readonly image: PictureData; readonly text: LocalWords }[];
     }
   | {
+      readonly type: 'rich-text';
+      /** Left out where the text goes on with what the block above it is about. */
+      readonly title?: LocalWords;
+      readonly body: readonly WrittenRich[];
+    }
+  | { readonly type: 'picture'; readonly image: PictureData; readonly caption?: LocalWords }
+  | {
+      readonly type: 'video';
+      readonly title: LocalWords;
+      readonly text: LocalWords;
+      /** As it is copied from the provider. */
+      readonly url: string;
+      readonly poster: PictureData;
+    }
+  | {
+      readonly type: 'quote';
+      readonly text: LocalWords;
+      readonly name: string;
+      readonly role: LocalWords;
+      readonly source: WrittenLink;
+    }
+  | {
+      readonly type: 'accordion';
+      readonly title: LocalWords;
+      readonly items: readonly {
+        readonly title: LocalWords;
+        readonly body: readonly WrittenRich[];
+      }[];
+    }
+  | {
+      readonly type: 'banner';
+      readonly title: LocalWords;
+      readonly text: LocalWords;
+      readonly link: WrittenLink;
+      readonly image?: PictureData;
+    }
+  | {
       readonly type: 'newsletter' | 'email-preferences' | 'withdrawal';
       readonly title: LocalWords;
       readonly text: LocalWords;
     };
+
+/**
+ * A piece of a text with its form. Within a line, `**words**` are strong and `[words](page:delivery)`
+ * or `[words](https://…)` lead somewhere.
+ */
+export type WrittenRich =
+  | { readonly paragraph: LocalWords }
+  | { readonly heading: LocalWords }
+  | { readonly quote: LocalWords }
+  | { readonly points: readonly LocalWords[]; readonly isOrdered?: true }
+  | { readonly picture: PictureData; readonly caption: LocalWords }
+  /** The first row and the first cell of each row are heads. */
+  | { readonly table: readonly (readonly LocalWords[])[] };
 
 /** A store, in the words of every country. */
 export type WrittenStore = {

@@ -56,6 +56,7 @@ export type ArticleName =
   | 'size-advice'
   | 'duvet-advice'
   | 'pillow-advice'
+  | 'sleep-advice'
   | 'care';
 
 export type WrittenPages = Readonly<Record<PageName, WrittenPage>>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#ports/content-source.ts';
+import type { ContentBlock } from '#src/content/block.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { knowing, type ContractRuns } from './known-data.ts';
@@ -12,6 +13,8 @@ export type KnownPages = {
   readonly partOfCategory?: string;
   readonly product?: { readonly url: string; readonly sku: string };
   readonly cart?: string;
+  /** A page, and the blocks that stand on it: at least one of every kind. */
+  readonly blocks?: { readonly url: string; readonly blocks: readonly ContentBlock[] };
   /** The first of the pages of filters of a category (F11), the others, and the category's uid. */
   readonly filtered?: {
     readonly url: string;
@@ -71,6 +74,15 @@ export function contentSourceContract(
       'H7 knows the cart by its path',
       knowing(known.cart, async (url) => {
         expect(await find(url)).toMatchObject({ type: 'Cart', url });
+      }),
+    );
+
+    it(
+      'H7 gives every kind of block, word for word and in its order',
+      knowing(known.blocks, async ({ url, blocks }) => {
+        const page = await find(url);
+        const found = page && 'blocks' in page ? page.blocks : [];
+        expect(withFileNames(found)).toEqual(withFileNames(blocks));
       }),
     );
 
@@ -237,4 +249,16 @@ export function contentSourceContract(
       }
     });
   });
+}
+
+/** Pictures by the names of their files: every source keeps them in a folder of its own. */
+function withFileNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withFileNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      const isFile = name === 'path' && typeof field === 'string';
+      return [name, isFile ? field.split('/').at(-1) : withFileNames(field)];
+    }),
+  );
 }

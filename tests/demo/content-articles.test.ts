@@ -15,6 +15,7 @@ const ARTICLES = [
   'base-advice',
   'duvet-advice',
   'pillow-advice',
+  'sleep-advice',
   'care',
 ];
 
@@ -62,7 +63,7 @@ describe.each(LOCALES)('advice in %s', (locale) => {
 });
 
 describe('advice', () => {
-  it('has nine subjects', () => {
+  it('has ten subjects', () => {
     expect(
       articles('nl-nl')
         .map(({ uid }) => uid)

@@ -10,6 +10,7 @@ import { content, written } from '#demo/content/content.ts';
 import { topSearches } from '#demo/search/top-searches.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
+import { plainText, type Inline } from '#src/content/rich-text.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
 import { wordsFor } from '#src/shared/local-words.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
@@ -275,9 +276,14 @@ function objectsIn(value: unknown): readonly Node[] {
 /** The other shops' words, and keys of the catalogue. */
 const NO_WORDS: ReadonlySet<string> = new Set(['alternates', 'selection', 'uid', 'categoryUid']);
 
+/** A line of a text with its form: its pieces are read as one. */
+const isLine = (value: unknown): value is readonly Inline[] =>
+  Array.isArray(value) && value.some((piece: Partial<Inline>) => piece.type === 'text');
+
 /** Every text inside a value that a shopper may read. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  if (isLine(value)) return [plainText(value)];
   return Object.entries(value).flatMap(([key, part]) => (NO_WORDS.has(key) ? [] : textsOf(part)));
 }

@@ -22,9 +22,9 @@ const childrenOf = (node: JsonObject): readonly unknown[] =>
 /** A leaf that ends its line says so itself. */
 function leafOf(node: JsonObject, text: string): readonly Markup[] {
   const marks = MARKS.filter(([flag]) => node[flag] === true).map(([, mark]) => mark);
-  const words: Markup = { text, marks };
-  const isEnd = node['break'] === true;
-  return isEnd ? [words, { name: 'br', attributes: {}, children: [] }] : [words];
+  if (node['break'] !== true) return [{ text, marks }];
+  const words: Markup = { text: text.replace(/\n$/u, ''), marks };
+  return [words, { name: 'br', attributes: {}, children: [] }];
 }
 
 const MARKS: readonly (readonly [string, Mark])[] = [

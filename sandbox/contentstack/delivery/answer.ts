@@ -10,11 +10,14 @@ export function sendReply(
 ): void {
   const origin = `${request.protocol}://${request.get('host') ?? 'localhost'}`;
   const absolute = (key: string, value: unknown): unknown =>
-    key === 'url' && typeof value === 'string' && value.startsWith('/v3/assets/')
+    FILE_ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/v3/assets/')
       ? origin + value
       : value;
   response.type('json').send(JSON.stringify(body, withRelativeUrls ? undefined : absolute));
 }
+
+/** Of a file, and of one within a text. */
+const FILE_ADDRESSES: ReadonlySet<string> = new Set(['url', 'asset-link']);
 
 export function sendError(response: Response, { status, headers, ...body }: ServiceError): void {
   response

@@ -38,8 +38,9 @@ import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
 import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
 import { startBffs } from '../../support/open-bff.ts';
 import { searchRequest } from '../../support/search-request.ts';
+import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallContent, smallDrafts } from '../../support/small-content.ts';
+import { smallDrafts } from '../../support/small-content.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
@@ -71,13 +72,14 @@ const carts = (parts: Partial<CartParts> = {}) =>
     ),
   );
 
-const content = createEmbeddedContentSource(smallContent, store, 'key');
+const content = createEmbeddedContentSource(richContent, store, 'key');
 
 contentSourceContract('over the BFF', () => createBffContentSource(reads(openBff({ content }))), {
   category: '/matrassen',
   partOfCategory: '/matrassen/lunaro',
   product: { url: '/matras-wolk', sku: 'M1' },
   cart: '/winkelwagen',
+  blocks: { url: '/', blocks: EVERY_BLOCK },
   ...smallDrafts('key'),
 });
 

@@ -30,6 +30,7 @@ import { contentSourceContract } from '../../contracts/content-source-contract.t
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
+import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
@@ -80,12 +81,13 @@ productReviewsContract('behind a cache', () =>
 const PREVIEW_KEY = 'a-key-for-previews';
 contentSourceContract(
   'behind a cache',
-  () => twice(createEmbeddedContentSource(smallContent, store, PREVIEW_KEY), withContentCache),
+  () => twice(createEmbeddedContentSource(richContent, store, PREVIEW_KEY), withContentCache),
   {
     category: '/matrassen',
     partOfCategory: '/matrassen/lunaro',
     product: { url: '/matras-wolk', sku: 'M1' },
     cart: '/winkelwagen',
+    blocks: { url: '/', blocks: EVERY_BLOCK },
     ...smallDrafts(PREVIEW_KEY),
   },
 );

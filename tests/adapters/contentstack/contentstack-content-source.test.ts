@@ -1,10 +1,11 @@
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
+import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
-import { smallContent, smallDrafts } from '../../support/small-content.ts';
+import { smallDrafts } from '../../support/small-content.ts';
 
-const { settings } = await openContentstack(smallContent, smallCatalogue);
+const { settings } = await openContentstack(richContent, smallCatalogue);
 
 contentSourceContract(
   'Contentstack, over its sandbox',
@@ -14,6 +15,7 @@ contentSourceContract(
     partOfCategory: '/matrassen/lunaro',
     product: { url: '/matras-wolk', sku: 'M1' },
     cart: '/winkelwagen',
+    blocks: { url: '/', blocks: EVERY_BLOCK },
     ...smallDrafts('key'),
   },
   { numRuns: 10 },

@@ -4,17 +4,22 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
+import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent, smallDrafts } from '../../support/small-content.ts';
 
 const create = () =>
   createEmbeddedContentSource(smallContent, createCatalogueStore(smallCatalogue), 'key');
 
-contentSourceContract('embedded', create, {
+const createRich = () =>
+  createEmbeddedContentSource(richContent, createCatalogueStore(smallCatalogue), 'key');
+
+contentSourceContract('embedded', createRich, {
   category: '/matrassen',
   partOfCategory: '/matrassen/lunaro',
   product: { url: '/matras-wolk', sku: 'M1' },
   cart: '/winkelwagen',
+  blocks: { url: '/', blocks: EVERY_BLOCK },
   ...smallDrafts('key'),
 });
 

@@ -30,9 +30,10 @@ import { productCatalogContract } from '../../contracts/product-catalog-contract
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { MANY_SKUS } from '../../support/cart-goods.ts';
+import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
-import { smallContent, smallDrafts } from '../../support/small-content.ts';
+import { smallDrafts } from '../../support/small-content.ts';
 
 const catalogue = createCatalogueStore(smallCatalogue).local('nl-nl');
 const products = smallCatalogue.products.map((product) => catalogue.product(product));
@@ -165,16 +166,17 @@ contentSourceContract(
   'memory',
   () => {
     const local = LOCALES.map((locale) => {
-      const content = smallContent[locale];
+      const content = richContent[locale];
       return [locale, { ...content, pages: [...content.pages, productPage] }] as const;
     });
-    return createMemoryContentSource({ ...smallContent, ...Object.fromEntries(local) });
+    return createMemoryContentSource({ ...richContent, ...Object.fromEntries(local) });
   },
   {
     category: '/matrassen',
     partOfCategory: '/matrassen/lunaro',
     product: { url: '/matras-wolk', sku: 'M1' },
     cart: '/winkelwagen',
+    blocks: { url: '/', blocks: EVERY_BLOCK },
     ...smallDrafts(MEMORY_PREVIEW_KEY),
   },
 );

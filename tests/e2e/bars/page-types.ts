@@ -52,6 +52,10 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'a checkout of nothing', path: ({ shop }) => pathOf(shop, 'checkout') },
   { name: 'an article', path: ({ shop }) => pathOf(shop, 'mattress-advice') },
   { name: 'an article with tables', path: ({ shop }) => pathOf(shop, 'size-advice') },
+  {
+    name: 'an article of every kind of block',
+    path: ({ shop }) => pathOf(shop, 'sleep-advice'),
+  },
   { name: 'shops to visit', isAlike: true, path: ({ shop }) => pathOf(shop, 'stores') },
   { name: 'questions and answers', isAlike: true, path: ({ shop }) => pathOf(shop, 'contact') },
   { name: 'about the shop', isAlike: true, path: ({ shop }) => pathOf(shop, 'about') },

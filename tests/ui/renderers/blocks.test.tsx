@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentBlock } from '#src/content/block.ts';
+import type { ExternalLink } from '#src/content/link.ts';
+import { EVERY_FORM } from '#tests/support/rich-content.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
+import { VideoPlayer } from '#ui/components/blocks/VideoPlayer.tsx';
+import { renderToString as markupOf } from 'react-dom/server';
 import { Blocks } from '#ui/renderers/Blocks.tsx';
 import { BLOCK_RENDERERS } from '#ui/renderers/block-renderers.tsx';
 import { found, markup, pageAt, shopAround } from '../render-page.tsx';
 
 const IMAGE = { path: 'rooms/bed.webp', width: 1200, height: 900, alt: 'Een bed' };
+const ELSEWHERE: ExternalLink = {
+  type: 'external',
+  href: 'https://elders.example/',
+  title: 'Elders',
+  opensNewTab: false,
+  isFollowed: false,
+};
 const LINK = { title: 'Bekijk meer', url: '/meer' };
 
 const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, { type: Type }> } = {
@@ -63,6 +74,18 @@ const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, {
   newsletter: { type: 'newsletter', title: 'Nieuwsbrief', text: 'Tien per jaar.' },
   'email-preferences': { type: 'email-preferences', title: 'Voorkeuren', text: 'Met een link.' },
   withdrawal: { type: 'withdrawal', title: 'Herroepen', text: 'In twee stappen.' },
+  'rich-text': { type: 'rich-text', title: 'Liggen', body: EVERY_FORM },
+  picture: { type: 'picture', image: IMAGE, caption: 'Ons proefbed' },
+  video: {
+    type: 'video',
+    title: 'Slapen',
+    text: 'Negentien minuten.',
+    video: { provider: 'youtube', id: '5MuIMqhT8DM' },
+    poster: IMAGE,
+  },
+  quote: { type: 'quote', text: 'Ik slaap.', name: 'An', role: 'bakker', source: ELSEWHERE },
+  accordion: { type: 'accordion', title: 'Uitleg', items: [{ title: 'Een', body: EVERY_FORM }] },
+  banner: { type: 'banner', title: 'Nu', text: 'Of nooit.', link: LINK, image: IMAGE },
 };
 
 async function draw(blocks: readonly ContentBlock[], opensPage = false) {
@@ -83,13 +106,13 @@ describe('Blocks', () => {
   });
 
   it('H7 draws nothing for an unknown type and logs it once', async () => {
-    const unknown = { type: 'video' } as unknown as ContentBlock;
+    const unknown = { type: 'poll' } as unknown as ContentBlock;
     const { html, again, log } = await draw([unknown, BLOCKS.text]);
     again();
     expect(html).toContain('Verhaal');
-    expect(html).not.toContain('video');
+    expect(html).not.toContain('poll');
     expect(log.entries).toEqual([
-      { level: 'warn', event: 'unknown-content-block', facts: { type: 'video' } },
+      { level: 'warn', event: 'unknown-content-block', facts: { type: 'poll' } },
     ]);
   });
 
@@ -149,5 +172,97 @@ describe('Blocks', () => {
   it('leaves out products where there are none', async () => {
     const { html } = await draw([{ ...BLOCKS.products, hits: [] }]);
     expect(html).toBe('');
+  });
+
+  it('H13a writes a link to elsewhere with its rel words, in this tab unless it is asked', async () => {
+    const links = (link: ExternalLink) => draw([{ ...BLOCKS.links, links: [link] }]);
+    const { html } = await links(ELSEWHERE);
+    expect(html).toContain('<a href="https://elders.example/" rel="nofollow noindex noreferrer">');
+    const asked = { ...ELSEWHERE, opensNewTab: true, isFollowed: true };
+    expect((await links(asked)).html).toContain('target="_blank" rel="noopener"');
+    expect((await links(asked)).html).toContain('(opent in een nieuw tabblad)');
+  });
+
+  it.each(['hero', 'category-tiles', 'products', 'links', 'banner', 'quote', 'picture'] as const)(
+    'H13a leads nowhere from an unsafe address in a block of type %s, and keeps its words',
+    async (type) => {
+      const unsafe = { ...ELSEWHERE, href: 'javascript:alert(1)', title: 'Pas op' };
+      const linked = {
+        ...BLOCKS[type],
+        link: unsafe,
+        source: unsafe,
+        links: [unsafe],
+        tiles: [{ ...unsafe, image: IMAGE }],
+      } as ContentBlock;
+      const { html } = await draw([linked]);
+      expect(html).not.toContain('javascript:');
+      expect(html).toContain('Pas op');
+    },
+  );
+
+  it('P6 gives every picture of a text its room, its widths and its words', async () => {
+    const { html } = await draw([BLOCKS['rich-text'], BLOCKS.picture, BLOCKS.banner]);
+    const images = found(html, /(<img [^>]*>)/g);
+    expect(images.length).toBe(4);
+    for (const image of images) {
+      expect(image).toMatch(/ width="\d+" height="\d+" alt="[^"]*"/);
+      expect(image).toContain('srcSet="/remote-image/');
+      expect(image).toContain('loading="lazy"');
+    }
+  });
+
+  it('keeps the outline of a page: a text has its headings below that of its block', async () => {
+    const { html } = await draw([BLOCKS['rich-text'], BLOCKS.accordion]);
+    expect(found(html, /<(h[1-6])/g)).toEqual(['h2', 'h3', 'h4', 'h2', 'h3', 'h4', 'h5']);
+    const bare = await draw([{ ...BLOCKS['rich-text'], title: '' }]);
+    expect(found(bare.html, /<(h[1-6])/g)).toEqual(['h2', 'h3']);
+  });
+
+  it('names the table of a text, scrolls it by keyboard and heads its columns and rows', async () => {
+    const { html } = await draw([BLOCKS['rich-text'], BLOCKS.table]);
+    expect(found(html, /<section [^>]*aria-label="([^"]*)" tabindex="0"/gi)).toEqual([
+      'Liggen',
+      'Gewichten',
+    ]);
+    expect(found(html, /<caption>(?:<[^>]*>)?([^<]*)/g)).toEqual(['Liggen', 'Gewichten']);
+    expect(found(html, /<th scope="([a-z]+)"/g)).toEqual([
+      'col',
+      'col',
+      'row',
+      'col',
+      'col',
+      'row',
+    ]);
+  });
+
+  it('says who was quoted, and where', async () => {
+    const { html } = await draw([BLOCKS.quote]);
+    expect(html).toMatch(/<figure[^>]*><blockquote><p>Ik slaap\.<\/p><\/blockquote><figcaption>/);
+    expect(html).toMatch(/<cite><a href="https:\/\/elders\.example\/"[^>]*>Elders<\/a><\/cite>/);
+  });
+
+  it('unfolds an accordion by the browser itself', async () => {
+    const { html } = await draw([BLOCKS.accordion]);
+    expect(found(html, /<(details|summary)/g)).toEqual(['details', 'summary']);
+  });
+
+  it('loads nothing of a film before it is asked for: it is a link with a picture of the shop', async () => {
+    const { html } = await draw([BLOCKS.video]);
+    expect(html).not.toContain('<iframe');
+    expect(found(html, /(?:src|srcSet)="(?!\/remote-image\/)([^"]*)"/g)).toEqual([]);
+    expect(found(html, /<a [^>]*href="(https:[^"]*)"/g)).toEqual([
+      'https://www.youtube.com/watch?v=5MuIMqhT8DM',
+    ]);
+    expect(html).toContain('Speel af: Slapen');
+    expect(html).toContain('rel="nofollow noindex noreferrer"');
+  });
+
+  it('plays a film without cookies, named, and only what it needs', () => {
+    const player = markupOf(
+      <VideoPlayer title="Slapen" video={{ provider: 'youtube', id: '5MuIMqhT8DM' }} />,
+    );
+    expect(player).toContain('src="https://www.youtube-nocookie.com/embed/5MuIMqhT8DM?');
+    expect(player).toContain('title="Slapen"');
+    expect(player).toContain('sandbox="allow-scripts allow-same-origin ');
   });
 });

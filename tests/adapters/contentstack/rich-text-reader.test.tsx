@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '#adapters/contentstack/reading/reading.ts';
+import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
+import { RichText } from '#ui/components/blocks/RichText.tsx';
+import { XSS_CORPUS } from '../../support/xss-corpus.ts';
+import { markup, pageAt, shopAround } from '../../ui/render-page.tsx';
+
+const HOST = 'images.content.example';
+
+function read(value: unknown) {
+  const dropped: (string | undefined)[] = [];
+  const reading: Reading = {
+    locale: 'nl-nl',
+    imageHost: HOST,
+    sizes: new Map([['blt1', { width: 800, height: 600 }]]),
+    drop: (_place, item) => dropped.push(item),
+  };
+  return { text: richTextReader('body', reading)(value), dropped };
+}
+
+const { shop } = shopAround(await pageAt('/'));
+
+/** As the page says it, from what an editor wrote. */
+const shown = (value: unknown): string =>
+  markup(shop, <RichText body={read(value).text ?? []} top={2} label="Tabel" />);
+
+const ALLOWED =
+  'div p h2 h3 h4 h5 h6 ul ol li blockquote section table caption thead tbody tr th td figure figcaption img hr a strong em s sup sub code br span'.split(
+    ' ',
+  );
+const ATTRIBUTES =
+  'class href target rel src srcset sizes alt width height loading decoding scope aria-label tabindex'.split(
+    ' ',
+  );
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+/** What a page must never have of an editor's. */
+function faultsOf(nodes: readonly Node[]): readonly string[] {
+  return nodes.flatMap((node) => {
+    if (!('attribs' in node)) return node.type === 'text' ? [] : [node.type];
+    const attributes = Object.entries(node.attribs);
+    return [
+      ...(ALLOWED.includes(node.name) ? [] : [node.name]),
+      ...attributes.map(([name]) => name).filter((name) => !ATTRIBUTES.includes(name)),
+      ...attributes.flatMap(([name, value]) =>
+        ['href', 'src'].includes(name) && !isSafe(value) ? [value] : [],
+      ),
+      ...faultsOf(node.children),
+    ];
+  });
+}
+
+const isSafe = (address: string): boolean => {
+  const { protocol, origin } = new URL(address, 'https://shop.example');
+  const leadsOut = /^(?:https?:\/\/|mailto:|tel:)/i.test(address);
+  return leadsOut ? protocol !== 'javascript:' : origin === 'https://shop.example';
+};
+
+describe('richTextReader', () => {
+  it.each(XSS_CORPUS)('leaves nothing that runs, loads or lays hands on the page of %s', (html) => {
+    expect(faultsOf(parseDocument(shown(html)).children)).toEqual([]);
+  });
+
+  it('is as safe of anything put together from such pieces', () => {
+    const anyHtml = fc
+      .array(
+        fc.oneof(
+          fc.constantFrom(...XSS_CORPUS),
+          fc.string(),
+          fc.constantFrom('<p>', '</a>', '"', "'", '<!--', '-->', '<table>', '<ul><li>'),
+        ),
+        { maxLength: 6 },
+      )
+      .map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(anyHtml, (html) => {
+        expect(faultsOf(parseDocument(shown(html)).children)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads any JSON as some text or none, and shows nothing else of it', () => {
+    fc.assert(
+      fc.property(
+        fc.object({
+          maxDepth: 5,
+          key: fc.constantFrom('type', 'children', 'text', 'attrs', 'url', 'href'),
+        }),
+        (value) => {
+          expect(faultsOf(parseDocument(shown(value)).children)).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads what an editor wrote as HTML', () => {
+    const html =
+      '<h2>Kop</h2><p>Een <strong>vet</strong> woord &amp; een <a href="/toppers">topper</a>.</p>';
+    expect(shown(html)).toContain('<h2><span>Kop</span></h2>');
+    expect(shown(html)).toContain('<strong>vet</strong>');
+    expect(shown(html)).toContain('<a href="/toppers"><span>topper</span></a>');
+    expect(read(html).dropped).toEqual([]);
+  });
+
+  it('P6 shows pictures of the image host alone, in a size that is known, with their words', () => {
+    const src = `https://${HOST}/v3/assets/bed.webp`;
+    const image = { path: 'v3/assets/bed.webp', alt: 'Bed' };
+    const sized = { ...image, width: 80, height: 60 };
+    expect(read(`<img src="${src}" alt="Bed" width="80" height="60">`).text).toEqual([
+      { type: 'picture', image: sized },
+    ]);
+    expect(read(`<img src="${src}" alt="Bed" asset-uid="blt1">`).text).toEqual([
+      { type: 'picture', image: { ...image, width: 800, height: 600 } },
+    ]);
+    for (const odd of [
+      `<img src="${src}" alt="Bed">`,
+      `<img src="${src}" width="80" height="60">`,
+      '<img src="https://evil.example/x.webp" alt="Bed" width="80" height="60">',
+    ])
+      expect(read(odd)).toEqual({ text: [], dropped: ['img'] });
+  });
+
+  it('reads a link to an entry, and leaves out what is embedded otherwise', () => {
+    const reference = (attrs: object) => ({
+      type: 'reference',
+      attrs,
+      children: [{ text: 'Meer' }],
+    });
+    const link = { 'display-type': 'link', type: 'entry', href: '/toppers' };
+    expect(read({ type: 'doc', children: [reference(link)] }).text).toMatchObject([
+      { content: [{ type: 'link', link: { url: '/toppers', title: 'Meer' } }] },
+    ]);
+    expect(read(reference({ 'display-type': 'block', type: 'entry' }))).toEqual({
+      text: [],
+      dropped: ['reference'],
+    });
+  });
+
+  it('takes what is missing for nothing, and cannot read what is no text or too long', () => {
+    expect(read(undefined).text).toEqual([]);
+    expect(read(null).text).toEqual([]);
+    expect(read(7).text).toBeUndefined();
+    expect(read('x'.repeat(200_001)).text).toBeUndefined();
+  });
+
+  it('takes time in proportion to the text, however it is nested', () => {
+    const html = '<b a=1><p>'.repeat(15_000);
+    const start = performance.now();
+    read(html);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

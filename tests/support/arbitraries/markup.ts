@@ -1,0 +1,40 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Markup } from '#src/content/markup.ts';
+import { MARKS } from '#src/content/rich-text.ts';
+import { anyWrittenAddress } from './content.ts';
+
+const KNOWN =
+  'p div span b em a br h1 h3 ul ol li blockquote table thead tbody tr th td img figure hr';
+const UNKNOWN =
+  'script style iframe object embed svg math form input template noscript video base link meta';
+
+const anyName = fc.constantFrom(...`${KNOWN} ${KNOWN} ${UNKNOWN}`.split(' '));
+
+const anyAttributes = fc.record(
+  {
+    href: anyWrittenAddress,
+    src: fc.oneof(fc.constant('bed'), anyWrittenAddress),
+    target: fc.constantFrom('_blank', '_self', '_top'),
+    rel: fc.constantFrom('follow', 'opener', ''),
+    onclick: fc.constant('alert(1)'),
+    style: fc.constant('position:fixed'),
+    id: fc.constant('app'),
+  },
+  { requiredKeys: [] },
+);
+
+/** What an editor's tool could write, and what somebody with an aim would make it write. */
+export const anyMarkup: Arbitrary<Markup> = fc.letrec<{ node: Markup }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.record({
+      text: fc.oneof(fc.string(), fc.constantFrom(' ', '<script>alert(1)</script>', 'words')),
+      marks: fc.subarray([...MARKS]),
+    }),
+    fc.record({
+      name: anyName,
+      attributes: anyAttributes,
+      children: fc.array(tie('node'), { maxLength: 4 }),
+    }),
+  ),
+})).node;
