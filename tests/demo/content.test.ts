@@ -278,7 +278,8 @@ const NO_WORDS: ReadonlySet<string> = new Set(['alternates', 'selection', 'uid',
 
 /** A line of a text with its form: its pieces are read as one. */
 const isLine = (value: unknown): value is readonly Inline[] =>
-  Array.isArray(value) && value.some((piece: Partial<Inline>) => piece.type === 'text');
+  Array.isArray(value) &&
+  value.some((piece: Partial<Inline>) => piece.type === 'text' && 'text' in piece);
 
 /** Every text inside a value that a shopper may read. */
 function textsOf(value: unknown): readonly string[] {
