@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { pathOf } from './bars/addresses.ts';
+import { expectNoViolations, hydrated } from './browsing.ts';
+import type { Shop } from './shops.ts';
+import { test, VENDORS_TOO } from './story.ts';
+
+const ELSEWHERE = /^https?:\/\/(?![^/]*localhost)/u;
+
+/** Opens the article with every kind of block, and tells whom the page asks beside the shop. */
+async function read(page: Page, shop: Shop): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => ELSEWHERE.test(request.url()) && asked.push(request.url()));
+  await page.route(ELSEWHERE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
+  );
+  await page.goto(pathOf(shop, 'sleep-advice'));
+  await hydrated(page);
+  return asked;
+}
+
+test(
+  'H7 a film is asked for when it is pressed, and not before',
+  VENDORS_TOO,
+  async ({ page, shop, complaints }) => {
+    const asked = await read(page, shop);
+    const play = page.getByRole('button', { name: /^(?:Speel af|Abspielen|Play): / });
+    await play.scrollIntoViewIfNeeded();
+    await expect(play.locator('img')).toHaveJSProperty('complete', true);
+    expect(asked).toEqual([]);
+    await play.focus();
+    await page.keyboard.press('Space');
+    const frame = page.locator('iframe');
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//u);
+    await expect(frame).toHaveAttribute('title', /\S/u);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(asked.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('H13a links of an article keep to the rules of every link', async ({ page, shop }) => {
+  await read(page, shop);
+  const main = page.getByRole('main');
+  const out = main.locator('a[href^="http"]');
+  await expect(out).not.toHaveCount(0);
+  for (const link of await out.all())
+    await expect(link).toHaveAttribute('rel', 'nofollow noindex noreferrer');
+  await expect(main.locator('a[target]')).toHaveCount(0);
+  await main.getByRole('link', { name: 'matrasadvies' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(shop, 'mattress-advice')}$`, 'u'));
+});
+
+test('an article unfolds, scrolls its tables and passes by axe', async ({ page, shop }) => {
+  await read(page, shop);
+  const question = page.locator('main details').first();
+  await question.locator('summary').press('Enter');
+  await expect(question.getByRole('list')).toBeVisible();
+  const table = page.getByRole('region', { name: 'De kamer: donker, koel en stil' });
+  await table.focus();
+  await expect(table).toBeFocused();
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('rowheader')).toHaveCount(3);
+  await expectNoViolations(page);
+});
