@@ -166,9 +166,8 @@ export function createShop(input: ShopInput): Shop {
   );
   const own = { shop: shared, navigation, cart, deliveries, notifications };
   const stores = { ...own, growth, viewed, saved, compare, search };
-  const forms = { newsletter, withdrawals, ids };
-  const told = { log, tellUnknownBlock };
-  return { locale, shell: boot.shell, text, stores, draw, show, ...forms, goods: ports, ...told };
+  const given = { newsletter, withdrawals, ids, log, tellUnknownBlock };
+  return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
 }
 
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };

@@ -80,6 +80,27 @@ function textsIn(block: ContentBlock): readonly string[] {
     case 'awards':
       return [block.title, ...block.awards.map(({ text }) => text)];
     case 'rich-text':
+    case 'picture':
+    case 'video':
+    case 'quote':
+    case 'accordion':
+      return articleTexts(block);
+    case 'banner':
+    case 'newsletter':
+    case 'email-preferences':
+    case 'withdrawal':
+      return [block.title, block.text];
+  }
+}
+
+type ArticleBlock = Extract<
+  ContentBlock,
+  { readonly type: 'rich-text' | 'picture' | 'video' | 'quote' | 'accordion' }
+>;
+
+function articleTexts(block: ArticleBlock): readonly string[] {
+  switch (block.type) {
+    case 'rich-text':
       return [block.title, ...richTexts(block.body)];
     case 'picture':
       return [block.caption ?? ''];
@@ -92,10 +113,5 @@ function textsIn(block: ContentBlock): readonly string[] {
         block.title,
         ...block.items.flatMap(({ title, body }) => [title, ...richTexts(body)]),
       ];
-    case 'banner':
-    case 'newsletter':
-    case 'email-preferences':
-    case 'withdrawal':
-      return [block.title, block.text];
   }
 }

@@ -31,22 +31,9 @@ export function placeArticleBlock(block: ArticleBlock, place: Place): ContentBlo
         source: placeLink(block.source, place),
       };
     case 'accordion':
-      return {
-        type: block.type,
-        title: say(block.title, place),
-        items: block.items.map(({ title, body }) => ({
-          title: say(title, place),
-          body: placeRichText(body, place),
-        })),
-      };
+      return placeAccordion(block, place);
     case 'banner':
-      return {
-        type: block.type,
-        title: say(block.title, place),
-        text: say(block.text, place),
-        link: placeLink(block.link, place),
-        ...(block.image && { image: placePicture(block.image, place) }),
-      };
+      return placeBanner(block, place);
   }
 }
 
@@ -64,3 +51,26 @@ function placeVideo(
     poster: placePicture(poster, place),
   };
 }
+
+const placeAccordion = (
+  { type, title, items }: Written<'accordion'>,
+  place: Place,
+): ContentBlock => ({
+  type,
+  title: say(title, place),
+  items: items.map((item) => ({
+    title: say(item.title, place),
+    body: placeRichText(item.body, place),
+  })),
+});
+
+const placeBanner = (
+  { type, title, text, link, image }: Written<'banner'>,
+  place: Place,
+): ContentBlock => ({
+  type,
+  title: say(title, place),
+  text: say(text, place),
+  link: placeLink(link, place),
+  ...(image && { image: placePicture(image, place) }),
+});

@@ -7,8 +7,8 @@ export function tableOf(table: MarkupElement, place: InlinePlace): RichText {
   const rows = rowsOf(table, false).map((row) => row.map((cell) => cellOf(cell, place)));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   if (width === 0) return [];
-  const isFilled = rows.filter(({ length }) => length > 0);
-  return [{ type: 'table', rows: isFilled.map((row) => [...row, ...empty(width - row.length)]) }];
+  const filled = rows.filter(({ length }) => length > 0);
+  return [{ type: 'table', rows: filled.map((row) => row.concat(empty(width - row.length))) }];
 }
 
 type FoundCell = { readonly node: MarkupElement; readonly isHeader: boolean };

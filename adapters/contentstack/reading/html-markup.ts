@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { ElementType, parseDocument } from 'htmlparser2';
 import { MOST_LEVELS, type Markup } from '#src/content/markup.ts';
 
 type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
@@ -11,7 +11,7 @@ export const htmlMarkup = (html: string): readonly Markup[] =>
   parseDocument(html).children.flatMap((node) => markupOf(node, 0));
 
 function markupOf(node: HtmlNode, depth: number): readonly Markup[] {
-  if (node.type === 'text') return [{ text: node.data, marks: [] }];
+  if (node.type === ElementType.Text) return [{ text: node.data, marks: [] }];
   if (!('attribs' in node)) return [];
   // One level more than is read, so that what stands deeper is told.
   const isTooDeep = depth > MOST_LEVELS + 1;

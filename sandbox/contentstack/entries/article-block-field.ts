@@ -5,10 +5,12 @@ import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** Blocks of what is read. */
-export type ArticleBlock = Extract<
-  ContentBlock,
-  { readonly type: 'rich-text' | 'picture' | 'video' | 'quote' | 'accordion' | 'banner' }
->;
+export type ArticleBlock = Extract<ContentBlock, { readonly type: (typeof TYPES)[number] }>;
+
+const TYPES = ['rich-text', 'picture', 'video', 'quote', 'accordion', 'banner'] as const;
+
+export const isArticleBlock = (block: ContentBlock): block is ArticleBlock =>
+  TYPES.some((type) => type === block.type);
 
 export function articleBlockField(block: ArticleBlock, maker: FieldMaker): JsonObject {
   switch (block.type) {

@@ -1,10 +1,13 @@
 import type { ContentBlock } from '#src/content/block.ts';
-import { articleBlockField } from './article-block-field.ts';
+import { articleBlockField, isArticleBlock, type ArticleBlock } from './article-block-field.ts';
 import { linkField, pictureField, type FieldMaker } from './link-field.ts';
 import type { JsonObject } from './stored-entry.ts';
 
 /** A block as modular blocks hold it: one key, which names its kind. */
-export function blockField(block: ContentBlock, maker: FieldMaker): JsonObject {
+export const blockField = (block: ContentBlock, maker: FieldMaker): JsonObject =>
+  isArticleBlock(block) ? articleBlockField(block, maker) : pageBlockField(block, maker);
+
+function pageBlockField(block: Exclude<ContentBlock, ArticleBlock>, maker: FieldMaker): JsonObject {
   switch (block.type) {
     case 'hero': {
       const { title, text, link, image } = block;
@@ -42,13 +45,6 @@ export function blockField(block: ContentBlock, maker: FieldMaker): JsonObject {
       return { email_preferences: { title: block.title, text: block.text } };
     case 'withdrawal':
       return { withdrawal: { title: block.title, text: block.text } };
-    case 'rich-text':
-    case 'picture':
-    case 'video':
-    case 'quote':
-    case 'accordion':
-    case 'banner':
-      return articleBlockField(block, maker);
   }
 }
 

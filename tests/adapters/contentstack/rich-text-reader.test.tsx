@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseDocument } from 'htmlparser2';
+import { ElementType, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#adapters/contentstack/reading/reading.ts';
 import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
@@ -40,7 +40,7 @@ type Node = ReturnType<typeof parseDocument>['children'][number];
 /** What a page must never have of an editor's. */
 function faultsOf(nodes: readonly Node[]): readonly string[] {
   return nodes.flatMap((node) => {
-    if (!('attribs' in node)) return node.type === 'text' ? [] : [node.type];
+    if (!('attribs' in node)) return node.type === ElementType.Text ? [] : [node.type];
     const attributes = Object.entries(node.attribs);
     return [
       ...(ALLOWED.includes(node.name) ? [] : [node.name]),
@@ -58,6 +58,8 @@ const isSafe = (address: string): boolean => {
   const leadsOut = /^(?:https?:\/\/|mailto:|tel:)/i.test(address);
   return leadsOut ? protocol !== 'javascript:' : origin === 'https://shop.example';
 };
+
+const reference = (attrs: object) => ({ type: 'reference', attrs, children: [{ text: 'Meer' }] });
 
 describe('richTextReader', () => {
   it.each(XSS_CORPUS)('leaves nothing that runs, loads or lays hands on the page of %s', (html) => {
@@ -126,11 +128,6 @@ describe('richTextReader', () => {
   });
 
   it('reads a link to an entry, and leaves out what is embedded otherwise', () => {
-    const reference = (attrs: object) => ({
-      type: 'reference',
-      attrs,
-      children: [{ text: 'Meer' }],
-    });
     const link = { 'display-type': 'link', type: 'entry', href: '/toppers' };
     expect(read({ type: 'doc', children: [reference(link)] }).text).toMatchObject([
       { content: [{ type: 'link', link: { url: '/toppers', title: 'Meer' } }] },

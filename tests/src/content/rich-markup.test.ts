@@ -16,6 +16,8 @@ const words = (text: string): Markup => ({ text, marks: [] });
 const said = (text: string) => ({ type: 'text', text });
 const line = (text: string) => ({ type: 'paragraph', content: [said(text)] });
 
+const head = (text: string) => ({ isHeader: true, content: [said(text)] });
+
 const PICTURE = { path: 'bed.webp', width: 4, height: 3, alt: '' };
 
 function read(...nodes: readonly Markup[]) {
@@ -109,10 +111,9 @@ describe('richTextOf', () => {
         element('tbody', [element('tr', [cell('th', 'c')])]),
       ]),
     );
-    const of = (isHeader: boolean, text: string) => ({ isHeader, content: [said(text)] });
     const rows = [
-      [of(true, 'a'), of(true, 'b')],
-      [of(true, 'c'), { isHeader: false, content: [] }],
+      [head('a'), head('b')],
+      [head('c'), { isHeader: false, content: [] }],
     ];
     expect(text).toEqual([{ type: 'table', rows }]);
   });
@@ -161,13 +162,13 @@ describe('richTextOf', () => {
   });
 });
 
-const BLOCKS = ['paragraph', 'heading', 'list', 'quote', 'table', 'picture', 'rule'];
+const BLOCKS = new Set('paragraph heading list quote table picture rule'.split(' '));
 
 /** What of a text is not on the list of what is allowed. */
 const faultsOf = (text: RichText): readonly string[] => text.flatMap(blockFaults);
 
 function blockFaults(block: RichBlock): readonly string[] {
-  if (!BLOCKS.includes(block.type)) return [block.type];
+  if (!BLOCKS.has(block.type)) return [block.type];
   switch (block.type) {
     case 'paragraph':
     case 'heading':
@@ -187,6 +188,8 @@ function blockFaults(block: RichBlock): readonly string[] {
   }
 }
 
+const PIECE_FIELDS = new Set(['type', 'text', 'marks']);
+
 function pieceFaults(piece: Inline): readonly string[] {
   if (piece.type === 'break') return [];
   if (piece.type === 'link') {
@@ -194,8 +197,7 @@ function pieceFaults(piece: Inline): readonly string[] {
     const isSafe = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(resolved?.href ?? '');
     return [...(isSafe ? [] : ['link']), ...piece.content.flatMap(pieceFaults)];
   }
-  const allowed = ['type', 'text', 'marks'];
-  const odd = Object.keys(piece).filter((name) => !allowed.includes(name));
+  const odd = Object.keys(piece).filter((name) => !PIECE_FIELDS.has(name));
   return [...odd, ...(piece.marks ?? []).filter((mark) => !MARKS.includes(mark))];
 }
 

@@ -94,6 +94,8 @@ async function draw(blocks: readonly ContentBlock[], opensPage = false) {
   return { html: markup(shop, element), again: () => markup(shop, element), log };
 }
 
+const drawLink = (link: ExternalLink) => draw([{ ...BLOCKS.links, links: [link] }]);
+
 describe('Blocks', () => {
   it.each(Object.values(BLOCKS))('H7 draws a block of type $type', async (block) => {
     const { html, log } = await draw([block]);
@@ -175,12 +177,11 @@ describe('Blocks', () => {
   });
 
   it('H13a writes a link to elsewhere with its rel words, in this tab unless it is asked', async () => {
-    const links = (link: ExternalLink) => draw([{ ...BLOCKS.links, links: [link] }]);
-    const { html } = await links(ELSEWHERE);
+    const { html } = await drawLink(ELSEWHERE);
     expect(html).toContain('<a href="https://elders.example/" rel="nofollow noindex noreferrer">');
     const asked = { ...ELSEWHERE, opensNewTab: true, isFollowed: true };
-    expect((await links(asked)).html).toContain('target="_blank" rel="noopener"');
-    expect((await links(asked)).html).toContain('(opent in een nieuw tabblad)');
+    expect((await drawLink(asked)).html).toContain('target="_blank" rel="noopener"');
+    expect((await drawLink(asked)).html).toContain('(opent in een nieuw tabblad)');
   });
 
   it.each(['hero', 'category-tiles', 'products', 'links', 'banner', 'quote', 'picture'] as const)(
@@ -193,8 +194,8 @@ describe('Blocks', () => {
         source: unsafe,
         links: [unsafe],
         tiles: [{ ...unsafe, image: IMAGE }],
-      } as ContentBlock;
-      const { html } = await draw([linked]);
+      };
+      const { html } = await draw([linked as unknown as ContentBlock]);
       expect(html).not.toContain('javascript:');
       expect(html).toContain('Pas op');
     },

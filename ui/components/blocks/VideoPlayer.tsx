@@ -12,6 +12,7 @@ export function VideoPlayer({ title, video }: Pick<VideoBlock, 'title' | 'video'
       title={title}
       src={videoPlayerUrl(video)}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot lift it
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { VideoBlock } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { UNFOLLOWED_REL } from '#src/content/link.ts';
@@ -15,8 +15,7 @@ type VideoPosterProps = { readonly block: VideoBlock; readonly onPlay: () => voi
 /** A link to the film's own page; with script it is a button that plays the film in its place. */
 export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
   const text = useText();
-  const [hasScript, setScript] = useState(false);
-  useEffect(() => setScript(true), []);
+  const hasScript = useSyncExternalStore(never, hasArrived, isAway);
   const press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -44,3 +43,8 @@ export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
     </a>
   );
 }
+
+/* Script is away in the server's page and in the browser's first one, there from then on. */
+const never = () => () => {};
+const hasArrived = () => true;
+const isAway = () => false;
