@@ -63,7 +63,7 @@ describe('richTextOf', () => {
     expect(text).toEqual([line('Kept')]);
   });
 
-  it('H13 keeps a safe link, and of an unsafe one its words', () => {
+  it('H13a keeps a safe link, and of an unsafe one its words', () => {
     const { text, dropped } = read(
       element('a', [words('Toppers')], { href: '/toppers' }),
       element('a', [words('bad')], { href: 'java\nscript:alert(1)' }),
@@ -74,7 +74,7 @@ describe('richTextOf', () => {
     expect(dropped).toEqual(['a']);
   });
 
-  it('H13 opens a new tab and vouches only where the editor wrote so', () => {
+  it('H13a opens a new tab and vouches only where the editor wrote so', () => {
     const href = 'https://elsewhere.example';
     const { text } = read(
       element('a', [words('one')], { href }),

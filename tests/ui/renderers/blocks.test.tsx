@@ -195,7 +195,7 @@ describe('Blocks', () => {
         links: [unsafe],
         tiles: [{ ...unsafe, image: IMAGE }],
       };
-      const { html } = await draw([linked as unknown as ContentBlock]);
+      const { html } = await draw([linked]);
       expect(html).not.toContain('javascript:');
       expect(html).toContain('Pas op');
     },
