@@ -1,0 +1,22 @@
+import { euros, type Money } from '../pricing/money.ts';
+import type { MeasuredItem, MeasuredList } from './measured-item.ts';
+
+/**
+ * What a shopper did, for the shop's own measuring. It tells of goods and of the shop, never of the
+ * shopper: no name, no address, no coupon.
+ */
+export type MeasuredEvent =
+  | { readonly kind: 'searched'; readonly text: string }
+  | {
+      readonly kind: 'list-viewed' | 'item-selected';
+      readonly list: MeasuredList;
+      readonly items: readonly MeasuredItem[];
+    }
+  | {
+      readonly kind: 'item-viewed' | 'added-to-cart' | 'removed-from-cart' | 'cart-viewed';
+      readonly items: readonly MeasuredItem[];
+    };
+
+/** What so many of them cost together. */
+export const worthOf = (items: readonly MeasuredItem[]): Money =>
+  euros(items.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0));

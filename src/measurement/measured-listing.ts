@@ -1,0 +1,68 @@
+import type { Hit } from '../catalog/product.ts';
+import type { Breadcrumb } from '../content/page-entry.ts';
+import { isSameSelection } from '../filters/same-selection.ts';
+import type { Selection } from '../filters/selection.ts';
+import type { ListingSlot } from '../listing/banner-slots.ts';
+import type { Sorting } from '../listing/sorting.ts';
+import type { MeasuredEvent } from './measured-event.ts';
+import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item.ts';
+
+/** What measuring looks at of a page that lists products. */
+export type MeasuredListing = {
+  readonly title: string;
+  readonly categoryUrl: string;
+  readonly query?: string;
+  readonly appliedFilters: Selection;
+  readonly sorting: Sorting;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  readonly slots: readonly ListingSlot[];
+  readonly firstPage: number;
+  readonly itemsPerPage: number;
+};
+
+/**
+ * The products that a listing shows, and that it did not show before: of one that has grown, those
+ * of the pages that were added. `undefined` where there is none.
+ */
+export function listViewed(
+  listing: MeasuredListing,
+  before: MeasuredListing | undefined,
+): MeasuredEvent | undefined {
+  const known = before && isSameList(before, listing) ? skusOf(before) : NONE;
+  const items = listedItems(listing).filter(({ sku }) => !known.has(sku));
+  return items.length === 0 ? undefined : { kind: 'list-viewed', list: listOf(listing), items };
+}
+
+/** The product of a listing that a shopper has opened; `undefined` where the listing lacks it. */
+export function itemSelected(listing: MeasuredListing, sku: string): MeasuredEvent | undefined {
+  const item = listedItems(listing).find((listed) => listed.sku === sku);
+  return item && { kind: 'item-selected', list: listOf(listing), items: [item] };
+}
+
+/** Products and their places among all that the listing would show, banners aside. */
+export function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
+  const first = (listing.firstPage - 1) * listing.itemsPerPage + 1;
+  const category = categoryOf(listing);
+  return hitsOf(listing).map((hit, index) => itemOfHit(hit, { category, place: first + index }));
+}
+
+const listOf = ({ categoryUrl, title }: MeasuredListing): MeasuredList => ({
+  id: categoryUrl,
+  name: title,
+});
+
+/** What a search finds is of many categories. */
+const categoryOf = ({ query, breadcrumbs, title }: MeasuredListing): string | undefined =>
+  query === undefined ? (breadcrumbs[1]?.title ?? title) : undefined;
+
+const hitsOf = ({ slots }: MeasuredListing): readonly Hit[] =>
+  slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
+
+const NONE: ReadonlySet<string> = new Set();
+const skusOf = (listing: MeasuredListing) => new Set(hitsOf(listing).map(({ sku }) => sku));
+
+const isSameList = (one: MeasuredListing, other: MeasuredListing): boolean =>
+  one.categoryUrl === other.categoryUrl &&
+  one.query === other.query &&
+  one.sorting === other.sorting &&
+  isSameSelection(one.appliedFilters, other.appliedFilters);

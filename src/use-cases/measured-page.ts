@@ -1,0 +1,45 @@
+import type { MeasuredEvent } from '../measurement/measured-event.ts';
+import { itemOfVariant } from '../measurement/measured-item.ts';
+import { listViewed } from '../measurement/measured-listing.ts';
+import { searched } from '../measurement/measured-search.ts';
+import type { ListingPage, PageModel, ProductPage, SearchPage } from './page-model.ts';
+
+/**
+ * What measuring is told of a page that is shown, after the one that stood there before. A page that
+ * is the same but for its address or its depth is told of once.
+ */
+export function measuredPage(page: PageModel, before?: PageModel): readonly MeasuredEvent[] {
+  switch (page.type) {
+    case 'listing':
+      return present(viewedList(page, before));
+    case 'search':
+      return present(newSearch(page, before), viewedList(page, before));
+    case 'product':
+      return isSameVariant(page, before) ? [] : [viewedProduct(page)];
+    // The browser knows the cart, and tells when it is looked at.
+    case 'cart':
+    case 'home':
+    case 'compare':
+    case 'content':
+    case 'checkout':
+    case 'error':
+      return [];
+  }
+}
+
+const present = (...events: readonly (MeasuredEvent | undefined)[]) =>
+  events.flatMap((event) => event ?? []);
+
+const viewedList = (page: ListingPage, before: PageModel | undefined) =>
+  listViewed(page, before?.type === page.type ? before : undefined);
+
+const newSearch = (page: SearchPage, before: PageModel | undefined) =>
+  before?.type === 'search' && before.query === page.query ? undefined : searched(page.query);
+
+const viewedProduct = ({ product, chosen, breadcrumbs }: ProductPage): MeasuredEvent => ({
+  kind: 'item-viewed',
+  items: [itemOfVariant(product, chosen, breadcrumbs[1]?.title)],
+});
+
+const isSameVariant = (page: ProductPage, before: PageModel | undefined): boolean =>
+  before?.type === 'product' && before.chosen.sku === page.chosen.sku;

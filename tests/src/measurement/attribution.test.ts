@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ATTRIBUTED_FOR,
+  formatAttributions,
+  MOST_ATTRIBUTIONS,
+  parseAttributions,
+  queryIdFor,
+  withAttribution,
+  type Attributions,
+} from '#src/measurement/attribution.ts';
+import { anyAttribution } from '../../support/arbitraries/measurement.ts';
+
+const opened = { sku: 'M1', queryId: 'q1', at: 1000 };
+
+describe('queryIdFor', () => {
+  it('S2 names the answer that led to a product, for an hour', () => {
+    const known = withAttribution([], opened);
+    expect(queryIdFor(known, 'M1', 1000)).toBe('q1');
+    expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTED_FOR - 1)).toBe('q1');
+    expect(queryIdFor(known, 'M1', 1000 + ATTRIBUTED_FOR)).toBeUndefined();
+    expect(queryIdFor(known, 'M2', 1000)).toBeUndefined();
+    expect(queryIdFor([], 'M1', 1000)).toBeUndefined();
+  });
+
+  it('S2 does not take an answer of the future for one', () => {
+    expect(queryIdFor([opened], 'M1', 999)).toBeUndefined();
+  });
+});
+
+describe('withAttribution', () => {
+  it('S2 has each product once, by the answer it was opened from last', () => {
+    fc.assert(
+      fc.property(fc.array(anyAttribution), anyAttribution, (earlier, latest) => {
+        const known = [...earlier, latest].reduce<Attributions>(withAttribution, []);
+        expect(new Set(known.map(({ sku }) => sku)).size).toBe(known.length);
+        expect(queryIdFor(known, latest.sku, latest.at)).toBe(latest.queryId);
+      }),
+    );
+  });
+
+  it('S2 keeps so many and no more', () => {
+    const skus = Array.from({ length: MOST_ATTRIBUTIONS + 5 }, (_, place) => `M${place}`);
+    const known = skus.reduce<Attributions>(
+      (list, sku) => withAttribution(list, { ...opened, sku }),
+      [],
+    );
+    expect(known).toHaveLength(MOST_ATTRIBUTIONS);
+  });
+});
+
+describe('parseAttributions', () => {
+  it('S2 reads what was kept, and nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(anyAttribution, { maxLength: MOST_ATTRIBUTIONS }), (known) => {
+        expect(parseAttributions(JSON.parse(formatAttributions(known)))).toEqual(known);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(Array.isArray(parseAttributions(value))).toBe(true);
+      }),
+    );
+  });
+});
