@@ -10,6 +10,7 @@ import { createBffReads, type BffReads } from '#adapters/bff-client/bff-reads.ts
 import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
 import { pauseUntilOnline } from '#adapters/bff-client/pause-until-online.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
+import { createBrowserConsents } from '#adapters/browser-storage/browser-consents.ts';
 import { createBrowserSavedGoods } from '#adapters/browser-storage/browser-saved-goods.ts';
 import { createBrowserSearchHistory } from '#adapters/browser-storage/browser-search-history.ts';
 import { createBrowserViewedGoods } from '#adapters/browser-storage/browser-viewed-goods.ts';
@@ -58,6 +59,11 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     viewedGoods: createBrowserViewedGoods(window, log),
     savedGoods: createBrowserSavedGoods(window, log),
     searchHistory: createBrowserSearchHistory(window, log),
+    consents: createBrowserConsents(window),
+    measuring: async ({ tagScript }) => {
+      const { composeMeasuring } = await import('./browser-measuring.ts');
+      return composeMeasuring({ client, clock, tagScript });
+    },
     clock,
     ids: createRandomIds(),
     log,

@@ -15,6 +15,9 @@ export interface SearchEvents {
   ): Promise<Result<{ readonly told: number }, SearchEventsFailure>>;
 }
 
-export type SearchEventsFailure = SearchEventRefusal | { readonly kind: 'events-unavailable' };
+export type SearchEventsFailure =
+  | SearchEventRefusal
+  /** `retryAfterSeconds` where too much was told from one address. */
+  | { readonly kind: 'events-unavailable'; readonly retryAfterSeconds?: number };
 
 export const SearchEvents = token<SearchEvents>('SearchEvents');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
+import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
@@ -26,6 +27,7 @@ import {
 } from './request-gate.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
+import { createConsentForms } from './routes/consent-forms.ts';
 import { createContentHook } from './routes/content-hook.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
@@ -96,6 +98,7 @@ export function createApp(input: AppInput): Express {
   app.use('/newsletter', createNewsletterForms(parts));
   app.use('/withdrawal', createWithdrawalForms(parts));
   app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps(parts));
+  if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
   app.get('/{*path}', previewGate(input, parts), shedPages(isBusy, locate), createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));

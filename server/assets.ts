@@ -4,6 +4,8 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
 import { escapeHtml } from './escape.ts';
+import { CONSENT_SCRIPT } from './consent-boot.ts';
+import type { MeasurementConfig } from './measurement-settings.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What every page takes from the browser's build. */
@@ -29,7 +31,7 @@ type PageType = PageModel['type'];
 type Manifest = Readonly<Record<string, BuiltFile>>;
 
 /** Reads what `vite build` left in `folder`. A build without an entry is an error at start. */
-export function readAssets(folder: string): Assets {
+export function readAssets(folder: string, measurement?: MeasurementConfig): Assets {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -45,6 +47,7 @@ export function readAssets(folder: string): Assets {
     fonts: unique(files.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
       .map((file) => `/${file}`),
+    ...(measurement && { measurement }),
   });
 }
 
@@ -66,11 +69,13 @@ type BuiltPage = {
   readonly chunks?: (type: PageType) => readonly string[];
   readonly styles: string;
   readonly fonts: readonly string[];
+  readonly measurement?: MeasurementConfig;
 };
 
 /** Styles stand in the page itself, so that it is painted after one answer. */
-export function createAssets({ modules, chunks, styles, fonts }: BuiltPage): Assets {
-  const script = bootScript(...modules);
+export function createAssets(built: BuiltPage): Assets {
+  const { modules, chunks, styles, fonts, measurement } = built;
+  const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(...modules);
   return {
     styles: lines([...fonts.map(fontPreload), `<style>${styles}</style>`]),
     scripts: (type) => {
@@ -80,6 +85,7 @@ export function createAssets({ modules, chunks, styles, fonts }: BuiltPage): Ass
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
       styles: [sourceHash(styles)],
+      ...(measurement && { measured: measurement.hosts }),
     }),
   };
 }

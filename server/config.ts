@@ -22,6 +22,11 @@ import {
   wholeNumber,
 } from './setting-types.ts';
 import {
+  MEASUREMENT_SETTINGS,
+  toMeasurement,
+  type MeasurementConfig,
+} from './measurement-settings.ts';
+import {
   missingSettings,
   toUpstreams,
   UPSTREAM_SETTINGS,
@@ -79,6 +84,8 @@ export type Config = {
   readonly bodyScanCookie: string;
   /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
   readonly checkoutUrl: string;
+  /** What is measured where visitors allow it; absent where nothing is, and nobody is asked (H14). */
+  readonly measurement?: MeasurementConfig;
 };
 
 /** Every setting, what it may be, and what it is when it is absent or empty. */
@@ -128,6 +135,7 @@ export const SETTINGS = {
     .regex(/^[\w-]*$/u, 'wants the name of a cookie')
     .default(''),
   CHECKOUT_URL: checkoutAddress.default(''),
+  ...MEASUREMENT_SETTINGS,
 };
 
 /** Environment to settings. Every fault is one line: the variable, what it is and what it wants. */
@@ -143,9 +151,15 @@ export function parseConfig(
     ...missingSettings(parsed.data),
     ...(SMTP_URL !== '' && MAIL_FROM === '' ? ['MAIL_FROM'] : []),
   ];
-  return missing.length === 0
-    ? ok(toConfig(parsed.data))
-    : err(missing.map((name) => `${name}="" is wanted by the system that was chosen`));
+  if (missing.length > 0) {
+    return err(missing.map((name) => `${name}="" is wanted by the system that was chosen`));
+  }
+  const measurement = toMeasurement(parsed.data);
+  if (!measurement.ok) return measurement;
+  return ok({
+    ...toConfig(parsed.data),
+    ...(measurement.value && { measurement: measurement.value }),
+  });
 }
 
 /** An empty variable counts as absent: that is how `.env` files leave a setting alone. */

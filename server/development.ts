@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
+import { CONSENT_SCRIPT } from './consent-boot.ts';
 import type { Config } from './config.ts';
 import { escapeHtml } from './escape.ts';
 import { createRenderer } from './render.tsx';
@@ -26,7 +27,8 @@ type DevelopmentInput = {
  * while the page is open, and the browser may listen for what has changed.
  */
 export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput): Express {
-  const script = bootScript(REACT_REFRESH, '/ui/main.tsx');
+  const { measurement } = config;
+  const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(REACT_REFRESH, '/ui/main.tsx');
   const assets: Assets = {
     get styles() {
       return styles().map(styleHtml).join('\n');
@@ -36,6 +38,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
       scripts: [sourceHash(script)],
       styles: ["'unsafe-inline'"],
       connections: ['ws:'],
+      ...(measurement && { measured: measurement.hosts }),
     }),
   };
   const renderer = createRenderer({ assets, ports, ...config });

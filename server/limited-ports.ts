@@ -3,6 +3,7 @@ import { clientAddress } from './client-address.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedContent } from './limited-content.ts';
 import { limitedNewsletter } from './limited-newsletter.ts';
+import { limitedSearchEvents } from './limited-search-events.ts';
 import { limitedWithdrawals } from './limited-withdrawals.ts';
 import type { ServerPorts } from './server-ports.ts';
 
@@ -14,6 +15,7 @@ export function limitedPorts(ports: ServerPorts, request: Pick<Request, 'ip'>): 
     content: limitedContent(ports, client),
     carts: limitedCarts(ports, client),
     newsletter: limitedNewsletter(ports, client),
+    searchEvents: limitedSearchEvents(ports, client),
     withdrawals: limitedWithdrawals(ports, client),
   };
 }

@@ -22,7 +22,7 @@ async function start(config: Config): Promise<void> {
   let isDraining = false;
   const { ports, scope, figures, close } = composeServer(config);
   figures.watchProcess();
-  const assets = readAssets(CLIENT_FOLDER);
+  const assets = readAssets(CLIENT_FOLDER, config.measurement);
   const renderer = createRenderer({
     assets,
     ports,

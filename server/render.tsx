@@ -15,7 +15,9 @@ import { tellUnknownBlocks, type TellUnknownBlock } from '#ui/renderers/unknown-
 import { createShop, type BootData } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
+import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { Assets } from './assets.ts';
+import { CONSENT_STYLES } from './consent-boot.ts';
 import { documentHtml } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
@@ -31,6 +33,7 @@ type RendererInput = {
   readonly clientLogLevel?: LogLevel;
   /** Counts each block of a type that the shop does not know (H7). */
   readonly countUnknownBlock?: TellUnknownBlock;
+  readonly measurement?: MeasurementSettings;
 };
 
 /**
@@ -39,6 +42,7 @@ type RendererInput = {
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
+  const measurement = input.measurement && toldOf(input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const tellUnknownBlock = tellUnknownBlocks(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
@@ -47,7 +51,10 @@ export function createRenderer(input: RendererInput): Renderer {
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
       const page = withOutageWords(model, words);
-      const boot: BootData = { page, shell, site, hostKnown, logLevel };
+      const boot: BootData = {
+        ...{ page, shell, site, hostKnown, logLevel },
+        ...(measurement && { measurement }),
+      };
       const shop = createShop({
         boot,
         text: words,
@@ -57,7 +64,12 @@ export function createRenderer(input: RendererInput): Renderer {
       });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts(page.type)}`,
+        head: [
+          headHtml(page.head, page.locale),
+          assets.styles,
+          ...(measurement ? [CONSENT_STYLES] : []),
+          assets.scripts(page.type),
+        ].join('\n'),
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),
@@ -93,6 +105,12 @@ type StandIn = {
 
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
   createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
+
+/** What pages are to know of it: not where browsers may send what they measure. */
+const toldOf = ({ tagScript, searchEvents }: MeasurementSettings): MeasurementSettings => ({
+  ...(tagScript !== undefined && { tagScript }),
+  searchEvents,
+});
 
 /** The server keeps nobody's cart. */
 const NO_STORAGE = {

@@ -28,6 +28,8 @@ export type PolicyInput = {
   readonly styles: readonly string[];
   /** Further sources of connections, while developing. */
   readonly connections?: readonly string[];
+  /** Where a tag manager's tags send what they measure, and what they show comes from (H14). */
+  readonly measured?: readonly string[];
 };
 
 /** What a page may frame: the players of films, which it does when a shopper asks for one. */
@@ -37,14 +39,20 @@ const FILM_PLAYERS = Object.values(VIDEO_PROVIDERS).map(({ playerOrigin }) => pl
  * One policy per build and none per request: a nonce in a cached page would have to change with
  * every visit. Modules that the hashed script imports are trusted with it ('strict-dynamic').
  */
-export const contentSecurityPolicy = ({ scripts, styles, connections = [] }: PolicyInput): string =>
+export const contentSecurityPolicy = ({
+  scripts,
+  styles,
+  connections = [],
+  measured = [],
+}: PolicyInput): string =>
   [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${scripts.join(' ')}`,
     `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...measured].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...connections].join(' ')}`,
+    `connect-src ${["'self'", ...connections, ...measured].join(' ')}`,
+    ...(measured.length > 0 ? [`frame-src ${measured.join(' ')}`] : []),
     "manifest-src 'self'",
     `frame-src ${FILM_PLAYERS.join(' ')}`,
     "object-src 'none'",

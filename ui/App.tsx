@@ -6,6 +6,7 @@ import { textUrl } from '#src/search/search-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { AddedToCart } from './components/cart/AddedToCart.tsx';
 import { CartDrawer } from './components/cart/CartDrawer.tsx';
+import { ConsentBanner } from './components/consent/ConsentBanner.tsx';
 import { CONTENT_ID, SiteHeader } from './components/header/SiteHeader.tsx';
 import { SearchOverlay } from './components/search/SearchOverlay.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
@@ -13,6 +14,7 @@ import { Notifications } from './components/Notifications.tsx';
 import { PageBoundary } from './components/PageBoundary.tsx';
 import { PreviewBanner } from './components/PreviewBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
+import { beginMeasuring } from './measurement/begin-measuring.ts';
 import { ShopProvider, useShop, useStores } from './shop-context.tsx';
 import type { Shop } from './shop.ts';
 import { classNames } from './theme/class-names.ts';
@@ -27,13 +29,14 @@ type AppProps = {
 /** The whole shop around one page: what the server prints and the browser takes over. */
 export function App({ shop, onStart }: AppProps): ReactNode {
   useEffect(() => {
-    const { navigation, cart, viewed, saved } = shop.stores;
-    const stores = [navigation, cart, viewed, saved];
-    const stops = [...stores.map((store) => store.start()), followPage(shop), onStart?.()];
+    const { navigation, cart, viewed, saved, consent } = shop.stores;
+    const started = [navigation, cart, viewed, saved, consent].map((store) => store.start());
+    const stops = [...started, followPage(shop), beginMeasuring(shop), onStart?.()];
     return () => stops.forEach((stop) => stop?.());
   }, [shop, onStart]);
   return (
     <ShopProvider shop={shop}>
+      {shop.measuring && <ConsentBanner />}
       <LoadingBar />
       <PreviewBanner />
       <SiteHeader />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { CartStorage } from '#ports/cart-storage.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { Consents } from '#ports/consents.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
@@ -17,6 +18,7 @@ import type { ViewedGoods } from '#ports/viewed-goods.ts';
 import type { Withdrawals } from '#ports/withdrawals.ts';
 import { seenFrom } from '#src/content/preview-address.ts';
 import type { Shell } from '#src/content/shell.ts';
+import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -25,12 +27,14 @@ import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { showPage, type PagePorts } from '#src/use-cases/show-page.ts';
 import { withOutageWords } from './i18n/outage-words.ts';
 import type { Translate } from './i18n/texts.ts';
+import type { MeasuringWorld, OpenMeasuring } from './measurement/measuring-world.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
 import { createDepthMemory } from './navigation/depth-memory.ts';
 import { CartStore } from './stores/cart-store.ts';
 import { createListingVisits } from './stores/listing-visits.ts';
 import { ListingGrowth } from './stores/listing-growth.ts';
+import { ConsentStore } from './stores/consent-store.ts';
 import { CompareStore } from './stores/compare-store.ts';
 import { DeliveryStore } from './stores/delivery-store.ts';
 import { NavigationStore, type ShowUrl } from './stores/navigation-store.ts';
@@ -59,6 +63,8 @@ export type Shop = {
   readonly goods: Goods;
   readonly log: Log;
   readonly tellUnknownBlock: TellUnknownBlock;
+  /** What is measured where it is allowed; absent where nothing is, and nobody is asked. */
+  readonly measuring?: MeasuringWorld;
 };
 
 /** The component that draws a page. */
@@ -77,6 +83,7 @@ export type Stores = {
   readonly saved: SavedStore;
   readonly compare: CompareStore;
   readonly search: SearchStore;
+  readonly consent: ConsentStore;
 };
 
 /** What the server sends along with a page, so that the browser starts from the same values. */
@@ -88,6 +95,8 @@ export type BootData = {
   readonly hostKnown: boolean;
   /** From which level on the browser logs (B7). */
   readonly logLevel?: LogLevel;
+  /** Absent where nothing is measured. */
+  readonly measurement?: MeasurementSettings;
 };
 
 /** What the shop asks of the world; the server's rendering asks nothing. */
@@ -107,6 +116,10 @@ export type ShopPorts = {
   readonly clock: Clock;
   /** What was looked for in this browser; the server remembers nobody's searches. */
   readonly searchHistory?: SearchHistory;
+  /** What this browser's visitor allows; the server asks everybody. */
+  readonly consents?: Consents;
+  /** Whom is told what is measured; what they need is loaded by the first call. */
+  readonly measuring?: OpenMeasuring;
   readonly ids: Ids;
   readonly log: Log;
   /**
@@ -165,11 +178,24 @@ export function createShop(input: ShopInput): Shop {
     (lines) => lineDeliveries(ports, locale, lines),
   );
   const own = { shop: shared, navigation, cart, deliveries, notifications };
-  const stores = { ...own, growth, viewed, saved, compare, search };
+  const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, attention);
+  const stores = { ...own, growth, viewed, saved, compare, search, consent };
   const given = { newsletter, withdrawals, ids, log, tellUnknownBlock };
-  return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
+  const shop = { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
+  return boot.measurement ? { ...shop, measuring: measuringIn(input, boot.measurement) } : shop;
 }
 
+const measuringIn = (
+  { ports, browser = INERT_BROWSER }: ShopInput,
+  settings: MeasurementSettings,
+): MeasuringWorld => ({
+  settings,
+  ...(ports.measuring && { open: ports.measuring }),
+  session: browser.session,
+  clock: ports.clock,
+});
+
+const NO_CONSENTS: Consents = { load: () => undefined, save: () => {} };
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };
 
 /** The browser's pages come from the use-case that the server's come from. */

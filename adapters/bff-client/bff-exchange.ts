@@ -47,6 +47,7 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
         headers: mergeHeaders(all, body instanceof FormData),
         credentials: 'include',
         signal: time.signal,
+        ...(config.keepalive && { keepalive: true }),
       } as const;
       const { response, text } = await time.within(fetchText(fetch, url, request));
       const answer = parseJson(text);

@@ -6,6 +6,8 @@ export type MethodConfig = {
   readonly cacheBuster?: string;
   /** How long its calls may take, in milliseconds. */
   readonly timeoutMs?: number;
+  /** It is sent to its end though the page is left meanwhile; for small calls alone. */
+  readonly keepalive?: boolean;
 };
 
 /** By the names of methods, `magento/cart`. */

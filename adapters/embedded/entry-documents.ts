@@ -89,6 +89,7 @@ function textsIn(block: ContentBlock): readonly string[] {
     case 'newsletter':
     case 'email-preferences':
     case 'withdrawal':
+    case 'consent':
       return [block.title, block.text];
   }
 }

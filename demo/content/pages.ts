@@ -13,6 +13,7 @@ import { care } from './pages/care.ts';
 import { cart } from './pages/cart.ts';
 import { checkout } from './pages/checkout.ts';
 import { contact } from './pages/contact.ts';
+import { cookies } from './pages/cookies.ts';
 import { cushions } from './pages/cushions.ts';
 import { delivery } from './pages/delivery.ts';
 import { duvetAdvice } from './pages/duvet-advice.ts';
@@ -88,6 +89,7 @@ export const pages: WrittenPages = {
   accessibility,
   imprint,
   privacy,
+  cookies,
   terms,
   'mattress-advice': mattressAdvice,
   'firmness-advice': firmnessAdvice,

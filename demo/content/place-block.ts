@@ -46,6 +46,7 @@ export function placeBlock(block: WrittenBlock, place: Place): ContentBlock {
     case 'newsletter':
     case 'email-preferences':
     case 'withdrawal':
+    case 'consent':
       return { type: block.type, title: say(block.title, place), text: say(block.text, place) };
   }
 }

@@ -17,6 +17,7 @@ export function placeShell(shell: WrittenShell, place: Place): Shell {
     newsletterUrl: pathOf('newsletter', place),
     preferencesUrl: pathOf('email-preferences', place),
     withdrawalUrl: pathOf('withdrawal', place),
+    cookiesUrl: pathOf('cookies', place),
     usps: shell.usps.map((usp) => say(usp, place)),
     menu: shell.menu
       .filter(({ page }) => place.isOpen(page))

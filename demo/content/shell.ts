@@ -74,6 +74,7 @@ export const shell: WrittenShell = {
         { page: 'withdrawal-information' },
         { page: 'terms' },
         { page: 'privacy' },
+        { page: 'cookies' },
         { page: 'accessibility' },
         { page: 'imprint' },
       ],

@@ -115,7 +115,7 @@ export type WrittenBlock =
       readonly image?: PictureData;
     }
   | {
-      readonly type: 'newsletter' | 'email-preferences' | 'withdrawal';
+      readonly type: 'newsletter' | 'email-preferences' | 'withdrawal' | 'consent';
       readonly title: LocalWords;
       readonly text: LocalWords;
     };

@@ -44,7 +44,13 @@ export type ListerName =
 
 /** What the law wants to be said and offered. */
 export type LegalName =
-  'withdrawal' | 'withdrawal-information' | 'accessibility' | 'imprint' | 'privacy' | 'terms';
+  | 'withdrawal'
+  | 'withdrawal-information'
+  | 'accessibility'
+  | 'imprint'
+  | 'privacy'
+  | 'cookies'
+  | 'terms';
 
 /** Something to read before one buys. */
 export type ArticleName =

@@ -1,4 +1,5 @@
 import type { PostedForm } from '#src/forms/posted-form.ts';
+import type { Consent } from '#src/measurement/consent.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
@@ -18,6 +19,8 @@ export type FormVisit = {
   readonly isOwnPage: boolean;
   /** Has the shopper's browser keep the id of this cart for another thirty days. */
   keepCart(cartId: string): void;
+  /** Has the visitor's browser keep what they allow. */
+  keepConsent(consent: Consent): void;
 };
 
 /**

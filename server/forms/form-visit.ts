@@ -1,7 +1,9 @@
 import type { Request, Response } from 'express';
+import type { Consent } from '#src/measurement/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
+import { writeConsentCookie } from '../consent-cookie.ts';
 import { isOwnPage } from '../cross-site.ts';
 import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
@@ -32,6 +34,7 @@ export function openVisit(
   const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
   const named = readCartCookie(request.headers.cookie);
   let kept: string | undefined;
+  let allowed: Consent | undefined;
   const visit: FormVisit = {
     ports: limitedPorts(ports, request),
     locale,
@@ -39,12 +42,14 @@ export function openVisit(
     bodyScan: readBodyScan(request),
     isOwnPage: isOwnPage(request.headers),
     keepCart: (id) => void (kept = id),
+    keepConsent: (consent) => void (allowed = consent),
   };
   return {
     visit,
     cartId: () => kept ?? named,
     close() {
       if (kept !== undefined) response.append('Set-Cookie', writeCartCookie(kept, isSecure));
+      if (allowed) response.append('Set-Cookie', writeConsentCookie(allowed, isSecure));
     },
   };
 }

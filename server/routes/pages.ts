@@ -1,13 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Shell } from '#src/content/shell.ts';
-import { isPersonal } from '#src/content/block.ts';
+import { isOpenedByLink, isPersonal } from '#src/content/block.ts';
 import { keepPreview } from '#src/content/preview-address.ts';
+import { parsePreviewQuery } from '#src/content/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage, type PageOutcome, type PageRequest } from '#src/use-cases/show-page.ts';
 import { readCartCookie } from '../cart-cookie.ts';
+import { readConsentCookie } from '../consent-cookie.ts';
 import type { LoadShell } from '../load-shell.ts';
 import type { Locate } from '../locate.ts';
 import { sendBusyPage } from '../observe/shed-pages.ts';
@@ -45,7 +47,7 @@ export function createPages({
     const handedOver = handOverTo({ template, place, shell, cookie });
     if (handedOver !== undefined) return sendOn(response, handedOver);
     const outcome = isCanonicalPath(request, place)
-      ? await showPage(ports, site, withCart(place, shell, cookie))
+      ? await showPage(ports, site, withOwn(place, shell, cookie))
       : movedTo(place);
     if (outcome.kind === 'moved') {
       response.redirect(outcome.status, keepPreview(outcome.location, place.query));
@@ -86,11 +88,15 @@ const movedTo = ({ path, query }: ShopLocation): PageOutcome => ({
   location: path + query,
 });
 
-/** The pages of cart and order alone show one in their HTML, so that all others are the same for all. */
-function withCart(place: ShopLocation, shell: Shell, cookie: string | undefined): PageRequest {
+/**
+ * The pages of cart and order alone show a cart in their HTML, and that of cookies what was allowed, so
+ * that all others are the same for all.
+ */
+function withOwn(place: ShopLocation, shell: Shell, cookie: string | undefined): PageRequest {
   const isShown = place.path === shell.cartUrl || place.path === shell.checkoutUrl;
   const cartId = isShown ? readCartCookie(cookie) : undefined;
-  return cartId === undefined ? place : { ...place, cartId };
+  const consent = place.path === shell.cookiesUrl ? readConsentCookie(cookie) : undefined;
+  return { ...place, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
 }
 
 /** A shopper's cart, a subscriber's wishes and an editor's draft are theirs alone. */
@@ -99,9 +105,12 @@ function describePage(response: Response, model: PageModel): void {
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
   // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
-  if (isPersonalPage(model)) response.setHeader('Referrer-Policy', 'strict-origin');
+  if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');
   response.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'public, no-cache');
 }
+
+const opensByLink = (model: PageModel): boolean =>
+  'blocks' in model && model.blocks.some(isOpenedByLink);
 
 const isPersonalPage = (model: PageModel): boolean =>
   'blocks' in model && model.blocks.some(isPersonal);

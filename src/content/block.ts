@@ -1,4 +1,5 @@
 import type { Hit, Picture } from '../catalog/product.ts';
+import type { Consent } from '../measurement/consent.ts';
 import type { ShownPreferences } from '../newsletter/shown-preferences.ts';
 import type { BlockLink } from './block-link.ts';
 import type { RichText } from './rich-text.ts';
@@ -28,7 +29,8 @@ export type ContentBlock =
   | VideoBlock
   | QuoteBlock
   | AccordionBlock
-  | BannerBlock;
+  | BannerBlock
+  | ConsentBlock;
 
 /** A wide picture with a promise and where it leads. */
 export type HeroBlock = {
@@ -213,6 +215,21 @@ export type BannerBlock = {
   readonly image?: Picture;
 };
 
+/**
+ * Where visitors see and change what they allow beyond what the shop needs: filled in when the page is
+ * shown, for who has chosen.
+ */
+export type ConsentBlock = {
+  readonly type: 'consent';
+  readonly title: string;
+  readonly text: string;
+  readonly shown?: Consent;
+};
+
 /** Whether a block shows what is one visitor's own: its page is nobody else's, and never kept. */
 export const isPersonal = (block: ContentBlock): boolean =>
+  isOpenedByLink(block) || (block.type === 'consent' && block.shown !== undefined);
+
+/** Whether the address of its page is a key to what it shows: it is told to nobody. */
+export const isOpenedByLink = (block: ContentBlock): boolean =>
   block.type === 'email-preferences' && block.shown !== undefined;

@@ -1,4 +1,4 @@
-import type { ContentBlock, ProductsBlock } from '../content/block.ts';
+import type { ConsentBlock, ContentBlock, ProductsBlock } from '../content/block.ts';
 import { DEFAULT_SORTING } from '../listing/sorting.ts';
 import { askSearch } from './ask-search.ts';
 import type { Visit } from './page-request.ts';
@@ -6,7 +6,8 @@ import { showPreferences } from './show-preferences.ts';
 
 /**
  * Puts into the blocks what editors cannot know, all at once: products, of which a failed search
- * leaves none, and the wishes of who came by the link of a letter.
+ * leaves none, the wishes of who came by the link of a letter, and what a
+ * visitor allows.
  */
 export const fillBlocks = (
   visit: Visit,
@@ -15,10 +16,15 @@ export const fillBlocks = (
 
 async function fillBlock(visit: Visit, block: ContentBlock): Promise<ContentBlock> {
   if (block.type === 'products') return fillProducts(visit, block);
+  if (block.type === 'consent') return fillConsent(visit, block);
   if (block.type !== 'email-preferences') return block;
   const shown = await showPreferences(visit);
   return shown ? { ...block, shown } : block;
 }
+
+/** A browser with script knows the choice itself; nobody's page of before a choice is one's own. */
+const fillConsent = ({ request: { consent } }: Visit, block: ConsentBlock): ConsentBlock =>
+  consent ? { ...block, shown: consent } : block;
 
 async function fillProducts(visit: Visit, block: ProductsBlock): Promise<ProductsBlock> {
   const { hits } = await askSearch(visit, {

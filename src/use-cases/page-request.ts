@@ -9,6 +9,7 @@ import type { ProductSearch } from '#ports/product-search.ts';
 import type { SearchBox } from '#ports/search-box.ts';
 import type { Shell } from '../content/shell.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
+import type { Consent } from '../measurement/consent.ts';
 import type { Site } from '../seo/site.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PageModel } from './page-model.ts';
@@ -24,6 +25,8 @@ export type PageRequest = {
   readonly query: string;
   /** The visitor's cart, for the one page that shows it. */
   readonly cartId?: string;
+  /** What the visitor has allowed, for the one page that shows it. */
+  readonly consent?: Consent;
   /** The form that was posted from the page, for the page to show again. */
   readonly posted?: PostedForm;
 };

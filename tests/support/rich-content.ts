@@ -150,6 +150,7 @@ export const EVERY_BLOCK: readonly ContentBlock[] = [
   { type: 'accordion', title: 'Unfold', items: [{ title: 'One', body: EVERY_FORM }] },
   { type: 'banner', title: 'Now', text: 'Or never', link: ELSEWHERE, image: aPhoto('strip') },
   { type: 'banner', title: 'Plain', text: '', link },
+  { type: 'consent', title: 'Cookies', text: 'Yours to choose' },
 ];
 
 /** The small shop with all that an editor can use: every block, a banner, a menu with a picture. */

@@ -5,6 +5,7 @@ import { AccordionBlock } from '../components/blocks/AccordionBlock.tsx';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { BannerBlock } from '../components/blocks/BannerBlock.tsx';
 import { CategoryTilesBlock } from '../components/blocks/CategoryTilesBlock.tsx';
+import { ConsentBlock } from '../components/blocks/ConsentBlock.tsx';
 import { EmailPreferencesBlock } from '../components/blocks/EmailPreferencesBlock.tsx';
 import { HeroBlock } from '../components/blocks/HeroBlock.tsx';
 import { LinksBlock } from '../components/blocks/LinksBlock.tsx';
@@ -49,6 +50,7 @@ export const BLOCK_RENDERERS: BlockRenderers = {
   quote: QuoteBlock,
   accordion: AccordionBlock,
   banner: BannerBlock,
+  consent: ConsentBlock,
 };
 
 /** The component for a block; `undefined`, and told, for a type the shop lacks (H7). */

@@ -18,6 +18,9 @@ import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
 import { ConfirmationStore } from './confirmation-store.ts';
 
+/** What this tab has changed of a cart, as the commerce side told it before and after. */
+export type CartChange = { readonly before: Cart; readonly after: Cart };
+
 /** Who waits to hear what becomes of a wish. */
 type Hearer = {
   readonly resolve: (result: WishResult) => void;
@@ -38,6 +41,7 @@ export class CartStore {
   #looking: LookUnderWay | undefined;
   /** By the name of a wish, who waits to hear what becomes of it. */
   readonly #hearers = new Map<string, Hearer>();
+  readonly #followers = new Set<(change: CartChange) => void>();
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -125,6 +129,15 @@ export class CartStore {
       }),
     ];
     return () => stops.forEach((stop) => stop());
+  }
+
+  /**
+   * Calls back when a wish of this tab has changed the cart: what other tabs and devices do is theirs
+   * to tell. Answers how to stop.
+   */
+  onChanged(listener: (change: CartChange) => void): () => void {
+    this.#followers.add(listener);
+    return () => void this.#followers.delete(listener);
   }
 
   /** Whether something of this kind is wanted that is not answered yet. */
@@ -217,8 +230,10 @@ export class CartStore {
   #hear(event: CartEvent): void {
     const kept = this.#keeper.kept();
     const asker = this.#hearers.get(this.state.sentFor?.wish ?? '');
+    const { sentFor, cart: before } = this.state;
     const heard = hear(this.state, kept, event);
     this.become(heard.state);
+    if (sentFor && sentFor.kind !== 'load') this.#tellFollowers(before);
     this.#keeper.replace(kept, heard.kept);
     for (const outcome of heard.outcomes) {
       tellCartOutcome(this.#world, outcome, asker?.tellsItself);
@@ -229,6 +244,12 @@ export class CartStore {
     }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);
+  }
+
+  #tellFollowers(before: Cart): void {
+    const { cart: after } = this;
+    if (after === before) return;
+    for (const follow of this.#followers) follow({ before, after });
   }
 
   async #send(request: CartRequest): Promise<void> {

@@ -164,7 +164,7 @@ const awards: BlockReader = (place, reading) => (value) => {
 
 /** The shop's own forms, with an editor's words above. */
 const form =
-  (type: 'newsletter' | 'email-preferences' | 'withdrawal'): BlockReader =>
+  (type: 'newsletter' | 'email-preferences' | 'withdrawal' | 'consent'): BlockReader =>
   () =>
   (value) => {
     const fields = readFields({ title: readWords, text: readWords })(value);
@@ -188,4 +188,5 @@ const BLOCKS: ReadonlyMap<string, BlockReader> = new Map([
   ['email_preferences', form('email-preferences')],
   ['withdrawal', form('withdrawal')],
   ...ARTICLE_BLOCKS,
+  ['consent', form('consent')],
 ]);

@@ -29,6 +29,7 @@ export function readShell(entry: JsonObject, reading: Reading): Shell | undefine
   const newsletterUrl = readSaid(entry['newsletter_url']);
   const preferencesUrl = readSaid(entry['preferences_url']);
   const withdrawalUrl = readSaid(entry['withdrawal_url']);
+  const cookiesUrl = readSaid(entry['cookies_url']);
   const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
   return {
     shopName,
@@ -38,6 +39,7 @@ export function readShell(entry: JsonObject, reading: Reading): Shell | undefine
     ...(newsletterUrl && { newsletterUrl }),
     ...(preferencesUrl && { preferencesUrl }),
     ...(withdrawalUrl && { withdrawalUrl }),
+    ...(cookiesUrl && { cookiesUrl }),
     ...rest,
     defaults: { ...said, metaTitle, metaDescription },
   };

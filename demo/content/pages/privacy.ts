@@ -3,7 +3,7 @@ import type { WrittenArticle } from '../written-page.ts';
 /** What this shop does with what it learns of somebody, as its code does it. */
 export const privacy: WrittenArticle = {
   type: 'Content',
-  modified: '2026-11-20',
+  modified: '2026-11-22',
   title: { nl: 'Privacy', de: 'Datenschutz', en: 'Privacy' },
   metaTitle: {
     nl: 'Privacy: wat we bewaren en wat niet | Sluimer',
@@ -11,9 +11,9 @@ export const privacy: WrittenArticle = {
     en: 'Privacy: what we keep and what not | Sluimer',
   },
   metaDescription: {
-    nl: 'Geen account, geen volgsoftware, geen reclamecookies. Lees wat je browser zelf onthoudt, wat wij bewaren, hoe lang, en hoe je het laat wissen.',
-    de: 'Kein Konto, keine Tracking-Software, keine Werbe-Cookies. Was Ihr Browser selbst speichert, was wir speichern, wie lange, und Ihre Rechte.',
-    en: 'No account, no tracking software, no advertising cookies. Read what your browser remembers, what we keep, for how long, and what your rights are.',
+    nl: 'Geen account, en zonder jouw ja geen volgsoftware of reclamecookies. Lees wat je browser zelf onthoudt, wat wij bewaren, hoe lang, en hoe je het laat wissen.',
+    de: 'Kein Konto, und ohne Ihr Ja kein Tracking und keine Werbe-Cookies. Was Ihr Browser speichert, was wir speichern, und Ihre Rechte.',
+    en: 'No account, and no tracking or advertising cookies without your yes. Read what your browser remembers, what we keep, and what your rights are.',
   },
   blocks: [
     {
@@ -21,11 +21,11 @@ export const privacy: WrittenArticle = {
       title: { nl: 'In het kort', de: 'Kurz gesagt', en: 'In short' },
       paragraphs: [
         {
-          nl: 'Rondkijken kan zonder dat we weten wie je bent. Er draait hier geen software van anderen die je volgt, en er zijn geen cookies voor reclame. Daarom vragen we je daar ook niets over.',
+          nl: 'Rondkijken kan zonder dat we weten wie je bent. Zonder jouw toestemming draait hier geen software van anderen die je volgt, en zijn er geen cookies voor reclame. Wat je toestaat, kies en verander je op de pagina Cookies.',
           'nl-be':
-            'Rondkijken kan je zonder dat we weten wie je bent. Er draait hier geen software van anderen die je volgt, en er zijn geen cookies voor reclame. Daarom vragen we je daar ook niets over.',
-          de: 'Sie können sich umsehen, ohne dass wir wissen, wer Sie sind. Hier läuft keine Software anderer, die Sie verfolgt, und es gibt keine Cookies für Werbung. Deshalb fragen wir Sie danach auch nicht.',
-          en: 'You can look around without our knowing who you are. No software of others runs here to track you, and there are no cookies for advertising. That is why we do not ask you about any.',
+            'Rondkijken kan je zonder dat we weten wie je bent. Zonder jouw toestemming draait hier geen software van anderen die je volgt, en zijn er geen cookies voor reclame. Wat je toestaat, kies en verander je op de pagina Cookies.',
+          de: 'Sie können sich umsehen, ohne dass wir wissen, wer Sie sind. Ohne Ihre Einwilligung läuft hier keine Software anderer, die Sie verfolgt, und es gibt keine Cookies für Werbung. Was Sie erlauben, wählen und ändern Sie in den Cookie-Einstellungen.',
+          en: 'You can look around without our knowing who you are. Without your consent, no software of others runs here to track you, and there are no cookies for advertising. What you allow you choose and change in the cookie settings.',
         },
         {
           nl: 'Sluimer is een demowinkel van een verzonnen bedrijf. Vul bij het uitproberen liever geen echte gegevens in.',

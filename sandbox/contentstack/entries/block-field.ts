@@ -45,6 +45,8 @@ function pageBlockField(block: Exclude<ContentBlock, ArticleBlock>, maker: Field
       return { email_preferences: { title: block.title, text: block.text } };
     case 'withdrawal':
       return { withdrawal: { title: block.title, text: block.text } };
+    case 'consent':
+      return { consent: { title: block.title, text: block.text } };
   }
 }
 

@@ -22,6 +22,7 @@ const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
   newsletter_url: shell.newsletterUrl ?? null,
   preferences_url: shell.preferencesUrl ?? null,
   withdrawal_url: shell.withdrawalUrl ?? null,
+  cookies_url: shell.cookiesUrl ?? null,
   usps: shell.usps,
   menu: shell.menu.map((item) => menuField(item, maker)),
   footer: shell.footer.map(groupField),

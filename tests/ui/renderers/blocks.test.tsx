@@ -86,6 +86,7 @@ const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, {
   quote: { type: 'quote', text: 'Ik slaap.', name: 'An', role: 'bakker', source: ELSEWHERE },
   accordion: { type: 'accordion', title: 'Uitleg', items: [{ title: 'Een', body: EVERY_FORM }] },
   banner: { type: 'banner', title: 'Nu', text: 'Of nooit.', link: LINK, image: IMAGE },
+  consent: { type: 'consent', title: 'Jouw keuze', text: 'Kies wat we meten.' },
 };
 
 async function draw(blocks: readonly ContentBlock[], opensPage = false) {

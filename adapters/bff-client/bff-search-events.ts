@@ -1,0 +1,24 @@
+import type { SearchEvents, SearchEventsFailure } from '#ports/search-events.ts';
+import { formatSearchEvent, SEARCH_EVENT_REFUSALS } from '#src/search/event-document.ts';
+import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
+import { err, ok } from '#src/shared/result.ts';
+import type { BffClient } from './bff-client.ts';
+
+/** Events, by way of the shop's own server; they outlive the page that they are sent from. */
+export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
+  async tell(locale, events) {
+    const told = { locale, events: events.map(formatSearchEvent) };
+    const answer = await client.call('algolia/sendEvents', [told], { keepalive: true });
+    if (!answer.ok) return err(readRefusal(answer.error.answer) ?? UNAVAILABLE);
+    const count = readTold(answer.value);
+    return count ? ok(count) : err(UNAVAILABLE);
+  },
+});
+
+const UNAVAILABLE: SearchEventsFailure = { kind: 'events-unavailable' };
+
+const readKind: Reader<(typeof SEARCH_EVENT_REFUSALS)[number]> = (value) =>
+  SEARCH_EVENT_REFUSALS.find((kind) => kind === value);
+
+const readRefusal = readFields({ kind: readKind, index: readCount });
+const readTold = readFields({ told: readCount });

@@ -1,0 +1,19 @@
+import type { Measurement } from '#ports/measurement.ts';
+import { isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
+import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
+
+/** Keeps what it is told, for tests to look at. */
+export type MemoryMeasurement = Measurement & { readonly told: readonly MeasuredEvent[] };
+
+export function createMemoryMeasurement(): MemoryMeasurement {
+  const told: MeasuredEvent[] = [];
+  let allowed = NO_CONSENT;
+  return {
+    told,
+    allow: (consent) => void (allowed = consent),
+    tell: (event) => void (isAnyGranted(allowed) && told.push(event)),
+  };
+}
+
+/** For a shop without a tag manager: nobody is told anything. */
+export const SILENT_MEASUREMENT: Measurement = { allow: () => {}, tell: () => {} };

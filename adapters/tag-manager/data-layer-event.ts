@@ -1,0 +1,68 @@
+import { toEuroNumber } from '#src/pricing/money.ts';
+import { worthOf, type MeasuredEvent } from '#src/measurement/measured-event.ts';
+import type { MeasuredItem, MeasuredList } from '#src/measurement/measured-item.ts';
+
+/** An event as tags read it: the names and shapes that GA4 has for shops. */
+export type DataLayerEvent = {
+  readonly event: (typeof NAMES)[MeasuredEvent['kind']];
+  readonly search_term?: string;
+  readonly ecommerce?: {
+    readonly item_list_id?: string;
+    readonly item_list_name?: string;
+    readonly currency?: 'EUR';
+    /** In euros, as a decimal number. */
+    readonly value?: number;
+    readonly items: readonly DataLayerItem[];
+  };
+};
+
+export type DataLayerItem = {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_brand?: string;
+  readonly item_category?: string;
+  readonly item_variant?: string;
+  readonly item_list_id?: string;
+  readonly item_list_name?: string;
+  readonly index?: number;
+  readonly price: number;
+  readonly quantity: number;
+};
+
+const NAMES = {
+  searched: 'search',
+  'list-viewed': 'view_item_list',
+  'item-selected': 'select_item',
+  'item-viewed': 'view_item',
+  'added-to-cart': 'add_to_cart',
+  'removed-from-cart': 'remove_from_cart',
+  'cart-viewed': 'view_cart',
+} as const satisfies Record<MeasuredEvent['kind'], string>;
+
+export function toDataLayerEvent(told: MeasuredEvent): DataLayerEvent {
+  const event = NAMES[told.kind];
+  if (told.kind === 'searched') return { event, search_term: told.text };
+  if ('list' in told) {
+    const list = listFields(told.list);
+    const items = told.items.map((item) => toItem(item, list));
+    return { event, ecommerce: { currency: 'EUR', ...list, items } };
+  }
+  const worth = worthOf(told.items);
+  const items = told.items.map((item) => toItem(item));
+  return { event, ecommerce: { currency: worth.currency, value: toEuroNumber(worth), items } };
+}
+
+const listFields = ({ id, name }: MeasuredList) => ({ item_list_id: id, item_list_name: name });
+
+/** A price is what one costs; amounts without a currency of their own have the event's. */
+const toItem = (item: MeasuredItem, list?: ReturnType<typeof listFields>): DataLayerItem => ({
+  item_id: item.sku,
+  item_name: item.name,
+  ...(item.brand !== undefined && { item_brand: item.brand }),
+  ...(item.category !== undefined && { item_category: item.category }),
+  ...(item.variant !== undefined && { item_variant: item.variant }),
+  ...list,
+  ...(item.place !== undefined && { index: item.place }),
+  price: toEuroNumber(item.price),
+  quantity: item.quantity,
+});

@@ -1,0 +1,104 @@
+import type { WrittenArticle } from '../written-page.ts';
+
+/** What stands in the visitor's browser, and where they change what they allow. */
+export const cookies: WrittenArticle = {
+  type: 'Content',
+  modified: '2026-11-22',
+  parent: 'privacy',
+  title: { nl: 'Cookies', de: 'Cookie-Einstellungen', en: 'Cookie settings' },
+  metaTitle: {
+    nl: 'Cookies: kies wat je toestaat | Sluimer',
+    de: 'Cookies: Sie entscheiden | Sluimer',
+    en: 'Cookies: choose what you allow | Sluimer',
+  },
+  metaDescription: {
+    nl: 'Lees welke cookies Sluimer nodig heeft om te werken, welke alleen met jouw toestemming komen, en verander hier op elk moment wat je toestaat.',
+    de: 'Welche Cookies Sluimer braucht, welche nur mit Ihrer Einwilligung gesetzt werden, und wo Sie Ihre Auswahl jederzeit ändern. Ohne Konto.',
+    en: 'Read which cookies Sluimer needs to work and which come only with your consent, and change here at any time what you allow. No account needed.',
+  },
+  blocks: [
+    {
+      type: 'consent',
+      title: { nl: 'Jouw keuze', de: 'Ihre Auswahl', en: 'Your choice' },
+      text: {
+        nl: 'Wat de winkel nodig heeft om te werken, staat altijd aan. De rest staat uit tot jij het aanzet.',
+        de: 'Was der Shop zum Funktionieren braucht, ist immer an. Alles andere bleibt aus, bis Sie es anstellen.',
+        en: 'What the shop needs to work is always on. The rest stays off until you turn it on.',
+      },
+    },
+    {
+      type: 'table',
+      title: {
+        nl: 'Wat in je browser staat',
+        de: 'Was in Ihrem Browser steht',
+        en: 'What stands in your browser',
+      },
+      columns: [
+        { nl: 'Naam', de: 'Name', en: 'Name' },
+        { nl: 'Waarvoor', de: 'Wofür', en: 'What for' },
+        { nl: 'Hoe lang', de: 'Wie lange', en: 'How long' },
+      ],
+      rows: [
+        [
+          { nl: 'cart_id, cart', de: 'cart_id, cart', en: 'cart_id, cart' },
+          {
+            nl: 'Je winkelwagen terugvinden; nodig',
+            'nl-be': 'Je winkelmandje terugvinden; nodig',
+            de: 'Den Warenkorb wiederfinden; notwendig',
+            en: 'Finding your cart again; needed',
+          },
+          { nl: '30 dagen', de: '30 Tage', en: '30 days' },
+        ],
+        [
+          { nl: 'consent', de: 'consent', en: 'consent' },
+          {
+            nl: 'Onthouden wat je hier kiest; nodig',
+            de: 'Ihre Auswahl hier merken; notwendig',
+            en: 'Remembering what you choose here; needed',
+          },
+          { nl: '180 dagen', de: '180 Tage', en: '180 days' },
+        ],
+        [
+          {
+            nl: 'saved, viewed, recent-searches',
+            de: 'saved, viewed, recent-searches',
+            en: 'saved, viewed, recent-searches',
+          },
+          {
+            nl: 'Wat je bewaart, bekeek en zocht; blijft in je browser',
+            de: 'Was Sie merken, ansahen und suchten; bleibt in Ihrem Browser',
+            en: 'What you save, looked at and searched for; stays in your browser',
+          },
+          {
+            nl: 'Tot je het wist; bewaard 30 dagen',
+            de: 'Bis Sie es löschen; Gemerktes 30 Tage',
+            en: 'Until you delete it; saved goods 30 days',
+          },
+        ],
+        [
+          { nl: 'visitor', de: 'visitor', en: 'visitor' },
+          {
+            nl: 'Statistieken: een willekeurige naam, waarmee de zoekdienst leert welke antwoorden helpen',
+            de: 'Statistik: ein zufälliger Name, mit dem der Suchdienst lernt, welche Antworten helfen',
+            en: 'Statistics: a random name, by which the search service learns which answers help',
+          },
+          {
+            nl: 'Tot je het tabblad sluit',
+            de: 'Bis Sie den Tab schließen',
+            en: 'Until you close the tab',
+          },
+        ],
+      ],
+      note: {
+        nl: 'Sta je statistieken of marketing toe, dan laden we een tagmanager. Welke cookies die zet, hangt af van je keuze; zonder toestemming laadt er niets.',
+        de: 'Erlauben Sie Statistik oder Marketing, laden wir einen Tag-Manager. Welche Cookies er setzt, hängt von Ihrer Auswahl ab; ohne Einwilligung wird nichts geladen.',
+        en: 'If you allow statistics or marketing, we load a tag manager. Which cookies it sets depends on your choice; without consent nothing is loaded.',
+      },
+    },
+    {
+      type: 'links',
+      title: { nl: 'Ook handig', de: 'Auch nützlich', en: 'Also useful' },
+      links: [{ page: 'privacy' }, { page: 'contact' }],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { CONSENT_COOKIE, CONSENT_VERSION } from '#src/measurement/consent.ts';
+
+/**
+ * Says on the root element, before anything is painted, that this visitor has chosen already: the page
+ * asks everybody, for its HTML is the same for all, and its styles hide the question from who has
+ * answered. A constant, so that its hash is one.
+ */
+export const CONSENT_SCRIPT =
+  `if(/(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:/.test(document.cookie))` +
+  `document.documentElement.dataset.consent="";`;
+
+/** Where the style sheet stands that hides the question from who has answered it without script. */
+export const CONSENT_STYLES_PATH = '/consent/answered.css';
+
+/** For browsers without script alone: the one part of a page that is not the same for everybody. */
+export const CONSENT_STYLES = `<noscript><link rel="stylesheet" href="${CONSENT_STYLES_PATH}"></noscript>`;
+
+/** What hides it. The room that pages keep below themselves for the question goes with it. */
+export const ANSWERED_CSS =
+  '[data-consent-banner]{display:none!important}:root{--consent-room:0rem!important}\n';

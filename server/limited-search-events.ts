@@ -1,0 +1,24 @@
+import type { RateLimits } from '#ports/rate-limits.ts';
+import type { SearchEvents } from '#ports/search-events.ts';
+import { SEARCH_EVENT_ATTEMPTS } from '#src/search/event-document.ts';
+import { err } from '#src/shared/result.ts';
+
+type LimitParts = { readonly searchEvents: SearchEvents; readonly rateLimits: RateLimits };
+
+/**
+ * What one client may tell the search service: it learns from shoppers, and nobody is to teach it at
+ * length what none has done.
+ *
+ * @param client as `clientAddress` tells it.
+ */
+export const limitedSearchEvents = (
+  { searchEvents, rateLimits }: LimitParts,
+  client: string,
+): SearchEvents => ({
+  async tell(locale, events) {
+    const taken = await rateLimits.take(`search-events:client:${client}`, SEARCH_EVENT_ATTEMPTS);
+    if (taken.ok) return searchEvents.tell(locale, events);
+    const retryAfterSeconds = Math.ceil(taken.error.retryAfter / 1000);
+    return err({ kind: 'events-unavailable', retryAfterSeconds });
+  },
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-manager.ts';
+import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { flag } from './setting-types.ts';
+
+/** What is measured once visitors allow it (H14), and where browsers may then send it. */
+export type MeasurementConfig = MeasurementSettings & {
+  /** Sources as a content security policy writes them: `https://*.measure.example`. */
+  readonly hosts: readonly string[];
+};
+
+const SOURCE = /^https:\/\/(?:\*\.)?(?:[a-z\d-]+\.)*[a-z][a-z\d-]*(?::\d{1,5})?$/iu;
+
+/** Hosts, separated by commas: each may stand for all hosts below it, and never for all there are. */
+const sources = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z.string().regex(SOURCE, 'wants hosts like https://*.measure.example,https://b.example'),
+    ),
+  );
+
+export const MEASUREMENT_SETTINGS = {
+  TAG_MANAGER_HOST: z.string().default(''),
+  TAG_MANAGER_ID: z.string().default(''),
+  TAG_MANAGER_AUTH: z.string().default(''),
+  TAG_MANAGER_ENVIRONMENT: z.string().default(''),
+  MEASUREMENT_HOSTS: sources.optional(),
+  SEARCH_EVENTS: flag.default(false),
+};
+
+type Settings = z.infer<z.ZodObject<typeof MEASUREMENT_SETTINGS>>;
+
+/**
+ * `undefined` where nothing is configured: then nothing is loaded, and nobody is asked. Every fault is
+ * one line.
+ */
+export function toMeasurement(
+  settings: Settings,
+): Result<MeasurementConfig | undefined, readonly string[]> {
+  const faults = halfConfigured(settings);
+  if (faults.length > 0) return err(faults);
+  const script = tagManagerScript(tagManagerOf(settings));
+  if (!script.ok) return err([describeMalformed(script.error, settings)]);
+  const searchEvents = settings.SEARCH_EVENTS;
+  if (!script.value) return ok(searchEvents ? { searchEvents, hosts: [] } : undefined);
+  const { src: tagScript } = script.value;
+  const hosts = [new URL(tagScript).origin, ...(settings.MEASUREMENT_HOSTS ?? [])];
+  return ok({ tagScript, searchEvents, hosts });
+}
+
+function tagManagerOf({
+  TAG_MANAGER_HOST: host,
+  TAG_MANAGER_ID: id,
+  TAG_MANAGER_AUTH: auth,
+  TAG_MANAGER_ENVIRONMENT: name,
+}: Settings) {
+  if (host === '') return undefined;
+  return { host, id, ...(auth !== '' && { environment: { auth, name } }) };
+}
+
+/** Half a tag manager is a mistake, not a wish to have none. */
+function halfConfigured(settings: Settings): readonly string[] {
+  return PAIRS.flatMap(([given, missing]) =>
+    settings[given] !== '' && settings[missing] === ''
+      ? [`${missing}="" is wanted together with ${given}`]
+      : [],
+  );
+}
+
+const PAIRS = [
+  ['TAG_MANAGER_HOST', 'TAG_MANAGER_ID'],
+  ['TAG_MANAGER_ID', 'TAG_MANAGER_HOST'],
+  ['TAG_MANAGER_AUTH', 'TAG_MANAGER_ENVIRONMENT'],
+  ['TAG_MANAGER_ENVIRONMENT', 'TAG_MANAGER_AUTH'],
+  ['TAG_MANAGER_AUTH', 'TAG_MANAGER_HOST'],
+] as const;
+
+const describeMalformed = ({ setting }: MalformedTagManager, settings: Settings): string => {
+  const [name, wants] = MALFORMED[setting];
+  return `${name}=${JSON.stringify(settings[name])} wants ${wants}`;
+};
+
+const MALFORMED: Readonly<
+  Record<MalformedTagManager['setting'], readonly [keyof Settings & `TAG_${string}`, string]>
+> = {
+  host: ['TAG_MANAGER_HOST', 'the name of a host like tags.example.com'],
+  id: ['TAG_MANAGER_ID', 'letters, digits, - and _'],
+  environment: [
+    'TAG_MANAGER_AUTH',
+    'letters, digits, - and _, and so does TAG_MANAGER_ENVIRONMENT',
+  ],
+};

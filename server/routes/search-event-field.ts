@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { SearchEventsFailure } from '#ports/search-events.ts';
+import { fromEuroNumber } from '#src/pricing/money.ts';
+import { SEARCH_EVENT_KINDS, type SearchEvent } from '#src/search/search-event.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { failed, type BffAnswer } from './bff-method.ts';
+
+const name = z.string().max(200);
+
+/** Of one piece, in euros; what is no amount is as good as none. */
+const price = z.number().transform((amount) => fromEuroNumber(amount));
+
+const item = z.object({
+  sku: name,
+  position: z.number().exactOptional(),
+  quantity: z.number().int().min(1).max(1000).exactOptional(),
+  price: price.exactOptional(),
+});
+
+const event = z.object({
+  kind: z.enum(SEARCH_EVENT_KINDS),
+  userToken: name,
+  at: z.number().nullable(),
+  __queryID: name.exactOptional(),
+  items: z.array(item).max(100),
+});
+
+/** What of a tab's doings the search service is told in one call. */
+export const searchEventsField = z.object({
+  locale: z.enum(LOCALES),
+  events: z.array(event).max(20),
+});
+
+/** JSON has no number for what is none. */
+export const eventsOf = ({ events }: z.infer<typeof searchEventsField>): readonly SearchEvent[] =>
+  events.map(({ at, items, __queryID: queryId, ...said }) => ({
+    ...said,
+    ...(queryId !== undefined && { queryId }),
+    at: at ?? Number.NaN,
+    items: items.map(({ price, ...one }) => ({ ...one, ...(price && { price }) })),
+  }));
+
+/** Which event was refused and why is for programs to read; the words are for people. */
+export function eventsFailed(failure: SearchEventsFailure): BffAnswer {
+  if (failure.kind !== 'events-unavailable') {
+    const { kind, index } = failure;
+    return { status: 422, body: { message: `Event ${index} is refused: ${kind}.`, kind, index } };
+  }
+  const { retryAfterSeconds } = failure;
+  return retryAfterSeconds === undefined
+    ? failed(503, 'The search service cannot be told now.')
+    : failed(429, 'Too many events were sent from this address.', retryAfterSeconds);
+}

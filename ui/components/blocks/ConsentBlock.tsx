@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import type { ConsentBlock as Block } from '#src/content/block.ts';
+import { formatConsent, NO_CONSENT } from '#src/measurement/consent.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { ConsentForm } from '../consent/ConsentForm.tsx';
+import type { BlockProps } from './block-props.ts';
+import { BlockSection } from './BlockSection.tsx';
+import styles from './NewsletterBlock.module.css';
+
+/** Where visitors see and change what they allow; a shop that measures nothing says so. */
+export const ConsentBlock = observer(function ConsentBlock({ block }: BlockProps<Block>) {
+  const { text, measuring, stores } = useShop();
+  const choice = stores.consent.choice ?? block.shown;
+  return (
+    <BlockSection title={block.title} heading="beside">
+      <div className={styles['words']}>
+        <p>{measuring ? block.text : text('consent.nothing')}</p>
+        {measuring && <ConsentForm key={formatConsent(choice ?? NO_CONSENT)} choice={choice} />}
+      </div>
+    </BlockSection>
+  );
+});

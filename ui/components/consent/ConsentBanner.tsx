@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { useShop } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { Container } from '../Container.tsx';
+import { LinkButton } from '../LinkButton.tsx';
+import styles from './ConsentBanner.module.css';
+import { useConsentForm } from './use-consent-form.ts';
+
+/**
+ * Asks what may be measured, below every page until it is answered, and never in its way. It stands in
+ * the HTML of everybody; the boot script and styles hide it from who has answered. No is as near as yes.
+ */
+export const ConsentBanner = observer(function ConsentBanner() {
+  const { shell, text, stores } = useShop();
+  const { page } = stores.navigation;
+  const form = useConsentForm();
+  if (stores.consent.choice || asksItself(page)) return null;
+  return (
+    <section className={styles['banner']} aria-labelledby="consent-title" data-consent-banner="">
+      <Container className={styles['inside']}>
+        <div>
+          <p className={styles['title']} id="consent-title">
+            {text('consent.title')}
+          </p>
+          <p className={styles['text']}>{text('consent.intro')}</p>
+        </div>
+        <form className={styles['choices']} {...form}>
+          <input type="hidden" name="back" value={page.url} />
+          <Button type="submit" name="choice" value="none">
+            {text('consent.refuse')}
+          </Button>
+          <Button type="submit" name="choice" value="all">
+            {text('consent.accept')}
+          </Button>
+          {shell.cookiesUrl && (
+            <LinkButton look="outlined" href={shell.cookiesUrl}>
+              {text('consent.choose')}
+            </LinkButton>
+          )}
+        </form>
+      </Container>
+    </section>
+  );
+});
+
+const asksItself = (page: PageModel): boolean =>
+  'blocks' in page && page.blocks.some(({ type }) => type === 'consent');

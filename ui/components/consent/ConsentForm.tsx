@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { isAnyGranted, type Consent } from '#src/measurement/consent.ts';
+import { useShop, useStores } from '#ui/shop-context.tsx';
+import { Button } from '../Button.tsx';
+import { TickBox } from '../form/TickBox.tsx';
+import styles from './ConsentForm.module.css';
+import { useConsentForm } from './use-consent-form.ts';
+
+type Props = {
+  /** What was chosen; nothing is ticked before. */
+  readonly choice: Consent | undefined;
+};
+
+/** What may be measured, purpose by purpose: no is as near as yes, and either can be taken back. */
+export function ConsentForm({ choice }: Props): ReactNode {
+  const { text, measuring } = useShop();
+  const { page } = useStores().navigation;
+  const form = useConsentForm();
+  return (
+    <form className={styles['form']} {...form}>
+      <input type="hidden" name="back" value={page.url} />
+      <Purpose purpose="statistics" choice={choice} />
+      {measuring?.settings.tagScript !== undefined && (
+        <Purpose purpose="marketing" choice={choice} />
+      )}
+      <div className={styles['choices']}>
+        <Button type="submit" name="choice" value="chosen">
+          {text('consent.save')}
+        </Button>
+        <Button look="outlined" type="submit" name="choice" value="none">
+          {text('consent.refuse')}
+        </Button>
+        <Button look="outlined" type="submit" name="choice" value="all">
+          {text('consent.accept')}
+        </Button>
+      </div>
+      <output className={styles['state']}>{text(stateOf(choice))}</output>
+    </form>
+  );
+}
+
+function Purpose({ purpose, choice }: Props & { readonly purpose: keyof Consent }): ReactNode {
+  const { text } = useShop();
+  const note = `consent-${purpose}-note`;
+  return (
+    <div>
+      <TickBox
+        id={`consent-${purpose}`}
+        name={purpose}
+        label={text(`consent.${purpose}`)}
+        error={undefined}
+        defaultChecked={choice?.[purpose] ?? false}
+        aria-describedby={note}
+      />
+      <p className={styles['note']} id={note}>
+        {text(`consent.${purpose}-note`)}
+      </p>
+    </div>
+  );
+}
+
+function stateOf(choice: Consent | undefined) {
+  if (!choice) return 'consent.state.open';
+  if (!isAnyGranted(choice)) return 'consent.state.none';
+  if (choice.statistics && choice.marketing) return 'consent.state.all';
+  return choice.statistics ? 'consent.state.statistics' : 'consent.state.marketing';
+}
