@@ -6,6 +6,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const MAINTENANCE_PORT = PORT + 1;
 const SANDBOX_PORT = PORT + 2;
 const DEVELOPMENT_PORT = PORT + 3;
+const MEASURING_PORT = PORT + 4;
 const IS_WHOLE = process.env['BARS'] === 'whole';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
@@ -25,6 +26,14 @@ const server = (port: number, env: Record<string, string> = {}) => ({
     ...env,
   },
 });
+
+/** A shop that measures, once it may. Nothing listens there: the tests answer in its place. */
+const MEASURING = {
+  TAG_MANAGER_HOST: 'tags.sluimer.test',
+  TAG_MANAGER_ID: 'GTM-TEST1',
+  MEASUREMENT_HOSTS: 'https://*.measure.test',
+  SEARCH_EVENTS: 'true',
+};
 
 type StoryProject = Project<PlaywrightTestOptions & StoryOptions>;
 
@@ -71,7 +80,11 @@ export default defineConfig<StoryOptions>({
   timeout: 90_000,
   // As long as for an action: that a page is quick is not what these tests show.
   expect: { timeout: 10_000 },
-  metadata: { maintenancePort: MAINTENANCE_PORT, developmentPort: DEVELOPMENT_PORT },
+  metadata: {
+    maintenancePort: MAINTENANCE_PORT,
+    developmentPort: DEVELOPMENT_PORT,
+    measuringPort: MEASURING_PORT,
+  },
   use: {
     baseURL: `http://nl-nl.localhost:${PORT}`,
     trace: 'retain-on-failure',
@@ -97,6 +110,9 @@ export default defineConfig<StoryOptions>({
     server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
     ...(IS_WHOLE
       ? [{ ...server(DEVELOPMENT_PORT), command: 'node scripts/dev.mjs' }]
-      : [server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' })]),
+      : [
+          server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' }),
+          server(MEASURING_PORT, MEASURING),
+        ]),
   ],
 });

@@ -18,8 +18,11 @@ import { createConsoleLog } from '#adapters/console/console-log.ts';
 import { logUntil } from '#adapters/console/log-until.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
+import type { Clock } from '#ports/clock.ts';
 import type { LogLevel } from '#ports/log.ts';
+import type { Recommender } from '#ports/recommender.ts';
 import type { Withdrawals } from '#ports/withdrawals.ts';
+import type { OpenMeasuring } from '#ui/measurement/measuring-world.ts';
 import type { ShopPorts } from '#ui/shop.ts';
 
 /** How long the shop's own server may take to answer a read, in milliseconds. */
@@ -45,13 +48,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const newsletter = createBffNewsletter(client);
   return {
     ...reading(reads),
-    recommender: {
-      // Nobody waits for it: its script is loaded when it is first asked.
-      async recommend(...asked) {
-        const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
-        return createBffRecommender(reads).recommend(...asked);
-      },
-    },
+    recommender: recommenderOf(reads),
     carts,
     newsletter,
     withdrawals: withdrawalsOf(client),
@@ -60,10 +57,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     savedGoods: createBrowserSavedGoods(window, log),
     searchHistory: createBrowserSearchHistory(window, log),
     consents: createBrowserConsents(window),
-    measuring: async ({ tagScript }) => {
-      const { composeMeasuring } = await import('./browser-measuring.ts');
-      return composeMeasuring({ client, clock, tagScript });
-    },
+    measuring: measuringBy(client, clock),
     clock,
     ids: createRandomIds(),
     log,
@@ -77,6 +71,14 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   };
 }
 
+/** Nobody waits for it: its script is loaded when it is first asked. */
+const recommenderOf = (reads: BffReads): Recommender => ({
+  async recommend(...asked) {
+    const { createBffRecommender } = await import('#adapters/bff-client/bff-recommender.ts');
+    return createBffRecommender(reads).recommend(...asked);
+  },
+});
+
 /** Hardly anybody comes to it: its script is loaded with the press that needs it. */
 const withdrawalsOf = (client: BffClient): Withdrawals => ({
   async declare(...declared) {
@@ -84,6 +86,14 @@ const withdrawalsOf = (client: BffClient): Withdrawals => ({
     return createBffWithdrawals(client).declare(...declared);
   },
 });
+
+/** Hardly anything of it is needed before a visitor has said yes. */
+const measuringBy =
+  (client: BffClient, clock: Clock): OpenMeasuring =>
+  async ({ tagScript }) => {
+    const { composeMeasuring } = await import('./browser-measuring.ts');
+    return composeMeasuring({ client, clock, tagScript });
+  };
 
 /** What pages are made from. */
 const reading = (reads: BffReads) => ({

@@ -4,7 +4,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
 import { escapeHtml } from './escape.ts';
-import { CONSENT_SCRIPT } from './consent-boot.ts';
+import { CONSENT_SCRIPT, CONSENT_STYLES } from './consent-boot.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -77,7 +77,11 @@ export function createAssets(built: BuiltPage): Assets {
   const { modules, chunks, styles, fonts, measurement } = built;
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(...modules);
   return {
-    styles: lines([...fonts.map(fontPreload), `<style>${styles}</style>`]),
+    styles: lines([
+      ...fonts.map(fontPreload),
+      `<style>${styles}</style>`,
+      ...(measurement ? [CONSENT_STYLES] : []),
+    ]),
     scripts: (type) => {
       const early = unique(chunks?.(type) ?? []).filter((chunk) => !modules.includes(chunk));
       return lines([...early.map(modulePreload), `<script>${script}</script>`]);

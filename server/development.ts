@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { createApp } from './app.ts';
 import type { Assets } from './assets.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
-import { CONSENT_SCRIPT } from './consent-boot.ts';
+import { CONSENT_SCRIPT, CONSENT_STYLES } from './consent-boot.ts';
 import type { Config } from './config.ts';
 import { escapeHtml } from './escape.ts';
 import { createRenderer } from './render.tsx';
@@ -31,7 +31,8 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(REACT_REFRESH, '/ui/main.tsx');
   const assets: Assets = {
     get styles() {
-      return styles().map(styleHtml).join('\n');
+      const sheets = styles().map(styleHtml);
+      return [...sheets, ...(measurement ? [CONSENT_STYLES] : [])].join('\n');
     },
     scripts: () => `<script>${script}</script>`,
     contentSecurityPolicy: contentSecurityPolicy({

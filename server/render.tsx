@@ -17,7 +17,6 @@ import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { Assets } from './assets.ts';
-import { CONSENT_STYLES } from './consent-boot.ts';
 import { documentHtml } from './document.ts';
 import { escapeHtml } from './escape.ts';
 import { headHtml } from './head-html.ts';
@@ -42,7 +41,7 @@ type RendererInput = {
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
-  const measurement = input.measurement && toldOf(input.measurement);
+  const measured = input.measurement ? { measurement: toldOf(input.measurement) } : {};
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const tellUnknownBlock = tellUnknownBlocks(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
@@ -51,10 +50,7 @@ export function createRenderer(input: RendererInput): Renderer {
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
       const page = withOutageWords(model, words);
-      const boot: BootData = {
-        ...{ page, shell, site, hostKnown, logLevel },
-        ...(measurement && { measurement }),
-      };
+      const boot: BootData = { page, shell, site, hostKnown, logLevel, ...measured };
       const shop = createShop({
         boot,
         text: words,
@@ -64,12 +60,7 @@ export function createRenderer(input: RendererInput): Renderer {
       });
       return documentHtml({
         locale: page.locale,
-        head: [
-          headHtml(page.head, page.locale),
-          assets.styles,
-          ...(measurement ? [CONSENT_STYLES] : []),
-          assets.scripts(page.type),
-        ].join('\n'),
+        head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts(page.type)}`,
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),

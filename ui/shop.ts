@@ -180,20 +180,17 @@ export function createShop(input: ShopInput): Shop {
   const own = { shop: shared, navigation, cart, deliveries, notifications };
   const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, attention);
   const stores = { ...own, growth, viewed, saved, compare, search, consent };
-  const given = { newsletter, withdrawals, ids, log, tellUnknownBlock };
-  const shop = { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
-  return boot.measurement ? { ...shop, measuring: measuringIn(input, boot.measurement) } : shop;
+  const given = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measuringIn(input) };
+  return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
 }
 
-const measuringIn = (
-  { ports, browser = INERT_BROWSER }: ShopInput,
-  settings: MeasurementSettings,
-): MeasuringWorld => ({
-  settings,
-  ...(ports.measuring && { open: ports.measuring }),
-  session: browser.session,
-  clock: ports.clock,
-});
+function measuringIn({ boot, ports, browser = INERT_BROWSER }: ShopInput): Pick<Shop, 'measuring'> {
+  const { measurement: settings } = boot;
+  if (!settings) return {};
+  const open = ports.measuring;
+  const { session } = browser;
+  return { measuring: { settings, session, clock: ports.clock, ...(open && { open }) } };
+}
 
 const NO_CONSENTS: Consents = { load: () => undefined, save: () => {} };
 const NO_HISTORY: SearchHistory = { load: () => [], save: () => {} };

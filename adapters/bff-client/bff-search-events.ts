@@ -8,7 +8,7 @@ import type { BffClient } from './bff-client.ts';
 export const createBffSearchEvents = (client: BffClient): SearchEvents => ({
   async tell(locale, events) {
     const told = { locale, events: events.map(formatSearchEvent) };
-    const answer = await client.call('algolia/sendEvents', [told], { keepalive: true });
+    const answer = await client.call('shop/sendSearchEvents', [told], { keepalive: true });
     if (!answer.ok) return err(readRefusal(answer.error.answer) ?? UNAVAILABLE);
     const count = readTold(answer.value);
     return count ? ok(count) : err(UNAVAILABLE);

@@ -4,9 +4,9 @@ import type { FormAction } from './form-action.ts';
 import { typedTexts } from './typed-texts.ts';
 
 /** What a visitor allows; back to the page on which they said so, wherever that was in the shop. */
-export const consentFromForm: FormAction = (body, { keepConsent }) => {
+export const consentFromForm: FormAction = (body, visit) => {
   const { back, ...choice } = typedTexts(body, CONSENT_FIELDS);
-  keepConsent(readConsentForm(choice));
+  visit.keepConsent(readConsentForm(choice));
   return Promise.resolve({ kind: 'done', ...(isReturn(back) && { to: back }) });
 };
 

@@ -16,7 +16,6 @@ import {
   type BffMethod,
 } from './bff-method.ts';
 import { reviewsField } from './reviews-field.ts';
-import { eventsFailed, eventsOf, searchEventsField } from './search-event-field.ts';
 import { searchField } from './search-field.ts';
 
 const locale = z.enum(LOCALES);
@@ -99,13 +98,6 @@ export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, B
         answers.every(({ ok }) => ok),
         formatRecommendationAnswers(answers),
       );
-    }),
-  ],
-  [
-    'sendEvents',
-    bffMethod('nothing', z.tuple([searchEventsField]), async ([asked], { ports }) => {
-      const answer = await ports.searchEvents.tell(asked.locale, eventsOf(asked));
-      return answer.ok ? answered(answer.value) : eventsFailed(answer.error);
     }),
   ],
 ]);

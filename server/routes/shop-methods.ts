@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Withdrawals } from '#ports/withdrawals.ts';
 import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
 import { typedField } from '../cart-fields.ts';
+import { eventsFailed, eventsOf, searchEventsField } from './search-event-field.ts';
 import { answered, bffMethod, failed, type BffAnswer, type BffMethod } from './bff-method.ts';
 
 const Declaration = z.object({
@@ -11,7 +12,10 @@ const Declaration = z.object({
   items: typedField.optional(),
 });
 
-/** `/api/shop`: what the law has every shop offer, whoever keeps its goods and carts. */
+/**
+ * `/api/shop`: what no table of the specification has. What the law has every shop offer, whoever keeps
+ * its goods and carts; and what the search service is told of its answers, whoever answers.
+ */
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'withdrawFromContract',
@@ -22,6 +26,13 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       return declared(
         await ports.withdrawals.declare(withdrawal.value, actionKey ?? ports.ids.next()),
       );
+    }),
+  ],
+  [
+    'sendSearchEvents',
+    bffMethod('nothing', z.tuple([searchEventsField]), async ([asked], { ports }) => {
+      const answer = await ports.searchEvents.tell(asked.locale, eventsOf(asked));
+      return answer.ok ? answered(answer.value) : eventsFailed(answer.error);
     }),
   ],
 ]);

@@ -55,17 +55,17 @@ export function measure(input: MeasureInput): void {
 /** The cart's own page, or the cart beside another; once it is known what is in it. */
 function whenCartIsLookedAt({ stores: { navigation, cart } }: Shop, tell: () => void): () => void {
   const isShown = () => navigation.page.type === 'cart' || cart.isOpen;
-  let callOff = () => {};
+  let callOff: (() => void) | undefined;
   const stop = reaction(
     isShown,
     (isLooking) => {
-      callOff();
+      callOff?.();
       if (isLooking) callOff = when(() => cart.isKnown && !cart.isUpdating, tell);
     },
     { fireImmediately: true },
   );
   return () => {
     stop();
-    callOff();
+    callOff?.();
   };
 }

@@ -11,7 +11,7 @@ export const privacy: WrittenArticle = {
     en: 'Privacy: what we keep and what not | Sluimer',
   },
   metaDescription: {
-    nl: 'Geen account, en zonder jouw ja geen volgsoftware of reclamecookies. Lees wat je browser zelf onthoudt, wat wij bewaren, hoe lang, en hoe je het laat wissen.',
+    nl: 'Geen account, en zonder jouw ja geen volgsoftware of reclamecookies. Lees wat je browser onthoudt, wat wij bewaren, hoe lang, en hoe je het wist.',
     de: 'Kein Konto, und ohne Ihr Ja kein Tracking und keine Werbe-Cookies. Was Ihr Browser speichert, was wir speichern, und Ihre Rechte.',
     en: 'No account, and no tracking or advertising cookies without your yes. Read what your browser remembers, what we keep, and what your rights are.',
   },

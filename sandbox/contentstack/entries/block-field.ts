@@ -40,15 +40,25 @@ function pageBlockField(block: Exclude<ContentBlock, ArticleBlock>, maker: Field
     case 'awards':
       return { awards: awardsField(block, maker) };
     case 'newsletter':
-      return { newsletter: { title: block.title, text: block.text } };
-    case 'email-preferences':
-      return { email_preferences: { title: block.title, text: block.text } };
     case 'withdrawal':
-      return { withdrawal: { title: block.title, text: block.text } };
     case 'consent':
-      return { consent: { title: block.title, text: block.text } };
+      return { [block.type]: wordsField(block) };
+    case 'email-preferences':
+      return { email_preferences: wordsField(block) };
   }
 }
+
+/** Of a form of the shop's own, what an editor writes above it. */
+const wordsField = ({
+  title,
+  text,
+}: {
+  readonly title: string;
+  readonly text: string;
+}): JsonObject => ({
+  title,
+  text,
+});
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 

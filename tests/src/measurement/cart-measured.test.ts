@@ -93,7 +93,7 @@ describe('cartChanged', () => {
       fc.property(anyCart, anyCart, (before, after) => {
         expect(cartChanged(after, after)).toEqual([]);
         const told = new Set(cartChanged(before, after).flatMap(itemsOf).flatMap(Object.keys));
-        expect([...told].filter((field) => !TOLD.includes(field))).toEqual([]);
+        expect([...told].filter((field) => !TOLD.has(field))).toEqual([]);
       }),
     );
   });
@@ -108,7 +108,7 @@ describe('cartViewed', () => {
   });
 });
 
-const TOLD = ['sku', 'name', 'variant', 'price', 'quantity'];
+const TOLD = new Set(['sku', 'name', 'variant', 'price', 'quantity']);
 
 const itemsOf = (event: MeasuredEvent) => ('items' in event ? event.items : []);
 

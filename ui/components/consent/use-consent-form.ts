@@ -17,8 +17,11 @@ export function useConsentForm() {
 
 function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null) {
   const data = new FormData(form, submitter);
-  const texts = CONSENT_FIELDS.map((field) => [field, String(data.get(field) ?? '')] as const);
+  const texts = CONSENT_FIELDS.map((field) => [field, textOf(data.get(field))] as const);
   return readConsentForm(
     Object.fromEntries(texts) as Record<(typeof CONSENT_FIELDS)[number], string>,
   );
 }
+
+const textOf = (value: FormDataEntryValue | null): string =>
+  typeof value === 'string' ? value : '';

@@ -1,0 +1,219 @@
+import { expect, test, type BrowserContext, type FullConfig, type Page } from '@playwright/test';
+import { expectNoViolations, hydrated, listen } from './browsing.ts';
+import { SHOPS, textOf, type Shop } from './shops.ts';
+
+const [DUTCH] = SHOPS;
+if (!DUTCH) throw new Error('There is no shop.');
+
+/** The shop that measures where it may. */
+const measuring = ({ metadata }: FullConfig, path: string, shop: Shop = DUTCH): string =>
+  `http://${shop.locale}.localhost:${metadata['measuringPort']}${path}`;
+
+const banner = (page: Page) => page.locator('[data-consent-banner]');
+const press = (page: Page, key: string) =>
+  page.getByRole('button', { name: textOf(DUTCH, key) }).click();
+
+type TagServer = { readonly asked: string[]; readonly events: () => Promise<readonly string[]> };
+
+/** Stands in for the tag manager's server: its script says that it ran, or never comes. */
+async function fakeTagServer(page: Page, isSilent = false): Promise<TagServer> {
+  const asked: string[] = [];
+  await page.route('https://tags.sluimer.test/**', async (route) => {
+    asked.push(route.request().url());
+    if (isSilent) return;
+    await route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRan = true;' });
+  });
+  return { asked, events: () => dataLayer(page) };
+}
+
+/** The names of what stands in the data layer, commands by their words. */
+const dataLayer = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const layer: readonly object[] = Reflect.get(window, 'dataLayer') ?? [];
+    return layer.flatMap((entry) => {
+      if (Object.prototype.toString.call(entry) === '[object Arguments]') {
+        return [Array.from(entry as IArguments, (word) => JSON.stringify(word)).join(' ')];
+      }
+      return 'event' in entry ? [String(entry.event)] : [];
+    });
+  });
+
+const consentIn = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'consent');
+
+test('H14a nothing is loaded or kept before anybody said yes, and a no stays a no', async ({
+  page,
+  context,
+}, { config }) => {
+  const complaints = listen(page);
+  const tags = await fakeTagServer(page);
+  await page.goto(measuring(config, '/matrassen'));
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+  expect(await tags.events()).toEqual([]);
+  expect(await consentIn(context)).toBeUndefined();
+
+  const posted = page.waitForRequest(/\/consent$/);
+  await press(page, 'consent.refuse');
+  await expect(banner(page)).toHaveCount(0);
+  expect((await posted).method()).toBe('POST');
+  expect(await consentIn(context)).toMatchObject({ value: '1:none', sameSite: 'Lax', path: '/' });
+  await page.reload();
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(tags.asked).toEqual([]);
+  expect(await tags.events()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('H14 after a yes the script is loaded, told first what is denied and what is granted', async ({
+  page,
+}, { config }) => {
+  const complaints = listen(page);
+  const tags = await fakeTagServer(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sendSearchEvents')) sent.push(request.postData() ?? '');
+  });
+  await page.goto(measuring(config, '/matrassen'));
+  await hydrated(page);
+  await press(page, 'consent.accept');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagsRan'))).toBe(true);
+  expect(tags.asked).toEqual(['https://tags.sluimer.test/gtm.js?id=GTM-TEST1']);
+  const [before, after, start, ...events] = await tags.events();
+  expect(before).toContain('"consent" "default" {"ad_storage":"denied"');
+  expect(after).toContain('"consent" "update" {"ad_storage":"granted"');
+  expect([start, ...events]).toEqual(['gtm.js', 'view_item_list']);
+
+  await page.locator('[data-product] a[href]').first().click();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).not.toHaveURL(/matrassen$/);
+  await page
+    .getByRole('button', { name: textOf(DUTCH, 'product.add-to-cart') })
+    .first()
+    .click();
+  await expect
+    .poll(async () => (await tags.events()).slice(4))
+    .toEqual(['select_item', 'view_item', 'add_to_cart']);
+  await expect.poll(() => sent.length).toBe(3);
+  const told = sent.map((body) => JSON.parse(body)[0].events[0]);
+  expect(told.map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
+  expect(told[0].__queryID).toBeTruthy();
+  expect(told[0].items[0].position).toBe(1);
+  expect(told[2].__queryID).toBe(told[0].__queryID);
+  expect(told[2].items[0].sku).toBe(told[0].items[0].sku);
+  expect(complaints).toEqual([]);
+});
+
+test('H14a a choice is changed at any time, and holds at once', async ({ page, context }, {
+  config,
+}) => {
+  const tags = await fakeTagServer(page);
+  await page.goto(measuring(config, '/'));
+  await hydrated(page);
+  await press(page, 'consent.accept');
+  await expect.poll(() => tags.asked.length).toBe(1);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  const statistics = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.statistics') });
+  const marketing = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.marketing') });
+  await expect(statistics).toBeChecked();
+  await expect(marketing).toBeChecked();
+  await marketing.uncheck();
+  await press(page, 'consent.save');
+  await expect(page.getByText(textOf(DUTCH, 'consent.state.statistics'))).toBeVisible();
+  await expect.poll(async () => (await consentIn(context))?.value).toBe('1:statistics');
+  expect((await tags.events()).at(-1)).toContain('"ad_storage":"denied"');
+
+  await press(page, 'consent.refuse');
+  const before = await tags.events();
+  expect(before.at(-1)).toContain('"analytics_storage":"denied"');
+  await page.getByRole('link', { name: 'Sluimer' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await tags.events()).toEqual(before);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('H14a a tag server that never answers holds nothing up', async ({ page }, { config }) => {
+  const tags = await fakeTagServer(page, true);
+  await page.goto(measuring(config, '/matrassen'));
+  await hydrated(page);
+  await press(page, 'consent.accept');
+  await expect.poll(() => tags.asked.length).toBe(1);
+  const reloaded = page.waitForEvent('load');
+  await page.reload({ waitUntil: 'commit' });
+  await reloaded;
+  await hydrated(page);
+  await page.locator('[data-product] a[href]').first().click();
+  await expect(page).not.toHaveURL(/matrassen$/);
+  await expect.poll(() => tags.events()).toContain('view_item');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`H14a the question is in nobody's way, ${width} wide`, async ({ page }, { config }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(measuring(config, '/matrassen'));
+    await hydrated(page);
+    await expectNoViolations(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: textOf(DUTCH, 'consent.refuse') })).toBeFocused();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    const box = await last.boundingBox();
+    expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    await press(page, 'consent.refuse');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('H14a the question is answered by a form, in every shop', async ({ page }, { config }) => {
+    for (const shop of SHOPS) {
+      await page.context().clearCookies();
+      await page.goto(measuring(config, shop.mattresses, shop));
+      await expect(banner(page)).toBeVisible();
+      await page.getByRole('button', { name: textOf(shop, 'consent.refuse') }).click();
+      await expect(page).toHaveURL(measuring(config, shop.mattresses, shop));
+      await expect(banner(page)).toBeHidden();
+      await page.reload();
+      await expect(banner(page)).toBeHidden();
+    }
+  });
+
+  test('H14a a choice is seen and changed on the page of cookies', async ({ page, context }, {
+    config,
+  }) => {
+    await page.goto(measuring(config, '/'));
+    await page.getByRole('link', { name: textOf(DUTCH, 'consent.choose') }).click();
+    const statistics = page.getByRole('checkbox', { name: textOf(DUTCH, 'consent.statistics') });
+    await expect(statistics).not.toBeChecked();
+    await statistics.check();
+    await press(page, 'consent.save');
+    await expect(statistics).toBeChecked();
+    expect(await consentIn(context)).toMatchObject({ value: '1:statistics' });
+    await press(page, 'consent.refuse');
+    await expect(statistics).not.toBeChecked();
+    expect(await consentIn(context)).toMatchObject({ value: '1:none' });
+  });
+});
+
+test('H14 a shop without a tag manager asks nothing', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/`);
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto(`${baseURL}/cookies`);
+  await expect(page.getByText(textOf(DUTCH, 'consent.nothing'))).toBeVisible();
+});
