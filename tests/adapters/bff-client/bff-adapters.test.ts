@@ -11,6 +11,7 @@ import { createBffProductSearch } from '#adapters/bff-client/bff-product-search.
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
+import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
 import { createBffSearchBox } from '#adapters/bff-client/bff-search-box.ts';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
@@ -19,11 +20,13 @@ import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gate
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-reviews.ts';
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createMemorySearchBox } from '#adapters/memory/memory-search-box.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { err } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
@@ -33,6 +36,7 @@ import { productCatalogContract } from '../../contracts/product-catalog-contract
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
 import { recommenderContract } from '../../contracts/recommender-contract.ts';
+import { searchEventsContract } from '../../contracts/search-events-contract.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
 import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
 import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
@@ -244,5 +248,26 @@ describe('the ports over a BFF that fails', () => {
     expect(await find(failing(500))).toMatchObject({ status: 500, hits: [], query: 'wolk' });
     expect(await find(unreachable)).toMatchObject({ status: 503, message: 'Failed to fetch' });
     expect(await find(garbled)).toMatchObject({ status: 502, facets: [] });
+  });
+});
+
+const searchEvents = createMemorySearchEvents(clock);
+searchEventsContract(
+  'over the BFF',
+  () => createBffSearchEvents(client(openBff({ searchEvents }))),
+  clock.now(),
+);
+
+describe('createBffSearchEvents', () => {
+  it('S2 sends events that outlive the page they are sent from', async () => {
+    const sent: (RequestInit | undefined)[] = [];
+    const events = createBffSearchEvents(
+      client('http://127.0.0.1/api', (_url, init) => {
+        sent.push(init);
+        return Promise.reject(new Error('away'));
+      }),
+    );
+    expect(await events.tell('nl-nl', [])).toEqual(err({ kind: 'events-unavailable' }));
+    expect(sent[0]?.keepalive).toBe(true);
   });
 });

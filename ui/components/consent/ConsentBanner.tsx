@@ -12,7 +12,8 @@ import { useConsentForm } from './use-consent-form.ts';
  * the HTML of everybody; the boot script and styles hide it from who has answered. No is as near as yes.
  */
 export const ConsentBanner = observer(function ConsentBanner() {
-  const { shell, text, stores } = useShop();
+  const { shell, text, stores, measuring } = useShop();
+  const asksForTags = measuring?.settings.tagScript !== undefined;
   const { page } = stores.navigation;
   const form = useConsentForm();
   if (stores.consent.choice || asksItself(page)) return null;
@@ -23,7 +24,9 @@ export const ConsentBanner = observer(function ConsentBanner() {
           <p className={styles['title']} id="consent-title">
             {text('consent.title')}
           </p>
-          <p className={styles['text']}>{text('consent.intro')}</p>
+          <p className={styles['text']}>
+            {text(asksForTags ? 'consent.intro' : 'consent.intro-statistics')}
+          </p>
         </div>
         <form className={styles['choices']} {...form}>
           <input type="hidden" name="back" value={page.url} />

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createBrowserConsents,
+  type ConsentTab,
+} from '#adapters/browser-storage/browser-consents.ts';
+import { NO_CONSENT } from '#src/measurement/consent.ts';
+import { consentsContract } from '../../contracts/consents-contract.ts';
+
+/** A browser's cookies: what is written there is read without its attributes. */
+function openBrowser(protocol = 'https:') {
+  const kept = new Map([['cart_id', 'abc']]);
+  const written: string[] = [];
+  const posted: (readonly [string, RequestInit])[] = [];
+  const tab: ConsentTab = {
+    document: {
+      get cookie() {
+        return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      },
+      set cookie(text) {
+        written.push(text);
+        const [name = '', value = ''] = (text.split('; ')[0] ?? '').split('=');
+        kept.set(name, value);
+      },
+    },
+    location: { protocol },
+    fetch: (url, request) => {
+      posted.push([url, request]);
+      return Promise.reject(new Error('offline'));
+    },
+  };
+  return { tab, written, posted };
+}
+
+consentsContract('browser', () => {
+  const { tab } = openBrowser();
+  return { here: createBrowserConsents(tab), elsewhere: createBrowserConsents(tab) };
+});
+
+describe('createBrowserConsents', () => {
+  it('H14a writes a cookie of half a year for this site alone', () => {
+    const { tab, written } = openBrowser();
+    createBrowserConsents(tab).save({ statistics: true, marketing: false });
+    expect(written).toEqual([
+      'consent=1:statistics; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+    ]);
+    const plain = openBrowser('http:');
+    createBrowserConsents(plain.tab).save(NO_CONSENT);
+    expect(plain.written).toEqual(['consent=1:none; Path=/; Max-Age=15552000; SameSite=Lax']);
+  });
+
+  it('H14a has the shop set it as well, and does without where the shop is away', () => {
+    const { tab, posted } = openBrowser();
+    createBrowserConsents(tab).save({ statistics: true, marketing: false });
+    const [[url, { method, body, keepalive }] = ['', {}]] = posted;
+    expect([url, method, keepalive]).toEqual(['/consent', 'POST', true]);
+    expect(String(body)).toBe('choice=chosen&statistics=on');
+  });
+});

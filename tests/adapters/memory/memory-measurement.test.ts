@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
+import {
+  createMemoryMeasurement,
+  SILENT_MEASUREMENT,
+} from '#adapters/memory/memory-measurement.ts';
+import { FULL_CONSENT } from '#src/measurement/consent.ts';
+import { consentsContract } from '../../contracts/consents-contract.ts';
+import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
+
+measurementContract('memory', () => {
+  const measurement = createMemoryMeasurement();
+  return { measurement, count: () => measurement.told.length };
+});
+
+measurementContract('silent', () => ({ measurement: SILENT_MEASUREMENT, count: () => 0 }), {
+  hears: false,
+});
+
+consentsContract('memory', () => {
+  const consents = createMemoryConsents();
+  return { here: consents, elsewhere: consents };
+});
+
+describe('createMemoryMeasurement', () => {
+  it('H14 keeps what it is told, in its order', () => {
+    const measurement = createMemoryMeasurement();
+    measurement.allow(FULL_CONSENT);
+    for (const event of EVENTS) measurement.tell(event);
+    expect(measurement.told).toEqual(EVENTS);
+  });
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import {
+  createDataLayerMeasurement,
+  loadScript,
+  type TagTab,
+} from '#adapters/tag-manager/data-layer-measurement.ts';
+import { DEFAULT_SIGNALS } from '#src/measurement/consent-mode.ts';
+import { FULL_CONSENT, isAnyGranted, NO_CONSENT } from '#src/measurement/consent.ts';
+import { euros } from '#src/pricing/money.ts';
+import { EVENTS, measurementContract } from '../../contracts/measurement-contract.ts';
+import { anyConsent } from '../../support/arbitraries/measurement.ts';
+
+const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
+const clock = createFixedClock();
+
+/** A tab, and what stood in its layer as the script was loaded. */
+function openTab(tab: TagTab = {}) {
+  const loaded: { readonly src: string; readonly layer: readonly unknown[] }[] = [];
+  const load = (src: string) => void loaded.push({ src, layer: [...(tab.dataLayer ?? [])] });
+  const measurement = createDataLayerMeasurement({ tab, load, src: SRC, clock });
+  return { measurement, loaded, layer: () => tab.dataLayer ?? [] };
+}
+
+const isEvent = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'event' in entry && !('gtm.start' in entry);
+
+const isCommand = (entry: unknown): entry is IArguments =>
+  Object.prototype.toString.call(entry) === '[object Arguments]';
+
+/** Commands as their words, whatever else as it is. */
+const read = (layer: readonly unknown[]) =>
+  layer.map((entry) => (isCommand(entry) ? Array.from<unknown>(entry) : entry));
+
+measurementContract('data layer', () => {
+  const { measurement, layer } = openTab();
+  return { measurement, count: () => layer().filter(isEvent).length };
+});
+
+describe('createDataLayerMeasurement', () => {
+  it('H14a says what is denied and what is granted before the script is loaded, once', () => {
+    const { measurement, loaded } = openTab();
+    measurement.allow({ statistics: true, marketing: false });
+    measurement.allow(FULL_CONSENT);
+    expect(loaded.map(({ src }) => src)).toEqual([SRC]);
+    expect(read(loaded[0]?.layer ?? [])).toEqual([
+      ['consent', 'default', DEFAULT_SIGNALS],
+      ['consent', 'update', { ...DEFAULT_SIGNALS, analytics_storage: 'granted' }],
+      { 'gtm.start': clock.now(), event: 'gtm.js' },
+    ]);
+  });
+
+  it('H14a leaves a page alone whose visitor allows nothing', () => {
+    const { measurement, loaded, layer } = openTab();
+    measurement.allow(NO_CONSENT);
+    measurement.tell({ kind: 'searched', text: 'topper' });
+    expect(loaded).toEqual([]);
+    expect(layer()).toEqual([]);
+  });
+
+  it('H14a says the same of consent as the visitor, whatever they choose one after the other', () => {
+    fc.assert(
+      fc.property(fc.array(anyConsent), (choices) => {
+        const { measurement, loaded, layer } = openTab();
+        for (const choice of choices) measurement.allow(choice);
+        const last = read(layer()).findLast(
+          (entry) => Array.isArray(entry) && entry[1] === 'update',
+        );
+        const { statistics, marketing } = choices.at(-1) ?? NO_CONSENT;
+        const said = Array.isArray(last) ? (last[2] as typeof DEFAULT_SIGNALS) : DEFAULT_SIGNALS;
+        expect(said.analytics_storage === 'granted').toBe(statistics);
+        expect(said.ad_storage === 'granted').toBe(marketing);
+        expect(loaded).toHaveLength(choices.some(isAnyGranted) ? 1 : 0);
+      }),
+    );
+  });
+
+  it('H14 writes goods as GA4 has them, nothing of an earlier event left', () => {
+    const { measurement, layer } = openTab();
+    measurement.allow(FULL_CONSENT);
+    const item = {
+      sku: 'DUIN-90',
+      name: 'Duin',
+      brand: 'Lunaro',
+      category: 'Matrassen',
+      variant: '90x200',
+      price: euros(29_995),
+      quantity: 2,
+      place: 3,
+    };
+    const list = { id: '/matrassen', name: 'Matrassen' };
+    measurement.tell({ kind: 'item-selected', list, items: [item] });
+    measurement.tell({ kind: 'added-to-cart', items: [item, { ...item, quantity: 1 }] });
+    const shown = {
+      item_id: 'DUIN-90',
+      item_name: 'Duin',
+      item_brand: 'Lunaro',
+      item_category: 'Matrassen',
+      item_variant: '90x200',
+      index: 3,
+      price: 299.95,
+      quantity: 2,
+    };
+    const listed = { item_list_id: '/matrassen', item_list_name: 'Matrassen' };
+    expect(layer().slice(3)).toEqual([
+      { ecommerce: null },
+      {
+        event: 'select_item',
+        ecommerce: { currency: 'EUR', ...listed, items: [{ ...shown, ...listed }] },
+      },
+      { ecommerce: null },
+      {
+        event: 'add_to_cart',
+        ecommerce: { currency: 'EUR', value: 899.85, items: [shown, { ...shown, quantity: 1 }] },
+      },
+    ]);
+  });
+
+  it('H14 names every event as GA4 does', () => {
+    const { measurement, layer } = openTab();
+    measurement.allow(FULL_CONSENT);
+    for (const event of EVENTS) measurement.tell(event);
+    const told = layer().filter(isEvent) as readonly { readonly event: string }[];
+    expect(told.map(({ event }) => event)).toEqual([
+      'search',
+      'view_item_list',
+      'select_item',
+      'view_item',
+      'add_to_cart',
+      'remove_from_cart',
+      'view_cart',
+    ]);
+    expect(told[0]).toEqual({ event: 'search', search_term: 'topper' });
+  });
+
+  it('H14 writes behind what stands in the layer already', () => {
+    const { measurement, layer } = openTab({ dataLayer: ['first'] });
+    measurement.allow(FULL_CONSENT);
+    expect(layer()[0]).toBe('first');
+  });
+});
+
+describe('loadScript', () => {
+  it('H14a puts a script into the head that the page does not wait for', () => {
+    const appended: unknown[] = [];
+    const document = {
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (element: unknown) => void appended.push(element) },
+    };
+    loadScript({ document } as unknown as Window)(SRC);
+    expect(appended).toEqual([{ tag: 'script', async: true, src: SRC }]);
+  });
+});

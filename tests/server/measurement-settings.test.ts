@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { createAssets } from '#server/assets.ts';
+import { parseConfig } from '#server/config.ts';
+import { ok } from '#src/shared/result.ts';
+
+const measured = (environment: Readonly<Record<string, string>>) => {
+  const config = parseConfig(environment);
+  return config.ok ? ok(config.value.measurement) : config;
+};
+
+const TAGS = { TAG_MANAGER_HOST: 'tags.sluimer.example', TAG_MANAGER_ID: 'GTM-1' };
+const BUILT = { modules: ['/main.js'], styles: '', fonts: [] };
+
+describe('the settings of what is measured', () => {
+  it('H14 is nothing where nothing is configured, wherever browsers might send it', () => {
+    expect(measured({})).toEqual(ok(undefined));
+    expect(measured({ MEASUREMENT_HOSTS: 'https://a.example' })).toEqual(ok(undefined));
+  });
+
+  it('H14 name the script, and where browsers may send what it measures', () => {
+    expect(
+      measured({ ...TAGS, MEASUREMENT_HOSTS: 'https://*.a.example, https://b.example' }),
+    ).toEqual(
+      ok({
+        tagScript: 'https://tags.sluimer.example/gtm.js?id=GTM-1',
+        searchEvents: false,
+        hosts: ['https://tags.sluimer.example', 'https://*.a.example', 'https://b.example'],
+      }),
+    );
+  });
+
+  it('H14 name the environment of a container that is tested', () => {
+    expect(
+      measured({ ...TAGS, TAG_MANAGER_AUTH: 'a1', TAG_MANAGER_ENVIRONMENT: 'env-3' }),
+    ).toMatchObject({
+      value: { tagScript: expect.stringMatching(/gtm_auth=a1&gtm_preview=env-3/u) as string },
+    });
+  });
+
+  it('S2 can be the search service alone', () => {
+    expect(measured({ SEARCH_EVENTS: 'true' })).toEqual(ok({ searchEvents: true, hosts: [] }));
+  });
+
+  it.each([
+    [{ TAG_MANAGER_HOST: 'tags.example' }, 'TAG_MANAGER_ID='],
+    [{ TAG_MANAGER_ID: 'GTM-1' }, 'TAG_MANAGER_HOST='],
+    [{ ...TAGS, TAG_MANAGER_AUTH: 'a1' }, 'TAG_MANAGER_ENVIRONMENT='],
+    [{ ...TAGS, TAG_MANAGER_HOST: 'https://tags.example' }, 'TAG_MANAGER_HOST='],
+    [{ ...TAGS, TAG_MANAGER_ID: 'GTM 1' }, 'TAG_MANAGER_ID='],
+    [{ ...TAGS, TAG_MANAGER_AUTH: 'a 1', TAG_MANAGER_ENVIRONMENT: 'e' }, 'TAG_MANAGER_AUTH='],
+    [{ ...TAGS, MEASUREMENT_HOSTS: '*' }, 'MEASUREMENT_HOSTS='],
+    [{ ...TAGS, MEASUREMENT_HOSTS: 'https://*' }, 'MEASUREMENT_HOSTS='],
+    [
+      { ...TAGS, MEASUREMENT_HOSTS: "https://a.example; script-src 'unsafe-inline'" },
+      'MEASUREMENT',
+    ],
+    [{ ...TAGS, MEASUREMENT_HOSTS: 'http://a.example' }, 'MEASUREMENT_HOSTS='],
+    [{ SEARCH_EVENTS: 'yes' }, 'SEARCH_EVENTS='],
+  ])('H14 refuse %j', (environment, fault) => {
+    const config = parseConfig(environment);
+    expect(config.ok ? [] : config.error).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
+describe('createAssets', () => {
+  const hosts = ['https://tags.example', 'https://*.measure.example'];
+  const { contentSecurityPolicy: policy, ...page } = createAssets({
+    ...BUILT,
+    measurement: { searchEvents: false, hosts },
+  });
+  const bare = createAssets(BUILT);
+
+  it('H14 lets browsers reach the configured hosts, and no others', () => {
+    expect(policy).toContain(`connect-src 'self' ${hosts.join(' ')};`);
+    expect(policy).toContain(`img-src 'self' data: ${hosts.join(' ')};`);
+    expect(policy).toContain(`frame-src ${hosts.join(' ')};`);
+    expect(policy).toMatch(/script-src 'strict-dynamic' 'sha256-[^' ]+';/u);
+    expect(bare.contentSecurityPolicy).toContain("connect-src 'self';");
+    expect(bare.contentSecurityPolicy).not.toContain('frame-src');
+  });
+
+  it('H14a hides the question before anything is painted, with script and without', () => {
+    expect(page.scripts('home')).toContain('consent=1:');
+    expect(page.styles).toMatch(/<noscript><link rel="stylesheet" href="[^"]+"><\/noscript>/u);
+    expect(bare.scripts('home') + bare.styles).not.toContain('consent');
+  });
+});

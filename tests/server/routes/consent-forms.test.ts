@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderer } from '#server/render.tsx';
+import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
+
+const environment = { TAG_MANAGER_HOST: 'tags.example', TAG_MANAGER_ID: 'GTM-1' };
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** A shop with the pages that visitors see. */
+function openPages(settings: Readonly<Record<string, string>>) {
+  const ports = smallPorts();
+  const config = configOf(settings);
+  const renderer = createRenderer({ assets: smallAssets, ports, ...config });
+  return openShop({ config, ports, renderer });
+}
+
+const shop = await openPages(environment);
+
+const answer = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  shop.post('/consent', body, { ...FORM, ...headers });
+
+describe('the question what may be measured', () => {
+  it('H14a stands in the same HTML for everybody', async () => {
+    const asked = await (await shop.get('/matrassen')).text();
+    const answered = await shop.get('/matrassen', { Cookie: 'consent=1:statistics' });
+    expect(asked).toContain('data-consent-banner');
+    expect(asked).toContain('<input type="hidden" name="back" value="/matrassen"/>');
+    expect(await answered.text()).toBe(asked);
+  });
+
+  it('H14a is asked nowhere while nothing is configured, and nothing answers it', async () => {
+    const bare = await openPages({});
+    const page = await (await bare.get('/matrassen')).text();
+    expect(page).not.toMatch(/consent-banner|tags\.example|measurement/u);
+    expect((await bare.post('/consent', 'choice=all', FORM)).status).toBe(405);
+    expect((await bare.get('/consent/answered.css')).status).toBe(404);
+  });
+
+  it('H14a is hidden from who has answered it without script', async () => {
+    const styles = async (cookie?: string) => {
+      const response = await shop.get('/consent/answered.css', cookie ? { Cookie: cookie } : {});
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-type')).toContain('text/css');
+      return response.text();
+    };
+    expect(await styles()).toBe('');
+    expect(await styles('consent=0:none')).toBe('');
+    expect(await styles('cart_id=a; consent=1:none')).toContain('display:none');
+  });
+});
+
+describe('POST /consent', () => {
+  it.each([
+    ['choice=all', '1:statistics+marketing'],
+    ['choice=none&statistics=on', '1:none'],
+    ['choice=chosen&statistics=on', '1:statistics'],
+    ['choice=chosen', '1:none'],
+    ['', '1:none'],
+  ])('H14a keeps %j for half a year, and leads back to the page', async (body, kept) => {
+    const response = await answer(`${body}&back=%2Fmatrassen%3Fpage%3D2`);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/matrassen?page=2');
+    expect(response.headers.getSetCookie()).toEqual([
+      `consent=${kept}; Path=/; Max-Age=15552000; SameSite=Lax`,
+    ]);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('H14a sends the cookie over TLS alone where the shop is reached by it', async () => {
+    const domains = { 'nl-nl': 'https://nl.example' };
+    const secure = await openPages({ ...environment, DOMAINS: JSON.stringify(domains) });
+    const response = await secure.post('/consent', 'choice=none', { ...FORM, Host: 'nl.example' });
+    expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/u);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', '/a%0d%0ab'])(
+    'H14a leads to no other site: back=%j',
+    async (back) => {
+      const written = back.startsWith('/a') ? back : encodeURIComponent(back);
+      const response = await answer(`choice=none&back=${written}`);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe('/');
+    },
+  );
+
+  it('H14a is not answered for a visitor by another site', async () => {
+    const response = await answer('choice=all', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
+import { SEARCH_EVENT_ATTEMPTS } from '#src/search/event-document.ts';
+import { euros } from '#src/pricing/money.ts';
+import { openShop, smallPorts } from '../small-shop.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const PATH = '/api/shop/sendSearchEvents';
+const click = {
+  kind: 'click',
+  userToken: 'anonymous-1',
+  at: NOW,
+  __queryID: 'q1',
+  items: [{ sku: 'M1', position: 2 }],
+};
+
+async function open() {
+  const ports = smallPorts();
+  const searchEvents = createMemorySearchEvents({ now: () => NOW });
+  return { shop: await openShop({ ports: { ...ports, searchEvents } }), searchEvents };
+}
+
+describe('sendSearchEvents', () => {
+  it('S2 tells the search service what became of its answer', async () => {
+    const { shop, searchEvents } = await open();
+    const sale = {
+      ...click,
+      kind: 'add-to-cart',
+      items: [{ sku: 'M1', quantity: 2, price: 299.95 }],
+    };
+    const response = await shop.call(PATH, [{ locale: 'nl-nl', events: [click, sale] }]);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ told: 2 });
+    expect(searchEvents.told.map(({ event }) => event)).toMatchObject([
+      { kind: 'click', queryId: 'q1', items: [{ sku: 'M1', position: 2 }] },
+      { kind: 'add-to-cart', queryId: 'q1', items: [{ quantity: 2, price: euros(29_995) }] },
+    ]);
+  });
+
+  it('S2 says which event is refused and why', async () => {
+    const { shop } = await open();
+    const events = [click, { ...click, items: [] }];
+    const response = await shop.call(PATH, [{ locale: 'nl-nl', events }]);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ kind: 'no-items', index: 1 });
+  });
+
+  it.each([
+    [[{ locale: 'xx', events: [] }]],
+    [[{ locale: 'nl-nl' }]],
+    [[{ locale: 'nl-nl', events: [{ ...click, kind: 'stare' }] }]],
+    [[{ locale: 'nl-nl', events: Array.from({ length: 21 }, () => click) }]],
+  ])('B6 refuses what nobody could mean: %j', async (args) => {
+    const { shop } = await open();
+    expect((await shop.call(PATH, args)).status).toBe(400);
+  });
+
+  it('B6 hears so many calls from one address and no more, and none from another site', async () => {
+    const { shop } = await open();
+    const send = (headers = {}) => shop.call(PATH, [{ locale: 'nl-nl', events: [] }], headers);
+    expect((await send({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    for (let sent = 0; sent < SEARCH_EVENT_ATTEMPTS.most; sent += 1) await send();
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('60');
+  });
+});
