@@ -3,6 +3,7 @@ import { isOpenedByLink } from '#src/content/block.ts';
 import { isAnyGranted } from '#src/measurement/consent.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
+import { onProductOpened } from './product-clicks.ts';
 
 /**
  * Begins to measure once the visitor allows it; what that needs is loaded then, and not before. A tab
@@ -16,8 +17,10 @@ export function beginMeasuring(shop: Shop): () => void {
   const callOff = when(
     () => isAnyGranted(stores.consent.choice),
     () => {
+      const onOpened = (listener: (sku: string) => void) => onProductOpened(document, listener);
+      const input = { shop, world: measuring, onOpened, until: ended.signal };
       void Promise.all([import('./measure.ts'), open(settings)]).then(
-        ([{ measure }, told]) => measure({ shop, world: measuring, told, until: ended.signal }),
+        ([{ measure }, told]) => measure({ ...input, told }),
         // Offline, or after a newer build: nothing is measured, and nobody misses it.
         (error: unknown) => shop.log.warn('measuring-not-loaded', { error: String(error) }),
       );

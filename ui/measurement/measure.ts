@@ -1,25 +1,26 @@
 import { reaction, when } from 'mobx';
 import { cartChanged, cartViewed } from '#src/measurement/cart-measured.ts';
+import { itemSelected } from '#src/measurement/measured-listing.ts';
 import { NO_CONSENT } from '#src/measurement/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
-import { onProductOpened } from './product-clicks.ts';
 import type { Measuring, MeasuringWorld } from './measuring-world.ts';
 import { createSearchTeller } from './search-teller.ts';
-import { itemSelected } from '#src/measurement/measured-listing.ts';
 
 export type MeasureInput = {
   readonly shop: Shop;
   readonly world: MeasuringWorld;
   readonly told: Measuring;
+  /** Calls back with the SKU of a product that is opened from its card; answers how to stop. */
+  readonly onOpened: (listener: (sku: string) => void) => () => void;
   readonly until: AbortSignal;
 };
 
 /** Tells what the shopper does from now on, the page that stands there first. */
 export function measure(input: MeasureInput): void {
-  const { shop, told, until } = input;
+  const { shop, told, onOpened, until } = input;
   if (until.aborted) return;
   const { consent, navigation, cart } = shop.stores;
   const { measurement } = told;
@@ -40,7 +41,7 @@ export function measure(input: MeasureInput): void {
       search.changeCart(events, navigation.page);
     }),
     whenCartIsLookedAt(shop, () => tell([cartViewed(cart.cart)].flatMap((event) => event ?? []))),
-    onProductOpened(document, (sku) => {
+    onOpened((sku) => {
       const { page } = navigation;
       if (page.type !== 'listing' && page.type !== 'search') return;
       const selected = itemSelected(page, sku);

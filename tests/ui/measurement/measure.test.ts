@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { ATTRIBUTED_FOR } from '#src/measurement/attribution.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { aCartPage, aProduct, aProductPage, anErrorPage } from '../../support/shown-pages.ts';
+import { pageAt } from '../render-page.tsx';
+import { openMeasured, SETTINGS } from './open-measured.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const STATISTICS = { ...NO_CONSENT, statistics: true };
+const MARKETING = { ...NO_CONSENT, marketing: true };
+
+/** A listing whose first product is the one whose page `aProductPage` is. */
+async function listing(): Promise<PageModel> {
+  const page = await pageAt('/matrassen');
+  if (page.type !== 'listing') throw new Error('There is no listing.');
+  const [first] = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot] : []));
+  if (!first) throw new Error('The listing is empty.');
+  const slots = [{ ...first, hit: { ...first.hit, sku: aProduct.sku } }];
+  return { ...page, slots, queryId: 'q1' };
+}
+
+describe('measure', () => {
+  it('H14 tells the page that stands there, and each that is gone to', async () => {
+    const { kinds, show } = openMeasured(await listing(), { consent: FULL_CONSENT });
+    show(aProductPage());
+    show(anErrorPage('/weg'));
+    expect(kinds()).toEqual(['list-viewed', 'item-viewed']);
+  });
+
+  it('H14 tells which product of a listing is opened, and of no other', async () => {
+    const { kinds, open } = openMeasured(await listing(), { consent: FULL_CONSENT });
+    open('UNKNOWN');
+    open(aProduct.sku);
+    expect(kinds()).toEqual(['list-viewed', 'item-selected']);
+  });
+
+  it('H14 tells what this tab puts into the cart and takes out', async () => {
+    const { shop, measurement } = openMeasured(aProductPage(), { consent: FULL_CONSENT });
+    const { cart } = shop.stores;
+    await cart.add('DUIN-90x200', 2);
+    await cart.update(cart.cart.items[0]?.uid ?? '', 1);
+    await cart.remove(cart.cart.items[0]?.uid ?? '');
+    expect(
+      measurement.told.flatMap((event) =>
+        'items' in event ? event.items.map(({ quantity }) => [event.kind, quantity]) : [],
+      ),
+    ).toEqual([
+      ['item-viewed', 1],
+      ['added-to-cart', 2],
+      ['removed-from-cart', 1],
+      ['removed-from-cart', 1],
+    ]);
+  });
+
+  it('H14 takes a cart that is only looked at for no change', async () => {
+    const { shop, kinds } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
+    const { cart } = shop.stores;
+    await cart.add('LAMP', 1);
+    cart.look();
+    await settled();
+    expect(kinds()).toEqual(['added-to-cart']);
+  });
+
+  it('H14 tells of a cart that is looked at, beside a page and on its own', async () => {
+    const { shop, kinds, show } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
+    const { cart } = shop.stores;
+    cart.open();
+    cart.close();
+    await cart.add('LAMP', 1);
+    cart.open();
+    cart.close();
+    show(aCartPage(null));
+    await settled();
+    expect(kinds()).toEqual(['added-to-cart', 'cart-viewed', 'cart-viewed']);
+  });
+
+  it('H14a tells no more from the moment that consent is taken back', async () => {
+    const { shop, kinds, searches, show } = openMeasured(await listing(), {
+      consent: FULL_CONSENT,
+    });
+    shop.stores.consent.choose(NO_CONSENT);
+    show(aProductPage());
+    expect(kinds()).toEqual(['list-viewed']);
+    expect(searches()).toEqual([]);
+  });
+
+  it('H14a tells nothing once it is stopped', async () => {
+    const { kinds, open, show, stop } = openMeasured(await listing(), { consent: FULL_CONSENT });
+    stop();
+    show(aProductPage());
+    open(aProduct.sku);
+    expect(kinds()).toEqual(['list-viewed']);
+  });
+});
+
+describe('what the search service is told', () => {
+  it('S2 is which answer led to a product that was opened, seen and bought', async () => {
+    const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
+    open(aProduct.sku);
+    show(aProductPage());
+    show(aProductPage(aProduct, aProduct.variants[1]));
+    await shop.stores.cart.add('DUIN-90x200', 1);
+    await settled();
+    expect(searches()).toMatchObject([
+      { kind: 'click', queryId: 'q1', items: [{ sku: 'DUIN', position: 1 }] },
+      { kind: 'view', items: [{ sku: 'DUIN' }] },
+      { kind: 'add-to-cart', queryId: 'q1', items: [{ sku: 'DUIN', quantity: 1 }] },
+    ]);
+    expect(new Set(searches().map(({ userToken }) => userToken)).size).toBe(1);
+  });
+
+  it('S2 forgets after an hour which answer led to a product', async () => {
+    const { shop, clock, open, show, searches } = openMeasured(await listing(), {
+      consent: STATISTICS,
+    });
+    open(aProduct.sku);
+    show(aProductPage());
+    clock.time += ATTRIBUTED_FOR;
+    await shop.stores.cart.add('DUIN-90x200', 1);
+    expect(searches().at(-1)).toMatchObject({ kind: 'add-to-cart' });
+    expect(searches().at(-1)).not.toHaveProperty('queryId');
+  });
+
+  it('S2 is nothing of goods that are put into the cart elsewhere', async () => {
+    const { shop, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
+    await shop.stores.cart.add('LAMP', 1);
+    expect(searches()).toEqual([]);
+  });
+
+  it.each([
+    ['statistics are not allowed', { consent: MARKETING }],
+    [
+      'the shop does not ask for it',
+      { consent: FULL_CONSENT, settings: { ...SETTINGS, searchEvents: false } },
+    ],
+  ])('H14a is nothing, and nothing is kept for it, where %s', async (_, setting) => {
+    const { browser, open, show, searches } = openMeasured(await listing(), setting);
+    open(aProduct.sku);
+    show(aProductPage());
+    expect(searches()).toEqual([]);
+    expect(browser.tab.session.get('visitor')).toBeUndefined();
+    expect(browser.tab.session.get('found-by')).toBeUndefined();
+  });
+
+  it('H14a ends with the consent, and so does the name that it had', async () => {
+    const { shop, browser, open, show, searches } = openMeasured(await listing(), {
+      consent: FULL_CONSENT,
+    });
+    open(aProduct.sku);
+    expect(browser.tab.session.get('visitor')).toBeDefined();
+    shop.stores.consent.choose(MARKETING);
+    expect(browser.tab.session.get('visitor')).toBeUndefined();
+    expect(browser.tab.session.get('found-by')).toBeUndefined();
+    show(aProductPage());
+    expect(searches()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
+import { createMemoryMeasurement } from '#adapters/memory/memory-measurement.ts';
+import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Consent } from '#src/measurement/consent.ts';
+import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { measure } from '#ui/measurement/measure.ts';
+import type { OpenMeasuring } from '#ui/measurement/measuring-world.ts';
+import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { createShop } from '#ui/shop.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+import { quietPorts } from '../../support/open-shop.ts';
+import { aPicture, aShell } from '../../support/shown-pages.ts';
+
+export const SETTINGS: MeasurementSettings = {
+  tagScript: 'https://tags.example/gtm.js?id=GTM-1',
+  searchEvents: true,
+};
+
+const ARTICLE = { name: 'Duin', url: '/matras-duin', image: aPicture, cents: 29_900, stock: 10 };
+const ARTICLES = ['DUIN-90x200', 'LAMP'].map((sku) => ({ ...ARTICLE, sku }));
+
+type Setting = {
+  readonly consent?: Consent;
+  readonly settings?: MeasurementSettings;
+  readonly open?: OpenMeasuring;
+};
+
+/** A tab that shows a page of a shop that measures where it may; its time is a test's to tell. */
+export function openTab(page: PageModel, { consent, settings = SETTINGS, open }: Setting = {}) {
+  const browser = createMemoryBrowser();
+  const clock = { time: 1000, now: () => clock.time };
+  const measurement = createMemoryMeasurement();
+  const searchEvents = createMemorySearchEvents(clock);
+  const told = { measurement, searchEvents };
+  const shop = createShop({
+    boot: {
+      ...{ page, shell: aShell, hostKnown: true, measurement: settings },
+      site: { domains: {}, remap: {} },
+    },
+    text: createTranslate(page.locale, ALL_TEXTS),
+    draw: pageRenderer,
+    browser,
+    ports: {
+      ...quietPorts(),
+      carts: createMemoryCartGateway(ARTICLES, createSequentialIds('c')),
+      consents: createMemoryConsents(consent),
+      measuring: open ?? (() => Promise.resolve(told)),
+      clock,
+    },
+  });
+  return { shop, browser, clock, ...told };
+}
+
+/** The same, measuring already. */
+export function openMeasured(page: PageModel, setting: Setting = {}) {
+  const tab = openTab(page, setting);
+  const { shop, measurement, searchEvents } = tab;
+  const openers = new Set<(sku: string) => void>();
+  const ended = new AbortController();
+  shop.stores.consent.start();
+  shop.stores.cart.start();
+  if (!shop.measuring) throw new Error('The shop measures nothing.');
+  measure({
+    shop,
+    world: shop.measuring,
+    told: { measurement, searchEvents },
+    onOpened(listener) {
+      openers.add(listener);
+      return () => openers.delete(listener);
+    },
+    until: ended.signal,
+  });
+  return {
+    ...tab,
+    open: (sku: string) => openers.forEach((hear) => hear(sku)),
+    show: (shown: PageModel) => shop.stores.navigation.amend(shown),
+    stop: () => ended.abort(),
+    kinds: () => measurement.told.map(({ kind }) => kind),
+    searches: () => searchEvents.told.map(({ event }) => event),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
+import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
+import { ConsentStore } from '#ui/stores/consent-store.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+
+function openTab(consents = createMemoryConsents()) {
+  const browser = createMemoryBrowser();
+  return { store: new ConsentStore(consents, browser.attention), consents, browser };
+}
+
+describe('ConsentStore', () => {
+  it('H14a knows nothing before the browser has taken over, and then what was chosen', () => {
+    const { store } = openTab(createMemoryConsents(FULL_CONSENT));
+    expect(store.choice).toBeUndefined();
+    store.start();
+    expect(store.choice).toEqual(FULL_CONSENT);
+  });
+
+  it('H14a keeps what is chosen, and holds by it at once', () => {
+    const { store, consents } = openTab();
+    store.choose(NO_CONSENT);
+    expect(store.choice).toEqual(NO_CONSENT);
+    expect(consents.load()).toEqual(NO_CONSENT);
+  });
+
+  it('H14a hears of a choice in another tab when the visitor comes back', () => {
+    const { store, consents, browser } = openTab();
+    const stop = store.start();
+    consents.save(FULL_CONSENT);
+    browser.comeBack();
+    expect(store.choice).toEqual(FULL_CONSENT);
+    stop();
+    consents.save(NO_CONSENT);
+    browser.comeBack();
+    expect(store.choice).toEqual(FULL_CONSENT);
+  });
+});
