@@ -17,8 +17,7 @@ export function beginMeasuring(shop: Shop): () => void {
   const callOff = when(
     () => isAnyGranted(stores.consent.choice),
     () => {
-      const onOpened = (listener: (sku: string) => void) => onProductOpened(document, listener);
-      const input = { shop, world: measuring, onOpened, until: ended.signal };
+      const input = { shop, world: measuring, onOpened: onOpenedHere, until: ended.signal };
       void Promise.all([import('./measure.ts'), open(settings)]).then(
         ([{ measure }, told]) => measure({ ...input, told }),
         // Offline, or after a newer build: nothing is measured, and nobody misses it.
@@ -31,5 +30,7 @@ export function beginMeasuring(shop: Shop): () => void {
     ended.abort();
   };
 }
+
+const onOpenedHere = (listener: (sku: string) => void) => onProductOpened(document, listener);
 
 const isSecret = (page: PageModel): boolean => 'blocks' in page && page.blocks.some(isOpenedByLink);

@@ -12,14 +12,12 @@ import { isUpdating } from '#src/cart/cart-turn.ts';
 import { isAway, isUnconfirmed, pendingLines, shownCart } from '#src/cart/shown-cart.ts';
 import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
+import { createCartFollowers, type CartChange } from './cart-followers.ts';
 import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
 import { ConfirmationStore } from './confirmation-store.ts';
-
-/** What this tab has changed of a cart, as the commerce side told it before and after. */
-export type CartChange = { readonly before: Cart; readonly after: Cart };
 
 /** Who waits to hear what becomes of a wish. */
 type Hearer = {
@@ -41,7 +39,7 @@ export class CartStore {
   #looking: LookUnderWay | undefined;
   /** By the name of a wish, who waits to hear what becomes of it. */
   readonly #hearers = new Map<string, Hearer>();
-  readonly #followers = new Set<(change: CartChange) => void>();
+  readonly #followers = createCartFollowers();
 
   constructor(world: CartWorld) {
     this.#world = world;
@@ -136,8 +134,7 @@ export class CartStore {
    * to tell. Answers how to stop.
    */
   onChanged(listener: (change: CartChange) => void): () => void {
-    this.#followers.add(listener);
-    return () => void this.#followers.delete(listener);
+    return this.#followers.follow(listener);
   }
 
   /** Whether something of this kind is wanted that is not answered yet. */
@@ -233,7 +230,7 @@ export class CartStore {
     const { sentFor, cart: before } = this.state;
     const heard = hear(this.state, kept, event);
     this.become(heard.state);
-    if (sentFor && sentFor.kind !== 'load') this.#tellFollowers(before);
+    this.#followers.tell(sentFor, before, heard.state.cart);
     this.#keeper.replace(kept, heard.kept);
     for (const outcome of heard.outcomes) {
       tellCartOutcome(this.#world, outcome, asker?.tellsItself);
@@ -244,12 +241,6 @@ export class CartStore {
     }
     const request = nextRequest(this.state);
     if (request) void this.#send(request);
-  }
-
-  #tellFollowers(before: Cart): void {
-    const { cart: after } = this;
-    if (after === before) return;
-    for (const follow of this.#followers) follow({ before, after });
   }
 
   async #send(request: CartRequest): Promise<void> {

@@ -53,6 +53,6 @@ describe('createBrowserConsents', () => {
     createBrowserConsents(tab).save({ statistics: true, marketing: false });
     const [[url, { method, body, keepalive }] = ['', {}]] = posted;
     expect([url, method, keepalive]).toEqual(['/consent', 'POST', true]);
-    expect(String(body)).toBe('choice=chosen&statistics=on');
+    expect(body).toEqual(new URLSearchParams({ choice: 'chosen', statistics: 'on' }));
   });
 });

@@ -36,17 +36,19 @@ describe('the question what may be measured', () => {
   });
 
   it('H14a is hidden from who has answered it without script', async () => {
-    const styles = async (cookie?: string) => {
-      const response = await shop.get('/consent/answered.css', cookie ? { Cookie: cookie } : {});
-      expect(response.headers.get('cache-control')).toBe('private, no-store');
-      expect(response.headers.get('content-type')).toContain('text/css');
-      return response.text();
-    };
-    expect(await styles()).toBe('');
-    expect(await styles('consent=0:none')).toBe('');
-    expect(await styles('cart_id=a; consent=1:none')).toContain('display:none');
+    expect(await answeredStyles('')).toBe('');
+    expect(await answeredStyles('consent=0:none')).toBe('');
+    expect(await answeredStyles('cart_id=a; consent=1:none')).toContain('display:none');
   });
 });
+
+/** The style sheet of whoever sends this cookie. */
+async function answeredStyles(cookie: string): Promise<string> {
+  const response = await shop.get('/consent/answered.css', { Cookie: cookie });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('content-type')).toContain('text/css');
+  return response.text();
+}
 
 describe('POST /consent', () => {
   it.each([

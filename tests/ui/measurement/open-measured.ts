@@ -21,8 +21,15 @@ export const SETTINGS: MeasurementSettings = {
   searchEvents: true,
 };
 
-const ARTICLE = { name: 'Duin', url: '/matras-duin', image: aPicture, cents: 29_900, stock: 10 };
-const ARTICLES = ['DUIN-90x200', 'LAMP'].map((sku) => ({ ...ARTICLE, sku }));
+const article = (sku: string) => ({
+  sku,
+  name: 'Duin',
+  url: '/matras-duin',
+  image: aPicture,
+  cents: 29_900,
+  stock: 10,
+});
+const ARTICLES = ['DUIN-90x200', 'LAMP'].map(article);
 
 type Setting = {
   readonly consent?: Consent;
@@ -39,7 +46,10 @@ export function openTab(page: PageModel, { consent, settings = SETTINGS, open }:
   const told = { measurement, searchEvents };
   const shop = createShop({
     boot: {
-      ...{ page, shell: aShell, hostKnown: true, measurement: settings },
+      page,
+      shell: aShell,
+      hostKnown: true,
+      measurement: settings,
       site: { domains: {}, remap: {} },
     },
     text: createTranslate(page.locale, ALL_TEXTS),
