@@ -123,10 +123,12 @@ test('H14a a choice is changed at any time, and holds at once', async ({ page, c
   await marketing.uncheck();
   await press(page, 'consent.save');
   await expect(page.getByText(textOf(DUTCH, 'consent.state.statistics'))).toBeVisible();
+  await expect(page.getByRole('button', { name: textOf(DUTCH, 'consent.save') })).toBeFocused();
   await expect.poll(async () => (await consentIn(context))?.value).toBe('1:statistics');
   expect((await tags.events()).at(-1)).toContain('"ad_storage":"denied"');
 
   await press(page, 'consent.refuse');
+  await expect(statistics).not.toBeChecked();
   const before = await tags.events();
   expect(before.at(-1)).toContain('"analytics_storage":"denied"');
   await page.getByRole('link', { name: 'Sluimer' }).first().click();

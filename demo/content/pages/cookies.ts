@@ -76,11 +76,11 @@ export const cookies: WrittenArticle = {
           },
         ],
         [
-          { nl: 'visitor', de: 'visitor', en: 'visitor' },
+          { nl: 'visitor, found-by', de: 'visitor, found-by', en: 'visitor, found-by' },
           {
-            nl: 'Statistieken: een willekeurige naam, waarmee de zoekdienst leert welke antwoorden helpen',
-            de: 'Statistik: ein zufälliger Name, mit dem der Suchdienst lernt, welche Antworten helfen',
-            en: 'Statistics: a random name, by which the search service learns which answers help',
+            nl: 'Statistieken: een willekeurige naam, en welk zoekresultaat je opende; zo leert de zoekdienst wat helpt',
+            de: 'Statistik: ein zufälliger Name, und welches Suchergebnis Sie öffneten; so lernt der Suchdienst, was hilft',
+            en: 'Statistics: a random name, and which search result you opened; so the search service learns what helps',
           },
           {
             nl: 'Tot je het tabblad sluit',

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ConsentBlock as Block } from '#src/content/block.ts';
-import { formatConsent, NO_CONSENT } from '#src/measurement/consent.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -15,7 +14,7 @@ export const ConsentBlock = observer(function ConsentBlock({ block }: BlockProps
     <BlockSection title={block.title} heading="beside">
       <div className={styles['words']}>
         <p>{measuring ? block.text : text('consent.nothing')}</p>
-        {measuring && <ConsentForm key={formatConsent(choice ?? NO_CONSENT)} choice={choice} />}
+        {measuring && <ConsentForm choice={choice} />}
       </div>
     </BlockSection>
   );

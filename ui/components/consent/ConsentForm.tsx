@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { isAnyGranted, type Consent } from '#src/measurement/consent.ts';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { CONSENT_PURPOSES, isAnyGranted, type Consent } from '#src/measurement/consent.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TickBox } from '../form/TickBox.tsx';
@@ -15,9 +15,10 @@ type Props = {
 export function ConsentForm({ choice }: Props): ReactNode {
   const { text, measuring } = useShop();
   const { page } = useStores().navigation;
+  const element = useTicks(choice);
   const form = useConsentForm();
   return (
-    <form className={styles['form']} {...form}>
+    <form ref={element} className={styles['form']} {...form}>
       <input type="hidden" name="back" value={page.url} />
       <Purpose purpose="statistics" choice={choice} />
       {measuring?.settings.tagScript !== undefined && (
@@ -37,6 +38,18 @@ export function ConsentForm({ choice }: Props): ReactNode {
       <output className={styles['state']}>{text(stateOf(choice))}</output>
     </form>
   );
+}
+
+/** The boxes follow a choice that is made elsewhere; the form stays, and with it the focus. */
+function useTicks(choice: Consent | undefined): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    for (const purpose of choice ? CONSENT_PURPOSES : []) {
+      const box = form.current?.elements.namedItem(purpose);
+      if (box instanceof HTMLInputElement) box.checked = choice?.[purpose] ?? false;
+    }
+  }, [choice]);
+  return form;
 }
 
 function Purpose({ purpose, choice }: Props & { readonly purpose: keyof Consent }): ReactNode {
