@@ -1,6 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { MAINTENANCE_RETRY_AFTER, MAINTENANCE_STATUS } from '#src/routing/maintenance.ts';
-import { refusePath } from '#src/routing/refuse-path.ts';
+import { isReadablePath, refusePath } from '#src/routing/refuse-path.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
 import { languageTag } from '#src/shared/locale.ts';
 import type { Locate } from './locate.ts';
 import { refuse } from './refuse.ts';
@@ -20,9 +21,21 @@ const isHostName = (text: string, place: number): boolean =>
 /** Turns away what no page of the shop has for an address, before anybody is asked about it. */
 export const refuseOddPaths: RequestHandler = (request, response, next) => {
   const refusal = request.url.startsWith('/') ? refusePath(request.url) : 'malformed';
-  if (refusal === undefined) return next();
+  if (refusal === undefined || (refusal === 'malformed' && isMisspelt(request))) return next();
   refuse(request, response, REFUSAL_STATUS[refusal]);
 };
+
+/**
+ * Whether all that is wrong with an address is a slash too many, where a page may be meant: whoever
+ * knows the pages says which one. What programs ask for is spelt right or not at all.
+ */
+export function isMisspelt({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
+  const { path } = splitUrl(url);
+  const isAsked = ['GET', 'HEAD'].includes(method) && !OF_PROGRAMS.test(path);
+  return isAsked && path.includes('//') && isReadablePath(path);
+}
+
+const OF_PROGRAMS = /^\/(?:api|assets|remote-image)\//u;
 
 const REFUSAL_STATUS = { 'too-long': 414, malformed: 400 } as const;
 

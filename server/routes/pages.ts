@@ -7,7 +7,8 @@ import { languageTag } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { showPage, type PageOutcome, type PageRequest } from '#src/use-cases/show-page.ts';
+import { showAddress } from '#src/use-cases/show-address.ts';
+import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { readCartCookie } from '../cart-cookie.ts';
 import { readConsentCookie } from '../consent-cookie.ts';
 import type { LoadShell } from '../load-shell.ts';
@@ -17,6 +18,8 @@ import { createRenderTurns } from '../render-turns.ts';
 import type { Renderer } from '../renderer.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import { isMisspelt } from '../request-gate.ts';
+import { refuse } from '../refuse.ts';
 import { handOverTo } from './hand-over.ts';
 
 type PagesInput = {
@@ -46,11 +49,12 @@ export function createPages({
     const { cookie } = request.headers;
     const handedOver = handOverTo({ template, place, shell, cookie });
     if (handedOver !== undefined) return sendOn(response, handedOver);
-    const outcome = isCanonicalPath(request, place)
-      ? await showPage(ports, site, withOwn(place, shell, cookie))
-      : movedTo(place);
+    const asked = withOwn(place, shell, cookie);
+    const outcome = await showAddress(ports, site, asked, request.originalUrl);
     if (outcome.kind === 'moved') {
-      response.redirect(outcome.status, keepPreview(outcome.location, place.query));
+      leadOn(response, place, outcome);
+    } else if (isMisspelt(request) && outcome.model.head.status === 404) {
+      refuse(request, response, 400);
     } else if (await turns.take()) {
       const { model } = outcome;
       describePage(response, model);
@@ -78,15 +82,15 @@ export function answerOutage(request: Request, response: Response, screen: strin
 /** In seconds: what is away is asked again by the next request. */
 const OUTAGE_RETRY_AFTER = 10;
 
-/** Reading an address drops what a path may end in: each page has one address. */
-const isCanonicalPath = (request: Request, { path }: ShopLocation) =>
-  request.originalUrl.split('?', 1)[0] === path;
-
-const movedTo = ({ path, query }: ShopLocation): PageOutcome => ({
-  kind: 'moved',
-  status: 301,
-  location: path + query,
-});
+/** Editors may think better of a move: browsers ask anew, and keep none for good. */
+function leadOn(
+  response: Response,
+  { query }: ShopLocation,
+  { status, location }: Extract<PageOutcome, { readonly kind: 'moved' }>,
+): void {
+  const caching = parsePreviewQuery(query) ? 'private, no-store' : 'no-cache';
+  response.setHeader('Cache-Control', caching).redirect(status, keepPreview(location, query));
+}
 
 /**
  * The pages of cart and order alone show a cart in their HTML, and that of cookies what was allowed, so

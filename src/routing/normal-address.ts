@@ -1,3 +1,5 @@
+import { TEXT_NAME } from '../filters/reserved-names.ts';
+import { SEARCH_PATH } from '../search/search-place.ts';
 import { encodePercent } from './percent-encoding.ts';
 import { isReadablePath } from './refuse-path.ts';
 import { splitUrl } from './split-url.ts';
@@ -5,8 +7,9 @@ import { splitUrl } from './split-url.ts';
 /**
  * The one spelling of an address: path without doubled or trailing slashes and dot segments, in
  * small letters, every escape as RFC 3986 (6.2.2) writes it; the query string with its escapes
- * alike, its letters as they are: `/Bedden//Oak%7e/?Q=%41` is `/bedden/oak~?Q=A`. A normal address
- * is its own, so whoever is led to one is led no further.
+ * alike, its letters as they are: `/Bedden//Oak%7e/?Q=%41` is `/bedden/oak~?Q=A`. So are those of a
+ * text that is looked for, in a path as well (S1). A normal address is its own, so whoever is led to
+ * one is led no further.
  *
  * `undefined` for a path that programs might read differently. The answer never leaves the shop
  * ({@link isOwnAddress}).
@@ -34,10 +37,18 @@ function normalPath(path: string): string {
   const segments: string[] = [];
   for (const segment of normalEscapes(path).split('/')) {
     if (segment === '..') segments.pop();
-    else if (segment !== '' && segment !== '.') segments.push(smallLetters(segment));
+    else if (segment !== '' && segment !== '.') segments.push(lettersOf(segment, segments));
   }
   return `/${segments.join('/')}`;
 }
+
+/** Names of pages, filters and values are slugs; what a shopper typed is not. */
+const lettersOf = (segment: string, before: readonly string[]): string =>
+  isTextNext(before) ? segment : smallLetters(segment);
+
+/** Behind `/search`, names stand at odd places. */
+const isTextNext = (before: readonly string[]): boolean =>
+  `/${before[0]}` === SEARCH_PATH && before.length % 2 === 0 && before.at(-1) === TEXT_NAME;
 
 /** Those of ASCII, as slugs have no others; the letters of an escape are no letters. */
 const smallLetters = (text: string): string =>

@@ -27,4 +27,4 @@ export type PagePolicy = Head & {
   readonly inSitemap: boolean;
 };
 
-export type PageStatus = 200 | 404 | 503;
+export type PageStatus = 200 | 404 | 410 | 503;

@@ -15,8 +15,8 @@ export type PolicyFacts = {
   readonly path: string;
   /** With a leading question mark, or empty. Says which page of a listing this is (L7). */
   readonly query: string;
-  /** Why the page cannot be shown: it is not there (404), or cannot be had now (503). */
-  readonly failure?: 404 | 503;
+  /** Why the page cannot be shown: it is not there (404), is gone for good (410), or cannot be had now (503). */
+  readonly failure?: 404 | 410 | 503;
   readonly entry: Pick<PageEntry, 'title' | 'metadata' | 'alternates'> & {
     readonly type: PageType;
   };

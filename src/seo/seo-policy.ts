@@ -29,7 +29,7 @@ import { isIndexable, robotsOf } from './robots.ts';
  * | search, cart, comparison | 200      | noindex |           |            |            |            |
  * | checkout                 | 200      | noindex |           |            |            |            |
  * | beyond the last page     | 404      | noindex |           |            |            |            |
- * | error, failure           | 404, 503 | noindex |           |            |            |            |
+ * | error, gone, failure     | 404 (410, 503) | noindex |     |            |            |            |
  *
  * Disabled is what its editor keeps out of search engines. The sitemap has no address with a query
  * string, remapped to another one, or whose page hides its canonical link. At a host that is none

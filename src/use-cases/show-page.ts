@@ -2,7 +2,7 @@ import { COMPARE_PATH } from '../compare/compare-url.ts';
 import type { OldAddresses } from '../content/old-addresses.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import { parsePreviewQuery } from '../content/preview-query.ts';
-import { redirectFor, type RedirectTable } from '../routing/redirects.ts';
+import { redirectFor, type Redirect } from '../routing/redirects.ts';
 import { mergeRemaps } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
 import { browseListing } from './browse-listing.ts';
@@ -38,18 +38,23 @@ export async function showPage(
   const failure = [found, shell, old].find((answer) => !answer.ok);
   if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
   if (!found.ok || !shell.ok) return showError(visit, 503);
+  if (found.value?.url === path) return showEntry(visit, found.value);
+  const redirect = redirectFor(redirects, request);
+  if (redirect) return showMove(visit, redirect);
+  if (path === COMPARE_PATH) return showCompare(visit);
   return found.value && isAt(found.value, path)
     ? showEntry(visit, found.value)
-    : showAbsent(visit, redirects);
+    : showError(visit, 404);
 }
 
-/** Where there is no page: on to where it went, if editors know that. */
-function showAbsent(visit: Visit, redirects: RedirectTable): Promise<PageOutcome> | PageOutcome {
-  if (visit.request.path === COMPARE_PATH) return showCompare(visit);
-  const redirect = redirectFor(redirects, visit.request.path);
-  if (redirect?.target === undefined) return showError(visit, 404);
-  return { kind: 'moved', status: redirect.status, location: redirect.target };
-}
+/**
+ * What editors say of an address comes after the pages that they have, and before what follows from
+ * those: the filters of a listing.
+ */
+const showMove = (visit: Visit, redirect: Redirect): Promise<PageOutcome> | PageOutcome =>
+  redirect.status === 410
+    ? showError(visit, 410)
+    : { kind: 'moved', status: redirect.status, location: redirect.target };
 
 /** Pages are shown without them: they only help those who come by an address of long ago. */
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };

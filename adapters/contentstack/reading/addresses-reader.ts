@@ -1,5 +1,5 @@
 import type { OldAddresses } from '#src/content/old-addresses.ts';
-import { isOwnPath } from '#src/routing/normal-address.ts';
+import { isOwnAddress, isOwnPath, normalAddress } from '#src/routing/normal-address.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
 import { readFields, type Reader } from '#src/shared/json-reader.ts';
 import type { JsonObject } from './json-object.ts';
@@ -22,13 +22,24 @@ const readPath: Reader<string> = (value) => {
 
 const readRemap = readFields({ path: readPath, target: readPath });
 
-const readMove = readFields({ path: readPath, status: readSaid });
-const readTarget = readFields({ target: readSaid });
+/** However an editor spells it, it is found by its normal form. */
+const readOldPath: Reader<string> = (value) => {
+  const path = readPath(value);
+  return path === undefined ? undefined : normalAddress(path);
+};
+
+const readOwnAddress: Reader<string> = (value) => {
+  const address = readSaid(value);
+  return address !== undefined && isOwnAddress(address) ? address : undefined;
+};
+
+const readMove = readFields({ path: readOldPath, status: readSaid });
+const readTarget = readFields({ target: readOwnAddress });
 
 const readRedirect: Reader<readonly [string, Redirect]> = (value) => {
   const move = readMove(value);
-  const target = readTarget(value)?.target;
   if (move?.status === '410') return [move.path, { status: 410 }];
+  const target = readTarget(value)?.target;
   if (!move || target === undefined) return undefined;
   if (move.status === '301') return [move.path, { status: 301, target }];
   return move.status === '302' ? [move.path, { status: 302, target }] : undefined;

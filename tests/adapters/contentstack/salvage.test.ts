@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import type { ContentSource } from '#ports/content-source.ts';
+import type { OldAddresses } from '#src/content/old-addresses.ts';
 import { alterReplies, type Alter } from '../../support/altered-service.ts';
 import {
   contentstackSettings,
@@ -215,13 +216,28 @@ describe('what cannot be read of a page', () => {
             status: '307',
             target: '/c',
           } as unknown as Json);
+          for (const target of ['//evil.example', 'https://evil.example', undefined])
+            addresses['redirects']?.push({ path: '/d', status: '301', target } as unknown as Json);
+          addresses['redirects']?.push({
+            path: '/Zomer//Actie/',
+            status: '302',
+            target: '/old',
+          } as unknown as Json);
         }
         return reply;
       },
       (source) => source.oldAddresses('nl-nl'),
     );
-    expect(found.answer).toMatchObject({ value: { redirects: { '/old': { status: 301 } } } });
-    expect(found.dropped).toEqual([dropped('addresses.remap[]'), dropped('addresses.redirects[]')]);
+    const { value } = found.answer as { readonly value: OldAddresses };
+    expect(value.redirects).toMatchObject({
+      '/old': { status: 301 },
+      '/zomer/actie': { status: 302, target: '/old' },
+    });
+    expect(Object.keys(value.redirects)).not.toContain('/d');
+    expect(found.dropped).toEqual([
+      dropped('addresses.remap[]'),
+      ...Array.from({ length: 4 }, () => dropped('addresses.redirects[]')),
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOwnAddress } from '#src/routing/normal-address.ts';
+import { isOwnAddress, normalAddress } from '#src/routing/normal-address.ts';
+import { parseQuery, queryValue } from '#src/routing/query-string.ts';
 import { redirectFor, type RedirectTable } from '#src/routing/redirects.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
 import { anyRedirects } from '../../support/arbitraries/routing.ts';
-import { anyRemappedPath } from '../../support/arbitraries/seo.ts';
+import { anyQuery, anyRemappedPath } from '../../support/arbitraries/seo.ts';
 
 const TABLE: RedirectTable = {
   '/oud': { status: 301, target: '/ouder' },
@@ -15,8 +17,16 @@ const TABLE: RedirectTable = {
   '/rond': { status: 301, target: '/om' },
   '/om': { status: 302, target: '/rond' },
   '/zelf': { status: 301, target: '/zelf' },
+  '/zelf-anders': { status: 301, target: '/Zelf-Anders//' },
   '/uit': { status: 301, target: '//evil.example' },
+  '/naar-uit': { status: 301, target: '/uit' },
+  '/uit-naar-weg': { status: 301, target: 'https://evil.example/weg' },
+  '/slordig': { status: 301, target: '/Oud/' },
+  '/goedkoop': { status: 301, target: '/matrassen?sorting=price-asc' },
+  '/goedkoper': { status: 301, target: '/goedkoop?page=2' },
 };
+
+const at = (url: string) => redirectFor(TABLE, splitUrl(url));
 
 describe('redirectFor', () => {
   it.each([
@@ -24,38 +34,62 @@ describe('redirectFor', () => {
     ['/ouder', { status: 301, target: '/matrassen' }],
     ['/actie', { status: 302, target: '/matrassen' }],
     ['/zomer', { status: 302, target: '/matrassen' }],
+    ['/slordig', { status: 301, target: '/matrassen' }],
     ['/weg', { status: 410 }],
     ['/was', { status: 410 }],
+    ['/goedkoop', { status: 301, target: '/matrassen?sorting=price-asc' }],
+    ['/goedkoper', { status: 301, target: '/matrassen?sorting=price-asc&page=2' }],
   ])('answers %s with %j, in one step', (path, redirect) => {
-    expect(redirectFor(TABLE, path)).toEqual(redirect);
+    expect(at(path)).toEqual(redirect);
   });
 
-  it.each(['/matrassen', '/rond', '/om', '/zelf', '/uit', '/constructor', '//evil.example'])(
-    'has nothing to say of %s',
-    (path) => {
-      expect(redirectFor(TABLE, path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/matrassen',
+    '/rond',
+    '/om',
+    '/zelf',
+    '/zelf-anders',
+    '/uit',
+    '/naar-uit',
+    '/uit-naar-weg',
+    '/constructor',
+    '//evil.example',
+  ])('has nothing to say of %s', (path) => {
+    expect(at(path)).toBeUndefined();
+  });
+
+  it('takes along what was asked for, and lets the target win', () => {
+    expect(at('/oud?utm=Mail&q=a%20b')).toMatchObject({ target: '/matrassen?utm=Mail&q=a%20b' });
+    expect(at('/goedkoop?utm=x&sorting=newest')).toMatchObject({
+      target: '/matrassen?sorting=price-asc&utm=x',
+    });
+    expect(at('/weg?utm=x')).toEqual({ status: 410 });
+  });
 
   it('leads to pages that lead nowhere else, and never round', () => {
-    fc.assert(
-      fc.property(anyRedirects, anyRemappedPath, (table, path) => {
-        const redirect = redirectFor(table, path);
-        if (redirect === undefined || redirect.status === 410) return;
-        expect(redirect.target).not.toBe(path);
-        expect(redirectFor(table, redirect.target)).toBeUndefined();
-      }),
-    );
+    always((table, path, _query, target) => {
+      expect(splitUrl(target).path).not.toBe(path);
+      expect(redirectFor(table, splitUrl(target))).toBeUndefined();
+    });
   });
 
   it('never leads out of the shop', () => {
-    fc.assert(
-      fc.property(anyRedirects, anyRemappedPath, (table, path) => {
-        const redirect = redirectFor(table, path);
-        if (redirect === undefined || redirect.status === 410) return;
-        expect(isOwnAddress(redirect.target)).toBe(true);
-      }),
-    );
+    always((_table, _path, _query, target) => {
+      expect(isOwnAddress(target)).toBe(true);
+    });
+  });
+
+  it('leads to addresses that are spelt as they ought to be', () => {
+    always((_table, _path, _query, target) => {
+      expect(normalAddress(target)).toBe(target);
+    });
+  });
+
+  it('loses nothing of what was asked for', () => {
+    always((_table, _path, query, target) => {
+      const kept = splitUrl(target).query;
+      for (const { name } of parseQuery(query)) expect(queryValue(kept, name)).toBeDefined();
+    });
   });
 
   it('sends the first of a chain where it sends the second', () => {
@@ -63,12 +97,24 @@ describe('redirectFor', () => {
       fc.property(anyRedirects, anyRemappedPath, (table, path) => {
         const first = table[path];
         if (first === undefined || first.status === 410) return;
-        const whole = redirectFor(table, path);
-        const rest = redirectFor(table, first.target);
-        if (rest === undefined) return;
+        const whole = redirectFor(table, { path, query: '' });
+        const rest = redirectFor(table, splitUrl(first.target));
+        if (rest === undefined || !isOwnAddress(first.target)) return;
         const status = first.status === 302 && rest.status === 301 ? 302 : rest.status;
         expect(whole).toEqual({ ...rest, status });
       }),
     );
   });
 });
+
+type Claim = (table: RedirectTable, path: string, query: string, target: string) => void;
+
+/** Checks a claim about every move that there can be. */
+function always(claim: Claim): void {
+  fc.assert(
+    fc.property(anyRedirects, anyRemappedPath, anyQuery, (table, path, query) => {
+      const target = redirectFor(table, { path, query })?.target;
+      if (target !== undefined) claim(table, path, query, target);
+    }),
+  );
+}

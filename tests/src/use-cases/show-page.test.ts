@@ -112,7 +112,32 @@ describe('showPage', () => {
       location: '/matrassen',
     });
     expect(await visit('/actie', ports)).toMatchObject({ status: 302 });
-    expect(await visit('/folder', ports)).toMatchObject({ model: { head: { status: 404 } } });
+    expect(await visit('/folder', ports)).toMatchObject({ model: { head: GONE } });
+  });
+
+  it('H8 has words for what is gone, and says otherwise that it cannot say', async () => {
+    const redirects = { '/folder': { status: 410 } } as const;
+    const shop = { ...SHOP, oldAddresses: { remap: {}, redirects } };
+    expect(await pageAt('error', '/folder', createFakePorts(shop))).toMatchObject({
+      title: 'Deze pagina slaapt',
+      head: { ...GONE, alternates: [] },
+    });
+    const silent = createFakePorts(shop, 'error-page');
+    expect((await pageAt('error', '/folder', silent)).head.status).toBe(503);
+    expect(silent.logged).toEqual(['error-page-unavailable']);
+  });
+
+  it('takes what editors say of an address before filters, and after their pages', async () => {
+    const target = '/proefslapen';
+    const redirects = {
+      '/matrassen': { status: 301, target },
+      '/matrassen/maat/90x200': { status: 301, target },
+      '/matrassen/folder': { status: 410 },
+    } as const;
+    const ports = createFakePorts({ ...SHOP, oldAddresses: { remap: {}, redirects } });
+    expect((await pageAt('listing', '/matrassen', ports)).head.status).toBe(200);
+    expect(await visit('/matrassen/maat/90x200', ports)).toMatchObject({ location: target });
+    expect((await pageAt('error', '/matrassen/folder', ports)).head.status).toBe(410);
   });
 
   it('H3 names the page that editors say a page is the same as', async () => {
@@ -219,3 +244,5 @@ const anyUrl = fc
     ),
   )
   .map(([category, rest, query]) => `${category}${rest.join('')}${query}`);
+
+const GONE = { status: 410, robots: 'noindex,nofollow' } as const;

@@ -34,6 +34,7 @@ const anyMove: Arbitrary<Redirect> = fc.record({
   status: fc.constantFrom(301, 302),
   target: fc.oneof(
     { weight: 8, arbitrary: anyRemappedPath },
+    { weight: 2, arbitrary: fc.constantFrom('/A//', '/b?page=2', '/G/?utm=b', '/c/d?a=%41&a') },
     {
       weight: 1,
       arbitrary: fc.constantFrom('//evil.example', '/\\evil.example', 'https://a.example'),
@@ -41,7 +42,7 @@ const anyMove: Arbitrary<Redirect> = fc.record({
   ),
 });
 
-/** From a small alphabet: chains, circles, pages that are gone, and ways out of the shop. */
+/** From a small alphabet: chains, circles, odd spellings, pages that are gone, ways out of the shop. */
 export const anyRedirects: Arbitrary<RedirectTable> = fc.dictionary(
   anyRemappedPath,
   fc.oneof(
