@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { withOutageWords } from '#ui/i18n/outage-words.ts';
+import { withStatusWords } from '#ui/i18n/status-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
@@ -49,7 +49,7 @@ export function createRenderer(input: RendererInput): Renderer {
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
-      const page = withOutageWords(model, words);
+      const page = withStatusWords(model, words);
       const boot: BootData = { page, shell, site, hostKnown, logLevel, ...measured };
       const shop = createShop({
         boot,

@@ -25,7 +25,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { showPage, type PagePorts } from '#src/use-cases/show-page.ts';
-import { withOutageWords } from './i18n/outage-words.ts';
+import { withStatusWords } from './i18n/status-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { MeasuringWorld, OpenMeasuring } from './measurement/measuring-world.ts';
 import type { Browser } from './navigation/browser.ts';
@@ -204,5 +204,5 @@ const showUrl =
     const outcome = await showPage(pages, site, { locale: page.locale, hostKnown, ...place });
     if (outcome.kind !== 'page') return outcome;
     await prepare?.(outcome.model);
-    return { ...outcome, model: withOutageWords(outcome.model, text) };
+    return { ...outcome, model: withStatusWords(outcome.model, text) };
   };

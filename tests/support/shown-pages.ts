@@ -51,6 +51,12 @@ export function anOutagePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
   return { ...page, head: { ...page.head, status: 503, robots: 'noindex,nofollow' } };
 }
 
+/** As it stands for a page that its editors took away for good. */
+export function aGonePage(url: string, locale: Locale = 'nl-nl'): ErrorPage {
+  const page = anErrorPage(url, locale);
+  return { ...page, head: { ...page.head, status: 410, robots: 'noindex,nofollow' } };
+}
+
 export const aCartPage = (
   cart: CartPage['cart'],
   url = '/winkelwagen',

@@ -3,6 +3,7 @@ import type { ErrorPage as Model } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
 import { PhoneLink } from '../components/header/PhoneLink.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
+import { PageSearchForm } from '../components/search/PageSearchForm.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useShop, useText } from '../shop-context.tsx';
 import styles from './ErrorPage.module.css';
@@ -35,10 +36,18 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
   );
 }
 
-/** An outage passes; an address that leads nowhere does not. */
+/** An outage passes; an address that leads nowhere does not, but what it led to may be found. */
 function WayOn({ page }: { readonly page: Model }): ReactNode {
   const text = useText();
-  if (page.head.status !== 503) return <LinkButton href="/">{text('error.home')}</LinkButton>;
+  if (page.head.status !== 503)
+    return (
+      <>
+        <div className={styles['search']}>
+          <PageSearchForm query="" isAlways />
+        </div>
+        <LinkButton href="/">{text('error.home')}</LinkButton>
+      </>
+    );
   return (
     <>
       <LinkButton href={page.url}>{text('page.retry')}</LinkButton>

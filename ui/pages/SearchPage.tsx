@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { TEXT_NAME } from '#src/filters/reserved-names.ts';
-import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
-import { SEARCH_PATH } from '#src/search/search-place.ts';
 import { textUrl } from '#src/search/search-url.ts';
 import type { SearchPage as Search } from '#src/use-cases/page-model.ts';
-import { Button } from '../components/Button.tsx';
 import { Container } from '../components/Container.tsx';
 import { EmptyListing } from '../components/listing/ListingNotice.tsx';
 import { PageOpening } from '../components/PageOpening.tsx';
 import { AlsoFound } from '../components/search/AlsoFound.tsx';
+import { PageSearchForm } from '../components/search/PageSearchForm.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import { classNames } from '../theme/class-names.ts';
 import { useText } from '../shop-context.tsx';
@@ -29,7 +26,7 @@ export function SearchPage({ page }: SearchPageProps): ReactNode {
     <>
       <PageOpening page={{ title, breadcrumbs: page.breadcrumbs }} />
       <Container className={classNames(listing['body'], styles['body'])}>
-        <PageForm query={query} />
+        <PageSearchForm query={query} />
         <DidYouMean page={page} />
         <AlsoFound entries={page.entries} />
         {isLost ? (
@@ -51,38 +48,10 @@ function Start({ page }: SearchPageProps): ReactNode {
     <>
       <PageOpening page={page} intro={text('search.start-text')} />
       <Container className={classNames(listing['body'], styles['body'])}>
-        <PageForm query="" isAlways />
+        <PageSearchForm query="" isAlways />
         <SearchStart page={page} />
       </Container>
     </>
-  );
-}
-
-type PageFormProps = {
-  readonly query: string;
-  /** Also where the header has a field. */
-  readonly isAlways?: boolean;
-};
-
-/** The field of the page itself, for narrow screens: the header has but an icon there. */
-function PageForm({ query, isAlways = false }: PageFormProps): ReactNode {
-  const text = useText();
-  return (
-    <search className={classNames(!isAlways && styles['narrow'])} aria-label={text('search.label')}>
-      <form className={styles['form']} action={SEARCH_PATH}>
-        <input
-          key={query}
-          type="search"
-          name={TEXT_NAME}
-          defaultValue={query}
-          maxLength={LONGEST_SEARCH_TEXT}
-          aria-label={text('search.label')}
-          placeholder={text('search.placeholder')}
-          enterKeyHint="search"
-        />
-        <Button type="submit">{text('search.submit')}</Button>
-      </form>
-    </search>
   );
 }
 

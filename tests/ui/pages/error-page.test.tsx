@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { openShop } from '../../support/open-shop.ts';
-import { anErrorPage, anOutagePage } from '../../support/shown-pages.ts';
+import { aGonePage, anErrorPage, anOutagePage } from '../../support/shown-pages.ts';
 
 const mainOf = (page: ErrorPage): string =>
   /<main[\s\S]*<\/main>/.exec(renderToStaticMarkup(<App shop={openShop(page)} />))?.[0] ?? '';
@@ -22,10 +22,21 @@ describe('ErrorPage', () => {
     expect(main).not.toContain('Opnieuw proberen');
   });
 
+  it.each([anErrorPage('/weg'), aGonePage('/weg')])(
+    'H8 has a field to search by, which works without script ($head.status)',
+    (page) => {
+      const form = /<search[\s\S]*?<\/search>/.exec(mainOf(page))?.[0];
+      expect(form).toContain('action="/search"');
+      expect(form).toContain('name="q"');
+      expect(form).toContain('aria-label="Zoek in de winkel"');
+    },
+  );
+
   it('leads to the same page again, and to the telephone, where that is away for a while', () => {
     const away = mainOf(anOutagePage('/matras-duin?maat=90x200'));
     expect(away).toMatch(/href="\/matras-duin\?maat=90x200">Opnieuw proberen</);
     expect(away).toContain('href="tel:');
+    expect(away).not.toContain('<search');
     expect(away).toContain('href="/matrassen"');
   });
 });

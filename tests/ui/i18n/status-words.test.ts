@@ -2,22 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { withOutageWords } from '#ui/i18n/outage-words.ts';
+import { withStatusWords } from '#ui/i18n/status-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { quietPorts } from '../../support/open-shop.ts';
-import { aCartPage, anErrorPage, anOutagePage, aShell } from '../../support/shown-pages.ts';
+import {
+  aCartPage,
+  aGonePage,
+  anErrorPage,
+  anOutagePage,
+  aShell,
+} from '../../support/shown-pages.ts';
 
 const text = createTranslate('nl-nl', ALL_TEXTS);
 
-describe('withOutageWords', () => {
+describe('withStatusWords', () => {
   it.each(LOCALES)(
     'says of an outage that it is one, on the page and in its head: %s',
     (locale) => {
       const words = createTranslate(locale, ALL_TEXTS);
-      const page = withOutageWords(anOutagePage('/weg', locale), words);
+      const page = withStatusWords(anOutagePage('/weg', locale), words);
       const [named, said] = [words('error.unavailable-title'), words('error.unavailable-text')];
       expect(page).toMatchObject({
         title: named,
@@ -27,8 +33,22 @@ describe('withOutageWords', () => {
     },
   );
 
+  it.each(LOCALES)(
+    'says of what is gone for good that it is, on the page and in its head: %s',
+    (locale) => {
+      const words = createTranslate(locale, ALL_TEXTS);
+      const page = withStatusWords(aGonePage('/weg', locale), words);
+      const [named, said] = [words('error.gone-title'), words('error.gone-text')];
+      expect(page).toMatchObject({
+        title: named,
+        text: said,
+        head: { status: 410, title: named, description: said, ogTitle: named, ogDescription: said },
+      });
+    },
+  );
+
   it('leaves the rest of the page as it is', () => {
-    const { head, url } = withOutageWords(anOutagePage('/weg'), text);
+    const { head, url } = withStatusWords(anOutagePage('/weg'), text);
     expect({ url, ...head }).toMatchObject({
       url: '/weg',
       status: 503,
@@ -37,13 +57,13 @@ describe('withOutageWords', () => {
   });
 
   it('H8 leaves what is not there in the words of the content service', () => {
-    expect(withOutageWords(anErrorPage('/weg'), text)).toEqual(anErrorPage('/weg'));
+    expect(withStatusWords(anErrorPage('/weg'), text)).toEqual(anErrorPage('/weg'));
   });
 
   it('leaves a page that is there but incomplete its own words', () => {
     const cart = aCartPage(null);
     const page = { ...cart, head: { ...cart.head, status: 503 as const } };
-    expect(withOutageWords(page, text)).toEqual(page);
+    expect(withStatusWords(page, text)).toEqual(page);
   });
 
   it('speaks for a page that the browser cannot get', async () => {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TEXT_NAME } from '#src/filters/reserved-names.ts';
+import { SEARCH_PATH } from '#src/search/search-place.ts';
+import { LONGEST_SEARCH_TEXT } from '#src/search/search-text.ts';
+import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { Button } from '../Button.tsx';
+import styles from './PageSearchForm.module.css';
+
+type PageSearchFormProps = {
+  readonly query: string;
+  /** Also where the header has a field. */
+  readonly isAlways?: boolean;
+};
+
+/** The search field of a page itself: the header has but an icon on narrow screens. */
+export function PageSearchForm({ query, isAlways = false }: PageSearchFormProps): ReactNode {
+  const text = useText();
+  return (
+    <search className={classNames(!isAlways && styles['narrow'])} aria-label={text('search.label')}>
+      <form className={styles['form']} action={SEARCH_PATH}>
+        <input
+          key={query}
+          type="search"
+          name={TEXT_NAME}
+          defaultValue={query}
+          maxLength={LONGEST_SEARCH_TEXT}
+          aria-label={text('search.label')}
+          placeholder={text('search.placeholder')}
+          enterKeyHint="search"
+        />
+        <Button type="submit">{text('search.submit')}</Button>
+      </form>
+    </search>
+  );
+}
