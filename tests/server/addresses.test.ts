@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '#demo/content/content.ts';
+import { createRenderer } from '#server/render.tsx';
+import { redirectFor } from '#src/routing/redirects.ts';
+import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { createTranslate } from '#ui/i18n/texts.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+import { alternatesIn, hrefOf, readHead } from '../support/read-html.ts';
+import { configOf, openShop, smallAssets } from './small-shop.ts';
+
+const ports = demoPorts();
+const renderer = createRenderer({ assets: smallAssets, site: configOf().site, ports });
+const shop = await openShop({ ports });
+const drawn = await openShop({ ports, renderer });
+
+const at = (locale: Locale) => ({ Host: `${locale}.localhost:3000` });
+const get = (locale: Locale, path: string) => shop.get(path, at(locale));
+
+/** Status and place, as a browser sees them. */
+async function answerAt(locale: Locale, path: string) {
+  const { status, headers } = await get(locale, path);
+  return [status, headers.get('location')] as const;
+}
+
+const loud = (path: string): string => `/${path.toUpperCase().replaceAll('/', '//')}/`;
+
+describe.each(LOCALES)('an address of the shop in %s', (locale) => {
+  const { pages, oldAddresses, shell, errorPage } = content[locale];
+  const lister = pages.find(({ uid }) => uid === 'mattresses')?.url ?? '';
+  const text = createTranslate(locale, ALL_TEXTS);
+  const table = Object.entries(oldAddresses.redirects);
+  const [gone = ''] = table.find(([, { status }]) => status === 410) ?? [];
+
+  it.each([
+    ['with a slash behind it', (path: string) => `${path}/`],
+    ['in capitals', (path: string) => path.toUpperCase()],
+    ['with doubled slashes', (path: string) => path.replaceAll('/', '//')],
+    ['with all of that', loud],
+  ])('leads to its page by one 301, and keeps the query: %s', async (_, spell) => {
+    for (const path of [lister, `${lister}/${sizeNames[locale]}/90x200`]) {
+      const asked = `${spell(path)}?Utm=%41bc&page=1`;
+      expect(await answerAt(locale, asked)).toEqual([301, `${path}?Utm=Abc&page=1`]);
+    }
+  });
+
+  it('leads from where a page was to where it is, by one answer however it is spelt', async () => {
+    expect(new Set(table.map(([, { status }]) => status))).toEqual(new Set([301, 302, 410]));
+    for (const [path, { status }] of table) {
+      const target = redirectFor(oldAddresses.redirects, { path, query: '' })?.target ?? null;
+      const carried = target === null ? null : `${target}?utm=Mail`;
+      expect(await answerAt(locale, path)).toEqual([status, target]);
+      expect(await answerAt(locale, `${loud(path)}?utm=Mail`)).toEqual([status, carried]);
+      if (target !== null) expect(await answerAt(locale, target)).toEqual([200, null]);
+    }
+  });
+
+  it('is kept by no browser for good where a page has moved', async () => {
+    const moved = await get(locale, table[0]?.[0] ?? '');
+    expect(moved.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    [404, '/nergens'],
+    [410, gone],
+  ])('H8 that leads nowhere says so with %i, and helps to go on', async (status, path) => {
+    const response = await drawn.get(path, at(locale));
+    const html = await response.text();
+    const head = readHead(html);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-language')).toBe(languageTag(locale));
+    const own = errorPage.metadata.metaTitle;
+    expect(head.title).toBe(status === 404 ? own : text('error.gone-title'));
+    expect(head.metas.get('robots')).toBe('noindex,nofollow');
+    expect([hrefOf(head, 'canonical'), alternatesIn(head)]).toEqual([undefined, {}]);
+    const main = /<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? '';
+    expect(main).toMatch(/<form[^>]* action="\/search"/u);
+    expect(shell.menu.length).toBeGreaterThan(3);
+    for (const { url } of shell.menu) expect(main).toContain(`href="${url}"`);
+  });
+});
+
+describe('an address', () => {
+  it.each(['//evil.example', '/Nergens//x', '/matrassen//maat//1x1'])(
+    'that has slashes too many and no page is refused: %s',
+    async (path) => {
+      expect(await answerAt('nl-nl', path)).toEqual([400, null]);
+    },
+  );
+
+  it.each(['/Nergens/', '/MATRASSEN/maat', '/Assets/x.js', '/API/magento/cart'])(
+    'that has no page in any spelling is led nowhere: %s',
+    async (path) => {
+      expect(await answerAt('nl-nl', path)).toEqual([404, null]);
+    },
+  );
+
+  it.each(['/search?q=Zachte%20Matras&Maat=', '/search/q/Zachte%20Matras', '/compare?compare=LUN'])(
+    'keeps the letters of what a shopper typed, and of article numbers: %s',
+    async (path) => {
+      expect(await answerAt('nl-nl', path)).toEqual([200, null]);
+    },
+  );
+
+  it('is spelt right or not at all by programs', async () => {
+    for (const path of ['/api//magento/cart', '/remote-image//x.webp', '/assets//x.js'])
+      expect(await answerAt('nl-nl', path)).toEqual([400, null]);
+    expect((await shop.call('/api/magento/createemptycart', [])).status).toBe(404);
+    expect((await shop.post('//cart/add', '')).status).toBe(400);
+  });
+
+  it('says no more to HEAD than where its page is', async () => {
+    const answer = await shop.ask('/Matrassen//', { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/matrassen']);
+  });
+});
+
+const sizeNames: Readonly<Record<Locale, string>> = {
+  'nl-nl': 'maat',
+  'nl-be': 'maat',
+  'de-de': 'groesse',
+  'de-at': 'groesse',
+  'en-us': 'size',
+};
