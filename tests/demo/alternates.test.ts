@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
+import type { PagePolicy } from '#src/seo/head.ts';
+import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
+import { showAddress } from '#src/use-cases/show-address.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+
+const ports = demoPorts();
+const originOf = (locale: Locale): string => `https://${locale}.example`;
+const site = {
+  domains: Object.fromEntries(LOCALES.map((locale) => [locale, originOf(locale)])),
+  remap: {},
+};
+
+/** What the shop answers at an absolute address; anything but a page is a mistake of the test's. */
+async function headAt(address: string): Promise<PagePolicy> {
+  const locale = LOCALES.find((one) => address.startsWith(`${originOf(one)}/`));
+  if (locale === undefined) throw new Error(`No shop is at ${address}.`);
+  const written = address.slice(originOf(locale).length);
+  const request = { locale, hostKnown: true, ...splitUrl(written) };
+  const outcome = await showAddress(ports, site, request, written);
+  if (outcome.kind === 'moved') throw new Error(`${address} moved to ${outcome.location}.`);
+  return outcome.model.head;
+}
+
+/** Every page that editors and the catalogue know: what is in the sitemap and what is not. */
+async function pagesOf(locale: Locale): Promise<readonly SitemapPage[]> {
+  const pages = await ports.content.sitemapPages(locale);
+  return pages.ok ? pages.value : [];
+}
+
+const heads = new Map<string, PagePolicy>();
+for (const locale of LOCALES)
+  for (const { url } of await pagesOf(locale)) {
+    const address = originOf(locale) + url;
+    heads.set(address, await headAt(address));
+  }
+
+const known = [...heads];
+const indexed = known.filter(([, { robots }]) => robots === 'index,follow');
+
+describe('H4 the alternates of every page of the demo shop', () => {
+  it('are those of all its pages: goods, categories, parts of these, advice', async () => {
+    for (const locale of LOCALES) {
+      const pages = await pagesOf(locale);
+      const types = new Set(pages.map(({ type }) => type));
+      for (const type of ['Home', 'Lister', 'Product', 'Content', 'Search', 'Cart'] as const)
+        expect(types).toContain(type);
+      expect(pages.length).toBeGreaterThan(150);
+    }
+    expect(indexed.length).toBeGreaterThan(5 * 150);
+    expect(known.length).toBeGreaterThan(indexed.length);
+  });
+
+  it('stand on a page that search engines keep, and on no other', () => {
+    for (const [address, { status, robots, alternates }] of known)
+      expect([address, status, robots === 'index,follow']).toEqual([
+        address,
+        200,
+        alternates.length > 0,
+      ]);
+  });
+
+  it('name the page itself, in its language', () => {
+    for (const [address, { alternates }] of indexed)
+      expect(alternates).toContainEqual({ hreflang: tagOf(address), href: address });
+  });
+
+  it('name the Dutch page for everybody else, where there is one', () => {
+    for (const [, { alternates }] of indexed) {
+      const [dutch, others] = ['nl-NL', 'x-default'].map(
+        (tag) => alternates.find(({ hreflang }) => hreflang === tag)?.href,
+      );
+      expect(others).toBe(dutch);
+    }
+    expect(indexed.filter(([, { alternates }]) => alternates.length < 2)).toEqual([]);
+  });
+
+  it('name each language once', () => {
+    for (const [, { alternates }] of indexed) {
+      const tags = alternates.map(({ hreflang }) => hreflang);
+      expect(new Set(tags).size).toBe(tags.length);
+    }
+  });
+
+  it('are named back: a page that another names has the very same list', () => {
+    for (const [address, { alternates }] of indexed)
+      for (const { href } of alternates)
+        expect([address, heads.get(href)?.alternates]).toEqual([address, alternates]);
+  });
+
+  it('are there, may be kept, and are their own canonical address', () => {
+    const named = new Set(
+      indexed.flatMap(([, { alternates }]) => alternates.map(({ href }) => href)),
+    );
+    for (const href of named) {
+      const { status, robots, canonical = href } = heads.get(href) ?? {};
+      expect({ href, status, robots, canonical }).toEqual({
+        href,
+        status: 200,
+        robots: 'index,follow',
+        canonical: href,
+      });
+    }
+  });
+});
+
+const tagOf = (address: string): string | undefined => {
+  const locale = LOCALES.find((one) => address.startsWith(`${originOf(one)}/`));
+  return locale && languageTag(locale);
+};
