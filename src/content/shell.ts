@@ -1,5 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { Breadcrumb } from './page-entry.ts';
+import type { LinkRules } from '../seo/link-rules.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /** What stands around every page of a locale: menu, footer, promises, and the head's defaults. */
@@ -19,6 +20,11 @@ export type Shell = {
   readonly usps: readonly string[];
   readonly menu: readonly MenuItem[];
   readonly footer: readonly MenuGroup[];
+  /**
+   * Which links search engines are to follow: what stands around a page says it, for the server, who
+   * asks for all pages; absent where nobody did.
+   */
+  readonly links?: LinkRules;
   /** Postal address, chamber of commerce, phone and hours, a line each. */
   readonly company: readonly string[];
   /** The ways to pay, by their names: `iDEAL`. */

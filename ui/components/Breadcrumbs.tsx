@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
+import { useLinkTo } from './use-link-to.ts';
 import styles from './Breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -14,13 +15,14 @@ type BreadcrumbsProps = {
 /** The way back up from a page. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps): ReactNode {
   const text = useText();
+  const linkTo = useLinkTo();
   if (trail.length === 0) return null;
   return (
     <nav className={styles['breadcrumbs']} aria-label={text('breadcrumbs.label')}>
       <ol>
         {trail.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a {...linkTo(url)}>{title}</a>
             <Icon name="chevron-right" />
           </li>
         ))}

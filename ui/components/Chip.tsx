@@ -3,6 +3,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './Chip.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { useLinkTo } from './use-link-to.ts';
 
 type ChipFace = {
   readonly children: ReactNode;
@@ -34,10 +35,12 @@ export const Chip = (props: ChipLinkProps | ChipButtonProps): ReactNode =>
   'href' in props ? <ChipLink {...props} /> : <ChipButton {...props} />;
 
 function ChipLink({ isCurrent = false, keepsScroll = false, ...props }: ChipLinkProps): ReactNode {
-  const { children, removeLabel, className, ...link } = props;
+  const { children, removeLabel, className, href, rel, ...link } = props;
+  const linkTo = useLinkTo();
   return (
     <a
       {...link}
+      {...(rel === undefined ? linkTo(href) : { href, rel })}
       className={classNames(styles['chip'], isCurrent && styles['on'], className)}
       aria-current={isCurrent ? 'true' : undefined}
       data-scroll={keepsScroll ? 'keep' : undefined}

@@ -4,6 +4,7 @@ import { resolveLink } from '#src/content/link.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import buttons from './Button.module.css';
+import { useLinkTo } from './use-link-to.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type EditorLinkProps = {
@@ -16,11 +17,13 @@ type EditorLinkProps = {
 /** A link of the editors (H13): one whose address is no safe one is its words alone. */
 export function EditorLink({ link, className, children }: EditorLinkProps): ReactNode {
   const text = useText();
+  const linkTo = useLinkTo();
   const resolved = resolveLink(asLink(link));
   if (!resolved) return <span className={className}>{children ?? link.title}</span>;
-  const { href, title, target, rel } = resolved;
+  const { href, title, target, rel, isExternal } = resolved;
+  const attributes = isExternal ? { href, target, rel } : linkTo(href);
   return (
-    <a className={className} href={href} target={target} rel={rel}>
+    <a className={className} {...attributes}>
       {children ?? title}
       {target && <VisuallyHidden> {text('link.new-tab')}</VisuallyHidden>}
     </a>

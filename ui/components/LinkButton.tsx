@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
+import { useLinkTo } from './use-link-to.ts';
 import styles from './Button.module.css';
 
 type LinkButtonProps = {
@@ -8,7 +9,7 @@ type LinkButtonProps = {
   readonly look?: 'filled' | 'outlined' | 'light';
   /** While what it asks for is on its way. */
   readonly isPending?: boolean;
-  readonly rel?: 'nofollow' | 'next' | 'prev';
+  readonly rel?: string | undefined;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 };
@@ -22,11 +23,11 @@ export function LinkButton({
   onClick,
   children,
 }: LinkButtonProps): ReactNode {
+  const linkTo = useLinkTo();
   return (
     <a
       className={classNames(styles['button'], styles[look])}
-      href={href}
-      rel={rel}
+      {...(rel === undefined ? linkTo(href) : { href, rel })}
       aria-busy={isPending || undefined}
       onClick={onClick}
     >

@@ -6,6 +6,7 @@ import { useShop } from '#ui/shop-context.tsx';
 import { Container } from './Container.tsx';
 import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 import { PhoneLink } from './header/PhoneLink.tsx';
+import { useLinkTo } from './use-link-to.ts';
 import styles from './SiteFooter.module.css';
 
 /**
@@ -66,6 +67,7 @@ function Payment(): ReactNode {
 
 const Closing = observer(function Closing() {
   const { shell, text, stores } = useShop();
+  const linkTo = useLinkTo();
   const [owner = shell.shopName] = shell.company;
   const year = stores.navigation.page.today.slice(0, 4);
   return (
@@ -73,7 +75,7 @@ const Closing = observer(function Closing() {
       <p>{text('footer.owner', { year, owner })}</p>
       <p>{text('footer.prices')}</p>
       {shell.withdrawalUrl && (
-        <a className={styles['withdrawal']} href={shell.withdrawalUrl}>
+        <a className={styles['withdrawal']} {...linkTo(shell.withdrawalUrl)}>
           {text('withdraw.link')}
         </a>
       )}
@@ -82,13 +84,14 @@ const Closing = observer(function Closing() {
 });
 
 function FooterGroup({ group }: { readonly group: MenuGroup }): ReactNode {
+  const linkTo = useLinkTo();
   return (
     <section>
       <h2>{group.title}</h2>
       <ul>
         {group.links.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a {...linkTo(url)}>{title}</a>
           </li>
         ))}
       </ul>

@@ -57,12 +57,14 @@ export function prefetchLinks({ tab, prefetch, onPage }: Input): () => void {
  * engines are not to follow either: there are too many. Nor what a menu hides.
  */
 function targetOf(link: Element, here: Location): string | undefined {
-  if (!isLink(link) || link.relList.contains('nofollow') || !link.checkVisibility(SHOWN)) {
-    return undefined;
-  }
+  if (!isLink(link) || isPassedOver(link) || !link.checkVisibility(SHOWN)) return undefined;
   const url = shopTarget(link, CLICK, here)?.split('#', 1)[0];
   return url === `${here.pathname}${here.search}` ? undefined : url;
 }
+
+/** Links to what editors chose, a cart or a search are few: they say that they are fetched. */
+const isPassedOver = ({ relList, dataset }: HTMLAnchorElement): boolean =>
+  relList.contains('nofollow') && dataset['prefetch'] === undefined;
 
 const SHOWN = { opacityProperty: true, visibilityProperty: true };
 

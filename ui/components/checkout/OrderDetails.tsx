@@ -4,6 +4,7 @@ import { sameAddress } from '#src/address/same-address.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { AddressCard } from '../cart/AddressCard.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './OrderDetails.module.css';
 
 /** Whose order it would be, and where goods and bill would go; each leads to where it is changed. */
@@ -31,11 +32,12 @@ export function OrderDetails({ cart }: { readonly cart: Cart }): ReactNode {
 /** `kept` is empty until something is. */
 function Detail({ title, kept }: { readonly title: string; readonly kept: ReactNode }): ReactNode {
   const { shell, text } = useShop();
+  const linkTo = useLinkTo();
   return (
     <div className={styles['detail']}>
       <h3>{title}</h3>
       {kept || <p className={styles['missing']}>{text('checkout.missing')}</p>}
-      <a className={styles['change']} href={`${shell.cartUrl}#cart-details`}>
+      <a className={styles['change']} {...linkTo(`${shell.cartUrl}#cart-details`)}>
         {text(kept ? 'cart.details-change' : 'cart.details-enter')}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </a>

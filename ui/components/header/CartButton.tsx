@@ -4,11 +4,13 @@ import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './CartButton.module.css';
 
 /** Opens the cart beside the page; without script it leads to the cart's own page. */
 export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
+  const linkTo = useLinkTo();
   const { itemCount } = stores.cart;
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
@@ -16,7 +18,7 @@ export const CartButton = observer(function CartButton() {
     stores.cart.open();
   };
   return (
-    <a className={styles['button']} href={shell.cartUrl} onClick={open}>
+    <a className={styles['button']} {...linkTo(shell.cartUrl)} onClick={open}>
       <Icon name="cart" className={styles['icon']} />
       <span className={styles['label']}>{text('header.cart')}</span>
       {itemCount > 0 && (

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { relOf } from '#src/seo/robots.ts';
 import { languageTag } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { Dropdown } from '#ui/components/Dropdown.tsx';
 import { VisuallyHidden } from '#ui/components/VisuallyHidden.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -9,7 +11,8 @@ import styles from './LanguageSwitch.module.css';
 /** Leads to this page in the other shops; to the home page of one that lacks it, and says so. */
 export const LanguageSwitch = observer(function LanguageSwitch() {
   const { locale, text, stores } = useShop();
-  const { counterparts } = stores.navigation.page;
+  const { page } = stores.navigation;
+  const { counterparts } = page;
   if (counterparts.length === 0) return null;
   return (
     <Dropdown className={styles['switch']} label={<CurrentShop />}>
@@ -18,6 +21,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
           <li key={counterpart.locale}>
             <a
               href={counterpart.href}
+              rel={counterpart.isHome ? undefined : relOfCounterpart(page)}
               hrefLang={languageTag(counterpart.locale)}
               lang={languageTag(counterpart.locale)}
               aria-current={counterpart.locale === locale ? 'true' : undefined}
@@ -38,6 +42,10 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
     </Dropdown>
   );
 });
+
+/** What is closed here is so everywhere; filters lead to their category, which is not. */
+const relOfCounterpart = (page: PageModel) =>
+  page.type === 'listing' ? undefined : relOf(page.head);
 
 function CurrentShop() {
   const { locale, text } = useShop();

@@ -4,6 +4,7 @@ import { Container } from '#ui/components/Container.tsx';
 import { Image } from '#ui/components/Image.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './MegaMenuPanel.module.css';
 
 /** What a category holds: columns of links, and a picture that leads to something seasonal. */
@@ -31,8 +32,9 @@ export function MegaMenuPanel({ item }: { readonly item: MenuItem }): ReactNode 
 }
 
 function MenuPicture({ image }: { readonly image: NonNullable<MenuItem['image']> }): ReactNode {
+  const linkTo = useLinkTo();
   return (
-    <a className={styles['picture']} href={image.url}>
+    <a className={styles['picture']} {...linkTo(image.url)}>
       <Image picture={{ ...image, alt: '' }} sizes="20rem" />
       <span>{image.caption}</span>
     </a>

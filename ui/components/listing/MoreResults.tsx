@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
 import { shownRange } from '#src/listing/shown-range.ts';
+import { relOfListing } from '#src/seo/listing-link.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { Growth } from '#ui/stores/listing-growth.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { LinkButton } from '../LinkButton.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './MoreResults.module.css';
@@ -66,7 +68,7 @@ const GrowLink = observer(function GrowLink({ listing, side, page }: GrowLinkPro
       <LinkButton
         href={href}
         look="outlined"
-        rel={RELATIONS[side]}
+        rel={classNames(RELATIONS[side], relOfListing(listing, href))}
         isPending={state === 'loading'}
         onClick={grow}
       >

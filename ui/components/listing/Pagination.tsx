@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { pageWindow } from '#src/listing/pagination.ts';
+import { relOfListing } from '#src/seo/listing-link.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './Pagination.module.css';
@@ -33,9 +35,11 @@ export function Pagination({ listing }: PaginationProps): ReactNode {
 
 function PageLink({ listing, page }: PaginationProps & { readonly page: number }): ReactNode {
   const text = useText();
+  const href = listingLinks(listing).page(page);
   return (
     <a
-      href={listingLinks(listing).page(page)}
+      href={href}
+      rel={relOfListing(listing, href)}
       aria-current={page === listing.page ? 'page' : undefined}
       aria-label={text('pagination.page', { page })}
     >
@@ -54,9 +58,10 @@ type StepProps = PaginationProps & { readonly direction: 'previous' | 'next' };
 function Step({ listing, direction }: StepProps): ReactNode {
   const text = useText();
   const { by, rel, icon } = STEPS[direction];
+  const href = listingLinks(listing).page(listing.page + by);
   return (
     <li>
-      <a href={listingLinks(listing).page(listing.page + by)} rel={rel}>
+      <a href={href} rel={classNames(rel, relOfListing(listing, href))}>
         <Icon name={icon} />
         <VisuallyHidden>{text(`pagination.${direction}`)}</VisuallyHidden>
       </a>

@@ -90,7 +90,9 @@ function Away({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
         {text('preferences.away')}
       </p>
       <p>
-        <a href={page.url}>{text('preferences.try-again')}</a>
+        <a href={page.url} rel="nofollow">
+          {text('preferences.try-again')}
+        </a>
       </p>
     </>
   );

@@ -4,18 +4,20 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './SearchButton.module.css';
 
 /** Opens the search on a narrow screen; without script it leads to the search page. */
 export function SearchButton(): ReactNode {
   const { text, stores } = useShop();
+  const linkTo = useLinkTo();
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     stores.search.openOverlay();
   };
   return (
-    <a className={styles['button']} href={SEARCH_PATH} onClick={open}>
+    <a className={styles['button']} {...linkTo(SEARCH_PATH)} onClick={open}>
       <Icon name="search" />
       <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
     </a>

@@ -3,6 +3,7 @@ import { formatDeclaredAt } from '#src/withdrawal/declared-at.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { unbrokenPhone } from './unbroken-phone.ts';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './Withdrawal.module.css';
 
 /** What was declared in this page: when, and where the receipt goes. */
@@ -50,6 +51,7 @@ export function WithdrawalDone({ declared, onAgain }: WithdrawalDoneProps): Reac
 /** Without script it leads to the page anew; with script the page stays, and begins anew. */
 function Again({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
   const { shell, text } = useShop();
+  const linkTo = useLinkTo();
   if (!shell.withdrawalUrl) return null;
   const begin = (event: MouseEvent): void => {
     event.preventDefault();
@@ -57,7 +59,7 @@ function Again({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
   };
   return (
     <p>
-      <a href={shell.withdrawalUrl} onClick={begin}>
+      <a {...linkTo(shell.withdrawalUrl)} onClick={begin}>
         {text('withdraw.again')}
       </a>
     </p>

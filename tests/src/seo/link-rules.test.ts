@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SitemapPage } from '#src/content/sitemap-page.ts';
+import { linkRules, NO_LINK_RULES, relOfLink } from '#src/seo/link-rules.ts';
+import { PAGE_TYPES } from '#src/content/page-type.ts';
+import { anyMetadata, anyRemappedPath } from '../../support/arbitraries/seo.ts';
+
+const pageAt = (url: string, type: SitemapPage['type'], isClosed = false): SitemapPage => ({
+  uid: url,
+  title: url,
+  url,
+  type,
+  metadata: isClosed ? { disableSearchIndexing: true } : {},
+  alternates: {},
+});
+
+const PAGES = [
+  pageAt('/', 'Home'),
+  pageAt('/matrassen', 'Lister'),
+  pageAt('/matrassen/hardheid/stevig', 'Lister'),
+  pageAt('/matrassen/hardheid/zacht', 'Lister', true),
+  pageAt('/advies', 'Content'),
+  pageAt('/voorkeuren', 'Content', true),
+  pageAt('/search', 'Search'),
+  pageAt('/winkelwagen', 'Cart'),
+  pageAt('/aurora', 'Product'),
+  pageAt('/matrassen/advies', 'Content'),
+];
+const RULES = linkRules(PAGES, {});
+
+describe('relOfLink', () => {
+  it.each([
+    '/',
+    '/matrassen',
+    '/matrassen?page=2&sorting=price-asc',
+    '/matrassen/hardheid/stevig',
+    '/matrassen/hardheid/stevig?page=2',
+    '/matrassenspray',
+    '/advies#kern',
+    '/matrassen/advies',
+    '/aurora?maat=90x200',
+  ])('F11 H2 leads search engines to %s', (url) => {
+    expect(relOfLink(RULES, url)).toBeUndefined();
+  });
+
+  it.each([
+    '/matrassen/maat/90x200',
+    '/matrassen/hardheid/stevig/maat/90x200',
+    '/matrassen/hardheid/zacht',
+    '/matrassen?q=latex',
+    '/matrassen?compare=a,b',
+    '/voorkeuren',
+    '/winkelwagen#korting',
+    '/search',
+    '/search?q=latex',
+    '/compare?compare=a',
+  ])('H2 leads search engines past %s', (url) => {
+    expect(relOfLink(RULES, url)).toBe('nofollow');
+  });
+
+  it('S1 leads past a search and a comparison though nothing is known of any page', () => {
+    expect(relOfLink(NO_LINK_RULES, '/search')).toBe('nofollow');
+    expect(relOfLink(NO_LINK_RULES, '/compare')).toBe('nofollow');
+    expect(relOfLink(NO_LINK_RULES, '/winkelwagen')).toBeUndefined();
+  });
+});
+
+describe('linkRules', () => {
+  it('H1 lets a page say otherwise than the shop', () => {
+    const open = { ...pageAt('/open', 'Content'), metadata: { disableSearchIndexing: false } };
+    const rules = linkRules([...PAGES, open], { disableSearchIndexing: true });
+    expect(rules.closed).toEqual([...PAGES].map(({ url }) => url));
+    expect(rules.listings).toEqual([]);
+  });
+
+  it('leads past every page that search engines are not to keep, and to no such page', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(anyPage, { selector: ({ url }) => url }), (pages) => {
+        const rules = linkRules(pages, {});
+        for (const { url, type, metadata } of pages) {
+          const isOpen = metadata.disableSearchIndexing !== true && OPEN.has(type);
+          expect([url, relOfLink(rules, url)]).toEqual([url, isOpen ? undefined : 'nofollow']);
+        }
+      }),
+    );
+  });
+});
+
+const OPEN: ReadonlySet<string> = new Set(['Home', 'Lister', 'Product', 'Content']);
+const anyPage: fc.Arbitrary<SitemapPage> = fc
+  .record({
+    url: anyRemappedPath,
+    type: fc.constantFrom(...PAGE_TYPES),
+    metadata: anyMetadata,
+  })
+  .map((page) => ({ ...pageAt(page.url, page.type), ...page }));
