@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { content } from '#demo/content/content.ts';
+import { createRenderer } from '#server/render.tsx';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import { demoPorts } from '../support/demo-ports.ts';
+import { menuFilterLinks } from '../support/filter-links.ts';
+import { alternatesIn, hrefOf, readHead, type ReadHead } from '../support/read-html.ts';
+import { configOf, openShop, smallAssets, type RunningShop } from './small-shop.ts';
+
+const ports = demoPorts();
+const { site } = configOf();
+
+const shop = await openShop({ ports });
+const hostOf = (locale: Locale) => `${locale}.localhost:3000`;
+const originOf = (locale: Locale) => `http://${hostOf(locale)}`;
+
+async function headAt(
+  locale: Locale,
+  path: string,
+  { asked = shop, Host = hostOf(locale) }: { asked?: RunningShop; Host?: string } = {},
+): Promise<ReadHead> {
+  return readHead(await (await asked.get(path, { Host })).text());
+}
+
+/** The demo shop, where its pages say what an editor changed them to say. */
+function editedShop(change: (page: PageEntry) => PageEntry): Promise<RunningShop> {
+  const { content: source } = ports;
+  return openShop({
+    ports: {
+      ...ports,
+      content: {
+        ...source,
+        async pageByUrl(...asked) {
+          const found = await source.pageByUrl(...asked);
+          return found.ok && found.value ? ok(change(found.value)) : found;
+        },
+      },
+    },
+  });
+}
+
+const withMetadata = (metadata: PageEntry['metadata']) =>
+  editedShop((page) => ({ ...page, metadata }));
+
+const silent = await withMetadata({});
+const closed = await withMetadata({ disableSearchIndexing: true });
+const hidden = await withMetadata({ hideCanonical: true });
+const drawn = await openShop({
+  ports,
+  renderer: createRenderer({ assets: smallAssets, site, ports }),
+  environment: { MAINTENANCE_MODE: 'true' },
+});
+
+describe.each(LOCALES)('the head of a page in %s', (locale) => {
+  const { pages, shell, oldAddresses } = content[locale];
+  const origin = originOf(locale);
+  const pageOf = (uid: string): PageEntry => {
+    const page = pages.find((one) => one.uid === uid);
+    if (!page) throw new Error(`There is no page ${uid}.`);
+    return page;
+  };
+  const { url: mattresses } = pageOf('mattresses');
+  const { url: advice } = pageOf('mattress-advice');
+  const listers = pages.filter((page) => page.type === 'Lister');
+  const landings = listers.flatMap(({ filteredPages = [] }) => filteredPages);
+  const [landing = { url: '', title: '' }] = landings;
+  const listed = new Set(landings.map(({ url }) => url));
+  const filtered =
+    menuFilterLinks(locale).find((url) => !listed.has(url) && !(url in oldAddresses.remap)) ?? '';
+  const productUrl = async () => {
+    const product = await ports.catalog.product(locale, 'LUN-CIELO');
+    return product.ok ? product.value.url : '';
+  };
+
+  it('H1 has all that is asked of it, on a page of each type', async () => {
+    const paths = ['/', mattresses, filtered, landing.url, advice, await productUrl()];
+    const others = [shell.cartUrl, shell.checkoutUrl ?? '', '/search?q=bett', '/compare', '/x'];
+    for (const path of [...paths, ...others]) {
+      const { title, metas } = await headAt(locale, path);
+      expect(metas.get('viewport')).toBe('width=device-width, initial-scale=1');
+      const said = ['description', 'og:title', 'og:description'].map((name) => metas.get(name));
+      for (const words of [title, ...said]) expect([path, words?.trim()]).not.toContain('');
+      expect([path, title, ...said]).not.toContain(undefined);
+    }
+  });
+
+  it("H1 says the page's own words before the shop's", async () => {
+    const { title, metadata } = pageOf('mattress-advice');
+    const own = await headAt(locale, advice);
+    expect(own.title).toBe(metadata.metaTitle);
+    expect(own.metas.get('description')).toBe(metadata.metaDescription);
+    expect(own.metas.get('og:title')).toBe(metadata.openGraphTitle ?? metadata.metaTitle);
+    const fallen = await headAt(locale, advice, { asked: silent });
+    expect(fallen.title).toBe(`${title} | ${shell.shopName}`);
+    expect(fallen.metas.get('description')).toBe(shell.defaults.metaDescription);
+  });
+
+  it('H2 lets search engines keep it, unless an editor or its type says otherwise', async () => {
+    for (const path of ['/', mattresses, landing.url, advice, await productUrl()])
+      expect([path, robotsOf(await headAt(locale, path))]).toEqual([path, 'index,follow']);
+    for (const path of [shell.cartUrl, '/search?q=bett', '/compare', '/x', `${mattresses}?q=a`])
+      expect([path, robotsOf(await headAt(locale, path))]).toEqual([path, 'noindex,nofollow']);
+    expect(robotsOf(await headAt(locale, advice, { asked: closed }))).toBe('noindex,nofollow');
+  });
+
+  it('H2 H4 has neither robots tag nor alternates on a filtered page', async () => {
+    const head = await headAt(locale, filtered);
+    expect(head.metas.has('robots')).toBe(false);
+    expect(alternatesIn(head)).toEqual({});
+    expect(hrefOf(head, 'canonical')).toBe(origin + filtered);
+  });
+
+  it('H3 names the address and what it asks for, without a page that says nothing', async () => {
+    const { url: home } = pageOf('home');
+    expect(hrefOf(await headAt(locale, home), 'canonical')).toBe(`${origin}/`);
+    for (const [asked, named] of [
+      [advice, advice],
+      [`${advice}?page=1`, advice],
+      [`${advice}?page=x&Utm=Mail`, `${advice}?Utm=Mail`],
+      [`${mattresses}?page=2`, `${mattresses}?page=2`],
+      [`${mattresses}?page=2&sorting=price-asc`, `${mattresses}?page=2&sorting=price-asc`],
+      [landing.url, landing.url],
+      ...Object.entries(oldAddresses.remap),
+    ] as const)
+      expect([asked, hrefOf(await headAt(locale, asked), 'canonical')]).toEqual([
+        asked,
+        origin + named,
+      ]);
+  });
+
+  it('H3 has no canonical link where it is closed or hidden, and on a product', async () => {
+    for (const asked of [closed, hidden])
+      expect(hrefOf(await headAt(locale, advice, { asked }), 'canonical')).toBeUndefined();
+    for (const path of [await productUrl(), shell.cartUrl, '/x'])
+      expect(hrefOf(await headAt(locale, path), 'canonical')).toBeUndefined();
+  });
+
+  it('H3 H4 has no canonical link where the locale has no domain', async () => {
+    const other = locale === 'nl-nl' ? 'de-de' : 'nl-nl';
+    const asked = await openShop({
+      ports,
+      environment: { DOMAINS: JSON.stringify({ [other]: originOf(other) }) },
+    });
+    const head = await headAt(locale, '/', { asked });
+    expect(hrefOf(head, 'canonical')).toBeUndefined();
+    expect(Object.keys(alternatesIn(head))).not.toContain(languageTag(locale));
+  });
+
+  it('H4 names the page in every locale, and the Dutch one for everybody else', async () => {
+    const { alternates } = pageOf('mattresses');
+    const named = LOCALES.map((one) => [languageTag(one), originOf(one) + alternates[one]]);
+    expect(alternatesIn(await headAt(locale, mattresses))).toEqual({
+      ...Object.fromEntries(named),
+      'x-default': `${originOf('nl-nl')}${alternates['nl-nl']}`,
+    });
+    expect(alternatesIn(await headAt(locale, advice, { asked: closed }))).toEqual({});
+  });
+
+  it('H4 names only locales that have a domain and the page', async () => {
+    const asked = await editedShop((page) => ({
+      ...page,
+      alternates: { [locale]: page.url, 'nl-be': '/alleen-hier' },
+    }));
+    const tags = Object.keys(alternatesIn(await headAt(locale, advice, { asked })));
+    const own = new Set([languageTag(locale), languageTag('nl-be')]);
+    if (locale === 'nl-nl') own.add('x-default');
+    expect(new Set(tags)).toEqual(own);
+  });
+
+  it('H5 leads to the pages before and after, in their order', async () => {
+    const neighbours = async (query: string) => {
+      const head = await headAt(locale, mattresses + query);
+      return ['prev', 'next'].map((rel) => hrefOf(head, rel)?.slice((origin + mattresses).length));
+    };
+    const sorting = 'sorting=price-asc';
+    expect(await neighbours('')).toEqual([undefined, '?page=2']);
+    expect(await neighbours('?page=2')).toEqual(['', '?page=3']);
+    expect(await neighbours(`?page=2&${sorting}`)).toEqual([`?${sorting}`, `?page=3&${sorting}`]);
+    const last = await lastPage();
+    expect(await neighbours(`?page=${last}`)).toEqual([`?page=${last - 1}`, undefined]);
+    const beyond = await shop.get(`${mattresses}?page=${last + 1}`, { Host: hostOf(locale) });
+    expect(beyond.status).toBe(404);
+    const single = await headAt(locale, advice);
+    expect([hrefOf(single, 'prev'), hrefOf(single, 'next')]).toEqual([undefined, undefined]);
+
+    async function lastPage(page = 1): Promise<number> {
+      const next = hrefOf(await headAt(locale, `${mattresses}?page=${page}`), 'next');
+      return next === undefined ? page : lastPage(page + 1);
+    }
+  });
+
+  it('H6 is that of the maintenance screen while the shop is closed', async () => {
+    const response = await drawn.get(mattresses, { Host: hostOf(locale) });
+    const head = readHead(await response.text());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
+    expect(head.title).not.toBe('');
+    expect(head.metas.get('viewport')).toBe('width=device-width, initial-scale=1');
+    expect(hrefOf(head, 'canonical')).toBeUndefined();
+  });
+});
+
+describe('the head of a page at a host that is none of the shop', () => {
+  it.each(['/', '/matrassen', '/matrassen?page=2'])(
+    'H3 has no canonical link: %s',
+    async (path) => {
+      const head = await headAt('nl-nl', path, { Host: 'elsewhere.example' });
+      expect(hrefOf(head, 'canonical')).toBeUndefined();
+      expect(robotsOf(head)).toBe('index,follow');
+    },
+  );
+});
+
+const robotsOf = ({ metas }: ReadHead): string | undefined => metas.get('robots');
