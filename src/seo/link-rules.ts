@@ -22,7 +22,6 @@ export type LinkRules = {
 export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata): LinkRules {
   const isOpen = ({ type, metadata }: SitemapPage): boolean =>
     isIndexable({ type, status: 200, metadata: mergeMetadata(metadata, defaults) });
-  const urls = (of: readonly SitemapPage[]) => of.map(({ url }) => url);
   const open = pages.filter(isOpen);
   const listers = open.filter(({ type }) => type === 'Lister');
   const isBelow = ({ url }: SitemapPage) =>
@@ -33,6 +32,8 @@ export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata)
     closed: urls(pages.filter((page) => !isOpen(page))),
   };
 }
+
+const urls = (pages: readonly SitemapPage[]): readonly string[] => pages.map(({ url }) => url);
 
 /**
  * What a link within the shop says where it leads to something that search engines are not to keep

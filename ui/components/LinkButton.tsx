@@ -27,7 +27,8 @@ export function LinkButton({
   return (
     <a
       className={classNames(styles['button'], styles[look])}
-      {...(rel === undefined ? linkTo(href) : { href, rel })}
+      href={href}
+      {...(rel === undefined ? linkTo(href) : { rel })}
       aria-busy={isPending || undefined}
       onClick={onClick}
     >

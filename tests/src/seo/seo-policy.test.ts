@@ -187,6 +187,12 @@ describe('seoPolicy', () => {
     const listing = { ...LISTING, pages: 1 };
     expect(seoPolicy({ ...FACTS, query: '?page=9', listing, failure: 503 }).status).toBe(503);
     expect(seoPolicy({ ...FACTS, failure: 404 }).status).toBe(404);
+    expect(seoPolicy({ ...FACTS, failure: 410 })).toMatchObject({
+      status: 410,
+      robots: 'noindex,nofollow',
+      alternates: [],
+      inSitemap: false,
+    });
     expect(withType('Error').status).toBe(404);
   });
 
@@ -262,6 +268,36 @@ describe('the laws of seoPolicy', () => {
     always((policy) => {
       if (policy.robots !== 'noindex,nofollow') return;
       expect(policy.canonical).toBeUndefined();
+    });
+  });
+
+  it('H2 H3 never contradicts itself: what a page is kept under may be kept as well', () => {
+    always((policy, facts) => {
+      if (policy.canonical === undefined) return;
+      const kept = seoPolicy({ ...facts, ...splitUrl(policy.canonical) });
+      expect(kept).toMatchObject({ status: 200, alternates: policy.alternates });
+      expect([kept.robots, kept.canonical]).toEqual([policy.robots, policy.canonical]);
+    });
+  });
+
+  it('H2 H3 leaves the canonical link out of a page that may be kept only as it is told to', () => {
+    always((policy, { site, locale, hostKnown, entry, listing, shell }) => {
+      if (policy.robots !== 'index,follow' || policy.canonical !== undefined) return;
+      const { metadata } = (listing && landingPageOf(listing)) ?? entry;
+      const isHidden = metadata.hideCanonical ?? shell.defaults.hideCanonical ?? false;
+      const isNowhere = !hostKnown || site.domains[locale] === undefined;
+      expect(isHidden || isNowhere || entry.type === 'Product').toBe(true);
+    });
+  });
+
+  it('H4 has in the sitemap no page that its own alternates give another address', () => {
+    always((policy, { site, locale, path, entry, listing }) => {
+      const paths = ((listing && landingPageOf(listing)) ?? entry).alternates;
+      if (!policy.inSitemap || paths[locale] !== path) return;
+      expect(policy.alternates).toContainEqual({
+        hreflang: languageTag(locale),
+        href: `${site.domains[locale]}${path}`,
+      });
     });
   });
 

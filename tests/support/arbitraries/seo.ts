@@ -149,7 +149,7 @@ export const anyPolicyFacts: Arbitrary<PolicyFacts> = anyRemappedPath.chain((pat
     shell: fc.record({ shopName: anyWording, defaults: anyDefaults }),
   };
   const listed = { ...shown, listing: anyListingAt(path) };
-  const failed = { ...shown, failure: fc.constantFrom(404, 503) };
+  const failed = { ...shown, failure: fc.constantFrom(404, 410, 503) };
   return fc.oneof(fc.record(shown), fc.record(listed), fc.record(failed));
 });
 
