@@ -18,7 +18,7 @@ export const CartButton = observer(function CartButton() {
     stores.cart.open();
   };
   return (
-    <a className={styles['button']} href={shell.cartUrl} {...linkTo(shell.cartUrl)} onClick={open}>
+    <a className={styles['button']} {...linkTo(shell.cartUrl)} href={shell.cartUrl} onClick={open}>
       <Icon name="cart" className={styles['icon']} />
       <span className={styles['label']}>{text('header.cart')}</span>
       {itemCount > 0 && (

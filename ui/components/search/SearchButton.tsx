@@ -17,7 +17,7 @@ export function SearchButton(): ReactNode {
     stores.search.openOverlay();
   };
   return (
-    <a className={styles['button']} href={SEARCH_PATH} {...linkTo(SEARCH_PATH)} onClick={open}>
+    <a className={styles['button']} {...linkTo(SEARCH_PATH)} href={SEARCH_PATH} onClick={open}>
       <Icon name="search" />
       <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
     </a>

@@ -59,7 +59,7 @@ function Again({ onAgain }: Pick<WithdrawalDoneProps, 'onAgain'>): ReactNode {
   };
   return (
     <p>
-      <a href={shell.withdrawalUrl} {...linkTo(shell.withdrawalUrl)} onClick={begin}>
+      <a {...linkTo(shell.withdrawalUrl)} href={shell.withdrawalUrl} onClick={begin}>
         {text('withdraw.again')}
       </a>
     </p>
