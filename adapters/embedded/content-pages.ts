@@ -34,15 +34,16 @@ export function createContentPages(
     toProductEntry(content, store, locale, product),
   );
   const pageOf = (product: ProductData | undefined) => product && productPage(product);
+  const allPages = remember((_all: 'all'): readonly SitemapPage[] => [
+    ...pages.map(toSitemapPage),
+    ...filtered.map((page) => toSitemapPage({ ...page, type: 'Lister' })),
+    ...store.data.products.map((product) => toSitemapPage(productPage(product))),
+  ]);
   return {
     byUrl: (url) => byUrl.get(url) ?? pageOf(store.local(locale).byUrl(url)),
     byUid: (uid) => byUid.get(uid) ?? pageOf(productOf(store, uid)),
     filtered,
-    all: () => [
-      ...pages.map(toSitemapPage),
-      ...filtered.map((page) => toSitemapPage({ ...page, type: 'Lister' })),
-      ...store.data.products.map((product) => toSitemapPage(productPage(product))),
-    ],
+    all: () => allPages('all'),
   };
 }
 

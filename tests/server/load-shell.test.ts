@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createLoadShell } from '#server/load-shell.ts';
+import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
+import { err } from '#src/shared/result.ts';
+import { smallPorts } from './small-shop.ts';
+
+const { content } = smallPorts();
+const away = () =>
+  Promise.resolve(
+    err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
+  );
+const events = ({ entries }: ReturnType<typeof createMemoryLog>) =>
+  entries.map(({ event }) => event);
+
+describe('createLoadShell', () => {
+  it('H2 says of the pages of the locale which search engines are to follow', async () => {
+    const shell = await createLoadShell(content, createMemoryLog())('de-de');
+    const { links = NO_LINK_RULES } = shell ?? {};
+    expect(relOfLink(links, '/warenkorb')).toBe('nofollow');
+    expect(relOfLink(links, '/matratzen/groesse/90x200')).toBe('nofollow');
+    expect(relOfLink(links, '/matratzen/firm/firm')).toBeUndefined();
+    expect(relOfLink(links, '/matratzen')).toBeUndefined();
+  });
+
+  it('reads the rules of the same pages once', async () => {
+    const loadShell = createLoadShell(content, createMemoryLog());
+    const [first, again] = [await loadShell('nl-nl'), await loadShell('nl-nl')];
+    expect(again?.links).toBe(first?.links);
+    expect((await loadShell('en-us'))?.links).not.toEqual(first?.links);
+  });
+
+  it('has a shell though nobody knows which pages there are, and logs that', async () => {
+    const log = createMemoryLog();
+    const shell = await createLoadShell({ ...content, sitemapPages: away }, log)('nl-nl');
+    expect(shell?.shopName).toBe('Klein');
+    expect(shell).not.toHaveProperty('links');
+    expect(events(log)).toEqual(['link-rules-unavailable']);
+  });
+
+  it('has none while there is no menu to be had', async () => {
+    const log = createMemoryLog();
+    expect(await createLoadShell({ ...content, shell: away }, log)('nl-nl')).toBeUndefined();
+    expect(events(log)).toEqual(['shell-unavailable']);
+  });
+});
