@@ -166,13 +166,7 @@ export function createShop(input: ShopInput): Shop {
   const saved = new SavedStore({ locale, ...ports });
   const compare = new CompareStore({ navigation, session: browser.session });
   const shared = new ShopStore({ cart: () => cart.cart, page: () => navigation.page });
-  const search = new SearchStore(boot.page, {
-    locale,
-    shop: shared,
-    boxUntil: (until) => (ports.pagesUntil?.(until) ?? ports).searchBox,
-    history: ports.searchHistory ?? NO_HISTORY,
-    timers,
-  });
+  const search = searchIn(input, shared);
   const deliveries = new DeliveryStore(
     'deliveries' in boot.page ? boot.page.deliveries : [],
     (lines) => lineDeliveries(ports, locale, lines),
@@ -183,6 +177,15 @@ export function createShop(input: ShopInput): Shop {
   const given = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measuringIn(input) };
   return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
 }
+
+const searchIn = ({ boot, ports, browser = INERT_BROWSER }: ShopInput, shop: ShopStore) =>
+  new SearchStore(boot.page, {
+    locale: boot.page.locale,
+    shop,
+    boxUntil: (until) => (ports.pagesUntil?.(until) ?? ports).searchBox,
+    history: ports.searchHistory ?? NO_HISTORY,
+    timers: browser.timers,
+  });
 
 function measuringIn({ boot, ports, browser = INERT_BROWSER }: ShopInput): Pick<Shop, 'measuring'> {
   const { measurement: settings } = boot;

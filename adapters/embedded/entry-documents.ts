@@ -65,10 +65,7 @@ function textsIn(block: ContentBlock): readonly string[] {
     case 'text':
       return [block.title, ...block.paragraphs];
     case 'questions':
-      return [
-        block.title,
-        ...block.questions.flatMap(({ question, answer }) => [question, answer]),
-      ];
+      return [block.title, ...block.questions.flatMap((one) => [one.question, one.answer])];
     case 'table':
       return [block.title, block.intro ?? '', ...block.columns, ...block.rows.flat()];
     case 'list':

@@ -73,10 +73,9 @@ describe('createAssets', () => {
   it('H14 lets browsers reach the configured hosts, and no others', () => {
     expect(policy).toContain(`connect-src 'self' ${hosts.join(' ')};`);
     expect(policy).toContain(`img-src 'self' data: ${hosts.join(' ')};`);
-    expect(policy).toContain(`frame-src ${hosts.join(' ')};`);
+    expect(framesOf(policy)).toEqual([...framesOf(bare.contentSecurityPolicy), ...hosts]);
     expect(policy).toMatch(/script-src 'strict-dynamic' 'sha256-[^' ]+';/u);
     expect(bare.contentSecurityPolicy).toContain("connect-src 'self';");
-    expect(bare.contentSecurityPolicy).not.toContain('frame-src');
   });
 
   it('H14a hides the question before anything is painted, with script and without', () => {
@@ -85,3 +84,10 @@ describe('createAssets', () => {
     expect(bare.scripts('home') + bare.styles).not.toContain('consent');
   });
 });
+
+/** Of several directives of one name a browser hears the first alone. */
+function framesOf(policy: string): readonly string[] {
+  const [frames = '', ...more] = policy.split('; ').filter((one) => one.startsWith('frame-src '));
+  expect(more).toEqual([]);
+  return frames.split(' ').slice(1);
+}

@@ -31,12 +31,18 @@ describe('formatConsent', () => {
 });
 
 describe('parseConsent', () => {
-  it.each([undefined, '', '0:statistics', '2:none', '1:', '1:marketing+statistics', '1:all', 'yes'])(
-    'H14a asks anew whoever has %j',
-    (text) => {
-      expect(parseConsent(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    '0:statistics',
+    '2:none',
+    '1:',
+    '1:marketing+statistics',
+    '1:all',
+    'yes',
+  ])('H14a asks anew whoever has %j', (text) => {
+    expect(parseConsent(text)).toBeUndefined();
+  });
 
   it('H14a takes no text for a yes but those that it writes itself', () => {
     fc.assert(

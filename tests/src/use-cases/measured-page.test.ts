@@ -3,7 +3,13 @@ import type { Hit } from '#src/catalog/product.ts';
 import { itemSelected } from '#src/measurement/measured-listing.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { CategoryPage, SearchPage } from '#src/use-cases/page-model.ts';
-import { aCartPage, aHead, anErrorPage, aProduct, aProductPage } from '../../support/shown-pages.ts';
+import {
+  aCartPage,
+  aHead,
+  anErrorPage,
+  aProduct,
+  aProductPage,
+} from '../../support/shown-pages.ts';
 import { euros } from '#src/pricing/money.ts';
 
 const { attributeSetId, attributes, uspAttributes, brand, price } = aProduct;
@@ -34,6 +40,7 @@ const listing: CategoryPage = {
   intro: '',
   blocks: [],
   breadcrumbs: [{ title: 'Home', url: '/' }],
+  landingPages: [],
   categoryUrl: '/matrassen',
   appliedFilters: [],
   facets: [],

@@ -66,9 +66,7 @@ const Goods = observer(function Goods({ onMoved }: GoodsProps) {
   const { saved } = stores;
   return (
     <div className={styles['place']}>
-      {saved.isKnown && saved.count === 0 && (
-        <p className={styles['none']}>{text('saved.none')}</p>
-      )}
+      {saved.isKnown && saved.count === 0 && <p className={styles['none']}>{text('saved.none')}</p>}
       {saved.count > 0 && (
         <Carousel label={text('saved.list')} view="wide">
           {saved.goods.map((good) => (
