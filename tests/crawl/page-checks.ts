@@ -1,6 +1,7 @@
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import type { SitemapKind } from '#src/seo/sitemap-file.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
+import { disagreements } from '../support/json-ld.ts';
 import type { ReadPage } from '../support/read-page.ts';
 import type { Answer } from './open-demo.ts';
 
@@ -57,5 +58,9 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     claim: 'has structured data that can be read, if any',
     faults: ({ read: { structuredData } }) =>
       structuredData.filter((json) => typeof parseJson(json) !== 'object'),
+  },
+  {
+    claim: 'tells in structured data what it shows',
+    faults: ({ answer: { html } }) => disagreements(html),
   },
 ];
