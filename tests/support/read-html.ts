@@ -1,3 +1,5 @@
+import { tagsOf, unescapeHtml, type TagAttributes } from './html-tags.ts';
+
 /** What a crawler reads in the head of a page. */
 export type ReadHead = {
   readonly title: string | undefined;
@@ -6,8 +8,7 @@ export type ReadHead = {
   readonly links: readonly ReadLink[];
 };
 
-/** The attributes of a link, by their names. */
-export type ReadLink = Readonly<Record<string, string>>;
+export type ReadLink = TagAttributes;
 
 export function readHead(html: string): ReadHead {
   const [head = ''] = html.split('</head>', 1);
@@ -19,7 +20,7 @@ export function readHead(html: string): ReadHead {
     throw new Error('A tag stands twice.');
   const title = /<title>(?<text>[^<]*)<\/title>/u.exec(head)?.groups?.['text'];
   return {
-    title: title === undefined ? undefined : unescape(title),
+    title: title === undefined ? undefined : unescapeHtml(title),
     metas: new Map(metas),
     links: tagsOf(head, 'link'),
   };
@@ -43,24 +44,3 @@ export const alternatesIn = ({ links }: ReadHead): Readonly<Record<string, strin
 /** The links of a page that somebody may follow. */
 export const anchorsIn = (html: string): readonly ReadLink[] =>
   tagsOf(html.slice(html.indexOf('<body')), 'a');
-
-const tagsOf = (html: string, name: string): readonly ReadLink[] =>
-  [...html.matchAll(new RegExp(`<${name}\\s(?<attributes>[^>]*)>`, 'gu'))].map(({ groups }) =>
-    attributesOf(groups?.['attributes'] ?? ''),
-  );
-
-const attributesOf = (text: string): ReadLink =>
-  Object.fromEntries(
-    [...text.matchAll(/(?<name>[\w:-]+)(?:="(?<value>[^"]*)")?/gu)].map(({ groups }) => [
-      groups?.['name'],
-      unescape(groups?.['value'] ?? ''),
-    ]),
-  );
-
-const unescape = (text: string): string =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#(?:39|x27);/gu, "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
