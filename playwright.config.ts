@@ -87,7 +87,8 @@ export default defineConfig<StoryOptions>({
   },
   use: {
     baseURL: `http://nl-nl.localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // A picture of the whole page at each step: as much work as the steps. For who looks for a fault.
+    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {

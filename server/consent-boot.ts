@@ -1,4 +1,9 @@
-import { CONSENT_COOKIE, CONSENT_VERSION } from '#src/measurement/consent.ts';
+import { CONSENT_CHOICES, CONSENT_COOKIE, formatConsent } from '#src/measurement/consent.ts';
+
+/** Every choice as the cookie keeps it, for a pattern; what else it may hold is asked anew. */
+const CHOICES = CONSENT_CHOICES.map((choice) => formatConsent(choice).replace('+', '\\+')).join(
+  '|',
+);
 
 /**
  * Says on the root element, before anything is painted, that this visitor has chosen already: the page
@@ -6,7 +11,7 @@ import { CONSENT_COOKIE, CONSENT_VERSION } from '#src/measurement/consent.ts';
  * answered. A constant, so that its hash is one.
  */
 export const CONSENT_SCRIPT =
-  `if(/(?:^|; )${CONSENT_COOKIE}=${CONSENT_VERSION}:/.test(document.cookie))` +
+  `if(/(?:^|; )${CONSENT_COOKIE}=(?:${CHOICES})(?:;|$)/.test(document.cookie))` +
   `document.documentElement.dataset.consent="";`;
 
 /** Where the style sheet stands that hides the question from who has answered it without script. */

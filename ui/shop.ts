@@ -24,7 +24,8 @@ import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
-import { showPage, type PagePorts } from '#src/use-cases/show-page.ts';
+import { showAddress } from '#src/use-cases/show-address.ts';
+import type { PagePorts } from '#src/use-cases/page-request.ts';
 import { withStatusWords } from './i18n/status-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { MeasuringWorld, OpenMeasuring } from './measurement/measuring-world.ts';
@@ -204,7 +205,8 @@ const showUrl =
   async (path, query, until) => {
     const pages = ports.pagesUntil?.(until) ?? ports;
     const place = splitUrl(seenFrom(page, `${path}${query}`));
-    const outcome = await showPage(pages, site, { locale: page.locale, hostKnown, ...place });
+    const request = { locale: page.locale, hostKnown, ...place };
+    const outcome = await showAddress(pages, site, request, `${place.path}${place.query}`);
     if (outcome.kind !== 'page') return outcome;
     await prepare?.(outcome.model);
     return { ...outcome, model: withStatusWords(outcome.model, text) };

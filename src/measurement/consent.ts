@@ -24,7 +24,7 @@ export const formatConsent = (consent: Consent): string =>
 
 /** Reads what {@link formatConsent} writes; `undefined` of anything else, so that it is asked anew. */
 export const parseConsent = (text: string | undefined): Consent | undefined =>
-  CHOICES.find((choice) => formatConsent(choice) === text);
+  CONSENT_CHOICES.find((choice) => formatConsent(choice) === text);
 
 export const isAnyGranted = (consent: Consent | undefined): boolean =>
   consent !== undefined && grantedPurposes(consent).length > 0;
@@ -32,7 +32,8 @@ export const isAnyGranted = (consent: Consent | undefined): boolean =>
 const grantedPurposes = (consent: Consent): readonly ConsentPurpose[] =>
   CONSENT_PURPOSES.filter((purpose) => consent[purpose]);
 
-const CHOICES: readonly Consent[] = [
+/** All that can be chosen. */
+export const CONSENT_CHOICES: readonly Consent[] = [
   NO_CONSENT,
   { statistics: true, marketing: false },
   { statistics: false, marketing: true },

@@ -1,4 +1,5 @@
 import { COMPARE_NAME } from '../compare/compare-list.ts';
+import { PREVIEW_NAMES } from '../content/preview-query.ts';
 import { parsePage } from '../listing/pagination.ts';
 import { formatQuery, parseQuery } from '../routing/query-string.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -8,8 +9,8 @@ import type { Site } from './site.ts';
 
 /**
  * The one address under which search engines keep a page (H3): the path, remapped where the shop
- * says so, and the query string without a `page` that says nothing, and without the goods that a
- * shopper compares: the page lists the same. The canonical address of a
+ * says so, and the query string without a `page` that says nothing, without the goods that a shopper
+ * compares, for the page lists the same, and without what an editor's preview adds. The canonical address of a
  * canonical address is itself. `undefined` where the locale has no domain.
  */
 export const canonicalAddress = (
@@ -27,7 +28,9 @@ function canonicalQuery(query: string): string {
   const isKept = (parsePage(shown?.value) ?? 1) > 1;
   return formatQuery(
     parameters.filter((parameter) =>
-      parameter.name === 'page' ? isKept && parameter === shown : parameter.name !== COMPARE_NAME,
+      parameter.name === 'page' ? isKept && parameter === shown : !isBeside(parameter.name),
     ),
   );
 }
+
+const isBeside = (name: string): boolean => name === COMPARE_NAME || PREVIEW_NAMES.has(name);

@@ -23,7 +23,7 @@ export function linkRules(pages: readonly SitemapPage[], defaults: PageMetadata)
   const isOpen = ({ type, metadata }: SitemapPage): boolean =>
     isIndexable({ type, status: 200, metadata: mergeMetadata(metadata, defaults) });
   const open = pages.filter(isOpen);
-  const listers = open.filter(({ type }) => type === 'Lister');
+  const listers = pages.filter(({ type }) => type === 'Lister');
   const isBelow = ({ url }: SitemapPage) =>
     listers.some((lister) => url.startsWith(`${lister.url}/`));
   return {
@@ -47,11 +47,13 @@ export function relOfLink(
   const { path, query } = splitUrl(url);
   const isOwn = [TEXT_NAME, COMPARE_NAME].some((name) => queryValue(query, name) !== undefined);
   const isFiltered = listings.some((listing) => path.startsWith(`${listing}/`));
-  const isClosed = isOwn || closed.includes(path) || SHOPPERS_OWN.has(path);
+  const isClosed = isOwn || closed.includes(path) || isShoppersOwn(path);
   return isClosed || (isFiltered && !kept.includes(path)) ? 'nofollow' : undefined;
 }
 
-const SHOPPERS_OWN: ReadonlySet<string> = new Set([SEARCH_PATH, COMPARE_PATH]);
+/** Searches, also those that are filtered, and goods side by side. */
+const isShoppersOwn = (path: string): boolean =>
+  path === COMPARE_PATH || path === SEARCH_PATH || path.startsWith(`${SEARCH_PATH}/`);
 
 /** Before anything is known of a shop's pages. */
 export const NO_LINK_RULES: LinkRules = { listings: [], kept: [], closed: [] };

@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from './bars/addresses.ts';
 import { expectNoViolations, hydrated } from './browsing.ts';
-import type { Shop } from './shops.ts';
+import { at, type Shop } from './shops.ts';
 import { test, VENDORS_TOO } from './story.ts';
 
 const ELSEWHERE = /^https?:\/\/(?![^/]*localhost)/u;
 
+type Opened = { readonly baseURL: string | undefined; readonly shop: Shop };
+
 /** Opens the article with every kind of block, and tells whom the page asks beside the shop. */
-async function read(page: Page, shop: Shop): Promise<readonly string[]> {
+async function read(page: Page, { baseURL, shop }: Opened): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => ELSEWHERE.test(request.url()) && asked.push(request.url()));
   await page.route(ELSEWHERE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }),
   );
-  await page.goto(pathOf(shop, 'sleep-advice'));
+  await page.goto(at(baseURL, shop, pathOf(shop, 'sleep-advice')));
   await hydrated(page);
   return asked;
 }
@@ -21,14 +23,14 @@ async function read(page: Page, shop: Shop): Promise<readonly string[]> {
 test(
   'H7 a film is asked for when it is pressed, and not before',
   VENDORS_TOO,
-  async ({ page, shop, complaints }) => {
-    const asked = await read(page, shop);
-    const play = page.getByRole('button', { name: /^(?:Speel af|Abspielen|Play): / });
+  async ({ page, shop, baseURL, complaints }) => {
+    const asked = await read(page, { baseURL, shop });
+    const play = page.getByRole('link', { name: /^(?:Speel af|Abspielen|Play): / });
     await play.scrollIntoViewIfNeeded();
     await expect(play.locator('img')).toHaveJSProperty('complete', true);
     expect(asked).toEqual([]);
     await play.focus();
-    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
     const frame = page.locator('iframe');
     await expect(frame).toBeFocused();
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//u);
@@ -39,8 +41,12 @@ test(
   },
 );
 
-test('H13a links of an article keep to the rules of every link', async ({ page, shop }) => {
-  await read(page, shop);
+test('H13a links of an article keep to the rules of every link', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  await read(page, { baseURL, shop });
   const main = page.getByRole('main');
   const out = main.locator('a[href^="http"]');
   await expect(out).not.toHaveCount(0);
@@ -51,8 +57,12 @@ test('H13a links of an article keep to the rules of every link', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`${pathOf(shop, 'mattress-advice')}$`, 'u'));
 });
 
-test('an article unfolds, scrolls its tables and passes by axe', async ({ page, shop }) => {
-  await read(page, shop);
+test('an article unfolds, scrolls its tables and passes by axe', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  await read(page, { baseURL, shop });
   const question = page.locator('main details').first();
   await question.locator('summary').press('Enter');
   await expect(question.getByRole('list')).toBeVisible();

@@ -10,6 +10,7 @@ const away = () =>
   Promise.resolve(
     err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
   );
+const never = () => new Promise<never>(() => {});
 const events = ({ entries }: ReturnType<typeof createMemoryLog>) =>
   entries.map(({ event }) => event);
 
@@ -36,6 +37,13 @@ describe('createLoadShell', () => {
     expect(shell?.shopName).toBe('Klein');
     expect(shell).not.toHaveProperty('links');
     expect(events(log)).toEqual(['link-rules-unavailable']);
+  });
+
+  it('does not wait for a list of pages that never comes', async () => {
+    const slow = { ...content, sitemapPages: never };
+    const shell = await createLoadShell(slow, createMemoryLog())('nl-nl');
+    expect(shell?.shopName).toBe('Klein');
+    expect(shell).not.toHaveProperty('links');
   });
 
   it('has none while there is no menu to be had', async () => {

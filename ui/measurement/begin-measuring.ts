@@ -7,7 +7,8 @@ import { onProductOpened } from './product-clicks.ts';
 
 /**
  * Begins to measure once the visitor allows it; what that needs is loaded then, and not before. A tab
- * that a personal link has opened is left out: its address is a key, and tags read addresses.
+ * that a personal link or an editor's preview has opened is left out: its address is a key, and tags read
+ * addresses.
  */
 export function beginMeasuring(shop: Shop): () => void {
   const { measuring, stores } = shop;
@@ -33,4 +34,6 @@ export function beginMeasuring(shop: Shop): () => void {
 
 const onOpenedHere = (listener: (sku: string) => void) => onProductOpened(document, listener);
 
-const isSecret = (page: PageModel): boolean => 'blocks' in page && page.blocks.some(isOpenedByLink);
+/** Within a preview each page is loaded whole, so what a tab was opened with says it of all its pages. */
+const isSecret = (page: PageModel): boolean =>
+  page.preview !== undefined || ('blocks' in page && page.blocks.some(isOpenedByLink));

@@ -1,11 +1,12 @@
 /**
- * Calls back with the SKU of a product whose link is followed from its card, here or into another tab.
+ * Calls back with the SKU of a product whose link is followed from its card in a listing, here or into
+ * another tab: what stands beside the list, seen before say, has no place in it.
  * It hears of it before the link is followed. Answers how to stop.
  */
 export function onProductOpened(document: Document, listener: (sku: string) => void): () => void {
   const hear = ({ target, button }: MouseEvent): void => {
     if (button > MIDDLE_BUTTON || !(target instanceof Element)) return;
-    const card = target.closest('a[href]')?.closest<HTMLElement>('[data-product]');
+    const card = target.closest('a[href]')?.closest<HTMLElement>('[data-hits] [data-product]');
     const sku = card?.dataset['product'];
     if (sku !== undefined) listener(sku);
   };

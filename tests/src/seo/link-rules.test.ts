@@ -53,6 +53,7 @@ describe('relOfLink', () => {
     '/winkelwagen#korting',
     '/search',
     '/search?q=latex',
+    '/search/hardheid/zacht?q=latex',
     '/compare?compare=a',
   ])('H2 leads search engines past %s', (url) => {
     expect(relOfLink(RULES, url)).toBe('nofollow');
@@ -70,7 +71,8 @@ describe('linkRules', () => {
     const open = { ...pageAt('/open', 'Content'), metadata: { disableSearchIndexing: false } };
     const rules = linkRules([...PAGES, open], { disableSearchIndexing: true });
     expect(rules.closed).toEqual([...PAGES].map(({ url }) => url));
-    expect(rules.listings).toEqual([]);
+    expect(rules.listings).toEqual(['/matrassen']);
+    expect(relOfLink(rules, '/matrassen/maat/90x200')).toBe('nofollow');
   });
 
   it('leads past every page that search engines are not to keep, and to no such page', () => {

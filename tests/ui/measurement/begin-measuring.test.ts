@@ -49,4 +49,11 @@ describe('beginMeasuring', () => {
     consent.choose(FULL_CONSENT);
     expect(asked()).toBe(0);
   });
+
+  it('H14a is left out where an editor looks at a draft', () => {
+    const preview = { query: { live_preview: 'secret' }, shows: 'published' } as const;
+    const { consent, asked } = begin({ ...anErrorPage('/'), preview });
+    consent.choose(FULL_CONSENT);
+    expect(asked()).toBe(0);
+  });
 });

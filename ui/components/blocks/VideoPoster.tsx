@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { VideoBlock } from '#src/content/block.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { UNFOLLOWED_REL } from '#src/content/link.ts';
@@ -12,17 +12,11 @@ const SIZES = imageSizes('100vw', [{ from: 64, width: '50rem' }]);
 
 type VideoPosterProps = { readonly block: VideoBlock; readonly onPlay: () => void };
 
-/** A link to the film's own page; with script it is a button that plays the film in its place. */
+/** A link to the film's own page; with script it plays the film in its place. */
 export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
   const text = useText();
-  const hasScript = useSyncExternalStore(never, hasArrived, isAway);
   const press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onPlay();
-  };
-  const pressKey = (event: KeyboardEvent): void => {
-    if (event.key !== ' ') return;
     event.preventDefault();
     onPlay();
   };
@@ -31,9 +25,7 @@ export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
       className={styles['poster']}
       href={videoPageUrl(block.video)}
       rel={UNFOLLOWED_REL}
-      role={hasScript ? 'button' : undefined}
       onClick={press}
-      onKeyDown={pressKey}
     >
       <Image picture={{ ...block.poster, alt: '' }} sizes={SIZES} />
       <span className={styles['play']}>
@@ -43,8 +35,3 @@ export function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
     </a>
   );
 }
-
-/* Script is away in the server's page and in the browser's first one, there from then on. */
-const never = () => () => {};
-const hasArrived = () => true;
-const isAway = () => false;

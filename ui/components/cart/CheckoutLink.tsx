@@ -3,6 +3,7 @@ import { useId, type MouseEvent } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import buttons from '../Button.module.css';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './CheckoutLink.module.css';
 
 /**
@@ -12,6 +13,7 @@ import styles from './CheckoutLink.module.css';
 export const CheckoutLink = observer(function CheckoutLink() {
   const { shell, text, stores } = useShop();
   const reasonId = useId();
+  const linkTo = useLinkTo();
   const isWaiting = stores.cart.isUpdating;
   if (shell.checkoutUrl === undefined) return null;
   const wait = (event: MouseEvent): void => {
@@ -22,6 +24,7 @@ export const CheckoutLink = observer(function CheckoutLink() {
       <a
         className={classNames(buttons['button'], buttons['filled'], styles['link'])}
         href={shell.checkoutUrl}
+        rel={linkTo(shell.checkoutUrl).rel}
         data-load=""
         aria-disabled={isWaiting || undefined}
         aria-describedby={isWaiting ? reasonId : undefined}

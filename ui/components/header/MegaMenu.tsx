@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Container } from '#ui/components/Container.tsx';
 import { useShop } from '#ui/shop-context.tsx';
+import { useLinkTo } from '../use-link-to.ts';
 import { MegaMenuPanel } from './MegaMenuPanel.tsx';
 import styles from './MegaMenu.module.css';
 
@@ -11,6 +12,7 @@ import styles from './MegaMenu.module.css';
  */
 export const MegaMenu = observer(function MegaMenu() {
   const { shell, text, stores } = useShop();
+  const linkTo = useLinkTo();
   const { url } = stores.navigation.page;
   const [readyFor, setReadyFor] = useState(url);
   useOnEscape(() => setReadyFor(''));
@@ -26,7 +28,7 @@ export const MegaMenu = observer(function MegaMenu() {
         >
           {shell.menu.map((item) => (
             <li key={item.url} className={styles['category']}>
-              <a href={item.url} aria-current={isWithin(item.url, url) ? 'true' : undefined}>
+              <a {...linkTo(item.url)} aria-current={isWithin(item.url, url) ? 'true' : undefined}>
                 {item.title}
               </a>
               <MegaMenuPanel item={item} />

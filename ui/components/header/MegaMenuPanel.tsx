@@ -10,6 +10,7 @@ import styles from './MegaMenuPanel.module.css';
 /** What a category holds: columns of links, and a picture that leads to something seasonal. */
 export function MegaMenuPanel({ item }: { readonly item: MenuItem }): ReactNode {
   const text = useText();
+  const linkTo = useLinkTo();
   if (item.groups.length === 0) return null;
   return (
     <div className={styles['panel']}>
@@ -23,7 +24,7 @@ export function MegaMenuPanel({ item }: { readonly item: MenuItem }): ReactNode 
           ))}
         </div>
         {item.image && <MenuPicture image={item.image} />}
-        <a className={styles['all']} href={item.url}>
+        <a className={styles['all']} {...linkTo(item.url)}>
           {text('menu.all', { category: item.title })}
         </a>
       </Container>

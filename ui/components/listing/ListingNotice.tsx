@@ -8,6 +8,7 @@ import { textUrl } from '#src/search/search-url.ts';
 import { listingAddress } from '#src/use-cases/listing-address.ts';
 import { PhoneLink } from '../header/PhoneLink.tsx';
 import { LinkButton } from '../LinkButton.tsx';
+import { useLinkTo } from '../use-link-to.ts';
 import { appliedChoices, textWithin } from './applied-choices.ts';
 import styles from './ListingNotice.module.css';
 
@@ -70,6 +71,7 @@ function useWayWords(listing: ListingPage, { selection, dropped, text: of }: Way
 
 function EmptyCategory(): ReactNode {
   const { shell, text } = useShop();
+  const linkTo = useLinkTo();
   return (
     <div className={styles['notice']}>
       <h2>{text('listing.empty-category-title')}</h2>
@@ -77,7 +79,7 @@ function EmptyCategory(): ReactNode {
       <ul className={styles['ways']}>
         {shell.menu.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <a {...linkTo(url)}>{title}</a>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
   return (
     <>
       <CompareForm listing={listing} />
-      <ul key={stateOf(listing)} ref={list} className={look}>
+      <ul key={stateOf(listing)} ref={list} className={look} data-hits="">
         <Slots listing={listing} />
         {isGrowing && <ComingPlaces listing={listing} />}
       </ul>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
 import { Chip } from '../Chip.tsx';
 import { PhoneLink } from '../header/PhoneLink.tsx';
+import { useLinkTo } from '../use-link-to.ts';
 import styles from './SearchStart.module.css';
 
 type SearchStartProps = { readonly page: SearchPage };
@@ -41,6 +42,7 @@ function TopSearches({ page: { topSearches, locale } }: SearchStartProps): React
 
 function Categories(): ReactNode {
   const { shell, text } = useShop();
+  const linkTo = useLinkTo();
   if (shell.menu.length === 0) return null;
   return (
     <nav aria-labelledby="search-categories">
@@ -48,7 +50,7 @@ function Categories(): ReactNode {
       <ul className={styles['categories']}>
         {shell.menu.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>
+            <a {...linkTo(url)}>
               {title}
               <Icon name="chevron-right" />
             </a>
