@@ -23,6 +23,8 @@ const server = (port: number, env: Record<string, string> = {}) => ({
     DATA_DIR: `.cache/e2e-data-${port}`,
     LOG_LEVEL: 'warn',
     PREVIEW_KEY: 'preview-of-browser-tests',
+    // Browsers take the machine that the shops answer on: that they are late is no fault of theirs.
+    LOAD_SHEDDING: 'false',
     ...env,
   },
 });
@@ -107,7 +109,7 @@ export default defineConfig<StoryOptions>({
   // All that every screen is held to is much: `npm run test:bars` looks at nothing else.
   projects: IS_WHOLE ? bars : [...ownShop, ...vendorsShop],
   webServer: [
-    server(PORT),
+    server(PORT, { STYLEGUIDE: 'true' }),
     server(MAINTENANCE_PORT, { MAINTENANCE_MODE: 'true' }),
     ...(IS_WHOLE
       ? [{ ...server(DEVELOPMENT_PORT), command: 'node scripts/dev.mjs' }]

@@ -15,6 +15,8 @@ import { prepare, ROOT, step } from './run.mjs';
 const PAGES = {
   home: '/',
   listing: '/matrassen',
+  'landing page': '/matrassen/hardheid/stevig',
+  article: '/beter-slapen',
   product: '/halmstad-lund-pocketveermatras',
   search: '/search?q=topper',
   cart: '/winkelwagen',
@@ -66,7 +68,7 @@ async function lookAt({ port }, name, path) {
   }
   seen.sort((one, other) => pointsOf(one.lhr, 'performance') - pointsOf(other.lhr, 'performance'));
   const { lhr, report } = seen[Math.floor(TIMES / 2)];
-  writeFileSync(join(REPORTS, `${name}.html`), report);
+  writeFileSync(join(REPORTS, `${name.replace(' ', '-')}.html`), report);
   return tell(name, lhr);
 }
 

@@ -76,6 +76,8 @@ export type Config = {
   readonly styleguide: boolean;
   /** Whether answers say what their time went to (`Server-Timing`). */
   readonly serverTiming: boolean;
+  /** Whether pages are refused while the server has more to do than it can. */
+  readonly loadShedding: boolean;
   /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
   readonly metricsToken: string;
   /** How long a stopping server still accepts requests, in milliseconds. */
@@ -122,6 +124,7 @@ export const SETTINGS = {
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   STYLEGUIDE: flag.default(false),
   SERVER_TIMING: flag.default(true),
+  LOAD_SHEDDING: flag.default(true),
   METRICS_TOKEN: z
     .string()
     .regex(/^(?:[\w.~+/=-]{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
@@ -201,6 +204,7 @@ const toConfig = (settings: Settings): Config => ({
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
   serverTiming: settings.SERVER_TIMING,
+  loadShedding: settings.LOAD_SHEDDING,
   metricsToken: settings.METRICS_TOKEN,
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,

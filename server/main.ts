@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
     renderer,
     clientFolder: CLIENT_FOLDER,
     isDraining: () => isDraining,
-    isBusy: () => load.isBusy(),
+    isBusy: () => config.loadShedding && load.isBusy(),
     scope,
     figures,
   });

@@ -1,8 +1,7 @@
 import type { Consents } from '#ports/consents.ts';
 import {
   CONSENT_COOKIE,
-  CONSENT_LIFETIME,
-  formatConsent,
+  consentCookie,
   parseConsent,
   type Consent,
 } from '#src/measurement/consent.ts';
@@ -22,10 +21,7 @@ export type ConsentTab = {
 export const createBrowserConsents = (tab: ConsentTab): Consents => ({
   load: () => parseConsent(cookieIn(tab.document.cookie)),
   save(consent) {
-    const secure = tab.location.protocol === 'https:' ? '; Secure' : '';
-    tab.document.cookie =
-      `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_LIFETIME}; ` +
-      `SameSite=Lax${secure}`;
+    tab.document.cookie = consentCookie(consent, tab.location.protocol === 'https:');
     const request = { method: 'POST', body: formOf(consent), redirect: 'manual' } as const;
     // Offline, the cookie that stands already has to do.
     tab.fetch(CONSENT_PATH, { ...request, keepalive: true }).catch(() => {});

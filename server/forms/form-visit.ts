@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express';
-import type { Consent } from '#src/measurement/consent.ts';
+import { consentCookie, type Consent } from '#src/measurement/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
-import { writeConsentCookie } from '../consent-cookie.ts';
 import { isOwnPage } from '../cross-site.ts';
 import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
@@ -49,7 +48,7 @@ export function openVisit(
     cartId: () => kept ?? named,
     close() {
       if (kept !== undefined) response.append('Set-Cookie', writeCartCookie(kept, isSecure));
-      if (allowed) response.append('Set-Cookie', writeConsentCookie(allowed, isSecure));
+      if (allowed) response.append('Set-Cookie', consentCookie(allowed, isSecure));
     },
   };
 }

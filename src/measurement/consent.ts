@@ -13,7 +13,7 @@ export const FULL_CONSENT: Consent = { statistics: true, marketing: true };
 export const CONSENT_COOKIE = 'consent';
 
 /** How long a choice holds before it is asked for again, in seconds: about six months. */
-export const CONSENT_LIFETIME = 180 * 24 * 60 * 60;
+const CONSENT_LIFETIME = 180 * 24 * 60 * 60;
 
 /** To be raised when what is consented to changes: then everybody is asked anew. */
 export const CONSENT_VERSION = 1;
@@ -21,6 +21,11 @@ export const CONSENT_VERSION = 1;
 /** A choice as the cookie keeps it: `1:none`, `1:statistics`, `1:statistics+marketing`. */
 export const formatConsent = (consent: Consent): string =>
   `${CONSENT_VERSION}:${grantedPurposes(consent).join('+') || 'none'}`;
+
+/** The cookie that keeps a choice, as server and script write it: script reads it too. */
+export const consentCookie = (consent: Consent, isSecure: boolean): string =>
+  `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_LIFETIME}; SameSite=Lax` +
+  (isSecure ? '; Secure' : '');
 
 /** Reads what {@link formatConsent} writes; `undefined` of anything else, so that it is asked anew. */
 export const parseConsent = (text: string | undefined): Consent | undefined =>

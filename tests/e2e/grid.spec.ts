@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './browsing.ts';
 
 const cards = 'main ul > li [data-product]';
 
@@ -100,6 +101,7 @@ test('what was looked at stands at the end of the next listing', async ({ page }
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await hydrated(page);
   await page.goto('/toppers');
   const viewed = page.getByRole('region', { name: 'Laatst bekeken' });
   await expect(viewed.getByRole('link', { name })).toBeVisible();

@@ -144,7 +144,7 @@ test('C1 the page of the cart moves nothing as the browser takes over', async ({
     await page.setViewportSize({ width, height: 900 });
     await visit(page, at(shopping.baseURL, shop, shop.cart));
     await expect(page.locator('#saved').getByRole('article')).toHaveCount(1);
-    expect(await page.evaluate(shifted)).toBe(0);
+    expect((await page.evaluate(shifted)).toFixed(2)).toBe('0.00');
   }
   expect(complaints).toEqual([]);
 });

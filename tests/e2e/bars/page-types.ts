@@ -75,5 +75,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'who runs the shop', isAlike: true, path: ({ shop }) => pathOf(shop, 'imprint') },
   { name: 'terms', isAlike: true, path: ({ shop }) => pathOf(shop, 'terms') },
   { name: 'privacy', isAlike: true, path: ({ shop }) => pathOf(shop, 'privacy') },
+  { name: 'what may be measured', path: ({ shop }) => pathOf(shop, 'cookies') },
+  { name: 'every component', isAlike: true, path: () => '/_styleguide' },
   { name: 'nowhere', path: () => '/bestaat-niet' },
 ];

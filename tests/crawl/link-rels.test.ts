@@ -9,7 +9,7 @@ import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 import { anchorsIn } from '../support/read-html.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
-import { smallAssets } from './small-shop.ts';
+import { smallAssets } from '../server/small-shop.ts';
 
 const originOf = (locale: Locale): string => `https://${locale}.example`;
 const site = {
