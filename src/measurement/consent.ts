@@ -16,7 +16,7 @@ export const CONSENT_COOKIE = 'consent';
 const CONSENT_LIFETIME = 180 * 24 * 60 * 60;
 
 /** To be raised when what is consented to changes: then everybody is asked anew. */
-export const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 1;
 
 /** A choice as the cookie keeps it: `1:none`, `1:statistics`, `1:statistics+marketing`. */
 export const formatConsent = (consent: Consent): string =>
