@@ -6,6 +6,9 @@ type Watch = {
   readonly isEnough: (entry: IntersectionObserverEntry) => boolean;
 };
 
+/** Any of it, be it a line. */
+export const IN_VIEW: Watch = { options: {}, isEnough: ({ isIntersecting }) => isIntersecting };
+
 /** True from when enough of a place has come into view; on the server's page nothing has. */
 export function useOnceInView(place: RefObject<Element | null>, watch: Watch): boolean {
   const [isThere, setThere] = useState(false);

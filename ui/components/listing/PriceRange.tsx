@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { withRange } from '#src/filters/change-selection.ts';
 import type { PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceScale } from '#src/filters/price-scale.ts';
 import { useText } from '#ui/shop-context.tsx';
+import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import type { FacetProps } from './FacetBody.tsx';
 import { formatRange } from './format-range.ts';
 import { useFilterWays } from './filter-ways.ts';
@@ -36,7 +37,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
   const text = useText();
   const ways = useFilterWays();
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useOnceInView(place, IN_VIEW);
   const scale = priceScale(centsOf(facet));
   const [lowest = 0] = scale;
   const highest = scale.at(-1) ?? 0;
@@ -68,21 +69,4 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
       </div>
     </div>
   );
-}
-
-/** Whether an element has been in view; false on the server and until the browser has taken over. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setSeen(true);
-      observer.disconnect();
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Configuration } from '#src/catalog/configuration.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { formatSize } from '#ui/format-size.ts';
@@ -6,6 +6,7 @@ import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
+import { useIsInView } from '../use-is-in-view.ts';
 import styles from './BuyBar.module.css';
 
 type BuyBarProps = {
@@ -37,17 +38,4 @@ export function BuyBar(props: BuyBarProps): ReactNode {
       </Button>
     </div>
   );
-}
-
-/** In view until something is known: the server's page shows no bar. */
-function useIsInView(element: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setInView] = useState(true);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) =>
-      setInView(entry?.isIntersecting ?? true),
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isInView;
 }

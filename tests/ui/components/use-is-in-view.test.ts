@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { isInViewAtLast } from '#ui/components/use-is-in-view.ts';
+
+const entry = (isIntersecting: boolean) => ({ isIntersecting });
+
+describe('P3 the buy bar comes as the form goes', () => {
+  it.each([
+    ['what comes into view', [true], true],
+    ['what leaves it', [false], false],
+    ['what is passed over while the page is busy', [true, false], false],
+    ['what is left and found again while the page is busy', [false, true], true],
+    ['what nothing is known of', [], true],
+  ])('%s', (_what, seen, expected) => {
+    expect(isInViewAtLast(seen.map(entry))).toBe(expected);
+  });
+});
