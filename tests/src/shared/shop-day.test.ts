@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopDay } from '#src/shared/shop-day.ts';
+import { SHOP_ZONE, shopDay } from '#src/shared/shop-day.ts';
+
+/** The Swedish way to write a date is that of ISO 8601. */
+const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_ZONE });
 
 describe('shopDay', () => {
   it.each([
@@ -9,12 +12,42 @@ describe('shopDay', () => {
     ['2026-07-01T21:59:59Z', '2026-07-01'],
     ['2026-07-01T22:00:00Z', '2026-07-02'],
     ['2025-12-31T23:00:00Z', '2026-01-01'],
+    ['2026-03-28T22:59:59Z', '2026-03-28'],
+    ['2026-03-29T21:59:59Z', '2026-03-29'],
+    ['2026-03-29T22:00:00Z', '2026-03-30'],
+    ['2026-10-25T22:59:59Z', '2026-10-25'],
+    ['2026-10-25T23:00:00Z', '2026-10-26'],
   ])('C2 begins a day at midnight in Utrecht, in winter and in summer: %s', (time, day) => {
     expect(shopDay(Date.parse(time))).toBe(day);
   });
 
+  it('C2 keeps the clock that the time zone database keeps for the shop', () => {
+    const anyYear = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
+    fc.assert(
+      fc.property(anyYear, (now) => {
+        expect(shopDay(now)).toBe(inZone.format(now));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('C2 knows by the hour when summer time comes and goes', () => {
+    const hours = fc.record({
+      year: fc.integer({ min: 1996, max: 2100 }),
+      month: fc.constantFrom(2, 9),
+      hour: fc.integer({ min: 23 * 24, max: 32 * 24 }),
+    });
+    fc.assert(
+      fc.property(hours, ({ year, month, hour }) => {
+        const now = Date.UTC(year, month, 1, hour);
+        expect(shopDay(now)).toBe(inZone.format(now));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('C2 orders days as their texts are ordered', () => {
-    const anyTime = fc.integer({ min: Date.UTC(1990), max: Date.UTC(2100) });
+    const anyTime = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
     fc.assert(
       fc.property(anyTime, anyTime, (one, other) => {
         const [earlier = 0, later = 0] = [one, other].toSorted((a, b) => a - b);
