@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The one inline script of every page: loads the shop's modules, in their order, once the page
- * itself is there and has been painted: a phone that reads scripts paints later. `load` waits for
- * every picture, and one that hangs would keep the page without script for good, as a tab in the
- * background is never painted; so 3 s after the page has been read they are loaded all the same.
+ * The one inline script of every page: loads the shop's modules, in their order and each in a task of
+ * its own, once the page itself is there and has been painted: a phone that reads scripts paints
+ * later. `load` waits for every picture, and one that hangs would keep the page without script for
+ * good, as a tab in the background is never painted; so 3 s after the page has been read they are
+ * loaded all the same.
  *
  * Their addresses are constants inside the hashed text. A script that read them from the page would
  * lend its trust to whatever rich text can plant there. 'strict-dynamic' hands trust to the script
@@ -12,9 +13,9 @@ import { createHash } from 'node:crypto';
  * script itself imports is blocked, for it stands in the page; a preload hides that.
  */
 export const bootScript = (...modules: readonly string[]): string =>
-  `{const modules=${JSON.stringify(modules)},start=()=>{for(const src of modules.splice(0))` +
+  `{const modules=${JSON.stringify(modules)},start=()=>{const src=modules.shift();if(src){` +
   `document.head.append(Object.assign(document.createElement("script"),` +
-  `{type:"module",async:false,src}))};addEventListener("load",` +
+  `{type:"module",async:false,src}));setTimeout(start)}};addEventListener("load",` +
   `()=>requestAnimationFrame(()=>setTimeout(start)));` +
   `addEventListener("DOMContentLoaded",()=>setTimeout(start,${LONGEST_WAIT}))}`;
 

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { COMPARE_PATH } from '#src/compare/compare-url.ts';
@@ -14,7 +13,6 @@ import { Notifications } from './components/Notifications.tsx';
 import { PageBoundary } from './components/PageBoundary.tsx';
 import { PreviewBanner } from './components/PreviewBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
-import { beginMeasuring } from './measurement/begin-measuring.ts';
 import { ShopProvider, useShop, useStores } from './shop-context.tsx';
 import type { Shop } from './shop.ts';
 import { classNames } from './theme/class-names.ts';
@@ -28,12 +26,7 @@ type AppProps = {
 
 /** The whole shop around one page: what the server prints and the browser takes over. */
 export function App({ shop, onStart }: AppProps): ReactNode {
-  useEffect(() => {
-    const { navigation, cart, viewed, saved, consent } = shop.stores;
-    const started = [navigation, cart, viewed, saved, consent].map((store) => store.start());
-    const stops = [...started, followPage(shop), beginMeasuring(shop), onStart?.()];
-    return () => stops.forEach((stop) => stop?.());
-  }, [shop, onStart]);
+  useEffect(() => onStart?.(), [onStart]);
   return (
     <ShopProvider shop={shop}>
       {shop.measuring && <ConsentBanner />}
@@ -71,13 +64,6 @@ const Main = observer(function Main() {
     </main>
   );
 });
-
-/** The search field follows the page. Answers how to stop. */
-const followPage = ({ stores: { navigation, search } }: Shop): (() => void) =>
-  reaction(
-    () => navigation.page,
-    (page) => search.showPage(page),
-  );
 
 /** What stays the same page while it is filtered or another size is chosen: it is not drawn anew. */
 function identityOf(page: PageModel): string {

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { composeBrowser } from '#composition/browser.ts';
@@ -6,13 +5,16 @@ import './theme/global.css';
 import { App } from './App.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { createTranslate } from './i18n/texts.ts';
-import { followLinks } from './navigation/follow-links.ts';
-import { prefetchLinks } from './navigation/prefetch-links.ts';
 import { createTabBrowser } from './navigation/tab-browser.ts';
 import { createPageChunks } from './renderers/page-chunks.ts';
-import { createShop, type BootData, type Shop } from './shop.ts';
+import { createShop, type BootData } from './shop.ts';
+import { takeOver } from './take-over.ts';
+import { nextTask } from './tasks.ts';
 
-/** Takes over the page that the server has rendered, from the values it was rendered with. */
+/**
+ * Takes over the page that the server has rendered, from the values it was rendered with. Task by
+ * task: a phone is to scroll and to answer in between.
+ */
 async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const { locale } = boot.page;
   const ports = composeBrowser(boot.logLevel);
@@ -21,9 +23,11 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const [texts] = await Promise.all([loadTexts(locale), prepare(boot.page)]);
   const text = createTranslate(locale, texts, missing);
   const browser = createTabBrowser(window);
+  await nextTask();
   const shop = createShop({ boot, text, draw, prepare, ports, browser });
   const report = (event: string) => (error: unknown) =>
     ports.log.error(event, { error: String(error) });
+  await nextTask();
   // As a transition it is done in slices, between which the page scrolls and answers.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} onStart={() => takeOver(shop)} />, {
@@ -32,23 +36,6 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
     });
   });
 }
-
-/** From now on links are followed in place; `data-ready` tells whoever waits for it. */
-function takeOver({ stores: { navigation } }: Shop): () => void {
-  document.documentElement.dataset['ready'] = '';
-  const stops = [
-    followLinks(document, navigation),
-    prefetchLinks({
-      tab: window,
-      prefetch: (url, until) => navigation.prefetch(url, until),
-      onPage: (listener) => reaction(() => navigation.page, listener, { delay: AFTER_DRAWING }),
-    }),
-  ];
-  return () => stops.forEach((stop) => stop());
-}
-
-/** In milliseconds: a page that was just gone to is drawn first. */
-const AFTER_DRAWING = 200;
 
 const root = document.getElementById('app');
 const data = document.getElementById('boot-data')?.textContent;

@@ -11,6 +11,8 @@ function openPage(script: string) {
   const frames: (() => void)[] = [];
   const scripts: Script[] = [];
   let now = 0;
+  const dueBy = (end: number) =>
+    timers.toSorted(([one], [other]) => one - other).find(([time]) => time <= end);
   runInNewContext(script, {
     addEventListener: (event: string, listener: () => void) => listeners.push([event, listener]),
     requestAnimationFrame: (action: () => void) => frames.push(action),
@@ -27,9 +29,13 @@ function openPage(script: string) {
     },
     isPainted: () => frames.splice(0).forEach((frame) => frame()),
     passes: (duration: number) => {
-      const due = timers.filter(([time]) => time >= now && time <= now + duration);
-      now += duration;
-      for (const [, action] of due) action();
+      const end = now + duration;
+      for (let due = dueBy(end); due; due = dueBy(end)) {
+        timers.splice(timers.indexOf(due), 1);
+        now = due[0];
+        due[1]();
+      }
+      now = end;
     },
   };
 }
@@ -43,7 +49,7 @@ describe('bootScript', () => {
     expect(page.scripts).toEqual([]);
   });
 
-  it('loads the modules in their order once the page is loaded and painted', () => {
+  it('loads the modules in their order, each in a task of its own, once the page is loaded and painted', () => {
     const page = openPage(bootScript('/first.js', '/second.js'));
     page.happens('DOMContentLoaded');
     page.happens('load');

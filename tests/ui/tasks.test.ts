@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { beginInTurn, idleTask, type Begin } from '#ui/tasks.ts';
+
+/** Notes what begins and stops, in a tab whose tasks come when they are let. */
+function openTab() {
+  const noted: string[] = [];
+  const waiting: (() => void)[] = [];
+  const begin = (name: string): Begin => {
+    return () => {
+      noted.push(`${name} begins`);
+      return () => noted.push(`${name} stops`);
+    };
+  };
+  const next = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const passTask = async () => {
+    waiting.shift()?.();
+    await Promise.resolve();
+  };
+  return { noted, begin, next, passTask };
+}
+
+describe('beginInTurn', () => {
+  it('begins the first at once, and every other in a task of its own', async () => {
+    const { noted, begin, next, passTask } = openTab();
+    beginInTurn([begin('presses'), begin('saved'), begin('measuring')], next);
+    expect(noted).toEqual(['presses begins']);
+    await passTask();
+    expect(noted).toEqual(['presses begins', 'saved begins']);
+    await passTask();
+    expect(noted).toEqual(['presses begins', 'saved begins', 'measuring begins']);
+  });
+
+  it('stops what has begun, and begins nothing any more', async () => {
+    const { noted, begin, next, passTask } = openTab();
+    const stop = beginInTurn([begin('presses'), begin('saved'), begin('measuring')], next);
+    await passTask();
+    stop();
+    await passTask();
+    expect(noted).toEqual(['presses begins', 'saved begins', 'presses stops', 'saved stops']);
+  });
+});
+
+describe('idleTask', () => {
+  it('comes in a browser that does not say when it is idle', async () => {
+    expect('requestIdleCallback' in globalThis).toBe(false);
+    await expect(idleTask()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import { beginMeasuring } from './measurement/begin-measuring.ts';
+import { followLinks } from './navigation/follow-links.ts';
+import { prefetchLinks } from './navigation/prefetch-links.ts';
+import type { Shop } from './shop.ts';
+import { beginInTurn, idleTask, type Begin } from './tasks.ts';
+
+/**
+ * Begins what the shop does in a tab, once React has taken over its page: first what a press may
+ * want, then, task by task, what nobody waits for. `data-ready` tells whoever waits for the end of
+ * that. Answers how to stop.
+ */
+export function takeOver(shop: Shop): () => void {
+  const { cart, saved, viewed, consent } = shop.stores;
+  return beginInTurn([
+    () => followTheTab(shop),
+    () => cart.start(),
+    () => saved.start(),
+    () => viewed.start(),
+    () => consent.start(),
+    () => beginMeasuring(shop),
+    sayReady,
+    () => beginPrefetching(shop),
+  ]);
+}
+
+function followTheTab({ stores: { navigation, search } }: Shop): () => void {
+  const stops = [
+    navigation.start(),
+    followLinks(document, navigation),
+    reaction(
+      () => navigation.page,
+      (page) => search.showPage(page),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+const sayReady: Begin = () => {
+  document.documentElement.dataset['ready'] = '';
+  return () => {};
+};
+
+const beginPrefetching = ({ stores: { navigation } }: Shop): (() => void) =>
+  prefetchLinks({
+    tab: window,
+    prefetch: (url, until) => idleTask().then(() => navigation.prefetch(url, until)),
+    onPage: (listener) => reaction(() => navigation.page, listener, { delay: AFTER_DRAWING }),
+  });
+
+/** In milliseconds: a page that was just gone to is drawn first. */
+const AFTER_DRAWING = 200;
