@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type FullConfig, type Page } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { SHOPS, textOf, type Shop } from './shops.ts';
+import { expectStill } from './stillness.ts';
 
 const [DUTCH] = SHOPS;
 if (!DUTCH) throw new Error('There is no shop.');
@@ -171,19 +172,6 @@ for (const [width, height] of [
 ] as const) {
   test(`H14a the question is in nobody's way, ${width} wide`, async ({ page }, { config }) => {
     await page.setViewportSize({ width, height });
-    // The shop's type is here from now on: how long it takes is the network's.
-    await page.goto(measuring(config, '/bestaat-niet'));
-    await page.evaluate(() => document.fonts.ready);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Reflect.set(window, 'shifts', shifts);
-      new PerformanceObserver((list) => {
-        // What moves because the question was answered is what the visitor asked for.
-        for (const entry of list.getEntries())
-          if (!Reflect.get(entry, 'hadRecentInput'))
-            shifts.push(Number(Reflect.get(entry, 'value')));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto(measuring(config, '/matrassen'));
     await hydrated(page);
     await expectNoViolations(page);
@@ -195,8 +183,7 @@ for (const [width, height] of [
     const bottom = () => last.evaluate((link) => link.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(top);
     await press(page, 'consent.refuse');
-    const shifts = (await page.evaluate(() => Reflect.get(window, 'shifts'))) as number[];
-    expect(shifts.reduce((sum, shift) => sum + shift, 0).toFixed(2)).toBe('0.00');
+    await expectStill(page);
   });
 }
 

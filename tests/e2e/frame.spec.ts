@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations, hydrated } from './browsing.ts';
 import { at, shopOf } from './shops.ts';
+import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -71,6 +72,27 @@ test('H12 over a slow network the old page stays, the new one is said, and Back 
   await expect.poll(() => scrollTop(page)).toBe(left);
   await expect(page.locator('main h1')).toBeFocused();
 });
+
+for (const width of [390, 1440]) {
+  test(`nothing moves as the type of the shop comes late, ${width} wide`, async ({
+    page,
+    baseURL,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const listing = `${shop.mattresses}/${shop.firmness}/${shop.medium}`;
+    for (const path of ['/', listing, '/halmstad-lund-pocketveermatras', '/beter-slapen']) {
+      await page.goto(at(baseURL, shop, path));
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page);
+    }
+  });
+}
 
 test('nothing moves for shoppers who want no motion', async ({ page, baseURL, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './browsing.ts';
+import { expectStill } from './stillness.ts';
 
 const cards = 'main ul > li [data-product]';
 
@@ -30,26 +31,7 @@ test('a slow change of filters moves nothing that is read', async ({ page }) => 
   await expect(page).toHaveURL(/sorting=rating/);
   await page.getByRole('link', { name: /^Stevig ,/ }).click();
   await expect(page).toHaveURL(/hardheid\/stevig\?sorting=rating$/);
-  const shifted = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node?: Node }[];
-          })[]) {
-            const isOfProducts = entry.sources.some(({ node }) =>
-              document.querySelector('main section ul')?.contains(node ?? null),
-            );
-            if (!entry.hadRecentInput && isOfProducts) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-  expect(shifted).toBe(0);
+  await expectStill(page);
 });
 
 test('products that do not come leave those of before, and can be asked for again', async ({

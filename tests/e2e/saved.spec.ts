@@ -13,6 +13,7 @@ import {
   visitProduct,
 } from './carts.ts';
 import { at } from './shops.ts';
+import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
 test('C4 an add is confirmed beside the page, and takes no focus', async ({
@@ -144,17 +145,7 @@ test('C1 the page of the cart moves nothing as the browser takes over', async ({
     await page.setViewportSize({ width, height: 900 });
     await visit(page, at(shopping.baseURL, shop, shop.cart));
     await expect(page.locator('#saved').getByRole('article')).toHaveCount(1);
-    expect((await page.evaluate(shifted)).toFixed(2)).toBe('0.00');
+    await expectStill(page);
   }
   expect(complaints).toEqual([]);
 });
-
-/** How much has moved on the page by itself since it was loaded. */
-const shifted = (): Promise<number> =>
-  new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const moves = list.getEntries() as (PerformanceEntry & { value: number })[];
-      resolve(moves.reduce((sum, { value }) => sum + value, 0));
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(0), 1000);
-  });

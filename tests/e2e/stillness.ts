@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Shift = PerformanceEntry & {
   readonly value: number;
@@ -44,3 +44,9 @@ export const stillnessOf = (page: Page): Promise<Stillness> =>
 
 /** As it is told: CLS is written with two decimals. */
 export const rounded = ({ sum }: Stillness): string => sum.toFixed(2);
+
+/** Nothing has moved by itself since the page began. */
+export async function expectStill(page: Page): Promise<void> {
+  const stillness = await stillnessOf(page);
+  expect(rounded(stillness), stillness.moved.join('\n')).toBe('0.00');
+}

@@ -5,7 +5,7 @@ import { test } from '../story.ts';
 import { cellsOf } from './matrix.ts';
 import { SCREENS } from './screen.ts';
 import { OPEN_DIALOG } from './states/state.ts';
-import { rounded, stillnessOf } from './stillness.ts';
+import { rounded, stillnessOf } from '../stillness.ts';
 
 /** Longer than a shift counts as the shopper's own doing: 500 milliseconds. */
 const SLOW = 800;

@@ -7,7 +7,7 @@ import { PAGE_TYPES } from './page-types.ts';
 import { differences, keepTakenOver } from './printed.ts';
 import { expectNothingCutOff } from './reflow.ts';
 import { SCREENS } from './screen.ts';
-import { rounded, stillnessOf } from './stillness.ts';
+import { rounded, stillnessOf } from '../stillness.ts';
 
 const LOOKED_AT = IS_WHOLE ? PAGE_TYPES : PAGE_TYPES.filter(({ isAlike }) => !isAlike);
 
