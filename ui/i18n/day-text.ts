@@ -6,14 +6,23 @@ import type { TextKey, Translate } from './texts.ts';
  * 12". In words of our own: those of Intl differ between a server and some of its browsers, and
  * both have to write the same page.
  */
-export function dayText(text: Translate, day: string): string {
+export const dayText = (text: Translate, day: string): string => say(text, 'day.short', day);
+
+/**
+ * A day in full: "11 februari 2026", "February 11, 2026". A browser takes longer to make its first
+ * `Intl.DateTimeFormat` than to draw all reviews of a product.
+ */
+export const longDayText = (text: Translate, day: string): string => say(text, 'day.long', day);
+
+function say(text: Translate, pattern: TextKey, day: string): string {
   const number = parseDay(day);
   if (number === undefined) return day;
   const date = calendarDay(number);
-  return text('day.short', {
+  return text(pattern, {
     weekday: text(WEEKDAYS[date.weekday] ?? 'day.weekday.0'),
     day: date.day,
     month: text(MONTHS[date.month - 1] ?? 'day.month.1'),
+    year: date.year,
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES, languageTag } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { dayText } from '#ui/i18n/day-text.ts';
+import { dayText, longDayText } from '#ui/i18n/day-text.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
 describe('dayText', () => {
@@ -16,5 +17,19 @@ describe('dayText', () => {
 
   it('T2 leaves alone what is no day', () => {
     expect(dayText(createTranslate('nl-nl', ALL_TEXTS), 'soon')).toBe('soon');
+  });
+});
+
+describe('longDayText', () => {
+  it.each(LOCALES)('T2 writes the days of a year as %s has them written', (locale) => {
+    const text = createTranslate(locale, ALL_TEXTS);
+    const words = new Intl.DateTimeFormat(languageTag(locale), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2026, month, 1 + month * 2));
+      expect(longDayText(text, day.toISOString().slice(0, 10))).toBe(words.format(day));
+    }
   });
 });

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { languageTag } from '#src/shared/locale.ts';
+import { longDayText } from '#ui/i18n/day-text.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
-import { useShop, useText } from '#ui/shop-context.tsx';
+import { useText } from '#ui/shop-context.tsx';
 import { factWords, positionWords, weightWords } from './review-words.ts';
 import styles from './ReviewCard.module.css';
 import { Stars } from './Stars.tsx';
@@ -15,14 +16,14 @@ type ReviewCardProps = {
 
 /** A review in the words of its author, whatever the language of the shop. */
 export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
-  const { text, locale } = useShop();
+  const text = useText();
   const { rating, title, date, helpful = 0, isVerified } = review;
   const language = languageTag(review.locale);
   return (
     <article className={styles['review']}>
       <div className={styles['head']}>
         <Stars average={rating} />
-        <time dateTime={date}>{formatDay(date, languageTag(locale))}</time>
+        <time dateTime={date}>{longDayText(text, date)}</time>
       </div>
       <h3 lang={language}>{title}</h3>
       <p lang={language}>{review.text}</p>
@@ -77,9 +78,3 @@ function Answer({ review: { answer, locale } }: Pick<ReviewCardProps, 'review'>)
     </div>
   );
 }
-
-/** A day as it is, wherever the reader is: `11 februari 2026`. */
-const formatDay = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
