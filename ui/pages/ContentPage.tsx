@@ -8,7 +8,7 @@ export function ContentPage({ page }: { readonly page: Content }): ReactNode {
   return (
     <>
       <PageOpening page={page} />
-      <Blocks blocks={page.blocks} />
+      <Blocks blocks={page.blocks} isAtTop />
     </>
   );
 }

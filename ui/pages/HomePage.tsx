@@ -13,7 +13,7 @@ export function HomePage({ page }: { readonly page: Home }): ReactNode {
           <VisuallyHidden>{page.title}</VisuallyHidden>
         </h1>
       )}
-      <Blocks blocks={page.blocks} opensPage={opensWithHero} />
+      <Blocks blocks={page.blocks} opensPage={opensWithHero} isAtTop />
     </>
   );
 }

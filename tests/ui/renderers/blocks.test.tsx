@@ -89,9 +89,11 @@ const BLOCKS: { readonly [Type in ContentBlock['type']]: Extract<ContentBlock, {
   consent: { type: 'consent', title: 'Jouw keuze', text: 'Kies wat we meten.' },
 };
 
-async function draw(blocks: readonly ContentBlock[], opensPage = false) {
+type Place = { readonly opensPage?: boolean; readonly isAtTop?: boolean };
+
+async function draw(blocks: readonly ContentBlock[], place: Place = {}) {
   const { shop, log } = shopAround(await pageAt('/'));
-  const element = <Blocks blocks={blocks} opensPage={opensPage} />;
+  const element = <Blocks blocks={blocks} {...place} />;
   return { html: markup(shop, element), again: () => markup(shop, element), log };
 }
 
@@ -124,8 +126,19 @@ describe('Blocks', () => {
     expect(html).toBe('');
   });
 
+  it.each([BLOCKS.hero, { ...BLOCKS.text, image: IMAGE }, BLOCKS.picture])(
+    'P6 fetches the picture of a $type at once where the page opens with it, and only there',
+    async (block) => {
+      const pictures = /<img [^>]*?(fetchPriority="high"|loading="lazy")/g;
+      const first = await draw([block, block], { isAtTop: true });
+      expect(found(first.html, pictures)).toEqual(['fetchPriority="high"', 'loading="lazy"']);
+      const below = await draw([block, block]);
+      expect(found(below.html, pictures)).toEqual(['loading="lazy"', 'loading="lazy"']);
+    },
+  );
+
   it('makes the title of the first hero the title of a page without one', async () => {
-    const { html } = await draw([BLOCKS.hero, BLOCKS.hero], true);
+    const { html } = await draw([BLOCKS.hero, BLOCKS.hero], { opensPage: true });
     expect(found(html, /<(h[12])>/g)).toEqual(['h1', 'h2']);
   });
 

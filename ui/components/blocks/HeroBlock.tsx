@@ -8,7 +8,7 @@ import type { BlockProps } from './block-props.ts';
 import styles from './HeroBlock.module.css';
 
 /** The promise that a page opens with; on top of a page its title is the page's own. */
-export function HeroBlock({ block, isPageTitle }: BlockProps<Hero>): ReactNode {
+export function HeroBlock({ block, isPageTitle, isSeenFirst }: BlockProps<Hero>): ReactNode {
   const Title = isPageTitle ? 'h1' : 'h2';
   return (
     <section className={styles['hero']}>
@@ -18,7 +18,7 @@ export function HeroBlock({ block, isPageTitle }: BlockProps<Hero>): ReactNode {
           { from: 64, width: '62vw' },
           { from: 48, width: '54vw' },
         ])}
-        eager={isPageTitle}
+        eager={isSeenFirst}
         className={styles['picture']}
       />
       <Container className={styles['frame']}>

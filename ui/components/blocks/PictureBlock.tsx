@@ -10,12 +10,12 @@ import styles from './PictureBlock.module.css';
 const SIZES = imageSizes('100vw', [{ from: 80, width: '76rem' }]);
 
 /** A picture for its own sake, and what it is called; it may lead on, by its words where it has any. */
-export function PictureBlock({ block }: BlockProps<Block>): ReactNode {
+export function PictureBlock({ block, isSeenFirst }: BlockProps<Block>): ReactNode {
   const { image, caption, link } = block;
   return (
     <Container className={styles['picture']}>
       <figure>
-        <Image picture={image} sizes={SIZES} />
+        <Image picture={image} sizes={SIZES} eager={isSeenFirst} />
         {(caption ?? link) && (
           <figcaption>
             {caption} {link && <EditorLink link={link} />}

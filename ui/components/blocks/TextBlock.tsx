@@ -9,7 +9,7 @@ import { BlockSection } from './BlockSection.tsx';
 import styles from './TextBlock.module.css';
 
 /** Something told, perhaps with a picture beside it. */
-export function TextBlock({ block }: BlockProps<Text>): ReactNode {
+export function TextBlock({ block, isSeenFirst }: BlockProps<Text>): ReactNode {
   const { title, image } = block;
   if (!image) {
     return (
@@ -27,6 +27,7 @@ export function TextBlock({ block }: BlockProps<Text>): ReactNode {
             { from: 80, width: '40rem' },
             { from: 48, width: '50vw' },
           ])}
+          eager={isSeenFirst}
           className={styles['picture']}
         />
         <div className={styles['words']}>

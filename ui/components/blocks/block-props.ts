@@ -5,4 +5,6 @@ export type BlockProps<Block extends ContentBlock> = {
   readonly block: Block;
   /** True for the first block of a page that has no title of its own: its title is the page's. */
   readonly isPageTitle: boolean;
+  /** True for what a page opens with, below its title: its picture is wanted before all others. */
+  readonly isSeenFirst: boolean;
 };
