@@ -43,6 +43,7 @@ import { NotificationStore } from './stores/notification-store.ts';
 import { SavedStore } from './stores/saved-store.ts';
 import { SearchStore } from './stores/search-store.ts';
 import { ShopStore } from './stores/shop-store.ts';
+import { StripStore } from './stores/strip-store.ts';
 import { ViewedStore } from './stores/viewed-store.ts';
 import { tellUnknownBlocks, type TellUnknownBlock } from './renderers/unknown-blocks.ts';
 
@@ -85,6 +86,7 @@ export type Stores = {
   readonly compare: CompareStore;
   readonly search: SearchStore;
   readonly consent: ConsentStore;
+  readonly strips: StripStore;
 };
 
 /** What the server sends along with a page, so that the browser starts from the same values. */
@@ -174,7 +176,8 @@ export function createShop(input: ShopInput): Shop {
   );
   const own = { shop: shared, navigation, cart, deliveries, notifications };
   const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, attention);
-  const stores = { ...own, growth, viewed, saved, compare, search, consent };
+  const strips = new StripStore();
+  const stores = { ...own, growth, viewed, saved, compare, search, consent, strips };
   const given = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measuringIn(input) };
   return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
 }

@@ -9,6 +9,7 @@ import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item
 
 /** What measuring looks at of a page that lists products. */
 export type MeasuredListing = {
+  readonly type: 'listing' | 'search';
   readonly title: string;
   readonly categoryUrl: string;
   readonly query?: string;
@@ -51,9 +52,9 @@ const listOf = ({ categoryUrl, title }: MeasuredListing): MeasuredList => ({
   name: title,
 });
 
-/** What a search finds is of many categories. */
-const categoryOf = ({ query, breadcrumbs, title }: MeasuredListing): string | undefined =>
-  query === undefined ? (breadcrumbs[1]?.title ?? title) : undefined;
+/** What a search of the whole shop finds is of many categories. */
+const categoryOf = ({ type, breadcrumbs, title }: MeasuredListing): string | undefined =>
+  type === 'listing' ? (breadcrumbs[1]?.title ?? title) : undefined;
 
 const hitsOf = ({ slots }: MeasuredListing): readonly Hit[] =>
   slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));

@@ -11,7 +11,6 @@ import type { ListingPage, PageModel, ProductPage, SearchPage } from './page-mod
 export function measuredPage(page: PageModel, before?: PageModel): readonly MeasuredEvent[] {
   switch (page.type) {
     case 'listing':
-      return present(viewedList(page, before));
     case 'search':
       return present(newSearch(page, before), viewedList(page, before));
     case 'product':
@@ -33,8 +32,12 @@ const present = (...events: readonly (MeasuredEvent | undefined)[]) =>
 const viewedList = (page: ListingPage, before: PageModel | undefined) =>
   listViewed(page, before?.type === page.type ? before : undefined);
 
-const newSearch = (page: SearchPage, before: PageModel | undefined) =>
-  before?.type === 'search' && before.query === page.query ? undefined : searched(page.query);
+/** A text that is looked for in the whole shop, or within a category; taken from one to the other, once. */
+const newSearch = ({ query = '' }: ListingPage | SearchPage, before: PageModel | undefined) =>
+  query === textOf(before) ? undefined : searched(query);
+
+const textOf = (page: PageModel | undefined): string | undefined =>
+  page?.type === 'listing' || page?.type === 'search' ? page.query : undefined;
 
 const viewedProduct = ({ product, chosen, breadcrumbs }: ProductPage): MeasuredEvent => ({
   kind: 'item-viewed',

@@ -120,6 +120,24 @@ test('H14 after a yes the script is loaded, told first what is denied and what i
   expect(complaints).toEqual([]);
 });
 
+test('H14 a row of products is told of once it is seen, and as what led to the next product', async ({
+  page,
+}, { config }) => {
+  await fakeTagServer(page);
+  await page.goto(measuring(config, '/halmstad-lund-pocketveermatras'));
+  await hydrated(page);
+  await press(page, 'consent.accept');
+  await expect.poll(() => heard(page)).toBe('view_item');
+  const row = page.locator('[data-hits^="recommended"]').first();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(() => heard(page)).toContain('view_item view_item_list');
+  const seen = await heard(page);
+  await row.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/halmstad-lund-pocketveermatras$/);
+  await expect.poll(() => heard(page)).toContain(`${seen} select_item view_item`);
+});
+
 test('H14a a choice is changed at any time, and holds at once', async ({ page, context }, {
   config,
 }) => {

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { isSeen } from '#src/navigation/viewport-margins.ts';
-import { useOnceInView } from './use-once-in-view.ts';
+import { HALF_IN_VIEW, useOnceInView } from './use-once-in-view.ts';
 
 type WhenSeenProps = {
   /** Keeps the place free, in about the size of what is to come. */
@@ -11,7 +10,7 @@ type WhenSeenProps = {
 /** What is far down a page, and is made once half of its place has come into view (H15). */
 export function WhenSeen({ waiting, children }: WhenSeenProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  return useOnceInView(place, HALF) ? (
+  return useOnceInView(place, HALF_IN_VIEW) ? (
     children
   ) : (
     <div ref={place} data-waiting>
@@ -19,14 +18,3 @@ export function WhenSeen({ waiting, children }: WhenSeenProps): ReactNode {
     </div>
   );
 }
-
-/** Told at every twentieth: half of the view may be reached before half of the place is. */
-const HALF = {
-  options: { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
-  isEnough: ({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
-    isSeen(
-      intersectionRect.height,
-      boundingClientRect.height,
-      rootBounds?.height ?? document.documentElement.clientHeight,
-    ),
-};

@@ -3,7 +3,7 @@ import { isOpenedByLink } from '#src/content/block.ts';
 import { isAnyGranted } from '#src/measurement/consent.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
-import { onProductOpened } from './product-clicks.ts';
+import { onProductOpened, type HearOpened } from './product-clicks.ts';
 
 /**
  * Begins to measure once the visitor allows it; what that needs is loaded then, and not before. A tab
@@ -32,7 +32,7 @@ export function beginMeasuring(shop: Shop): () => void {
   };
 }
 
-const onOpenedHere = (listener: (sku: string) => void) => onProductOpened(document, listener);
+const onOpenedHere = (listener: HearOpened) => onProductOpened(document, listener);
 
 /** Within a preview each page is loaded whole, so what a tab was opened with says it of all its pages. */
 const isSecret = (page: PageModel): boolean =>

@@ -1,20 +1,26 @@
 import { reaction, when } from 'mobx';
 import { cartChanged, cartViewed } from '#src/measurement/cart-measured.ts';
 import { itemSelected } from '#src/measurement/measured-listing.ts';
+import {
+  stripItemSelected,
+  stripViewed,
+  type MeasuredStrip,
+} from '#src/measurement/measured-strip.ts';
 import { NO_CONSENT } from '#src/measurement/consent.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
 import type { Measuring, MeasuringWorld } from './measuring-world.ts';
+import type { HearOpened } from './product-clicks.ts';
 import { createSearchTeller } from './search-teller.ts';
 
 export type MeasureInput = {
   readonly shop: Shop;
   readonly world: MeasuringWorld;
   readonly told: Measuring;
-  /** Calls back with the SKU of a product that is opened from its card; answers how to stop. */
-  readonly onOpened: (listener: (sku: string) => void) => () => void;
+  /** Calls back when a product is opened from its card; answers how to stop. */
+  readonly onOpened: (listener: HearOpened) => () => void;
   readonly until: AbortSignal;
 };
 
@@ -22,7 +28,7 @@ export type MeasureInput = {
 export function measure(input: MeasureInput): void {
   const { shop, told, onOpened, until } = input;
   if (until.aborted) return;
-  const { consent, navigation, cart } = shop.stores;
+  const { consent, navigation, cart, strips } = shop.stores;
   const { measurement } = told;
   const tell = (events: readonly MeasuredEvent[]) =>
     events.forEach((event) => measurement.tell(event));
@@ -32,6 +38,13 @@ export function measure(input: MeasureInput): void {
     tell(measuredPage(page, before));
     search.showPage(page, before);
   };
+  const openListed = (sku: string): void => {
+    const { page } = navigation;
+    const selected = isListing(page) ? itemSelected(page, sku) : undefined;
+    if (!isListing(page) || !selected) return;
+    tell([selected]);
+    search.open(page, sku);
+  };
   const stops = [
     reaction(() => consent.choice, allow, { fireImmediately: true }),
     reaction(() => navigation.page, showPage, { fireImmediately: true }),
@@ -40,18 +53,33 @@ export function measure(input: MeasureInput): void {
       tell(events);
       search.changeCart(events, navigation.page);
     }),
-    whenCartIsLookedAt(shop, () => tell([cartViewed(cart.cart)].flatMap((event) => event ?? []))),
-    onOpened((sku) => {
-      const { page } = navigation;
-      if (page.type !== 'listing' && page.type !== 'search') return;
-      const selected = itemSelected(page, sku);
-      if (!selected) return;
-      tell([selected]);
-      search.open(page, sku);
+    whenCartIsLookedAt(shop, () => tell(present(cartViewed(cart.cart)))),
+    whenRowIsSeen(shop, (row) => tell(present(stripViewed(row)))),
+    onOpened((sku, row) => {
+      const strip = strips.see(row);
+      if (strip) tell(present(stripItemSelected(strip, sku)));
+      else if (row === OWN_LISTING) openListed(sku);
     }),
   ];
   until.addEventListener('abort', () => stops.forEach((stop) => stop()));
 }
+
+const present = (event: MeasuredEvent | undefined): readonly MeasuredEvent[] =>
+  event ? [event] : [];
+
+const isListing = (page: PageModel): page is ListingPage =>
+  page.type === 'listing' || page.type === 'search';
+
+/** As the list of products is marked that the page is about. */
+const OWN_LISTING = '';
+
+/** Each row once, those that were seen before somebody listened too. */
+const whenRowIsSeen = ({ stores: { strips } }: Shop, tell: (row: MeasuredStrip) => void) =>
+  reaction(
+    () => strips.seen,
+    (seen, before = []) => seen.filter((row) => !before.includes(row)).forEach(tell),
+    { fireImmediately: true },
+  );
 
 /** The cart's own page, or the cart beside another; once it is known what is in it. */
 function whenCartIsLookedAt({ stores: { navigation, cart } }: Shop, tell: () => void): () => void {

@@ -1,14 +1,17 @@
+/** Hears of a product that is opened from a row of them; the page's own listing has no name. */
+export type HearOpened = (sku: string, row: string) => void;
+
 /**
- * Calls back with the SKU of a product whose link is followed from its card in a listing, here or into
- * another tab: what stands beside the list, seen before say, has no place in it.
- * It hears of it before the link is followed. Answers how to stop.
+ * Calls back when the link of a product is followed from its card, here or into another tab; before it
+ * is followed. Answers how to stop.
  */
-export function onProductOpened(document: Document, listener: (sku: string) => void): () => void {
+export function onProductOpened(document: Document, listener: HearOpened): () => void {
   const hear = ({ target, button }: MouseEvent): void => {
     if (button > MIDDLE_BUTTON || !(target instanceof Element)) return;
-    const card = target.closest('a[href]')?.closest<HTMLElement>('[data-hits] [data-product]');
+    const card = target.closest('a[href]')?.closest<HTMLElement>('[data-product]');
     const sku = card?.dataset['product'];
-    if (sku !== undefined) listener(sku);
+    const row = card?.closest<HTMLElement>('[data-hits]')?.dataset['hits'];
+    if (sku !== undefined && row !== undefined) listener(sku, row);
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

@@ -71,6 +71,9 @@ const search: SearchPage = {
   topSearches: [],
 };
 
+const kindsOf = (...[page, before]: Parameters<typeof measuredPage>) =>
+  measuredPage(page, before).map(({ kind }) => kind);
+
 const skusOf = (events: ReturnType<typeof measuredPage>) =>
   events.flatMap((event) => ('items' in event ? event.items.map(({ sku }) => sku) : []));
 
@@ -105,6 +108,23 @@ describe('measuredPage', () => {
     const narrowed = { ...search, sorting: 'price-asc' } as const;
     expect(measuredPage(narrowed, search).map(({ kind }) => kind)).toEqual(['list-viewed']);
     expect(measuredPage({ ...search, query: '', slots: [] })).toEqual([]);
+  });
+
+  it('H14 tells a search within a category, once, and whose goods it found', () => {
+    const within = { ...listing, query: 'latex' };
+    expect(measuredPage(within)).toEqual([
+      { kind: 'searched', text: 'latex' },
+      expect.objectContaining({
+        kind: 'list-viewed',
+        items: [
+          expect.objectContaining({ category: 'Matrassen' }),
+          expect.objectContaining({ category: 'Matrassen' }),
+        ],
+      }),
+    ]);
+    expect(kindsOf({ ...within, sorting: 'price-asc' }, within)).toEqual(['list-viewed']);
+    expect(kindsOf(within, listing)).toEqual(['searched', 'list-viewed']);
+    expect(kindsOf(listing, within)).toEqual(['list-viewed']);
   });
 
   it('H14 tells the variant of a product, and each variant that is chosen', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 import { ATTRIBUTED_FOR } from '#src/measurement/attribution.ts';
+import type { MeasuredStrip } from '#src/measurement/measured-strip.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { HIT } from '../../support/hit.ts';
 import { aCartPage, aProduct, aProductPage, anErrorPage } from '../../support/shown-pages.ts';
 import { pageAt } from '../render-page.tsx';
 import { openMeasured, SETTINGS } from './open-measured.ts';
@@ -20,6 +22,12 @@ async function listing(): Promise<PageModel> {
   return { ...page, slots, queryId: 'q1' };
 }
 
+const VIEWED: MeasuredStrip = {
+  list: { id: 'viewed', name: 'Eerder bekeken' },
+  hits: [{ ...HIT, sku: 'LAMP', name: 'Lamp' }],
+};
+const lampAt = (place: number) => expect.objectContaining({ sku: 'LAMP', name: 'Lamp', place });
+
 describe('measure', () => {
   it('H14 tells the page that stands there, and each that is gone to', async () => {
     const { kinds, show } = openMeasured(await listing(), { consent: FULL_CONSENT });
@@ -33,6 +41,40 @@ describe('measure', () => {
     open('UNKNOWN');
     open(aProduct.sku);
     expect(kinds()).toEqual(['list-viewed', 'item-selected']);
+  });
+
+  it('H14 tells of a row beside the list once it was in view, and what was opened from it', async () => {
+    const { shop, kinds, open, measurement } = openMeasured(await listing(), {
+      consent: FULL_CONSENT,
+    });
+    const { strips } = shop.stores;
+    strips.place(VIEWED);
+    expect(kinds()).toEqual(['list-viewed']);
+    strips.see('viewed');
+    strips.see('viewed');
+    open('LAMP', 'viewed');
+    open('UNKNOWN', 'viewed');
+    open('LAMP', 'elsewhere');
+    expect(measurement.told.slice(1)).toEqual([
+      { kind: 'list-viewed', list: VIEWED.list, items: [lampAt(1)] },
+      { kind: 'item-selected', list: VIEWED.list, items: [lampAt(1)] },
+    ]);
+  });
+
+  it('H14 takes a row from which something is opened for seen', async () => {
+    const { shop, kinds, open } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
+    shop.stores.strips.place(VIEWED);
+    open('LAMP', 'viewed');
+    expect(kinds()).toEqual(['list-viewed', 'item-selected']);
+  });
+
+  it('H14 takes no product beside the list for a choice from it', async () => {
+    const { shop, open, searches } = openMeasured(await listing(), { consent: FULL_CONSENT });
+    const [seen] = VIEWED.hits;
+    if (!seen) throw new Error('Nothing was seen.');
+    shop.stores.strips.place({ ...VIEWED, hits: [{ ...seen, sku: aProduct.sku }] });
+    open(aProduct.sku, 'viewed');
+    expect(searches()).toEqual([]);
   });
 
   it('H14 tells what this tab puts into the cart and takes out', async () => {

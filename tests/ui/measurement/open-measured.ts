@@ -9,6 +9,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { measure } from '#ui/measurement/measure.ts';
+import type { HearOpened } from '#ui/measurement/product-clicks.ts';
 import type { OpenMeasuring } from '#ui/measurement/measuring-world.ts';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
@@ -70,7 +71,7 @@ export function openTab(page: PageModel, { consent, settings = SETTINGS, open }:
 export function openMeasured(page: PageModel, setting: Setting = {}) {
   const tab = openTab(page, setting);
   const { shop, measurement, searchEvents } = tab;
-  const openers = new Set<(sku: string) => void>();
+  const openers = new Set<HearOpened>();
   const ended = new AbortController();
   shop.stores.consent.start();
   shop.stores.cart.start();
@@ -87,7 +88,7 @@ export function openMeasured(page: PageModel, setting: Setting = {}) {
   });
   return {
     ...tab,
-    open: (sku: string) => openers.forEach((hear) => hear(sku)),
+    open: (sku: string, row = '') => openers.forEach((hear) => hear(sku, row)),
     show: (shown: PageModel) => shop.stores.navigation.amend(shown),
     stop: () => ended.abort(),
     kinds: () => measurement.told.map(({ kind }) => kind),

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Hit } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Container } from '../Container.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
+import { Strip } from '../product/Strip.tsx';
 import styles from './RecentlyViewed.module.css';
 
 type RecentlyViewedProps = {
@@ -29,22 +30,37 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
   useEffect(() => {
     if (asked !== '') void viewed.ask(asked.split(' '));
   }, [viewed, asked]);
+  const hits = useKnown(skus);
   if (skus.length === 0) return null;
   return (
     <Container className={styles['viewed']}>
       <section aria-labelledby="viewed-title">
         <h2 id="viewed-title">{text('viewed.title')}</h2>
-        <ul className={styles['row']}>
-          {skus.map((sku) => (
-            <li key={sku}>
-              <ViewedGood hit={viewed.hits.get(sku) ?? undefined} />
-            </li>
-          ))}
-        </ul>
+        <Strip id="viewed" name={text('viewed.title')} hits={hits}>
+          <ul className={styles['row']}>
+            {skus.map((sku) => (
+              <li key={sku}>
+                <ViewedGood hit={viewed.hits.get(sku) ?? undefined} />
+              </li>
+            ))}
+          </ul>
+        </Strip>
       </section>
     </Container>
   );
 });
+
+/** What the goods are, once all of it is known. */
+function useKnown(skus: readonly string[]): readonly Hit[] {
+  const { viewed } = useStores();
+  const { hits } = viewed;
+  const asked = skus.join(' ');
+  return useMemo(() => {
+    const wanted = asked.split(' ');
+    const known = wanted.flatMap((sku) => hits.get(sku) ?? []);
+    return known.length === wanted.length ? known : [];
+  }, [hits, asked]);
+}
 
 function ViewedGood({ hit }: { readonly hit: Hit | undefined }): ReactNode {
   if (hit) return <ProductCard hit={hit} sizes={SIZES} />;

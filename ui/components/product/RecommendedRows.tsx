@@ -7,6 +7,7 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './RecommendedRows.module.css';
 import { RowsOnTheirWay } from './RowsOnTheirWay.tsx';
+import { Strip } from './Strip.tsx';
 
 const SIZES = imageSizes('60vw', [
   { from: 64, width: '20rem' },
@@ -21,13 +22,15 @@ export function RecommendedRows({ sku }: { readonly sku: string }): ReactNode {
   return rows.map(({ model, hits }) => (
     <section key={model} className={styles['row']}>
       <h2>{text(`recommended.${model}`)}</h2>
-      <Carousel label={text(`recommended.${model}`)}>
-        {hits.map((hit: Hit) => (
-          <li key={hit.sku}>
-            <ProductCard hit={hit} sizes={SIZES} />
-          </li>
-        ))}
-      </Carousel>
+      <Strip id={`recommended ${model}`} name={text(`recommended.${model}`)} hits={hits}>
+        <Carousel label={text(`recommended.${model}`)}>
+          {hits.map((hit: Hit) => (
+            <li key={hit.sku}>
+              <ProductCard hit={hit} sizes={SIZES} />
+            </li>
+          ))}
+        </Carousel>
+      </Strip>
     </section>
   ));
 }

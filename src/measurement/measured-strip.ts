@@ -1,0 +1,22 @@
+import type { Hit } from '../catalog/product.ts';
+import type { MeasuredEvent } from './measured-event.ts';
+import { itemOfHit, type MeasuredList } from './measured-item.ts';
+
+/** Products that stand in a row beside what their page is about: recommended, say, or seen before. */
+export type MeasuredStrip = { readonly list: MeasuredList; readonly hits: readonly Hit[] };
+
+/** A row of products that was seen; `undefined` of an empty one. */
+export const stripViewed = ({ list, hits }: MeasuredStrip): MeasuredEvent | undefined =>
+  hits.length === 0 ? undefined : { kind: 'list-viewed', list, items: hits.map(placed) };
+
+/** The product of a row that a shopper has opened; `undefined` where the row lacks it. */
+export function stripItemSelected(
+  { list, hits }: MeasuredStrip,
+  sku: string,
+): MeasuredEvent | undefined {
+  const index = hits.findIndex((hit) => hit.sku === sku);
+  const hit = hits[index];
+  return hit && { kind: 'item-selected', list, items: [placed(hit, index)] };
+}
+
+const placed = (hit: Hit, index: number) => itemOfHit(hit, { place: index + 1 });

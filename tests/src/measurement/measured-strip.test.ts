@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { stripItemSelected, stripViewed } from '#src/measurement/measured-strip.ts';
+import { HIT } from '../../support/hit.ts';
+
+const list = { id: 'viewed', name: 'Eerder bekeken' };
+const strip = {
+  list,
+  hits: [
+    { ...HIT, sku: 'A' },
+    { ...HIT, sku: 'B' },
+  ],
+};
+
+describe('stripViewed', () => {
+  it('H14 tells the products of a row and their places in it', () => {
+    expect(stripViewed(strip)).toEqual({
+      kind: 'list-viewed',
+      list,
+      items: [
+        expect.objectContaining({ sku: 'A', place: 1, quantity: 1 }),
+        expect.objectContaining({ sku: 'B', place: 2, quantity: 1 }),
+      ],
+    });
+  });
+
+  it('H14 tells nothing of a row without products', () => {
+    expect(stripViewed({ list, hits: [] })).toBeUndefined();
+  });
+});
+
+describe('stripItemSelected', () => {
+  it('H14 tells which product of a row was opened', () => {
+    expect(stripItemSelected(strip, 'B')).toEqual({
+      kind: 'item-selected',
+      list,
+      items: [expect.objectContaining({ sku: 'B', place: 2 })],
+    });
+  });
+
+  it('H14 tells nothing of a product that the row lacks', () => {
+    expect(stripItemSelected(strip, 'C')).toBeUndefined();
+  });
+});
