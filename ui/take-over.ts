@@ -3,15 +3,16 @@ import { beginMeasuring } from './measurement/begin-measuring.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { prefetchLinks } from './navigation/prefetch-links.ts';
 import type { Shop } from './shop.ts';
-import { beginInTurn, idleTask, type Begin } from './tasks.ts';
+import { beginInTurn, idleTask } from './tasks.ts';
 
 /**
  * Begins what the shop does in a tab, once React has taken over its page: first what a press may
- * want, then, task by task, what nobody waits for. `data-ready` tells whoever waits for the end of
- * that. Answers how to stop.
+ * want, then, task by task, what nobody waits for. `data-hydrated` tells of the beginning, when the
+ * page is still as the server printed it, `data-ready` of the end. Answers how to stop.
  */
 export function takeOver(shop: Shop): () => void {
   const { cart, saved, viewed, consent } = shop.stores;
+  mark('hydrated');
   return beginInTurn([
     () => followTheTab(shop),
     () => cart.start(),
@@ -19,7 +20,7 @@ export function takeOver(shop: Shop): () => void {
     () => viewed.start(),
     () => consent.start(),
     () => beginMeasuring(shop),
-    sayReady,
+    () => mark('ready'),
     () => beginPrefetching(shop),
   ]);
 }
@@ -36,10 +37,10 @@ function followTheTab({ stores: { navigation, search } }: Shop): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-const sayReady: Begin = () => {
-  document.documentElement.dataset['ready'] = '';
+function mark(state: 'hydrated' | 'ready'): () => void {
+  document.documentElement.dataset[state] = '';
   return () => {};
-};
+}
 
 const beginPrefetching = ({ stores: { navigation } }: Shop): (() => void) =>
   prefetchLinks({

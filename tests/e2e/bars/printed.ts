@@ -21,7 +21,7 @@ export async function keepTakenOver(page: Page): Promise<void> {
       observer.disconnect();
       const kept = document.getElementById('app')?.outerHTML ?? '';
       document.documentElement.setAttribute('data-kept', kept);
-    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
   });
 }
 
