@@ -11,7 +11,8 @@ export function Styleguide({ page }: { readonly page: PageModel }): ReactNode {
   const links = SECTIONS.map(({ title }) => ({ id: idOf(title), title }));
   return (
     <>
-      <PageOpening page={page} />
+      {/* A trail is among the samples, and a page has but one. */}
+      <PageOpening page={{ ...page, breadcrumbs: [] }} />
       <TabBar label="Components" items={links} />
       {SECTIONS.map(({ title, Samples }) => (
         <div key={title} id={idOf(title)}>
