@@ -28,7 +28,7 @@ export const CART_STATES: readonly State[] = [
     reach: async (screen) => {
       await visitProduct(screen.page, screen.shopping);
       await addButton(screen.page, screen.shopping.shop).click();
-      await expect(screen.page.getByText(screen.say('cart.title')).first()).toBeAttached();
+      await expect(screen.page.getByText(screen.say('cart.added-title'))).toBeVisible();
       await expect(screen.page.locator('header a [aria-hidden="true"]').last()).toHaveText('1');
     },
   },
