@@ -14,8 +14,22 @@ export type SplitValues = {
 export function foremostValues(values: readonly FacetValue[], most: number): SplitValues {
   const byCount = values.toSorted((a, b) => b.count - a.count);
   const foremost = new Set(byCount.slice(0, most));
-  return {
-    foremost: values.filter((value) => foremost.has(value)),
-    rest: values.filter((value) => !foremost.has(value)),
-  };
+  return split(values, (value) => foremost.has(value));
 }
+
+/**
+ * Shows at once the values that are named, whatever their counts are by now: each choice changes them,
+ * and no value is to change its place under the shopper's hand (L3).
+ */
+export const splitAsShown = (
+  values: readonly FacetValue[],
+  shown: ReadonlySet<string>,
+): SplitValues => split(values, ({ value }) => shown.has(value));
+
+const split = (
+  values: readonly FacetValue[],
+  isForemost: (value: FacetValue) => boolean,
+): SplitValues => ({
+  foremost: values.filter((value) => isForemost(value)),
+  rest: values.filter((value) => !isForemost(value)),
+});

@@ -86,9 +86,15 @@ test('the price slider moves by keys, says amounts, and ends at the same address
   const [, highest = ''] = /-(\d+)$/.exec(page.url()) ?? [];
   await page.goto('/matrassen');
   await hydrated(page);
-  await facet.getByRole('spinbutton', { name: 'Tot' }).fill(highest);
-  await facet.getByRole('spinbutton', { name: 'Tot' }).press('Enter');
+  const field = facet.getByRole('spinbutton', { name: 'Tot' });
+  await field.fill(highest);
+  await field.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/prijs/49\\.95-${highest}$`));
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/matrassen$/);
+  await expect(field).toHaveValue('');
 });
 
 test('the filters above the products lead where those of the panel lead', async ({ page }) => {

@@ -13,6 +13,8 @@ test('a text is looked for within a category, and stays while filters change', a
   await field.fill('latex');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/matrassen\?q=latex&sorting=price-asc$/);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(field).toBeFocused();
   const found = await total(page);
   expect(found).toBeLessThan(all);
   await page

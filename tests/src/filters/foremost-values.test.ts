@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FacetValue } from '#src/filters/facet.ts';
-import { foremostValues } from '#src/filters/foremost-values.ts';
+import { foremostValues, splitAsShown } from '#src/filters/foremost-values.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 
 const value = (name: string, count: number): FacetValue => ({ value: name, count });
@@ -36,6 +36,31 @@ describe('foremostValues', () => {
           const least = Math.min(...foremost.map(({ count }) => count));
           expect(rest.every(({ count }) => count <= least)).toBe(true);
         }
+      }),
+    );
+  });
+});
+
+describe('splitAsShown', () => {
+  it('L3 keeps in its place a value that few products have by now', () => {
+    const shown = new Set(['90x200', '140x200']);
+    const counted = [value('60x120', 7), value('90x200', 0), value('140x200', 3), WIDE];
+    expect(splitAsShown(counted, shown)).toEqual({
+      foremost: [value('90x200', 0), value('140x200', 3)],
+      rest: [value('60x120', 7), WIDE],
+    });
+  });
+
+  it('L3 shows the same values in the same order whatever their counts', () => {
+    const names = fc.uniqueArray(fc.string(), { maxLength: 20 });
+    const counts = fc.array(fc.nat(99), { minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(names, counts, counts, fc.nat(10), (all, before, after, most) => {
+        const counted = (of: readonly number[]) => all.map((name, at) => value(name, of[at] ?? 0));
+        const { foremost } = foremostValues(counted(before), most);
+        const shown = foremost.map((one) => one.value);
+        const then = splitAsShown(counted(after), new Set(shown));
+        expect(then.foremost.map((one) => one.value)).toEqual(shown);
       }),
     );
   });

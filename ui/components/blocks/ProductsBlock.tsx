@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ProductsBlock as Products } from '#src/content/block.ts';
-import { addressOfLink } from '#src/content/block-link.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { EditorLink } from '../EditorLink.tsx';
@@ -22,7 +21,7 @@ export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
   if (shown.length === 0) return null;
   return (
     <BlockSection title={block.title} aside={<EditorLink link={link} className={styles['more']} />}>
-      <Strip id={`products ${addressOfLink(link)}`} name={block.title} hits={shown}>
+      <Strip id={`products ${block.title}`} name={block.title} hits={shown}>
         <Carousel label={block.title}>
           {shown.map((hit) => (
             <li key={hit.sku}>

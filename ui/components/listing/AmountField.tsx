@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
 import { useText } from '#ui/shop-context.tsx';
+import { useFollowingValue } from '../use-following-value.ts';
 import { priceBounds } from './price-form.ts';
 import styles from './PriceFacet.module.css';
 
@@ -14,19 +15,21 @@ type AmountFieldProps = {
 export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode {
   const text = useText();
   const bounds = priceBounds(facet);
+  const euros = cents === undefined ? '' : String(cents / 100);
+  const field = useFollowingValue(euros);
   return (
     <label className={styles['field']}>
       <span>{text(`filter.price-${name}`)}</span>
       <span className={styles['input']}>
         <span aria-hidden="true">€</span>
         <input
-          key={cents}
+          ref={field}
           type="number"
           name={name}
           inputMode="numeric"
           min={0}
           step="any"
-          defaultValue={cents === undefined ? undefined : cents / 100}
+          defaultValue={euros}
           placeholder={String(bounds[name])}
           onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
         />

@@ -6,6 +6,7 @@ import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { useFollowingValue } from '../use-following-value.ts';
 import { textWithin } from './applied-choices.ts';
 import styles from './CategorySearch.module.css';
 import { useFilterWays } from './filter-ways.ts';
@@ -21,16 +22,17 @@ type CategorySearchProps = { readonly listing: ListingPage };
 export function CategorySearch({ listing }: CategorySearchProps): ReactNode {
   const text = useText();
   const submit = useSubmit(listing);
+  const sought = textWithin(listing) ?? '';
+  const field = useFollowingValue(sought);
   if (listing.type === 'search') return null;
   const { path, query } = splitUrl(listingLinks(listing).lookingFor(undefined));
-  const sought = textWithin(listing) ?? '';
   const label = text('filter.search-values', { label: listing.title });
   return (
     <search aria-label={label}>
       <form className={styles['form']} action={path} onSubmit={submit}>
         <HiddenParameters query={query} />
         <input
-          key={sought}
+          ref={field}
           type="search"
           name={TEXT_NAME}
           defaultValue={sought}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isChosen } from '#src/filters/change-selection.ts';
 import type { FacetValue } from '#src/filters/facet.ts';
-import { foremostValues } from '#src/filters/foremost-values.ts';
+import { foremostValues, splitAsShown } from '#src/filters/foremost-values.ts';
 import { valuesNamed } from '#src/filters/values-named.ts';
 import { useText } from '#ui/shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
@@ -20,12 +20,13 @@ const FEW_ENOUGH = 12;
 export function FacetValues(props: FacetProps): ReactNode {
   const { facet, listing } = props;
   const [wanted, setWanted] = useState('');
+  const [shown] = useState(() => namesOf(foremostValues(facet.values, SHOWN).foremost));
   const isLong = facet.values.length > FEW_ENOUGH;
   return (
     <>
       {isLong && <FacetSearch facet={facet} wanted={wanted} onChange={setWanted} />}
       {wanted.trim() === '' ? (
-        <FoldedOptions {...props} />
+        <FoldedOptions {...props} shown={shown} />
       ) : (
         <Options {...props} values={valuesNamed(facet.values, wanted, listing.locale)} />
       )}
@@ -33,12 +34,20 @@ export function FacetValues(props: FacetProps): ReactNode {
   );
 }
 
-function FoldedOptions(props: FacetProps): ReactNode {
+const namesOf = (values: readonly FacetValue[]): ReadonlySet<string> =>
+  new Set(values.map(({ value }) => value));
+
+type FoldedProps = FacetProps & {
+  /** Names of the values that are not folded. */
+  readonly shown: ReadonlySet<string>;
+};
+
+function FoldedOptions({ shown, ...props }: FoldedProps): ReactNode {
   const { facet, listing } = props;
   const text = useText();
-  const { foremost, rest } = foremostValues(facet.values, SHOWN);
+  const { foremost, rest } = splitAsShown(facet.values, shown);
   const isTaken = ({ value }: FacetValue) => isChosen(listing.appliedFilters, facet.name, value);
-  const [isRestOpen] = useState(rest.some(isTaken));
+  const isRestOpen = useOnceTrue(rest.some(isTaken));
   return (
     <>
       <Options {...props} values={foremost} />
@@ -50,6 +59,13 @@ function FoldedOptions(props: FacetProps): ReactNode {
       )}
     </>
   );
+}
+
+/** Opens, and closes by nothing but the shopper. */
+function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
 }
 
 type OptionsProps = FacetProps & { readonly values: readonly FacetValue[] };

@@ -4,7 +4,7 @@ import { useShop, useStores } from '#ui/shop-context.tsx';
 import { HALF_IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 
 type StripProps = {
-  /** What measuring knows the row by, the same in every language. */
+  /** What measuring knows the row by: its like on other pages has the same. */
   readonly id: string;
   /** As shoppers read it. */
   readonly name: string;
