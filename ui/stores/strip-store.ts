@@ -16,7 +16,8 @@ export class StripStore {
     const { id } = strip.list;
     this.#placed.set(id, strip);
     return () => {
-      this.#placed.delete(id);
+      // Another of the same name may have taken its place.
+      if (this.#placed.get(id) === strip) this.#placed.delete(id);
       this.forget(strip);
     };
   }

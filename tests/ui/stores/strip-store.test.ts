@@ -21,6 +21,15 @@ describe('StripStore', () => {
     expect(strips.seen).toEqual([]);
   });
 
+  it('H14 keeps a row that has taken the place of another of its name', () => {
+    const strips = new StripStore();
+    const takeOff = strips.place(row('viewed'));
+    const latest = row('viewed');
+    strips.place(latest);
+    takeOff();
+    expect(strips.see('viewed')).toBe(latest);
+  });
+
   it('H14 forgets a row that leaves the page, and knows it anew when it comes back', () => {
     const strips = new StripStore();
     const takeOff = strips.place(row('viewed'));
