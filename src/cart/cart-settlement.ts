@@ -20,9 +20,12 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
 
 /**
  * The state once an empty cart was made. One that another tab has stored meanwhile goes before it.
+ * To any other request that is no answer: taken as one, it would have a line of a lost cart asked
+ * for again without end.
  */
 export function afterCreation(state: CartState, cartId: string): CartState {
-  if (cartId === '') return afterFailure(state);
+  const isAsked = !state.sent || state.sent.kind === 'create';
+  if (cartId === '' || !isAsked) return afterFailure(state);
   const made = { ...settled(state), ...SEEN };
   return state.cart.id === '' ? { ...made, cart: { ...EMPTY_CART, id: cartId } } : made;
 }

@@ -163,6 +163,14 @@ describe('nextCart', () => {
     );
   });
 
+  it('asks for a line of a lost cart once, though the answer is none to that', () => {
+    const adding = after(tabWith(FULL), intended(anAdd('k')), SENT, answered(null), SENT);
+    const lost = after(adding, created('c2'));
+    const { state, requests } = played(lost, () => created('c2'));
+    expect(isUpdating(state)).toBe(false);
+    expect(requests.filter(({ kind }) => kind === 'add')).toHaveLength(1);
+  });
+
   it('comes to rest though every cart is unknown to the commerce side', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
