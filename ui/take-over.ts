@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { beginMeasuring } from './measurement/begin-measuring.ts';
 import { followLinks } from './navigation/follow-links.ts';
+import { keepFocus } from './navigation/keep-focus.ts';
 import { prefetchLinks } from './navigation/prefetch-links.ts';
 import type { Shop } from './shop.ts';
 import { beginInTurn, idleTask } from './tasks.ts';
@@ -29,6 +30,7 @@ function followTheTab({ stores: { navigation, search } }: Shop): () => void {
   const stops = [
     navigation.start(),
     followLinks(document, navigation),
+    keepFocus(document),
     reaction(
       () => navigation.page,
       (page) => search.showPage(page),

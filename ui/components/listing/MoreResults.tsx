@@ -8,24 +8,34 @@ import { useStores, useText } from '#ui/shop-context.tsx';
 import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { LinkButton } from '../LinkButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { listingLinks } from './listing-links.ts';
 import styles from './MoreResults.module.css';
 
 type MoreResultsProps = { readonly listing: ListingPage };
 
-/** Leads on from a listing: how much of it is seen, and the next page below what is there. */
+/**
+ * Leads on from a listing: how much of it is seen, and the next page below what is there. How much
+ * is said aloud once it has grown; a listing that is new to the shopper says its number alone (EL10).
+ */
 export function MoreResults({ listing }: MoreResultsProps): ReactNode {
   const text = useText();
   const { firstPage, page, pages, nbHits: total } = listing;
   const { first, last } = shownRange(listing);
   if (pages <= 1) return null;
+  const isGrown = page > firstPage;
+  const shown =
+    firstPage === 1
+      ? text('pagination.seen', { count: last, total })
+      : text('pagination.shown', { first, last, total });
   return (
     <div className={styles['more']}>
-      <output className={styles['shown']}>
-        {firstPage === 1
-          ? text('pagination.seen', { count: last, total })
-          : text('pagination.shown', { first, last, total })}
-      </output>
+      <p className={styles['shown']} aria-hidden={isGrown}>
+        {shown}
+      </p>
+      <VisuallyHidden>
+        <output>{isGrown && shown}</output>
+      </VisuallyHidden>
       <progress className={styles['progress']} max={total} value={last} aria-hidden="true" />
       {page < pages && <GrowLink listing={listing} side="next" page={page + 1} />}
     </div>

@@ -52,7 +52,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
   };
   return (
     <div className={styles['range']} ref={place}>
-      <output className={styles['words']}>{formatRange(shown)}</output>
+      <p className={styles['words']}>{formatRange(shown)}</p>
       <div className={styles['slot']}>
         {isSeen && ways && (
           <Suspense>

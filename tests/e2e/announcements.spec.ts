@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { overhear } from './announcements.ts';
+import { hydrated } from './browsing.ts';
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await hydrated(page);
+};
+
+const filters = (page: Page) => page.locator('#filters');
+
+/** What was said by the time that the page rests on another address. */
+async function saidAt(page: Page, url: RegExp, said: () => Promise<readonly string[]>) {
+  await expect(page).toHaveURL(url);
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  return said();
+}
+
+const shownTotal = async (page: Page): Promise<string> =>
+  (await page.locator('[data-total]').innerText()).trim();
+
+test('EL10 a filter says once how many products there are', async ({ page }) => {
+  await open(page, '/matrassen');
+  const said = await overhear(page);
+  await filters(page)
+    .getByRole('link', { name: /^Stevig/ })
+    .click();
+  expect(await saidAt(page, /\/hardheid\/stevig$/, said)).toEqual([await shownTotal(page)]);
+});
+
+test('EL10 so does the price slider, and each of its chips', async ({ page }) => {
+  await open(page, '/matrassen');
+  const upper = filters(page).getByRole('slider', { name: 'Hoogste prijs' });
+  await filters(page).getByRole('spinbutton', { name: 'Tot' }).scrollIntoViewIfNeeded();
+  await expect(upper).toBeVisible();
+  const said = await overhear(page);
+  await upper.press('Home');
+  const narrowed = await saidAt(page, /\/prijs\//, said);
+  expect(narrowed).toEqual([await shownTotal(page)]);
+  await page
+    .getByRole('list', { name: 'Gekozen filters' })
+    .getByRole('link', { name: /Prijs/ })
+    .press('Enter');
+  expect(await saidAt(page, /\/matrassen$/, said)).toEqual([...narrowed, await shownTotal(page)]);
+});
+
+test('EL10 EL14 more of a listing says how much of it is seen', async ({ page }) => {
+  await open(page, '/matrassen');
+  const said = await overhear(page);
+  await page.getByRole('link', { name: /^Meer/ }).click();
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ van \d+/)]);
+  await filters(page)
+    .getByRole('link', { name: /^Stevig/ })
+    .click();
+  const heard = await saidAt(page, /\/hardheid\/stevig$/, said);
+  expect(heard.slice(1)).toEqual([await shownTotal(page)]);
+});
+
+test('H13 another page says that it is on its way, and then its name', async ({ page }) => {
+  await open(page, '/matrassen');
+  const said = await overhear(page);
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/matrassen$/);
+  await expect.poll(said).toContain(await page.title());
+});
