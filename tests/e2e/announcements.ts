@@ -12,7 +12,8 @@ export async function overhear(page: Page): Promise<() => Promise<readonly strin
         const words = region.textContent.replaceAll(/\s+/gu, ' ').trim();
         const isChanged = before.get(region) !== words;
         before.set(region, words);
-        const isHeard = region.checkVisibility() && !region.closest('[aria-hidden="true"], [inert]');
+        const isHeard =
+          region.checkVisibility() && !region.closest('[aria-hidden="true"], [inert]');
         // One that comes with its words is not heard: it has to be there before they change.
         if (!isNew && isChanged && words !== '' && isHeard) said.push(words);
       }
