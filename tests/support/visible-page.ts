@@ -64,7 +64,7 @@ const linked = (element: HTMLElement) => ({
 function firstCardOf(main: HTMLElement): number {
   if (main.querySelector(`${LISTED} a[rel="prev"]`) === null) return 1;
   const [first = ''] =
-    textOf(main.querySelector(`${LISTED} div:has(> progress) > output`)).match(/[\d.,]+/u) ?? [];
+    textOf(main.querySelector(`${LISTED} div:has(> progress) > p`)).match(/[\d.,]+/u) ?? [];
   return Number(first.replaceAll(/[.,]/gu, ''));
 }
 
