@@ -22,27 +22,35 @@ export const isShown = (
   { url, selection }: FilteredPageEntry,
   { categoryUrl, locale }: { readonly categoryUrl: string; readonly locale: Locale },
   { nbHits, facets }: SearchResult,
+): boolean => nbHits > 0 && isAtOwnAddress({ url, selection }, { categoryUrl, locale }, facets);
+
+const isAtOwnAddress = (
+  { url, selection }: Pick<FilteredPageEntry, 'url' | 'selection'>,
+  category: { readonly categoryUrl: string; readonly locale: Locale },
+  facets: readonly Facet[],
 ): boolean =>
-  nbHits > 0 &&
-  listingUrl({ categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 }) === url;
+  listingUrl({ ...category, selection, facets, sorting: DEFAULT_SORTING, page: 1 }) === url;
 
 /**
  * Those of a category's filtered pages that show something now, for it to lead there (F11); none
- * where it is narrowed itself. Most are told by what the category has of each value.
+ * where it is narrowed itself. Most are told by what the category has of each value. A page at
+ * another address than its filters are written as is left out: a link to it would be a redirect.
  */
 export async function shownLandingPages(
   visit: SearchVisit,
-  { filteredPages = [] }: Pick<ListerEntry, 'filteredPages'>,
+  { url: categoryUrl, filteredPages = [] }: Pick<ListerEntry, 'url' | 'filteredPages'>,
   { selection, query = '' }: Pick<ProductQuestion, 'selection' | 'query'>,
   { status, facets }: SearchResult,
 ): Promise<readonly Breadcrumb[]> {
   if (status !== 200 || selection.length > 0 || query !== '') return [];
+  const category = { categoryUrl, locale: visit.request.locale };
+  const pages = filteredPages.filter((page) => isAtOwnAddress(page, category, facets));
   const shown = await Promise.all(
-    filteredPages.map(
+    pages.map(
       async (page) => isOffered(page, facets) ?? (await askFilteredPage(visit, page)).nbHits > 0,
     ),
   );
-  return filteredPages.filter((_, place) => shown[place]).map(({ title, url }) => ({ title, url }));
+  return pages.filter((_, place) => shown[place]).map(({ title, url }) => ({ title, url }));
 }
 
 /** `undefined` where facets do not tell: that there is blue and firm makes nothing both. */

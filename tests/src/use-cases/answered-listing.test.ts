@@ -132,7 +132,8 @@ describe('the listed filters of browseListing', () => {
   it('F11 is asked for where the category does not tell whether something of it is left', async () => {
     const small = valuesOf('maat', ['90x200']);
     const firm = valuesOf('matras_hardheid', ['Stevig']);
-    const left = { ...MEDIUM, selection: [small, firm] };
+    const url = '/matrassen/maat/90x200/hardheid/stevig';
+    const left = { ...MEDIUM, url, selection: [small, firm] };
     const ports = listedShop(left);
     expect((await at('/matrassen', ports)).landingPages).toHaveLength(1);
     expect(ports.searches).toHaveLength(2);
@@ -142,6 +143,11 @@ describe('the listed filters of browseListing', () => {
     );
     const gone = listedShop(left, { ...SHOP, goods: { '7': mediums } });
     expect((await at('/matrassen', gone)).landingPages).toEqual([]);
+  });
+
+  it('F9 F11 is not led to at another address than its filters are written as', async () => {
+    const elsewhere = listedShop({ ...MEDIUM, url: '/matrassen/matras_hardheid/medium' });
+    expect((await at('/matrassen', elsewhere)).landingPages).toEqual([]);
   });
 
   it.each([MEDIUM.url, '/matrassen/maat/90x200', '/matrassen?q=aurora'])(
