@@ -16,15 +16,20 @@ type CompareTickProps = { readonly listing: ListingPage; readonly hit: Hit };
 
 const COMPARE_FORM = 'compare';
 
+/** What says at the tray that no more can be chosen. */
+export const COMPARE_FULL_ID = 'compare-full';
+
 /**
  * Puts a product on the list of those to be compared, or takes it off: without script by a form whose
- * answer is this listing with the list changed.
+ * answer is this listing with the list changed. Where the list is full it does nothing, and can still
+ * be come to, so that everybody is told why.
  */
 export function CompareTick({ listing, hit }: CompareTickProps): ReactNode {
   const text = useText();
   const { compare } = useStores();
   const list = compareList(listing);
   const isChosen = list.includes(hit.sku);
+  const isTooMany = isCompareFull(list) && !isChosen;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     compare.toggle(listing, hit);
@@ -32,14 +37,15 @@ export function CompareTick({ listing, hit }: CompareTickProps): ReactNode {
   return (
     <button
       className={styles['tick']}
-      type="submit"
+      type={isTooMany ? 'button' : 'submit'}
       form={COMPARE_FORM}
       name={COMPARE_NAME}
       value={formatCompare(toggleCompared(list, hit.sku))}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a box that sends by itself
       role="checkbox"
       aria-checked={isChosen}
-      disabled={isCompareFull(list) && !isChosen}
+      aria-disabled={isTooMany || undefined}
+      aria-describedby={isTooMany ? COMPARE_FULL_ID : undefined}
       onClick={toggle}
     >
       {text('compare.tick')}

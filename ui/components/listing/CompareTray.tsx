@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react';
-import { MOST_COMPARED, toggleCompared } from '#src/compare/compare-list.ts';
+import { isCompareFull, MOST_COMPARED, toggleCompared } from '#src/compare/compare-list.ts';
 import type { ComparedGood } from '#src/compare/compared-document.ts';
 import { compareUrl } from '#src/compare/compare-url.ts';
 import { compareList } from '#src/use-cases/listing-address.ts';
@@ -10,6 +10,7 @@ import { isPlainClick } from '#ui/navigation/plain-click.ts';
 import { Image } from '../Image.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { COMPARE_FULL_ID } from './CompareTick.tsx';
 import styles from './CompareTray.module.css';
 import { listingLinks } from './listing-links.ts';
 
@@ -52,7 +53,19 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
           {text('compare.clear')}
         </a>
       </div>
+      <FullNote listing={listing} />
     </section>
+  );
+}
+
+/** Why the boxes of all other products take no tick. */
+function FullNote({ listing }: CompareTrayProps): ReactNode {
+  const text = useText();
+  if (!isCompareFull(compareList(listing))) return null;
+  return (
+    <p className={styles['full']} id={COMPARE_FULL_ID}>
+      {text('compare.full', { most: MOST_COMPARED })}
+    </p>
   );
 }
 
