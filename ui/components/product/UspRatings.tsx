@@ -26,12 +26,13 @@ export function UspRatings({ attributes, size = 'card' }: UspRatingsProps): Reac
 
 function Usp({ attribute }: { readonly attribute: UspAttribute }): ReactNode {
   const icon = iconOfFile(attribute.icon);
+  const grade = attribute.showRating ? wholeGrade(attribute.value) : 0;
   return (
     <li className={styles['usp']}>
       {icon && <Icon name={icon} className={styles['icon']} />}
       <span className={styles['label']}>{attribute.label}</span>{' '}
-      {attribute.showRating ? (
-        <Grade value={attribute.value} />
+      {grade > 0 ? (
+        <Grade grade={grade} />
       ) : (
         <span className={styles['words']}>{attribute.value}</span>
       )}
@@ -39,14 +40,16 @@ function Usp({ attribute }: { readonly attribute: UspAttribute }): ReactNode {
   );
 }
 
-function Grade({ value }: { readonly value: string }): ReactNode {
+/** As many dots as are filled are said, too: nobody can count them by ear. */
+function Grade({ grade }: { readonly grade: number }): ReactNode {
   const text = useText();
   return (
-    <span className={classNames(styles['dots'], styles[`grade${wholeGrade(value)}`])}>
-      <VisuallyHidden>{text('rating.grade', { grade: value })}</VisuallyHidden>
+    <span className={classNames(styles['dots'], styles[`grade${grade}`])}>
+      <VisuallyHidden>{text('rating.grade', { grade })}</VisuallyHidden>
     </span>
   );
 }
 
+/** 0 is no grade: such a value is shown as it is worded. */
 const wholeGrade = (value: string): number =>
   Math.min(5, Math.max(0, Math.round(Number(value) || 0)));

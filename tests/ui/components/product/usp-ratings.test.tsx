@@ -27,7 +27,28 @@ describe('UspRatings', () => {
   it('fills as many dots as the grade says, and never more than there are', async () => {
     expect(await draw(usp('4', true))).toContain('grade4');
     expect(await draw(usp('9', true))).toContain('grade5');
-    expect(await draw(usp('onbekend', true))).toContain('grade0');
+  });
+
+  it.each([
+    ['nl-nl', '4 van 5'],
+    ['de-de', '4 von 5'],
+    ['en-us', '4 out of 5'],
+  ] as const)(
+    'L4 EP12 says in %s as many as dots are filled, out of how many',
+    async (locale, words) => {
+      for (const value of ['4', '4.2']) {
+        const html = await markupIn(locale, <UspRatings attributes={[usp(value, true)]} />);
+        expect(html).toMatch(new RegExp(`grade4[^>]*><[^>]*>${words}<`));
+      }
+      expect(await draw(usp('9', true))).toContain('>5 van 5<');
+    },
+  );
+
+  it('L4 EP12 shows no dots for what is no grade, but its words', async () => {
+    const html = await draw(usp('onbekend', true));
+    expect(html).toContain('>onbekend<');
+    expect(html).not.toContain('van 5');
+    expect(html).not.toContain('grade');
   });
 
   it('draws nothing for an icon that the shop lacks', async () => {
