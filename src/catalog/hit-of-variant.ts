@@ -1,11 +1,13 @@
 import { comparedAttributes } from './page-attributes.ts';
+import { pictureRole } from './picture-role.ts';
 import type { Hit, Product, Variant } from './product.ts';
 import { variantPictures } from './variant-pictures.ts';
 
 /** A product as a listing shows it, by one of its variants. */
 export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
   const { size, options } = variant;
-  const [image, secondImage] = variantPictures(product, variant);
+  const [image, ...others] = variantPictures(product, variant);
+  const secondImage = others.find((picture) => pictureRole(picture) === 'room') ?? others[0];
   return {
     sku: product.sku,
     name: product.name,

@@ -26,6 +26,19 @@ describe('toHit', () => {
     });
   });
 
+  it('EL18 looks at it in its room next, else at its second picture, where it has one', () => {
+    const product = productOf('M1');
+    const [front] = product.pictures;
+    const pictured = (...paths: readonly string[]) => {
+      const others = paths.map((path) => ({ path, width: 4, height: 3, alt: path }));
+      const hit = toHit({ ...product, pictures: [front, ...others] }, product.variants[0], false);
+      return hit.secondImage?.path;
+    };
+    expect(pictured('duin-corner.webp', 'room-duin.webp')).toBe('room-duin.webp');
+    expect(pictured('duin-corner.webp', 'duin-layers.webp')).toBe('duin-corner.webp');
+    expect(pictured()).toBeUndefined();
+  });
+
   it('says nothing of sizes, options and reviews where there are none', () => {
     const product = productOf('X1');
     const hit = toHit(product, product.variants[0], false);
