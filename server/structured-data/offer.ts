@@ -38,7 +38,7 @@ const CONDITIONS = {
 } as const;
 
 function returnPolicy(product: Product, locale: Locale): MerchantReturnPolicy {
-  const { days, cents, isByMail } = returnTerms(product);
+  const { days, cents, isByMail, isExchanged } = returnTerms(product);
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: countryOf(locale),
@@ -48,6 +48,10 @@ function returnPolicy(product: Product, locale: Locale): MerchantReturnPolicy {
       cents === 0
         ? 'https://schema.org/FreeReturn'
         : 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: [
+      'https://schema.org/FullRefund',
+      ...(isExchanged ? (['https://schema.org/ExchangeRefund'] as const) : []),
+    ],
     ...(isByMail && { returnMethod: 'https://schema.org/ReturnByMail' }),
   };
 }

@@ -13,6 +13,8 @@ export type ReturnTerms = {
   readonly cents: number;
   /** True where the shopper sends a parcel; the shop picks up whatever is larger. */
   readonly isByMail: boolean;
+  /** True where the shopper may have another instead of the money. */
+  readonly isExchanged: boolean;
 };
 
 /** A product with a trial comes back until its last night (P4), anything else while it is unused. */
@@ -22,5 +24,6 @@ export function returnTerms(product: Pick<Product, 'attributes'>): ReturnTerms {
     days: trial?.nights ?? RETURN_DAYS,
     cents: trial?.pickUpCents ?? 0,
     isByMail: deliveryServices(product).includes('parcel'),
+    isExchanged: (trial?.exchanges ?? 0) > 0,
   };
 }

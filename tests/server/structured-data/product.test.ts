@@ -6,6 +6,7 @@ import type { BundleChoice } from '#src/catalog/bundle.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
+import { trialTerms } from '#src/catalog/trial.ts';
 import { euros } from '#src/pricing/money.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aProduct, aProductPage, aVariant } from '../../support/shown-pages.ts';
@@ -100,6 +101,7 @@ describe('productThing', () => {
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: 90,
           returnFees: 'https://schema.org/FreeReturn',
+          refundType: ['https://schema.org/FullRefund', 'https://schema.org/ExchangeRefund'],
         },
       },
     });
@@ -235,11 +237,24 @@ describe('offerThing', () => {
     });
   });
 
+  it('EP5 returns on the terms of the trial: its nights, its costs, exchange or money back', () => {
+    const terms = trialTerms(single);
+    expect(terms).toMatchObject({ pickUpCents: 0, exchanges: 1 });
+    expect(offerOf(single)).toMatchObject({
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: terms?.nights,
+        returnFees: 'https://schema.org/FreeReturn',
+        refundType: ['https://schema.org/FullRefund', 'https://schema.org/ExchangeRefund'],
+      },
+    });
+  });
+
   it('P4 takes back what has no trial for thirty days, by parcel', () => {
     const attributes = [{ code: 'bedlampje_hoogte', label: 'Hoogte', value: '30 cm' }];
     expect(offerOf({ ...single, attributes })).toMatchObject({
       hasMerchantReturnPolicy: {
         merchantReturnDays: 30,
+        refundType: ['https://schema.org/FullRefund'],
         returnMethod: 'https://schema.org/ReturnByMail',
       },
     });

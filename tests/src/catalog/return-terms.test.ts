@@ -10,14 +10,20 @@ const attribute = (code: string, value: string) => ({ code, label: code, value }
 describe('returnTerms', () => {
   it('P4 takes back what has a trial until its last night, and picks it up', () => {
     const attributes = [attribute('matras_kern', 'Latex'), attribute('proefslapen', 'Ja')];
-    expect(returnTerms({ attributes })).toEqual({ days: TRIAL_NIGHTS, cents: 0, isByMail: false });
+    expect(returnTerms({ attributes })).toEqual({
+      days: TRIAL_NIGHTS,
+      cents: 0,
+      isByMail: false,
+      isExchanged: true,
+    });
   });
 
   it('P4 takes back what has none for thirty days, a parcel by mail', () => {
     const lamp = { attributes: [attribute('bedlampje_hoogte', '30 cm')] };
-    expect(returnTerms(lamp)).toEqual({ days: 30, cents: 0, isByMail: true });
+    const terms = { days: 30, cents: 0, isExchanged: false };
+    expect(returnTerms(lamp)).toEqual({ ...terms, isByMail: true });
     const base = { attributes: [attribute('bedbodem_latten', '28')] };
-    expect(returnTerms(base)).toEqual({ days: 30, cents: 0, isByMail: false });
+    expect(returnTerms(base)).toEqual({ ...terms, isByMail: false });
   });
 
   it.each(LOCALES)('promises so many days beside the button as well: %s', (locale) => {
