@@ -21,13 +21,18 @@ export type KnownSearch = {
   readonly category?: string;
   /** Of how few products a page is tried: the fewer, the more pages there are to ask for. */
   readonly smallestPage?: number;
+  /** The SKUs of all goods of the category, the newest first; none came on one day with another. */
+  readonly newestFirst?: readonly string[];
 };
+
+/** The mattresses of the small catalogue. */
+const SMALL: KnownSearch = { category: '7', newestFirst: ['M3', 'M1', 'M2', 'M4'] };
 
 /** What every product search keeps to. */
 export function productSearchContract(
   name: string,
   create: () => ProductSearch,
-  { category, smallestPage = 1 }: KnownSearch = { category: '7' },
+  { category, smallestPage = 1, newestFirst }: KnownSearch = SMALL,
   { numRuns = 100 }: ContractRuns = {},
 ): void {
   describe(`ProductSearch: ${name}`, () => {
@@ -223,6 +228,16 @@ export function productSearchContract(
           weightedRating(reviews),
         );
         expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+      }),
+    );
+
+    it(
+      'L7 EL15 sorts by the day since when goods are sold, the newest first, page by page',
+      knowing(newestFirst, async (skus) => {
+        const all = await ask({ sorting: 'newest' });
+        const second = await ask({ sorting: 'newest', page: 2, itemsPerPage: 2 });
+        expect(all.hits.map(({ sku }) => sku)).toEqual(skus);
+        expect(second.hits.map(({ sku }) => sku)).toEqual(skus.slice(2, 4));
       }),
     );
 

@@ -19,7 +19,10 @@ const valuesOf = (name: string, ...values: string[]): Selection[number] => ({
 const find = (...selection: Selection) =>
   search.productsAndFilters(searchRequest({ selection, objectId: '7' }));
 
-productSearchContract('embedded, with colors', () => createEmbeddedProductSearch(store));
+productSearchContract('embedded, with colors', () => createEmbeddedProductSearch(store), {
+  category: '7',
+  newestFirst: ['M3', 'M1', 'B1', 'M2', 'M4'],
+});
 productCatalogContract('embedded, with colors', () => createEmbeddedProductCatalog(store), 'B1');
 
 describe('a listing of goods in several colors', () => {

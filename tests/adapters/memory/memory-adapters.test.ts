@@ -143,7 +143,14 @@ cartFullContract(
   MANY_SKUS,
 );
 
-productSearchContract('memory', () => createMemoryProductSearch(products, createSequentialIds()));
+/** As the memory of a search has them: in the order in which they came into the shop. */
+const sinceLongest = smallCatalogue.products
+  .toSorted((a, b) => a.since.localeCompare(b.since))
+  .map((product) => catalogue.product(product));
+
+productSearchContract('memory', () =>
+  createMemoryProductSearch(sinceLongest, createSequentialIds()),
+);
 
 productReviewsContract('memory', () =>
   createMemoryProductReviews(createReviewIndex(smallReviews).all),
