@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SORTINGS } from '#src/listing/sorting.ts';
-import { found, markupAt, tags } from '../../render-page.tsx';
+import { FacetExplanation } from '#ui/components/listing/FacetExplanation.tsx';
+import { found, markupAt, markupIn, tags } from '../../render-page.tsx';
 
 /** The option of a facet with this text. */
 const option = (html: string, text: string): string | undefined =>
@@ -41,6 +42,36 @@ describe('FacetOption', () => {
   it('can be taken back although it finds nothing', async () => {
     const chosen = option(await markupAt('/matrassen/hardheid/stevig/prijs/100-200'), 'Stevig');
     expect(chosen).toContain('href="/matrassen/prijs/100-200"');
+  });
+});
+
+describe('FacetExplanation', () => {
+  const firmness = { name: 'matras_hardheid', label: 'Hardheid', values: [] };
+
+  it.each([
+    ['nl-nl', 'Wat betekent dit?', 'Graden als H2 of H3 zijn niet genormeerd'],
+    ['de-de', 'Was bedeutet das?', 'Härtegrade wie H2 oder H3 sind nicht genormt'],
+    ['en-us', 'What does this mean?', 'Grades such as H2 or H3 are not standardized'],
+  ] as const)(
+    'EL6 unfolds in %s what a word of the trade means',
+    async (locale, summary, words) => {
+      const html = await markupIn(locale, <FacetExplanation facet={firmness} />);
+      const [button = ''] = found(html, /<details[^>]*><summary[^>]*>(.*?)<\/summary>/g);
+      expect(button.replaceAll(/<[^>]*>/g, '')).toBe(`${summary}: Hardheid`);
+      expect(html).toMatch(new RegExp(`</summary>.*${words}.*</details>`));
+      expect(tags(html, '<details', 'open')).toEqual([]);
+    },
+  );
+
+  it('EL6 is absent where the name of a facet says it all', async () => {
+    const brand = { name: 'merk', label: 'Merk', values: [] };
+    expect(await markupIn('nl-nl', <FacetExplanation facet={brand} />)).toBe('');
+  });
+
+  it('EL6 stands in the group of its facet', async () => {
+    const html = await markupAt('/matrassen');
+    const groups = found(html, /<h3>([^<]*)<\/h3>(?:(?!<h3>).)*Wat betekent dit\?/g);
+    expect(groups).toEqual(['Maat', 'Hardheid']);
   });
 });
 

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { euros } from '#src/pricing/money.ts';
+import { PriceTag } from '#ui/components/PriceTag.tsx';
+import { PriceNotes } from '#ui/components/product/PriceNotes.tsx';
+import { markupIn } from '../../render-page.tsx';
+
+const price = (final: number, regular = final) => ({
+  regular: euros(regular),
+  final: euros(final),
+  default: euros(final),
+});
+
+describe('PriceNotes', () => {
+  it.each([
+    [
+      'nl-nl',
+      '€\u00A0719,- was de laagste prijs in de 30 dagen voor deze aanbieding.',
+      '€\u00A089,50',
+    ],
+    [
+      'nl-be',
+      '€\u00A0719,- was de laagste prijs in de 30 dagen voor deze promotie.',
+      '€\u00A089,50',
+    ],
+    [
+      'de-de',
+      '€\u00A0719,- war der niedrigste Preis der 30 Tage vor dieser Aktion.',
+      '€\u00A089,50',
+    ],
+    [
+      'en-us',
+      '€\u00A0719,- was the lowest price of the 30 days before this offer.',
+      '€\u00A089,50',
+    ],
+  ] as const)(
+    'EP8 in %s says what the crossed-out price is, and what is saved',
+    async (locale, was, saved) => {
+      const html = await markupIn(locale, <PriceNotes price={price(62_950, 71_900)} />);
+      expect(html).toContain(was);
+      expect(html).toContain(saved);
+    },
+  );
+
+  it('EP8 tells of no earlier price where none is crossed out', async () => {
+    const html = await markupIn('nl-nl', <PriceNotes price={price(62_950)} />);
+    expect(html).not.toContain('30 dagen');
+    expect(html).not.toContain('bespaart');
+  });
+
+  it.each([
+    ['nl-nl', 'Gratis bezorgd', 'Gratis bezorgd vanaf €\u00A050,-'],
+    [
+      'de-de',
+      'Kostenlose Lieferung',
+      'Kostenlose Lieferung ab €\u00A050,-, darunter zzgl. Versand',
+    ],
+    ['en-us', 'Free delivery', 'Free delivery from €\u00A050,-'],
+  ] as const)(
+    'EP8 in %s says what delivery adds, with a link to all about it',
+    async (locale, free, from) => {
+      const dear = await markupIn(locale, <PriceNotes price={price(62_950)} />);
+      expect(dear).toMatch(new RegExp(`<a href="/[^"]+">${free}</a>`));
+      const cheap = await markupIn(locale, <PriceNotes price={price(1_995)} />);
+      expect(cheap).toContain(`">${from}</a>`);
+    },
+  );
+
+  it('P3 EP8 says nothing of a price that is not there', async () => {
+    const none = { ...price(0), default: euros(0) };
+    expect(await markupIn('nl-nl', <PriceNotes price={none} />)).toBe('');
+  });
+});
+
+describe('PriceTag', () => {
+  it.each([
+    ['nl-nl', 'vanaf '],
+    ['de-de', 'ab '],
+    ['en-us', 'from '],
+  ] as const)('EL18 in %s says that other sizes cost more, and only then', async (locale, from) => {
+    const tag = (isFrom: boolean) =>
+      markupIn(locale, <PriceTag price={price(29_900)} from={isFrom} />);
+    expect(await tag(true)).toContain(`>${from}</span>`);
+    expect(await tag(false)).not.toContain(`>${from}</span>`);
+  });
+});

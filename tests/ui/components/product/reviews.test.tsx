@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { pageOfReviews } from '#src/catalog/review-page.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { Reviews } from '#ui/components/product/Reviews.tsx';
+import { aProduct, aProductPage } from '../../../support/shown-pages.ts';
+import { found, markupIn } from '../../render-page.tsx';
+
+const review = (id: string, isVerified: boolean): ProductReview => ({
+  id,
+  sku: 'DUIN',
+  rating: 4,
+  title: `Titel ${id}`,
+  text: 'Na een week gewend.',
+  locale: 'nl-nl',
+  author: 'Marieke',
+  town: 'Zwolle',
+  date: '2026-03-01',
+  isVerified,
+});
+
+/** The reviews of a product, as its page shows them. */
+function reviewed(locale: Locale, ...verified: readonly boolean[]) {
+  const written = verified.map((isVerified, index) => review(`r${index}`, isVerified));
+  const asked = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
+  const page = aProductPage(aProduct, aProduct.variants[0], locale);
+  const reviews = pageOfReviews(written, asked);
+  return markupIn(locale, <Reviews page={{ ...page, reviews }} />);
+}
+
+/** How many verified buyers there are said to be, and how that was found out. */
+const statement = (html: string) =>
+  found(html, /<details[^>]*>(<summary>.*?)<\/details>/g).join('');
+
+describe('Reviews', () => {
+  it.each([
+    [
+      'nl-nl',
+      'Zo controleren we beoordelingen',
+      '2 van de 3 beoordelingen zijn van klanten van wie we de bestelling kennen: we vergelijken het e-mailadres met onze bestellingen.',
+      'We plaatsen elke beoordeling, ook kritische',
+    ],
+    [
+      'de-de',
+      'So prüfen wir Bewertungen',
+      '2 von 3 Bewertungen stammen von Kunden, deren Bestellung wir kennen: Wir gleichen die E-Mail-Adresse mit unseren Bestellungen ab.',
+      'Wir veröffentlichen jede Bewertung, auch kritische',
+    ],
+    [
+      'en-us',
+      'How we check reviews',
+      '2 of the 3 reviews are by customers whose order we know: we compare the email address with our orders.',
+      'We publish every review, critical ones included',
+    ],
+  ] as const)(
+    'EP11 says in %s whether and how reviews are verified',
+    async (locale, title, how, all) => {
+      const said = statement(await reviewed(locale, true, true, false));
+      expect(said).toContain(`<summary>${title}</summary>`);
+      expect(said).toContain(how);
+      expect(said).toContain(all);
+    },
+  );
+
+  it('EP11 says so where nobody is known to have bought', async () => {
+    const said = statement(await reviewed('nl-nl', false, false));
+    expect(said).toContain(
+      'Of wie hier schrijft het product bij ons heeft gekocht, controleren we niet.',
+    );
+    expect(said).not.toContain('van klanten van wie we de bestelling kennen');
+  });
+
+  it('EP11 marks the reviews of those who bought, and no others', async () => {
+    const html = await reviewed('nl-nl', true, false);
+    const marked = found(html, /<article(.*?)<\/article>/g).filter((one) =>
+      one.includes('Gekocht bij Sluimer'),
+    );
+    expect(marked.flatMap((one) => found(one, /<h3[^>]*>([^<]*)</g))).toEqual(['Titel r0']);
+  });
+
+  it('EP11 is absent where nobody has written', async () => {
+    expect(await reviewed('nl-nl')).toBe('');
+  });
+});
