@@ -56,6 +56,52 @@ test('a shopper types, walks through the suggestions, and searches by keyboard a
   expect(complaints).toEqual([]);
 });
 
+/** What scrolls by itself within a part of the page, though all of it is to be seen at once. */
+const scrolledIn = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isTall = element.scrollHeight > element.clientHeight && /auto|scroll/.test(overflowY);
+        const isWide = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
+        return isTall || isWide;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('ES1 a wide screen offers ten suggestions at most, all in view and none behind a scroll bar', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(at(baseURL, DUTCH, '/'));
+  await hydrated(page);
+  await field(page).fill('matras');
+  const options = list(page).getByRole('option');
+  await expect(options.filter({ hasText: '€' }).first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(10);
+  expect(await scrolledIn(page.locator('header search'))).toEqual([]);
+  await expect(options.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('ES1 a phone offers six to eight suggestions, all in view and none behind a scroll bar', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(at(baseURL, DUTCH, '/'));
+  await hydrated(page);
+  await page.locator('header a[href="/search"]').click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox').fill('matras');
+  const options = sheet.getByRole('option');
+  await expect(options.filter({ hasText: '€' }).first()).toBeVisible();
+  const count = await options.count();
+  expect(count).toBeGreaterThanOrEqual(6);
+  expect(count).toBeLessThanOrEqual(8);
+  expect(await scrolledIn(sheet)).toEqual([]);
+  await expect(options.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('what was looked for is remembered in this browser, until it is taken away', async ({
   page,
   baseURL,

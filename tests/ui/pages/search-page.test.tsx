@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { SHOP } from '../../support/fake-shop.ts';
+import { found, markupAt } from '../render-page.tsx';
+
+/** A shop that knows these other spellings of any text. */
+const spelling = (...didYouMean: readonly string[]) => ({ ...SHOP, box: { didYouMean } });
+
+/** What a results page suggests instead. */
+const meant = (html: string) =>
+  found(html, /<p[^>]*>((?:Bedoelde je|Meinten Sie|Did you mean) .*?)<\/p>/g);
+
+describe('SearchPage', () => {
+  it('ES8 asks on a results page whether another spelling was meant, and leads there', async () => {
+    const html = await markupAt('/search?q=matres', { shop: spelling('matras') });
+    const [question = ''] = meant(html);
+    expect(question.replaceAll(/<[^>]*>/g, '')).toBe('Bedoelde je matras?');
+    expect(question).toMatch(/<a href="\/search\?q=matras"[^>]*>matras<\/a>/);
+    expect(html).toContain('data-total="14"');
+  });
+
+  it.each([
+    ['de-de', 'Meinten Sie Matratze?'],
+    ['en-us', 'Did you mean Matratze?'],
+  ] as const)('ES8 asks it in %s', async (locale, words) => {
+    const html = await markupAt('/search?q=Matraze', { locale, shop: spelling('Matratze') });
+    expect(meant(html).map((question) => question.replaceAll(/<[^>]*>/g, ''))).toEqual([words]);
+  });
+
+  it('ES8 names three spellings at most', async () => {
+    const shop = spelling('matras', 'matrassen', 'matroos', 'matje');
+    const [question = ''] = meant(await markupAt('/search?q=matr', { shop }));
+    expect(question.replaceAll(/<[^>]*>/g, '')).toBe('Bedoelde je matras, matrassen, matroos?');
+  });
+
+  it('ES8 asks nothing where no other spelling is known', async () => {
+    expect(meant(await markupAt('/search?q=matras', { shop: spelling() }))).toEqual([]);
+  });
+});
