@@ -43,6 +43,45 @@ test('filters are tried out on a sheet, which Back closes and its button applies
   await expect(page).toHaveURL(/\/matrassen$/);
 });
 
+test('EL12 Escape closes the sheet of filters, gives the focus back and leaves the listing as it was', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const all = await total(page);
+  const open = page.getByRole('button', { name: 'Filter', exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await open.click();
+  await sheet.getByRole('link', { name: /^Stevig/ }).click();
+  await expect(sheet.getByRole('button', { name: /^Toon \d+ producten$/ })).not.toHaveText(
+    `Toon ${all} producten`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page).toHaveURL(/\/matrassen$/);
+  expect(await total(page)).toBe(all);
+});
+
+test('EL12 on a phone the ways to filter and to sort stay at the top while the products scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const filter = page.getByRole('button', { name: 'Filter', exact: true });
+  const sort = page.getByRole('combobox', { name: 'Sorteer op' });
+  await page.locator('main [data-product]').nth(8).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  for (const control of [filter, sort]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    expect((await control.boundingBox())?.y).toBeLessThan(100);
+  }
+  await filter.click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
 test('a chip that is taken away leaves the focus to the next one, the last to the heading', async ({
   page,
 }) => {
