@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './browsing.ts';
+import { expectNoViolations, hydrated } from './browsing.ts';
 import { expectStill } from './stillness.ts';
 
 const cards = 'main ul > li [data-product]';
@@ -49,6 +49,47 @@ test('products that do not come leave those of before, and can be asked for agai
   await page.unroute(fail);
   await alert.getByRole('link', { name: 'Opnieuw proberen' }).click();
   await expect(page).toHaveURL(/hardheid\/zacht$/);
+});
+
+test('EL18 a card shows its product in a room to who points at it or comes to it by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/bedden');
+  await hydrated(page);
+  const card = page.locator('main [data-product="NOO-VALLEI"]').first();
+  const pictures = card.locator('img');
+  await expect(pictures).toHaveCount(1);
+  await card.hover();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.last()).toHaveCSS('opacity', '1');
+  await expect(pictures.last()).toHaveAttribute('src', /room/);
+  await page.mouse.move(0, 0);
+  await expect(pictures.last()).toBeHidden();
+  await card.getByRole('link').focus();
+  await expect(pictures.last()).toBeVisible();
+});
+
+test('EL19 four goods are compared at most, and a fifth box says why it takes no tick', async ({
+  page,
+}) => {
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const ticks = page.getByRole('checkbox', { name: /^Vergelijk/ });
+  for (const place of [0, 1, 2, 3]) await ticks.nth(place).click();
+  const why = page.getByText('Je vergelijkt al 4 producten.');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  const fifth = ticks.nth(4);
+  await expect(fifth).toBeDisabled();
+  await expect(fifth).toHaveAccessibleDescription(/Je vergelijkt al 4 producten/);
+  await fifth.focus();
+  await expect(fifth).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await expectNoViolations(page);
+  await ticks.first().click();
+  await expect(why).toBeHidden();
+  await fifth.click();
+  await expect(fifth).toBeChecked();
 });
 
 test('goods are compared across listings, and their differences by themselves', async ({
