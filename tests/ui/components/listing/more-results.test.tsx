@@ -17,13 +17,19 @@ async function below(presses: number, locale: Locale = 'nl-nl') {
   return markup(shop, <MoreResults listing={listing} />);
 }
 
+const shown = (html: string) => found(html, /<p[^>]*>([^<]*)<\/p>/g);
 const said = (html: string) => found(html, /<output[^>]*>([^<]*)<\/output>/g);
 
 describe('MoreResults', () => {
   it('EL14 says how many of how many products are shown, whatever was loaded', async () => {
-    expect(said(await below(0))).toEqual(['6 van 14 producten getoond']);
+    expect(shown(await below(0))).toEqual(['6 van 14 producten getoond']);
+    expect(shown(await below(1))).toEqual(['12 van 14 producten getoond']);
+    expect(shown(await below(2))).toEqual(['14 van 14 producten getoond']);
+  });
+
+  it('EL10 says it aloud once more was loaded, and not before', async () => {
+    expect(said(await below(0))).toEqual(['']);
     expect(said(await below(1))).toEqual(['12 van 14 producten getoond']);
-    expect(said(await below(2))).toEqual(['14 van 14 producten getoond']);
   });
 
   it.each([
@@ -31,7 +37,7 @@ describe('MoreResults', () => {
     ['de-de', '12 von 14 Produkten angezeigt'],
     ['en-us', '12 of 14 products shown'],
   ] as const)('EL14 says it in %s', async (locale, words) => {
-    expect(said(await below(1, locale))).toEqual([words]);
+    expect(shown(await below(1, locale))).toEqual([words]);
   });
 
   it('EL14 leads to the next page by its address, and nowhere after the last', async () => {
