@@ -1,3 +1,5 @@
+import { SIZE_FORMS, writtenSize } from '#src/search/named-sizes.ts';
+
 /** A word of a text as the shop compares words, and where it stands: `text.slice(start, end)`. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
 
@@ -39,18 +41,11 @@ export const foldText = (text: string): string =>
 
 const PLAIN = /^[A-Za-z0-9]*$/;
 
-/** The second side of a size may still be being typed; after a word it has to have begun. */
-const TIMES = '[x×*/✕]|(?:bij|op|auf|mal|by)(?=\\s+\\d)';
-const SIZE = `(?<width>\\d{2,3})\\s*(?:cm)?\\s*(?:${TIMES})\\s*(?<length>\\d{0,3})(?:\\s*cm)?`;
-/** Without a sign between them, two numbers are a size where the second is as long as a bed. */
-const BARE_SIZE = '(?<bareWidth>\\d{2,3})[\\s-](?<bareLength>1[89]0|2[012]0)(?:\\s*cm)?';
-const SIDE = '[0-2][.,]\\d{1,2}';
-const METRES = `(?<wide>${SIDE})\\s*m?\\s*(?:${TIMES})\\s*(?<long>${SIDE})(?:\\s*m)?`;
 const FIRMNESS = 'h(?:ärtegrad|ardheid|aertegrad)?[\\s-]?(?<grade>[1-5])';
 const CENTIMETRES = '\\d+(?=cm(?![\\p{L}\\p{N}]))';
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}]*';
 const TOKEN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${METRES}|${SIZE}|${BARE_SIZE}|${FIRMNESS})(?![\\p{L}\\p{N}])|${CENTIMETRES})|${WORD}`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${SIZE_FORMS}|${FIRMNESS})(?![\\p{L}\\p{N}])|${CENTIMETRES})|${WORD}`,
   'giu',
 );
 /** The same where there is no digit. */
@@ -59,12 +54,7 @@ const WORDS = new RegExp(WORD, 'gu');
 type Groups = Readonly<Record<string, string | undefined>>;
 
 function wordOf(text: string, groups: Groups): string {
-  const { width = groups['bareWidth'], length = groups['bareLength'], wide, long, grade } = groups;
-  if (width !== undefined) return `${width}x${length ?? ''}`;
-  if (wide !== undefined) return `${centimetres(wide)}x${centimetres(long ?? '')}`;
-  return grade === undefined ? foldText(text) : `h${grade}`;
+  const { grade } = groups;
+  const word = grade === undefined ? foldText(text) : `h${grade}`;
+  return writtenSize(groups) ?? word;
 }
-
-/** Of a length in metres: 160 of "1,6" and of "1.60". */
-const centimetres = (metres: string): string =>
-  String(Number(metres.replace(/\D/g, '').padEnd(3, '0')));
