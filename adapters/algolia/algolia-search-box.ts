@@ -5,6 +5,7 @@ import {
   type FoundEntry,
   type FoundProduct,
 } from '#src/search/combined-search.ts';
+import { sizesInText } from '#src/search/named-sizes.ts';
 import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
 import { readShopPath } from '#src/search/shop-path.ts';
 import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
@@ -16,6 +17,7 @@ import type { Wire } from './algolia-reader.ts';
 import type { AlgoliaParts } from './algolia-product-search.ts';
 import { betterSpellings } from './better-spellings.ts';
 import { fittingQuery } from './fitting-query.ts';
+import { namedSizeFilters } from './named-size-filters.ts';
 import { markedIn, readMarked } from './marked-text.ts';
 import { parseRecord, readEntries, readHits } from './read-hits.ts';
 import { parseCountedSearches } from './counted-searches.ts';
@@ -34,10 +36,12 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
         /* What is typed on the way to a search is none. */
         analytics: place !== 'search-box',
         ...markedIn([group === 'products' ? 'name' : 'title']),
+        ...(group === 'products' && namedSizeFilters(text)),
       }));
       const answer = await reader.search(wires);
       if (!answer.ok) return EMPTY_COMBINED_SEARCH;
-      return readCombined(new Map(groups.map((group, i) => [group, answer.value[i]])), parts);
+      const answers = new Map(groups.map((group, i) => [group, answer.value[i]]));
+      return readCombined(answers, sizesInText(text), parts);
     },
     didYouMean: (locale, text) =>
       isBlank(text) ? Promise.resolve([]) : betterSpellings(parts, locale, text),
@@ -47,6 +51,7 @@ export function createAlgoliaSearchBox(parts: AlgoliaParts): SearchBox {
 
 function readCombined(
   answers: ReadonlyMap<SearchGroup, unknown>,
+  sizes: readonly string[],
   { drift }: AlgoliaParts,
 ): CombinedSearch {
   const entriesOf = (group: SearchGroup) => {
@@ -55,7 +60,7 @@ function readCombined(
   };
   const products = readList(answers.get('products'))?.hits ?? [];
   return {
-    products: readHits(products, readProduct, drift, 'products.hits[]'),
+    products: readHits(products, (record) => readProduct(record, sizes), drift, 'products.hits[]'),
     categories: entriesOf('categories'),
     filteredCategories: entriesOf('filteredCategories'),
     pages: entriesOf('pages'),
@@ -69,8 +74,8 @@ async function topSearches({ reader, names }: AlgoliaParts, locale: Locale) {
 
 const readList = readFields({ hits: orElse(readEntries, []) });
 
-function readProduct(record: unknown): FoundProduct | undefined {
-  const hit = parseRecord(record);
+function readProduct(record: unknown, sizes: readonly string[]): FoundProduct | undefined {
+  const hit = parseRecord(record, undefined, sizes);
   return hit && { hit, name: readMarked(record, 'name', hit.name) };
 }
 

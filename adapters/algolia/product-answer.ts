@@ -2,6 +2,7 @@ import type { Drift } from '#ports/drift.ts';
 import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { filledPages } from '#src/listing/pagination.ts';
 import type { SearchResult } from '#src/search/search-result.ts';
+import { sizesInText } from '#src/search/named-sizes.ts';
 import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { valuesIn, type Chosen } from './chosen-facets.ts';
@@ -31,7 +32,8 @@ export function parseListing(
   );
   const facets = scope.facets.map((facet) => withCounts(facet, counted));
   const sizes = sizesIn(chosen);
-  const parse = (hit: unknown) => parseRecord(hit, sizes);
+  const named = sizesInText(request.query);
+  const parse = (hit: unknown) => parseRecord(hit, sizes, named);
   return {
     status: 200,
     message: '',

@@ -6,6 +6,7 @@ import { priceFilters, wordFilters, type Chosen } from './chosen-facets.ts';
 import { scopeContext, scopeFilters, type FacetScope } from './facet-scope.ts';
 import { fittingQuery } from './fitting-query.ts';
 import type { IndexNames } from './index-names.ts';
+import { namedSizeFilters } from './named-size-filters.ts';
 import { offerFilters } from './offer-filters.ts';
 import { LARGEST_FACET, PAGING_LIMIT } from './product-record.ts';
 
@@ -47,6 +48,7 @@ function hitsQuestion(asked: Asked, names: IndexNames, counted: readonly string[
     ...everyQuestion(request),
     ...paging(request),
     ...filters(request, chosen, best),
+    ...namedSizeFilters(request.query),
     indexName: names.sorted(sorting, locale),
     facets: counted,
     clickAnalytics: true,

@@ -1,6 +1,7 @@
 import type { Drift } from '#ports/drift.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { parseHit } from '#src/search/hit-document.ts';
+import { comparedSizes } from '#src/search/named-sizes.ts';
 import { readFields, readListOf, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import type { DearestOffer } from './product-record.ts';
@@ -8,11 +9,19 @@ import type { DearestOffer } from './product-record.ts';
 /** The sizes that were asked for; all of them where it is left out. */
 export type AskedSizes = ReadonlySet<string> | undefined;
 
-/** Reads a record as a hit. Its price reads "from" where another of the asked sizes costs more. */
-export function parseRecord(value: unknown, sizes?: AskedSizes): Hit | undefined {
+/**
+ * Reads a record as a hit. Its price reads "from" where another of the asked sizes costs more; `named`
+ * are those that the text names.
+ */
+export function parseRecord(
+  value: unknown,
+  chosen?: AskedSizes,
+  named: readonly string[] = [],
+): Hit | undefined {
   const hit = parseHit({ ...Object(value), priceFrom: false });
   const dearest = readDearest(value)?.dearest;
   if (hit === undefined || dearest === undefined) return undefined;
+  const sizes = comparedSizes(hit.size, chosen, named);
   const euros = hit.price.final.cents / 100;
   const priceFrom = dearest.some(({ size, price }) => price > euros && (sizes?.has(size) ?? true));
   return { ...hit, priceFrom };

@@ -1,6 +1,7 @@
 import { filledPages } from '#src/listing/pagination.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { SIZE_FACET, type Facet } from '#src/filters/facet.ts';
+import { comparedSizes, sizesInText } from '#src/search/named-sizes.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import type { ProductData } from './catalogue-data.ts';
 import { countFacets } from './facet-count.ts';
@@ -9,6 +10,7 @@ import { findMatches, type Matches } from './find-matches.ts';
 import type { LocalCatalogue } from './local-catalogue.ts';
 import { chosenValues, type ChosenValues } from './selection-mask.ts';
 import type { ProductTexts } from './product-texts.ts';
+import { shownAsNamed } from './shown-as-named.ts';
 import { firstMatches } from './sort-hits.ts';
 import { createTextMatch } from './text-match.ts';
 
@@ -28,17 +30,19 @@ export function createCategorySearch(
     const chosen = chosenValues(index.columns, selection);
     const scores = textMatch(query);
     const isMeant = (product: number) => chosen !== undefined && scores?.[product] !== 0;
-    const found = findMatches(index, chosen ?? [], isMeant);
+    const named = sizesInText(query);
+    const found = shownAsNamed(index, findMatches(index, chosen ?? [], isMeant), named);
     const nbHits = found.products.length;
     const first = (page - 1) * itemsPerPage;
     const order = { sorting, scores };
+    const sizes = { chosen: chosenSizes(index, chosen ?? []), named };
     const shown = firstMatches(index, found, order, first + itemsPerPage).slice(first);
     return {
       status: 200,
       message: '',
       facets: toFacets(index, found),
       filtersOrder: index.columns.map(({ name }) => name),
-      hits: toHits(catalogue, index, found, chosenSizes(index, chosen ?? []), shown),
+      hits: toHits(catalogue, index, found, sizes, shown),
       pages: filledPages(nbHits, itemsPerPage),
       nbHits,
       nbSortedHits: nbHits,
@@ -57,18 +61,25 @@ function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
   }));
 }
 
+/** What was asked of the size: by the facet, and in the text. */
+type AskedSizes = {
+  readonly chosen: ReadonlySet<string> | undefined;
+  readonly named: readonly string[];
+};
+
 /** The price reads "from" where another of the sizes that were asked for costs more. */
 const toHits = (
   catalogue: LocalCatalogue,
   index: FacetIndex,
   { shownRow }: Matches,
-  sizes: ReadonlySet<string> | undefined,
+  { chosen, named }: AskedSizes,
   shown: readonly number[],
 ): readonly Hit[] =>
   shown.flatMap((product) => {
     const data = index.products[product];
     const offer = index.variants[shownRow[product] ?? -1];
     if (!data || !offer) return [];
+    const sizes = comparedSizes(offer.size, chosen, named);
     const priceFrom = data.variants.some(
       ({ size, cents }) => cents > offer.cents && (sizes?.has(size ?? '') ?? true),
     );

@@ -1,18 +1,23 @@
 import type { SearchBox } from '#ports/search-box.ts';
 import type { CombinedSearch, FoundEntry, FoundProduct } from '#src/search/combined-search.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { offerOfSizes, sizesInText } from '#src/search/named-sizes.ts';
 import { SEARCH_PLANS, type SearchGroup, type SearchPlan } from '#src/search/search-plan.ts';
 import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
+import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData } from './content-data.ts';
 import { searchableEntries, type SearchableEntry } from './entry-documents.ts';
+import type { LocalCatalogue } from './local-catalogue.ts';
 import type { ProductTexts } from './product-texts.ts';
 import { remember } from './remember.ts';
 import { NO_SEARCH_WORDS, type ShopSearchWords } from './text-search/search-words.ts';
 import { createTextSearch } from './text-search/text-search.ts';
 import { bestProducts } from './best-products.ts';
+import { byOffer } from './variant-price.ts';
 
 /** What the embedded search box knows, beside the goods. */
 export type SearchBoxData = {
@@ -71,10 +76,21 @@ function findProducts(
   const search = texts.search(locale);
   const catalogue = store.local(locale);
   const highlight = search.highlighter(text);
+  const sizes = sizesInText(text);
   return bestProducts(store.data.products, search.scores(text), count).map((product) => {
-    const hit = catalogue.plainHit(product);
+    const hit = namedHit(catalogue, product, sizes);
     return { hit, name: highlight(hit.name) };
   });
+}
+
+/** A product by its best offer in a size that the text names, else as it is shown without a size. */
+function namedHit(catalogue: LocalCatalogue, product: ProductData, sizes: readonly string[]): Hit {
+  const named = offerOfSizes(product.variants.toSorted(byOffer), sizes);
+  if (!named) return catalogue.plainHit(product);
+  const priceFrom = product.variants.some(
+    ({ size, cents }) => size === named.size && cents > named.cents,
+  );
+  return catalogue.hit(product, named, priceFrom);
 }
 
 type EntryFinding = {

@@ -2,6 +2,7 @@ import { byOffer } from '#src/catalog/by-offer.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
 import { PRICE_FACET, SIZE_FACET } from '#src/filters/facet.ts';
 import type { SelectedFacet, Selection } from '#src/filters/selection.ts';
+import { comparedSizes, offerOfSizes, SIZE_FORMS, sizesInText } from '#src/search/named-sizes.ts';
 
 /** The variants of a product that meet every facet of a selection. */
 export const offersOf = (product: Product, selection: Selection): readonly Variant[] =>
@@ -26,11 +27,17 @@ function isMet(selected: SelectedFacet, values: readonly string[]): boolean {
   return amounts.some((cents) => cents >= selected.minCents && cents <= selected.maxCents);
 }
 
-/** A product by its best matching offer; none when no offer matches. */
-export function hitsOf(product: Product, selection: Selection): readonly Hit[] {
-  const [offer] = offersOf(product, selection).toSorted(byOffer);
+/**
+ * A product by its best matching offer, in the size that a text names where there is one; none when no
+ * offer matches.
+ */
+export function hitsOf(product: Product, selection: Selection, text = ''): readonly Hit[] {
+  const named = sizesInText(text);
+  const offers = offersOf(product, selection).toSorted(byOffer);
+  const offer = offerOfSizes(offers, named) ?? offers[0];
   if (!offer) return [];
-  const sizes = selection.filter(({ name }) => name === SIZE_FACET);
+  const chosen = selection.filter(({ name }) => name === SIZE_FACET);
+  const sizes = chosen.length > 0 ? chosen : ofSizes(comparedSizes(offer.size, undefined, named));
   const { sku, name, url, brand, attributeSetId, attributes, uspAttributes } = product;
   const hit = { sku, name, url, brand, attributeSetId, attributes, uspAttributes };
   return [
@@ -45,5 +52,18 @@ export function hitsOf(product: Product, selection: Selection): readonly Hit[] {
     },
   ];
 }
+
+const ofSizes = (sizes: ReadonlySet<string> | undefined): Selection =>
+  sizes ? [{ kind: 'values', name: SIZE_FACET, values: [...sizes] }] : [];
+
+/** Whether it is sold in a size that a text names; anything is where it names none. */
+export function isSoldAsNamed({ variants }: Product, text: string): boolean {
+  const sizes = sizesInText(text);
+  return sizes.length === 0 || offerOfSizes(variants, sizes) !== undefined;
+}
+
+/** What a text says besides sizes. */
+export const besideSizes = (text: string): string =>
+  sizesInText(text).length === 0 ? text : text.replaceAll(new RegExp(SIZE_FORMS, 'giu'), ' ');
 
 const centsOf = ({ price }: Variant): number => price.final.cents;

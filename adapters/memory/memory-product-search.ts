@@ -12,7 +12,7 @@ import {
   failedSearch,
   type SearchRequest,
 } from '#src/search/search-result.ts';
-import { hitsOf, offersOf, valuesOf } from './memory-offers.ts';
+import { besideSizes, hitsOf, isSoldAsNamed, offersOf, valuesOf } from './memory-offers.ts';
 
 /**
  * Search by the letter of what a facet, a count and a match are: slow, and easy to believe. The
@@ -33,7 +33,7 @@ export const createMemoryProductSearch = (
     }
     const meant = category.filter((product) => isMeant(product, query));
     const hits = meant
-      .flatMap((product) => hitsOf(product, selection))
+      .flatMap((product) => hitsOf(product, selection, query))
       .map((hit, place) => ({ hit, place }))
       .toSorted((a, b) => RANKS[request.sorting](a) - RANKS[request.sorting](b))
       .map(({ hit }) => hit);
@@ -101,10 +101,12 @@ const allValues = (category: readonly Product[], name: string): ReadonlySet<stri
 
 const compareNumbers = (a: string, b: string): number => Number(a) - Number(b);
 
-function isMeant({ name, brand, summary, attributes }: Product, query: string): boolean {
+function isMeant(product: Product, query: string): boolean {
+  const { name, brand, summary, attributes } = product;
   const text = [name, brand, summary, ...attributes.map(({ value }) => value)].join(' ');
   const words = wordsIn(text);
-  return wordsIn(query).every((part) => words.some((word) => word.startsWith(part)));
+  const isNamed = (part: string) => words.some((word) => word.startsWith(part));
+  return isSoldAsNamed(product, query) && wordsIn(besideSizes(query)).every(isNamed);
 }
 
 const wordsIn = (text: string): readonly string[] =>

@@ -10,7 +10,7 @@ import {
 import { SEARCH_PLANS, type SearchGroup } from '#src/search/search-plan.ts';
 import { parseTopSearches } from '#src/search/top-searches.ts';
 import { isBlank } from '#src/shared/blank.ts';
-import { hitsOf } from './memory-offers.ts';
+import { besideSizes, hitsOf, isSoldAsNamed } from './memory-offers.ts';
 
 /** What a search box in memory knows, in one language. */
 export type MemorySearchBox = {
@@ -27,18 +27,21 @@ type MemoryEntry = { readonly title: string; readonly url: string };
 /** A search box that finds a text where it stands letter by letter, and suggests a word at a time. */
 export function createMemorySearchBox(known: MemorySearchBox): SearchBox {
   const { products, entries = {}, topSearches = [] } = known;
-  const named = (text: string) => products.filter(({ name }) => holds(name, text));
+  const named = (text: string) =>
+    products.filter(
+      (product) => isSoldAsNamed(product, text) && holds(product.name, besideSizes(text)),
+    );
   return {
     find(_locale, text, place) {
       if (isBlank(text)) return Promise.resolve(EMPTY_COMBINED_SEARCH);
       const { groups, hitsPerGroup } = SEARCH_PLANS[place];
       const first = <T>(group: SearchGroup, found: readonly T[]) =>
         groups.includes(group) ? found.slice(0, hitsPerGroup) : [];
-      const hits = named(text).flatMap((product) => hitsOf(product, []));
+      const hits = named(text).flatMap((product) => hitsOf(product, [], text));
       return Promise.resolve({
         products: first(
           'products',
-          hits.map((hit) => ({ hit, name: mark(hit.name, text) })),
+          hits.map((hit) => ({ hit, name: mark(hit.name, besideSizes(text)) })),
         ),
         categories: first('categories', foundIn(entries.categories, text)),
         filteredCategories: first('filteredCategories', foundIn(entries.filteredCategories, text)),

@@ -187,6 +187,33 @@ export function productSearchContract(
     );
 
     it(
+      'EP2 shows a product by the size that the text names, and at its price',
+      knowing(category, async () => {
+        const facet = (await facetsOf()).find(({ name }) => name === SIZE_FACET);
+        const size = facet?.values.findLast(({ count }) => count > 0)?.value ?? '';
+        const selection = [{ kind: 'values', name: SIZE_FACET, values: [size] }] as const;
+        const [chosen] = (await ask({ selection })).hits;
+        const [width, length] = size.split('x');
+        const query = `${chosen?.name} ${width} x ${length} cm`;
+        const { hits } = await ask({ pageType: 'search', objectId: '', query });
+        const named = hits.find(({ sku }) => sku === chosen?.sku);
+        expect(named).toMatchObject({ size, price: chosen?.price, priceFrom: chosen?.priceFrom });
+      }),
+    );
+
+    it(
+      'EP2 lets a chosen size go before one that the text names',
+      knowing(category, async () => {
+        const sizes = (await facetsOf()).find(({ name }) => name === SIZE_FACET)?.values ?? [];
+        for (const { value } of sizes) {
+          const selection = [{ kind: 'values', name: SIZE_FACET, values: [value] }] as const;
+          const { hits } = await ask({ selection, query: sizes[0]?.value ?? '' });
+          for (const { size } of hits) expect(size).toBe(value);
+        }
+      }),
+    );
+
+    it(
       'L2 lays every product on exactly one page, whatever the page size',
       knowing(category, async () => {
         const { nbHits } = await ask({});

@@ -12,6 +12,8 @@ export type KnownSearchBox = {
   readonly word?: string;
   /** How it is written in all of their names. */
   readonly written?: string;
+  /** A size that some products with that word are sold in, each at one price. */
+  readonly size?: string;
   /** The title of a category. */
   readonly category?: string;
   /** Whether that is the only category with such a title. */
@@ -23,6 +25,7 @@ export type KnownSearchBox = {
 const SMALL: KnownSearchBox = {
   word: 'matras',
   written: 'Matras',
+  size: '160x200',
   category: 'mattresses',
   isOnly: true,
   topSearches: ['matras', 'topper'],
@@ -93,6 +96,18 @@ export function searchBoxContract(
         for (const { name } of products) {
           expect(name.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([written]);
         }
+      }),
+    );
+
+    it(
+      'EP2 shows products by the size that the text names',
+      knowing(known.size, async (size) => {
+        const text = `${known.word ?? ''} ${size.replace('x', ' x ')} cm`;
+        const { products } = await box.find('nl-nl', text, 'search-box');
+        const [first] = products;
+        expect(first?.hit).toMatchObject({ size, priceFrom: false });
+        const plain = (await box.find('nl-nl', known.word ?? '', 'search-box')).products;
+        expect(plain.every(({ hit }) => hit.size === size)).toBe(false);
       }),
     );
 

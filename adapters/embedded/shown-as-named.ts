@@ -1,0 +1,27 @@
+import { offerOfSizes } from '#src/search/named-sizes.ts';
+import type { FacetIndex } from './facet-index.ts';
+import { MEETS_ALL, type Matches } from './find-matches.ts';
+
+/**
+ * The same products, each shown by its best offer in a size that the text names, where it has one that
+ * meets the chosen facets as well: what a facet says goes before the text.
+ */
+export function shownAsNamed(
+  { variants, firstRow }: FacetIndex,
+  found: Matches,
+  sizes: readonly string[],
+): Matches {
+  if (sizes.length === 0) return found;
+  /* A copy: where no choice tells variants apart, the rows are those of the index itself. */
+  const shownRow = found.shownRow.slice();
+  for (const product of found.products) {
+    const first = firstRow[product] ?? 0;
+    const rows = variants
+      .slice(first, firstRow[product + 1])
+      .map(({ size }, place) => ({ size, row: first + place }))
+      .filter(({ row }) => (found.ofRows?.[row] ?? MEETS_ALL) === MEETS_ALL);
+    const named = offerOfSizes(rows, sizes);
+    if (named) shownRow[product] = named.row;
+  }
+  return { ...found, shownRow };
+}
