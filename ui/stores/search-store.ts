@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SearchBox } from '#ports/search-box.ts';
 import type { SearchHistory } from '#ports/search-history.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { cardUrl } from '#src/listing/card-url.ts';
 import { withoutSearch, withSearch } from '#src/search/recent-searches.ts';
 import {
   nextSearchBox,
@@ -133,7 +135,7 @@ export class SearchStore {
       case 'entry':
         return suggestion.entry.url;
       case 'product':
-        return suggestion.found.hit.url;
+        return this.#urlOfHit(suggestion.found.hit);
     }
   }
 
@@ -169,6 +171,12 @@ export class SearchStore {
 
   #closeOverlay(): void {
     this.#world.shop.apply({ type: 'panel-closed', panel: 'search' });
+  }
+
+  /** By the text that it was found for: what is typed now may be another one by then. */
+  #urlOfHit(hit: Hit): string {
+    const { text: query } = this.box.answer;
+    return cardUrl(hit, { appliedFilters: [], query, locale: this.#world.locale });
   }
 
   #keep(recent: readonly string[]): void {

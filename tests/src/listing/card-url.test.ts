@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '#src/catalog/product.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { cardUrl } from '#src/listing/card-url.ts';
+import { anyText } from '../../support/arbitraries/texts.ts';
 import { colorOption } from '../../support/arbitraries/variants.ts';
 import { mattress } from '../../support/fake-shop.ts';
 
@@ -20,6 +22,28 @@ describe('cardUrl', () => {
     expect(cardUrl(hit, { ...size, locale: 'de-de' })).toBe('/matras-1?groesse=90x200');
     expect(cardUrl(hit, { appliedFilters: of('maat', 'kleur'), locale: 'nl-nl' })).toBe(
       '/matras-1?maat=90x200&kleur=zand',
+    );
+  });
+
+  it('EP2 leads to the size that a search names, where the card shows it', () => {
+    const search = { appliedFilters: [], locale: 'nl-nl' } as const;
+    for (const query of ['matras 90x200', 'boxspring 90 x 200 cm', '90/200', '200 x 90']) {
+      expect(cardUrl(hit, { ...search, query })).toBe('/matras-1?maat=90x200');
+      expect(cardUrl(hit, { ...search, query, locale: 'de-at' })).toBe('/matras-1?groesse=90x200');
+    }
+    for (const query of ['matras', 'matras 160x200', 'matras 90', '']) {
+      expect(cardUrl(hit, { ...search, query })).toBe('/matras-1');
+    }
+  });
+
+  it('EP2 asks for no size of what has none, and leads somewhere whatever is typed', () => {
+    const { size: _, ...sizeless } = hit;
+    fc.assert(
+      fc.property(anyText, (query) => {
+        const listing = { appliedFilters: [], query, locale: 'nl-nl' } as const;
+        expect(cardUrl(sizeless, listing)).toBe('/matras-1');
+        expect(['/matras-1', '/matras-1?maat=90x200']).toContain(cardUrl(hit, listing));
+      }),
     );
   });
 

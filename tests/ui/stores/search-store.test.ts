@@ -6,13 +6,18 @@ import { EMPTY_CART } from '#src/cart/cart.ts';
 import { EMPTY_COMBINED_SEARCH, type CombinedSearch } from '#src/search/combined-search.ts';
 import { SearchStore } from '#ui/stores/search-store.ts';
 import { ShopStore } from '#ui/stores/shop-store.ts';
+import { HIT } from '../../support/hit.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
 import { pageAt } from '../../support/visit.ts';
 
 const home = await pageAt('home', '/');
 
+/** A page, and for who looks for a mattress, one of 160 by 200. */
 const foundFor = (text: string): CombinedSearch => ({
   ...EMPTY_COMBINED_SEARCH,
+  products: text.startsWith('matras ')
+    ? [{ hit: HIT, name: [{ text: HIT.name, isMatch: false }] }]
+    : [],
   pages: [{ title: [{ text, isMatch: true }], url: `/${encodeURIComponent(text)}` }],
 });
 
@@ -105,6 +110,21 @@ describe('SearchStore', () => {
     store.move('next');
     expect(store.submit()).toBe('/search?q=topper');
     expect(history.load()).toEqual(['topper', 'bed']);
+  });
+
+  it('EP2 leads to a product in the size that it was found for, whatever is typed meanwhile', async () => {
+    const { store, browser, calls } = open();
+    store.type('matras 160 x 200');
+    browser.pass(1000);
+    calls[0]?.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    store.type('matras 160 x 200 zacht');
+    expect(urlsOf(store)).toContain('/duinen?maat=160x200');
+    store.type('matras 90 x 200');
+    browser.pass(1000);
+    calls[1]?.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(urlsOf(store)).toContain('/duinen');
   });
 
   it('forgets a search for good, and all of them', () => {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { isNamed } from '#src/listing/card-url.ts';
 import { offerOf } from '#src/pricing/offer.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
 import type { FoundProduct } from '#src/search/combined-search.ts';
 import type { Suggestion, SuggestionGroupName } from '#src/search/suggestion.ts';
+import { formatSize } from '#ui/format-size.ts';
 import type { IconName } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
@@ -84,11 +86,19 @@ function ProductRow({ found: { hit, name } }: { readonly found: FoundProduct }):
         </span>
         <span className={styles['facts']}>
           {hit.reviews && <ReviewScore summary={hit.reviews} />}
+          <NamedSize hit={hit} />
           <Price hit={hit} />
         </span>
       </span>
     </>
   );
+}
+
+/** Who has named a size sees that the price is that of it. */
+function NamedSize({ hit }: { readonly hit: FoundProduct['hit'] }): ReactNode {
+  const { text, stores } = useShop();
+  const isShown = isNamed(hit, stores.search.box.answer.text);
+  return isShown && <span>{text('product.size', { size: formatSize(hit.size ?? '') })}</span>;
 }
 
 /** What it costs now; what it cost before is said where there is room for it. */
