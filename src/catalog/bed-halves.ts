@@ -15,32 +15,60 @@ export const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>
   size !== undefined && sizeWidth(size) >= WIDTH_FOR_TWO;
 
 /**
- * What one side of a bed can be filled with instead of the variant that fills all of it: variants of
- * half its width and all its length, alike in all but their firmness, soft to firm. None where two do not sleep side by side, where the product has no such size, or where
- * it is a set that is put together as a whole.
+ * What one side of a bed is made in instead of the variant that fills all of it: variants of half its
+ * width and all its length, alike in all but their firmness, soft to firm; those that are sold out as
+ * well. None where two do not sleep side by side, where the product has no such size, or where it is a
+ * set that is put together as a whole.
  */
 export function halfVariants(product: Product, whole: Variant): readonly Variant[] {
   if (!isForTwo(whole) || whole.size === undefined || product.parts) return [];
   const size = `${sizeWidth(whole.size) / 2}x${sizeLength(whole.size)}`;
   return product.variants
-    .filter((variant) => variant.size === size && looksLike(variant, whole) && variant.stock > 0)
+    .filter((variant) => variant.size === size && looksLike(variant, whole))
     .toSorted((a, b) => softness(a) - softness(b));
 }
 
-/** The two halves of these firmnesses; a side of which nothing is known is as firm as the whole. */
+/** Firmnesses that are asked for, by their keys. */
+export type SidesWish = {
+  readonly left?: string | undefined;
+  readonly right?: string | undefined;
+};
+
+/**
+ * The two halves of these firmnesses. A side of which nothing is known is as firm as the whole, or as
+ * the first that can be bought where that cannot: what is sold out is there only for who asks for it,
+ * or where there is nothing else.
+ */
 export function bedHalves(
   product: Product,
   whole: Variant,
-  wish: { readonly left?: string; readonly right?: string } = {},
+  wish: SidesWish = {},
 ): BedHalves | undefined {
-  const offered = halfVariants(product, whole);
-  const [first] = offered;
+  const made = halfVariants(product, whole);
+  const [first] = made;
   if (first === undefined) return undefined;
   const like = (key: string | undefined) =>
-    key === undefined ? undefined : offered.find((variant) => firmnessKey(variant) === key);
-  const usual = like(firmnessKey(whole)) ?? first;
-  return { left: like(wish.left) ?? usual, right: like(wish.right) ?? usual };
+    key === undefined ? undefined : made.find((variant) => firmnessKey(variant) === key);
+  const inTurn = [like(firmnessKey(whole)) ?? first, ...made];
+  const usualBeside = (other: Variant | undefined): Variant =>
+    inTurn.find((half) => isLeftBeside(half, other)) ?? inTurn[0] ?? first;
+  const left = like(wish.left) ?? usualBeside(like(wish.right));
+  return { left, right: like(wish.right) ?? usualBeside(left) };
 }
+
+/** The halves that can be bought and come nearest to a wish; `undefined` where no pair can be. */
+export const buyableHalves = (
+  product: Product,
+  whole: Variant,
+  wish: SidesWish,
+): BedHalves | undefined =>
+  [wish, { left: wish.left }, { right: wish.right }, {}]
+    .map((nearest) => bedHalves(product, whole, nearest))
+    .find((halves) => halves !== undefined && halvesStock(halves) > 0);
+
+/** Whether one side can still be had while the other is filled by `other`: two alike take two. */
+export const isLeftBeside = (half: Variant, other: Variant | undefined): boolean =>
+  half.stock > (half.sku === other?.sku ? 1 : 0);
 
 /** What the two cost together. */
 export const halvesPrice = ({ left, right }: BedHalves): Price => ({

@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locale.ts';
-import { bedHalves, firmnessKey, type BedHalves } from './bed-halves.ts';
+import { buyableHalves, firmnessKey, type BedHalves, type SidesWish } from './bed-halves.ts';
 import type { Configuration } from './configuration.ts';
 import { halvesUrl } from './halves-query.ts';
 import type { Variant } from './product.ts';
@@ -13,14 +13,16 @@ export type ChosenBed = {
 
 /**
  * The page with another variant and all else as chosen: a bed of two halves stays one where this
- * size has them, each as firm as before.
+ * size has them, each as firm as before. Nobody has asked for a half that is sold out in this size: a
+ * side takes another then, and where there is no pair the bed is one piece.
  */
 export function choiceUrl(
-  { configuration: { product, parts }, halves }: ChosenBed,
+  { configuration: { product, variant: whole, parts }, halves }: ChosenBed,
   variant: Variant,
   locale: Locale,
 ): string {
-  const kept = halves && bedHalves(product, variant, wishOfHalves(halves));
+  const isSame = variant.sku === whole.sku;
+  const kept = halves && !isSame ? buyableHalves(product, variant, wishOf(halves)) : halves;
   return halvesUrl(variantUrl(product, variant, locale, parts), kept, locale);
 }
 
@@ -31,10 +33,7 @@ export const pieceUrl = (
   locale: Locale,
 ): string => halvesUrl(variantUrl(product, variant, locale, parts), halves, locale);
 
-function wishOfHalves({ left, right }: BedHalves) {
-  const [one, other] = [firmnessKey(left), firmnessKey(right)];
-  return {
-    ...(one !== undefined && { left: one }),
-    ...(other !== undefined && { right: other }),
-  };
-}
+const wishOf = ({ left, right }: BedHalves): SidesWish => ({
+  left: firmnessKey(left),
+  right: firmnessKey(right),
+});

@@ -32,10 +32,7 @@ export function parseHalves(
   const answer = names.map(query).find((said) => said !== undefined);
   if (answer === undefined) return undefined;
   const [left, right] = answer.split(',').map((word) => keyOf(product, word, locale));
-  return bedHalves(product, whole, {
-    ...(left !== undefined && { left }),
-    ...(right !== undefined && { right }),
-  });
+  return bedHalves(product, whole, { left, right });
 }
 
 const keyOf = ({ variants }: Product, word: string, locale: Locale): string | undefined =>

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bedHalves,
+  buyableHalves,
+  firmnessKey,
   halfVariants,
   halvesDays,
   halvesPrice,
   halvesStock,
+  type BedHalves,
 } from '#src/catalog/bed-halves.ts';
 import { choiceUrl, pieceUrl } from '#src/catalog/choice-url.ts';
 import { halvesUrl, parseHalves } from '#src/catalog/halves-query.ts';
@@ -23,15 +27,29 @@ const WHOLE = firm('180x200', 89_900, 'medium');
 const MEDIUM = firm('90x200', 44_900, 'medium', { stock: 5, deliveryDays: 2 });
 const FIRM = firm('90x200', 46_900, 'stevig', { stock: 1, deliveryDays: 9 });
 const SOFT = firm('90x200', 44_900, 'zacht');
+const EXTRA = firm('90x200', 1, 'extra', { stock: 0 });
 const product: Product = {
   ...aProduct,
-  variants: [WHOLE, FIRM, MEDIUM, SOFT, firm('90x200', 1, 'extra', { stock: 0 })],
+  variants: [WHOLE, FIRM, MEDIUM, SOFT, EXTRA],
 };
+const anyFirmness = fc.constantFrom('zacht', 'medium', 'stevig', 'beton');
+/** The product with any number of each half. */
+const anyStocked = fc
+  .tuple(fc.nat(3), fc.nat(3), fc.nat(3))
+  .map(([soft, medium, stevig]): Product => ({
+    ...product,
+    variants: [
+      WHOLE,
+      { ...FIRM, stock: stevig },
+      { ...MEDIUM, stock: medium },
+      { ...SOFT, stock: soft },
+    ],
+  }));
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name) ?? undefined;
 
 describe('halfVariants', () => {
-  it('L10 finds what half a bed can be filled with, soft to firm, if it can be bought', () => {
-    expect(halfVariants(product, WHOLE)).toEqual([SOFT, MEDIUM, FIRM]);
+  it('L10 EP3 finds what half a bed is made in, soft to firm, sold out or not', () => {
+    expect(halfVariants(product, WHOLE)).toEqual([SOFT, MEDIUM, FIRM, EXTRA]);
   });
 
   it('L10 finds nothing for one sleeper, for sets, and where no half is made', () => {
@@ -54,6 +72,45 @@ describe('bedHalves', () => {
     expect(bedHalves(product, WHOLE, { right: 'stevig' })).toEqual({ left: MEDIUM, right: FIRM });
     expect(bedHalves(product, WHOLE, { left: 'beton' })).toEqual({ left: MEDIUM, right: MEDIUM });
     expect(bedHalves(product, MEDIUM)).toBeUndefined();
+  });
+
+  it('EP3 takes what is sold out for who asks for it, and for nobody else', () => {
+    expect(bedHalves(product, WHOLE, { left: 'extra' })).toEqual({ left: EXTRA, right: MEDIUM });
+    const none = { ...MEDIUM, stock: 0 };
+    const without = { ...product, variants: [WHOLE, EXTRA, none, FIRM, SOFT] as const };
+    expect(bedHalves(without, WHOLE)).toEqual({ left: SOFT, right: SOFT });
+    expect(bedHalves(without, WHOLE, { right: 'medium' })).toEqual({ left: SOFT, right: none });
+  });
+
+  it('EP3 does not take the last one for both sides', () => {
+    const last = { ...MEDIUM, stock: 1 };
+    const few = { ...product, variants: [WHOLE, last, SOFT] as const };
+    expect(bedHalves(few, WHOLE)).toEqual({ left: last, right: SOFT });
+    expect(bedHalves(few, WHOLE, { right: 'medium' })).toEqual({ left: SOFT, right: last });
+  });
+
+  it('EP3 is there to be looked at where all of it is sold out', () => {
+    const gone = { ...product, variants: [WHOLE, EXTRA, { ...MEDIUM, stock: 0 }] as const };
+    expect(halvesStock(bedHalves(gone, WHOLE) ?? { left: FIRM, right: FIRM })).toBe(0);
+    expect(buyableHalves(gone, WHOLE, {})).toBeUndefined();
+  });
+
+  it('EP3 can be bought unless somebody asks for what cannot, whatever the stock', () => {
+    fc.assert(
+      fc.property(anyStocked, fc.option(anyFirmness, { nil: undefined }), (stocked, left) => {
+        const made = halfVariants(stocked, WHOLE);
+        const pairs = made.flatMap((one) => made.map((other) => ({ left: one, right: other })));
+        const isBuyable = pairs.some((pair) => halvesStock(pair) > 0);
+        const stockOf = (halves: BedHalves | undefined) => (halves ? halvesStock(halves) : 0);
+        expect(stockOf(bedHalves(stocked, WHOLE)) > 0).toBe(isBuyable);
+        const near = buyableHalves(stocked, WHOLE, { left });
+        expect(near !== undefined).toBe(isBuyable);
+        expect(stockOf(near) > 0).toBe(isBuyable);
+        const wished = made.find((half) => firmnessKey(half) === left);
+        if (near && wished && wished.stock > 0) expect(near.left.stock).toBeGreaterThan(0);
+        if (wished) expect(bedHalves(stocked, WHOLE, { left })?.left).toEqual(wished);
+      }),
+    );
   });
 
   it('P3 costs what both cost, comes when both are there, and is there as often as both are', () => {
@@ -82,6 +139,8 @@ describe('parseHalves', () => {
     expect(parseHalves(product, WHOLE, query(''), 'nl-nl')).toBeUndefined();
     expect(parseHalves(product, WHOLE, query('per-kant=,,%00'), 'nl-nl')?.left).toEqual(MEDIUM);
     expect(parseHalves(product, MEDIUM, query('per-kant=2'), 'nl-nl')).toBeUndefined();
+    const asked = query('per-kant=extra,zacht');
+    expect(parseHalves(product, WHOLE, asked, 'nl-nl')).toEqual({ left: EXTRA, right: SOFT });
   });
 
   it('L10 says 2 where there are no firmnesses to choose from', () => {
@@ -98,5 +157,25 @@ describe('choiceUrl', () => {
     expect(choiceUrl(chosen, WHOLE, 'nl-nl')).toMatch(/per-kant=zacht,stevig$/);
     expect(choiceUrl(chosen, MEDIUM, 'nl-nl')).not.toContain('per-kant');
     expect(pieceUrl(configuration, undefined, 'nl-nl')).not.toContain('per-kant');
+  });
+
+  it('EP3 leads to no half that is sold out in another size, and keeps to what is shown in this one', () => {
+    const wide = firm('160x200', 79_900, 'medium');
+    const narrow = (key: string, stock: number) => firm('80x200', 39_900, key, { stock });
+    const sold = (soft: number, medium: number): Product => ({
+      ...product,
+      variants: [WHOLE, wide, SOFT, FIRM, narrow('zacht', soft), narrow('medium', medium)],
+    });
+    const urlOf = (one: Product, variant: Variant) =>
+      choiceUrl(
+        { configuration: { ...configuration, product: one }, halves: { left: SOFT, right: FIRM } },
+        variant,
+        'nl-nl',
+      );
+    expect(urlOf(sold(2, 2), wide)).toMatch(/per-kant=zacht,medium$/);
+    expect(urlOf(sold(0, 2), wide)).toMatch(/per-kant=medium,medium$/);
+    expect(urlOf(sold(0, 1), wide)).not.toContain('per-kant');
+    const extra = { configuration, halves: { left: EXTRA, right: FIRM } };
+    expect(choiceUrl(extra, WHOLE, 'nl-nl')).toMatch(/per-kant=extra,stevig$/);
   });
 });

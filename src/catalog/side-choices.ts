@@ -1,0 +1,36 @@
+import { firmnessKey, halfVariants, isLeftBeside } from './bed-halves.ts';
+import { firmnessPlace, isFirmness } from './firmness.ts';
+import type { Product, Variant, VariantOption } from './product.ts';
+import { optionGroups } from './variant-choices.ts';
+
+/** A firmness of a product, and what becomes of it on one side of a bed for two. */
+export type SideChoice = {
+  readonly option: VariantOption;
+  /** The half that is as firm; absent where it is not made in this width. */
+  readonly half?: Variant;
+  /** Whether there is none left, or the last one lies on the other side. */
+  readonly isSoldOut: boolean;
+};
+
+/**
+ * All firmnesses of a product, soft to firm, for one side of a bed whose other side is filled by
+ * `other`. What cannot be had stays in its place: a firmness that is gone from the list would look as
+ * if it were never made.
+ */
+export function sideChoices(
+  product: Product,
+  whole: Variant,
+  other: Variant,
+): readonly SideChoice[] {
+  const made = halfVariants(product, whole);
+  return optionGroups(product, whole)
+    .filter(isFirmness)
+    .flatMap(({ choices }) => choices.map(({ option }) => option))
+    .toSorted((a, b) => firmnessPlace(a) - firmnessPlace(b))
+    .map((option) => {
+      const half = made.find((one) => firmnessKey(one) === option.key);
+      return half
+        ? { option, half, isSoldOut: !isLeftBeside(half, other) }
+        : { option, isSoldOut: false };
+    });
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Product, Variant } from '#src/catalog/product.ts';
+import { sideChoices } from '#src/catalog/side-choices.ts';
+import { aProduct, aVariant } from '../../support/shown-pages.ts';
+
+const GRADES = ['Zacht', 'Medium', 'Stevig'] as const;
+
+const half = (value: string, stock: number, size = '90x200'): Variant => {
+  const key = value.toLowerCase();
+  const option = { code: 'matras_hardheid', label: 'Hardheid', value, key };
+  return { ...aVariant(size, 44_900, stock), sku: `${size}-${key}`, options: [option] };
+};
+
+const WHOLE = half('Medium', 4, '180x200');
+const [SOFT, MEDIUM, FIRM] = [half('Zacht', 0), half('Medium', 1), half('Stevig', 7)];
+const productOf = (...halves: readonly Variant[]): Product => ({
+  ...aProduct,
+  variants: [WHOLE, ...halves],
+});
+
+const told = (product: Product, other: Variant) =>
+  sideChoices(product, WHOLE, other).map(({ option, half: made, isSoldOut }) => [
+    option.value,
+    made?.sku,
+    isSoldOut,
+  ]);
+
+describe('sideChoices', () => {
+  it('EP3 keeps what is sold out in its place, soft to firm', () => {
+    expect(told(productOf(FIRM, MEDIUM, SOFT), FIRM)).toEqual([
+      ['Zacht', '90x200-zacht', true],
+      ['Medium', '90x200-medium', false],
+      ['Stevig', '90x200-stevig', false],
+    ]);
+  });
+
+  it('EP3 has a firmness sold out whose last one lies on the other side', () => {
+    expect(told(productOf(MEDIUM, FIRM), MEDIUM)).toEqual([
+      ['Medium', '90x200-medium', true],
+      ['Stevig', '90x200-stevig', false],
+    ]);
+  });
+
+  it('EP3 names a firmness that is made, but not in this width', () => {
+    const wide = half('Zacht', 3, '180x200');
+    expect(told(productOf(wide, MEDIUM, FIRM), FIRM)).toEqual([
+      ['Zacht', undefined, false],
+      ['Medium', '90x200-medium', false],
+      ['Stevig', '90x200-stevig', false],
+    ]);
+  });
+
+  it('EP3 offers nothing where there is no choice of firmnesses', () => {
+    const plain = aVariant('180x200', 1);
+    expect(sideChoices({ ...aProduct, variants: [plain] }, plain, plain)).toEqual([]);
+  });
+
+  it('EP3 lists the same firmnesses in the same order, however many there are of each', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
+        fc.nat(2),
+        (stocks, lies) => {
+          const halves = GRADES.map((grade, place) => half(grade, stocks[place] ?? 0));
+          const other = halves[lies] ?? FIRM;
+          const choices = sideChoices(productOf(...halves), WHOLE, other);
+          expect(choices.map(({ option }) => option.value)).toEqual(GRADES);
+          for (const { half: made, isSoldOut } of choices) {
+            const left = (made?.stock ?? 0) - (made?.sku === other.sku ? 1 : 0);
+            expect(isSoldOut).toBe(left <= 0);
+          }
+        },
+      ),
+    );
+  });
+});
