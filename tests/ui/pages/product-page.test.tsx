@@ -127,6 +127,36 @@ describe('ProductPage', () => {
     expect(split).toMatch(/max="5"/);
   });
 
+  it('EP3 keeps a half that cannot be had in its place on either side, and says so', () => {
+    const firm = (size: string, value: string, stock: number) => {
+      const key = value.toLowerCase();
+      const option = { code: 'matras_hardheid', label: 'Hardheid', value, key };
+      return { ...aVariant(size, 29_900, stock), sku: `${size}-${key}`, options: [option] };
+    };
+    const whole = firm('180x200', 'Medium', 3);
+    const [gone, medium] = [firm('90x200', 'Zacht', 0), firm('90x200', 'Medium', 9)];
+    const variants = [whole, firm('180x200', 'Stevig', 2), gone, medium] as const;
+    const page = aProductPage({ ...aProduct, variants }, whole);
+    const start = '/matras-duin?maat=180x200&amp;hardheid=medium&amp;per-kant=';
+    expect(main(page)).toContain(`href="${start}medium,medium"`);
+
+    const split = main({ ...page, halves: { left: medium, right: medium } });
+    const soldOut = /Zacht<span[^>]*>, Uitverkocht<\/span><\/a>/;
+    for (const url of [`${start}zacht,medium`, `${start}medium,zacht`]) {
+      const [, link = ''] = split.split(`href="${url}"`);
+      expect(link).toMatch(new RegExp(`^[^>]*>${soldOut.source}`));
+    }
+    expect(split.match(/Stevig<span[^>]*>, niet in deze breedte/g)).toHaveLength(2);
+    expect(split).toContain('name="sku" value="90x200-medium"');
+
+    const asked = main({ ...page, halves: { left: gone, right: medium } });
+    expect(asked).toContain('Linkerkant: Zacht, Uitverkocht');
+    expect(asked).toContain('Rechterkant: Medium<');
+    expect(asked).toMatch(/2 × 90[^]*<strong[^>]*>Uitverkocht<\/strong>/);
+    expect(asked).toContain('Deze uitvoering is op dit moment uitverkocht.');
+    expect(asked).not.toContain('name="sku"');
+  });
+
   it('L10 names who made it, where they live and what to beware of', () => {
     const told = [
       ['manufacturer', 'Lunaro Bedden B.V.'],

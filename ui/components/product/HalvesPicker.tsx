@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { bedHalves, halfVariants, halvesPrice, type BedHalves } from '#src/catalog/bed-halves.ts';
+import { bedHalves, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
 import { pieceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
-import { isFirmness } from '#src/catalog/firmness.ts';
-import type { Variant } from '#src/catalog/product.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { formatAmount } from '../listing/format-range.ts';
-import { ChoiceLink } from './ChoiceLink.tsx';
+import { BedSides } from './BedSides.tsx';
 import styles from './HalvesPicker.module.css';
 import pickers from './SizePicker.module.css';
 
@@ -32,6 +30,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
           title={text('product.halves.one', { size: formatSize(variant.size) })}
           words={text('product.halves.one-text')}
           cents={variant.price.final.cents}
+          isSoldOut={variant.stock === 0}
         />
         <Way
           href={pieceUrl(configuration, usual, locale)}
@@ -40,9 +39,10 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
           words={text('product.halves.two-text')}
           cents={halvesPrice(usual).final.cents}
           more={halvesPrice(usual).final.cents - variant.price.final.cents}
+          isSoldOut={halvesStock(usual) === 0}
         />
       </ul>
-      {halves && <Sides chosen={chosen} halves={halves} />}
+      {halves && <BedSides chosen={chosen} halves={halves} />}
     </nav>
   );
 }
@@ -55,9 +55,13 @@ type WayProps = {
   readonly cents: number;
   /** The difference to one piece, in cents. */
   readonly more?: number;
+  readonly isSoldOut: boolean;
 };
 
-function Way({ href, isChosen, title, words, cents, more }: WayProps): ReactNode {
+/** As with sizes, what is sold out can be looked at. */
+function Way(props: WayProps): ReactNode {
+  const { href, isChosen, title, words, cents, more, isSoldOut } = props;
+  const text = useText();
   return (
     <li>
       <a
@@ -74,69 +78,8 @@ function Way({ href, isChosen, title, words, cents, more }: WayProps): ReactNode
           )}
         </span>
         <span className={styles['words']}>{words}</span>
+        {isSoldOut && <strong className={styles['soldOut']}>{text('product.sold-out')}</strong>}
       </a>
     </li>
   );
 }
-
-type SidesProps = HalvesPickerProps & { readonly halves: BedHalves };
-
-/** A choice of firmness for each side; nothing where the product has one firmness. */
-function Sides({ chosen, halves }: SidesProps): ReactNode {
-  const text = useText();
-  const { product, variant } = chosen.configuration;
-  const offered = halfVariants(product, variant).filter(
-    (half) => firmnessWords(half) !== undefined,
-  );
-  if (offered.length < 2) return null;
-  return (
-    <div className={styles['sides']}>
-      <Side
-        title={text('product.halves.left')}
-        offered={offered}
-        now={halves.left}
-        withHalf={(left) => ({ ...halves, left })}
-        chosen={chosen}
-      />
-      <Side
-        title={text('product.halves.right')}
-        offered={offered}
-        now={halves.right}
-        withHalf={(right) => ({ ...halves, right })}
-        chosen={chosen}
-      />
-    </div>
-  );
-}
-
-type SideProps = HalvesPickerProps & {
-  readonly title: string;
-  readonly offered: readonly Variant[];
-  readonly now: Variant;
-  readonly withHalf: (half: Variant) => BedHalves;
-};
-
-function Side({ title, offered, now, withHalf, chosen }: SideProps): ReactNode {
-  const { locale } = useShop();
-  return (
-    <div>
-      <p className={styles['side']}>{`${title}: ${firmnessWords(now) ?? ''}`}</p>
-      <ul className={pickers['sizes']}>
-        {offered.map((half) => (
-          <li key={half.sku}>
-            <ChoiceLink
-              href={pieceUrl(chosen.configuration, withHalf(half), locale)}
-              isChosen={half.sku === now.sku}
-              isSoldOut={false}
-            >
-              {firmnessWords(half)}
-            </ChoiceLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-const firmnessWords = ({ options = [] }: Variant): string | undefined =>
-  options.find(isFirmness)?.value;
