@@ -32,19 +32,26 @@ const product: Product = {
   ...aProduct,
   variants: [WHOLE, FIRM, MEDIUM, SOFT, EXTRA],
 };
-const anyFirmness = fc.constantFrom('zacht', 'medium', 'stevig', 'beton');
+const anyMade = fc.constantFrom('zacht', 'medium', 'stevig');
+const anyFirmness = fc.oneof(anyMade, fc.constant('beton'));
 /** The product with any number of each half. */
 const anyStocked = fc
   .tuple(fc.nat(3), fc.nat(3), fc.nat(3))
-  .map(([soft, medium, stevig]): Product => ({
-    ...product,
-    variants: [
-      WHOLE,
-      { ...FIRM, stock: stevig },
-      { ...MEDIUM, stock: medium },
-      { ...SOFT, stock: soft },
-    ],
-  }));
+  .map(([soft, medium, stevig]) => stocked(soft, medium, stevig));
+
+const stocked = (soft: number, medium: number, stevig: number): Product => {
+  const halves = [
+    { ...FIRM, stock: stevig },
+    { ...MEDIUM, stock: medium },
+    { ...SOFT, stock: soft },
+  ];
+  return { ...product, variants: [WHOLE, ...halves] };
+};
+const pairsOf = (one: Product): readonly BedHalves[] => {
+  const made = halfVariants(one, WHOLE);
+  return made.flatMap((left) => made.map((right) => ({ left, right })));
+};
+const stockOf = (halves: BedHalves | undefined): number => (halves ? halvesStock(halves) : 0);
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name) ?? undefined;
 
 describe('halfVariants', () => {
@@ -95,20 +102,23 @@ describe('bedHalves', () => {
     expect(buyableHalves(gone, WHOLE, {})).toBeUndefined();
   });
 
-  it('EP3 can be bought unless somebody asks for what cannot, whatever the stock', () => {
+  it('EP3 can be bought wherever any pair can, where nobody asks for one', () => {
     fc.assert(
-      fc.property(anyStocked, fc.option(anyFirmness, { nil: undefined }), (stocked, left) => {
-        const made = halfVariants(stocked, WHOLE);
-        const pairs = made.flatMap((one) => made.map((other) => ({ left: one, right: other })));
-        const isBuyable = pairs.some((pair) => halvesStock(pair) > 0);
-        const stockOf = (halves: BedHalves | undefined) => (halves ? halvesStock(halves) : 0);
-        expect(stockOf(bedHalves(stocked, WHOLE)) > 0).toBe(isBuyable);
-        const near = buyableHalves(stocked, WHOLE, { left });
-        expect(near !== undefined).toBe(isBuyable);
-        expect(stockOf(near) > 0).toBe(isBuyable);
-        const wished = made.find((half) => firmnessKey(half) === left);
-        if (near && wished && wished.stock > 0) expect(near.left.stock).toBeGreaterThan(0);
-        if (wished) expect(bedHalves(stocked, WHOLE, { left })?.left).toEqual(wished);
+      fc.property(anyStocked, anyFirmness, (one, left) => {
+        const isBuyable = pairsOf(one).some((pair) => stockOf(pair) > 0);
+        expect(stockOf(bedHalves(one, WHOLE)) > 0).toBe(isBuyable);
+        expect(stockOf(buyableHalves(one, WHOLE, { left })) > 0).toBe(isBuyable);
+      }),
+    );
+  });
+
+  it('EP3 is as firm as is asked, and no other than that where it can be bought', () => {
+    fc.assert(
+      fc.property(anyStocked, anyMade, anyMade, (one, left, right) => {
+        const asked = bedHalves(one, WHOLE, { left, right });
+        expect(Object.values(asked ?? {}).map(firmnessKey)).toEqual([left, right]);
+        const near = buyableHalves(one, WHOLE, { left, right });
+        expect(near).toEqual(stockOf(asked) > 0 ? asked : near);
       }),
     );
   });

@@ -15,6 +15,12 @@ const award = (path: string, width: number, height: number) => ({
   text: `~${path}`,
 });
 
+const ofFirmness = (size: string, value: string, stock: number) => {
+  const key = value.toLowerCase();
+  const option = { code: 'matras_hardheid', label: 'Hardheid', value, key };
+  return { ...aVariant(size, 29_900, stock), sku: `${size}-${key}`, options: [option] };
+};
+
 describe('ProductPage', () => {
   it('has the product as its one heading of the first level', () => {
     expect(markup(aProductPage()).match(/<h1[^>]*>[^<]*<\/h1>/g)).toEqual(['<h1>Matras Duin</h1>']);
@@ -128,14 +134,9 @@ describe('ProductPage', () => {
   });
 
   it('EP3 keeps a half that cannot be had in its place on either side, and says so', () => {
-    const firm = (size: string, value: string, stock: number) => {
-      const key = value.toLowerCase();
-      const option = { code: 'matras_hardheid', label: 'Hardheid', value, key };
-      return { ...aVariant(size, 29_900, stock), sku: `${size}-${key}`, options: [option] };
-    };
-    const whole = firm('180x200', 'Medium', 3);
-    const [gone, medium] = [firm('90x200', 'Zacht', 0), firm('90x200', 'Medium', 9)];
-    const variants = [whole, firm('180x200', 'Stevig', 2), gone, medium] as const;
+    const whole = ofFirmness('180x200', 'Medium', 3);
+    const [gone, medium] = [ofFirmness('90x200', 'Zacht', 0), ofFirmness('90x200', 'Medium', 9)];
+    const variants = [whole, ofFirmness('180x200', 'Stevig', 2), gone, medium] as const;
     const page = aProductPage({ ...aProduct, variants }, whole);
     const start = '/matras-duin?maat=180x200&amp;hardheid=medium&amp;per-kant=';
     expect(main(page)).toContain(`href="${start}medium,medium"`);
