@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '#src/shared/locale.ts';
+import { wordsFor, type LocalWords } from '#src/shared/local-words.ts';
+import { hydrated } from './browsing.ts';
+import { at, type Shop } from './shops.ts';
+import { test, VENDORS_TOO } from './story.ts';
+
+/* Who has said which size they look for does not have to say it again on the page of a product. */
+
+type Say = (key: string, values?: Record<string, string>) => string;
+
+/** As pages print it: with spaces that do not break. */
+const printed = (size: string): string => size.replace('x', '\u00A0×\u00A0');
+
+const MATTRESS: LocalWords = { nl: 'matras', de: 'Matratze', en: 'mattress' };
+const word = (locale: Locale): string => wordsFor(MATTRESS, locale);
+
+/** The cards whose price is that of a size. */
+const cardsOf = (page: Page, say: Say, size: string): Locator =>
+  page
+    .locator('[data-product]')
+    .filter({ hasText: say('product.price-for-size', { size: printed(size) }) });
+
+/** The page says that a size is chosen, asks its price, and keeps it when it is loaded anew. */
+async function expectChosen(page: Page, say: Say, shop: Shop, size: string, price: string) {
+  const isNamed = new RegExp(String.raw`[?&]${shop.size}=${size}(?:&|$)`);
+  const chosen = say('product.chosen-size', {
+    size: say('product.size', { size: printed(size) }),
+  });
+  for (const look of [() => hydrated(page), () => page.reload()]) {
+    await look();
+    await expect(page).toHaveURL(isNamed);
+    const picker = page.getByRole('navigation', { name: say('product.choose-size') });
+    await expect(picker).toContainText(chosen);
+    await expect(page.locator('main [data-price]').first()).toHaveText(price);
+  }
+}
+
+const priceOf = async (card: Locator): Promise<string> =>
+  (await card.locator('[data-price]').first().innerText()).trim();
+
+/** Opens the product of a card. */
+async function follow(card: Locator): Promise<string> {
+  const price = await priceOf(card);
+  await card.getByRole('heading').getByRole('link').click();
+  return price;
+}
+
+test('EP2 a size that a listing is narrowed by is chosen on the page of its products', async ({
+  page,
+  shop,
+  say,
+  baseURL,
+  complaints,
+}) => {
+  await page.goto(at(baseURL, shop, `${shop.mattresses}/${shop.size}/160x200`));
+  await hydrated(page);
+  const price = await follow(cardsOf(page, say, '160x200').first());
+  await expectChosen(page, say, shop, '160x200', price);
+  expect(complaints).toEqual([]);
+});
+
+test('EP2 a size that a search names is chosen on the page of what it found', async ({
+  page,
+  shop,
+  say,
+  baseURL,
+  complaints,
+}) => {
+  const text = `${word(shop.locale)} 160x200`;
+  await page.goto(at(baseURL, shop, `/search?q=${encodeURIComponent(text)}`));
+  await hydrated(page);
+  const price = await follow(cardsOf(page, say, '160x200').first());
+  await expectChosen(page, say, shop, '160x200', price);
+  expect(complaints).toEqual([]);
+});
+
+test('EP2 a size is read however it is written, and a width alone is none', async ({
+  page,
+  shop,
+  say,
+  baseURL,
+}) => {
+  for (const [text, size] of [
+    ['boxspring 180 x 200 cm', '180x200'],
+    ['matras 160/200', '160x200'],
+    ['topper 1,40 x 2,00 m', '140x200'],
+    ['matras 160', ''],
+  ] as const) {
+    await page.goto(at(baseURL, shop, `/search?q=${encodeURIComponent(text)}`));
+    await expect(page.locator('[data-product]').first()).toBeVisible();
+    const links = page.locator(`[data-product] h3 a[href*="${shop.size}="]`);
+    const isNamed = size !== '';
+    await expect(links).toHaveCount(isNamed ? await cardsOf(page, say, size).count() : 0);
+    expect((await links.count()) > 0).toBe(isNamed);
+  }
+});
+
+test(
+  'EP2 a size that is typed is chosen on the page of a product that is suggested for it',
+  VENDORS_TOO,
+  async ({ page, shop, say, baseURL, complaints }) => {
+    await page.goto(at(baseURL, shop, '/'));
+    await hydrated(page);
+    await page.locator('header input[name="q"]').fill(`${word(shop.locale)} 160x200`);
+    const group = page
+      .getByRole('listbox')
+      .getByRole('group', { name: say('search.group.products') });
+    const option = group
+      .getByRole('option')
+      .filter({ hasText: printed('160x200') })
+      .first();
+    await expect(option).toHaveAttribute('href', new RegExp(`[?&]${shop.size}=160x200$`));
+    const price = await priceOf(option);
+    await option.click();
+    await expectChosen(page, say, shop, '160x200', price);
+    expect(complaints).toEqual([]);
+  },
+);
