@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
-import { orElse } from '../shared/lenient-readers.ts';
+import { orElse, withOptional } from '../shared/lenient-readers.ts';
 import {
   readCount,
   readFields,
@@ -36,6 +36,7 @@ export type CartDocument = {
     readonly subtotal_including_tax: MoneyDocument;
     readonly discount: MoneyDocument;
     readonly saved: MoneyDocument;
+    readonly delivery?: MoneyDocument;
     readonly applied_taxes: readonly {
       readonly percent: number;
       readonly amount: MoneyDocument;
@@ -65,6 +66,7 @@ export function formatCart(cart: Cart): CartDocument {
       subtotal_including_tax: formatMoney(cart.prices.subtotal),
       discount: formatMoney(cart.prices.discount),
       saved: formatMoney(cart.prices.saved),
+      ...(cart.prices.delivery && { delivery: formatMoney(cart.prices.delivery) }),
       applied_taxes: cart.prices.taxes.map(({ percent, amount }) => ({
         percent,
         amount: formatMoney(amount),
@@ -99,6 +101,7 @@ export const parseCart: Reader<Cart> = (value) => {
       subtotal: prices.subtotal_including_tax,
       discount: prices.discount,
       saved: prices.saved,
+      ...(prices.delivery && { delivery: prices.delivery }),
       taxes: prices.applied_taxes,
     },
     shippingAddresses: document.shipping_addresses,
@@ -125,13 +128,16 @@ const readCart = readFields({
   id: readText,
   items: readListOf(parseCartItem),
   total_quantity: readCount,
-  prices: readFields({
-    grand_total: parseMoney,
-    subtotal_including_tax: parseMoney,
-    discount: orElse(parseMoney, EMPTY_CART.prices.discount),
-    saved: parseMoney,
-    applied_taxes: orElse(readListOf(readFields({ percent: readCount, amount: parseMoney })), []),
-  }),
+  prices: withOptional(
+    readFields({
+      grand_total: parseMoney,
+      subtotal_including_tax: parseMoney,
+      discount: orElse(parseMoney, EMPTY_CART.prices.discount),
+      saved: parseMoney,
+      applied_taxes: orElse(readListOf(readFields({ percent: readCount, amount: parseMoney })), []),
+    }),
+    { delivery: parseMoney },
+  ),
   shipping_addresses: orElse(readListOf(parseAddressDocument), []),
   billing_address: orElse<Address | null>(parseAddressDocument, null),
   applied_coupons: readListOf(readFields({ code: readText })),

@@ -46,7 +46,7 @@ export type CartItemOption = {
 };
 
 export type CartPrices = {
-  /** What is paid: the subtotal less the discount. */
+  /** The subtotal less the discount, and with the delivery where that is told; see `cartTotal`. */
   readonly grandTotal: Money;
   /** What the goods cost. */
   readonly subtotal: Money;
@@ -54,6 +54,8 @@ export type CartPrices = {
   readonly discount: Money;
   /** What is saved against the was-prices. */
   readonly saved: Money;
+  /** What the commerce side asks for the delivery; left out where it has not reckoned with one. */
+  readonly delivery?: Money;
   /** The VAT that the grand total holds, by rate; none where nothing is paid. */
   readonly taxes: readonly CartTax[];
 };

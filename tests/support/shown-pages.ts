@@ -4,7 +4,7 @@ import { euros } from '#src/pricing/money.ts';
 import type { PagePolicy } from '#src/seo/head.ts';
 import { parseReviewState } from '#src/catalog/review-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { CartPage, ErrorPage, ProductPage } from '#src/use-cases/page-model.ts';
+import type { CartPage, CheckoutPage, ErrorPage, ProductPage } from '#src/use-cases/page-model.ts';
 
 /* Pages as a use-case would have made them. */
 
@@ -68,6 +68,13 @@ export const aCartPage = (
   isCartAway: false,
   deliveries: [],
 });
+
+/** The same cart once more, as it would be ordered. */
+export const anOrderPage = (
+  cart: CheckoutPage['cart'],
+  url = '/bestellen',
+  locale: Locale = 'nl-nl',
+): CheckoutPage => ({ ...aCartPage(cart, url, locale), type: 'checkout' });
 
 export const aPicture: Picture = { path: 'duin.webp', width: 1200, height: 900, alt: 'Matras' };
 

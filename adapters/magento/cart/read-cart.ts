@@ -1,17 +1,15 @@
 import type { Drift } from '#ports/drift.ts';
 import type { Cart } from '#src/cart/cart.ts';
-import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
+import { totalQuantity } from '#src/cart/cart-prices.ts';
 import { toUserError } from '#src/cart/cart-refusal.ts';
-import { euros, type Money } from '#src/pricing/money.ts';
-import { parseMoney } from '#src/pricing/money-document.ts';
 import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
-import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { readWholeTold, tellDropped } from '../catalogue/told-list.ts';
 import type { BundlesBySku } from './cart-bundles.ts';
 import { readCartAddress } from './cart-address.ts';
 import { readCartLine, type CartLine } from './cart-line.ts';
-import { taxesOf } from './cart-taxes.ts';
+import { pricesOf, readPrices, type PriceFields } from './read-prices.ts';
 import { shortagesOf } from './shortages.ts';
 
 /** Whose words a cart is read in, and who hears of what of it could not be read. */
@@ -51,7 +49,7 @@ export function readCart(
     id: fields.id,
     items,
     totalQuantity: totalQuantity(items),
-    prices: pricesOf(fields.prices, read),
+    prices: pricesOf(fields.prices, items, fields.shipping_addresses),
     shippingAddresses: addresses(fields.shipping_addresses, 'cart.shipping_addresses[]'),
     billingAddress: addresses(billing === null ? [] : [billing], 'cart.billing_address')[0] ?? null,
     appliedCoupons: fields.applied_coupons.map(({ code }) => code),
@@ -66,54 +64,6 @@ const tellerOf = (locale: Locale, lines: readonly CartLine[]) => ({
   nameOf: (sku: string) =>
     lines.find(({ item }) => item.product.sku === sku)?.item.product.name ?? sku,
 });
-
-/** What is paid is Magento's word; the rest follows from its lines where it leaves that out. */
-function pricesOf(prices: PriceFields, lines: readonly CartLine[]): Cart['prices'] {
-  const discounts = prices.discounts.filter(({ applied_to }) => applied_to !== 'SHIPPING');
-  const discount = euros(sum(discounts.map(({ amount }) => amount)));
-  const reckoned = cartPrices(
-    lines.map(({ item }) => item),
-    discount,
-  );
-  const grandTotal = prices.grand_total ?? reckoned.grandTotal;
-  return {
-    grandTotal,
-    subtotal: prices.subtotal_including_tax ?? reckoned.subtotal,
-    discount,
-    saved: reckoned.saved,
-    taxes: taxesOf(
-      grandTotal,
-      prices.applied_taxes.map(({ amount }) => amount),
-    ),
-  };
-}
-
-const sum = (amounts: readonly Money[]): number =>
-  amounts.reduce((total, { cents }) => total + cents, 0);
-
-const readAmounts = readSomeOf(
-  readFieldsWith<{ amount: Money }, { applied_to: string }>(
-    { amount: parseMoney },
-    { applied_to: readText },
-  ),
-);
-
-type Amounts = NonNullable<ReturnType<typeof readAmounts>>;
-
-type PriceFields = {
-  readonly discounts: Amounts;
-  readonly applied_taxes: Amounts;
-  readonly grand_total?: Money;
-  readonly subtotal_including_tax?: Money;
-};
-
-const readPrices = readFieldsWith<
-  Pick<PriceFields, 'discounts' | 'applied_taxes'>,
-  Required<Pick<PriceFields, 'grand_total' | 'subtotal_including_tax'>>
->(
-  { discounts: orElse(readAmounts, []), applied_taxes: orElse(readAmounts, []) },
-  { grand_total: parseMoney, subtotal_including_tax: parseMoney },
-);
 
 const readList = (value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value) ? value : undefined;

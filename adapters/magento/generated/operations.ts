@@ -407,7 +407,12 @@ export type CartPartsFragment = {
     } | null> | null;
     readonly applied_taxes: ReadonlyArray<{ readonly amount: AmountFragment } | null> | null;
   } | null;
-  readonly shipping_addresses: ReadonlyArray<CartAddress_ShippingCartAddress_Fragment | null>;
+  readonly shipping_addresses: ReadonlyArray<
+    | ({
+        readonly selected_shipping_method: { readonly price_incl_tax: AmountFragment } | null;
+      } & CartAddress_ShippingCartAddress_Fragment)
+    | null
+  >;
   readonly billing_address: CartAddress_BillingCartAddress_Fragment | null;
   readonly itemsV2: CartLinesPageFragment | null;
 };
@@ -1078,6 +1083,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -1348,6 +1358,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -1495,6 +1510,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -1642,6 +1662,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -1789,6 +1814,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -1936,6 +1966,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -2088,6 +2123,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -2240,6 +2280,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress
@@ -2387,6 +2432,11 @@ fragment CartParts on Cart {
   }
   shipping_addresses {
     ...CartAddress
+    selected_shipping_method {
+      price_incl_tax {
+        ...Amount
+      }
+    }
   }
   billing_address {
     ...CartAddress

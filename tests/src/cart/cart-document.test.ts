@@ -146,6 +146,19 @@ describe('parseCart', () => {
     },
   );
 
+  it('EC10 writes the delivery that the commerce side has reckoned with, and no other', () => {
+    const prices = { ...CART.prices, delivery: euros(495) };
+    expect(formatCart({ ...CART, prices }).prices.delivery).toEqual({
+      value: 4.95,
+      currency: 'EUR',
+    });
+    expect(formatCart(CART).prices).not.toHaveProperty('delivery');
+    const document = formatCart({ ...CART, prices });
+    expect(
+      parseCart({ ...document, prices: { ...document.prices, delivery: 'much' } }),
+    ).toBeUndefined();
+  });
+
   it('C1 refuses a discount that is no amount', () => {
     const document = formatCart(CART);
     const prices = { ...document.prices, discount: { value: '5', currency: 'EUR' } };

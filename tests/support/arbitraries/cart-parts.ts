@@ -3,13 +3,17 @@ import { USER_ERROR_CODES, type CartPrices, type UserError } from '#src/cart/car
 import { anyMoney } from './pricing.ts';
 
 /** The amounts of a cart in any relation: it is the commerce side that adds them up. */
-export const anyCartPrices: Arbitrary<CartPrices> = fc.record({
-  grandTotal: anyMoney,
-  subtotal: anyMoney,
-  discount: anyMoney,
-  saved: anyMoney,
-  taxes: fc.array(fc.record({ percent: fc.nat(100), amount: anyMoney }), { maxLength: 2 }),
-});
+export const anyCartPrices: Arbitrary<CartPrices> = fc.record(
+  {
+    grandTotal: anyMoney,
+    subtotal: anyMoney,
+    discount: anyMoney,
+    saved: anyMoney,
+    delivery: anyMoney,
+    taxes: fc.array(fc.record({ percent: fc.nat(100), amount: anyMoney }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['grandTotal', 'subtotal', 'discount', 'saved', 'taxes'] },
+);
 
 export const anyUserError: Arbitrary<UserError> = fc.record(
   {

@@ -1,43 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#src/address/address.ts';
-import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { euros } from '#src/pricing/money.ts';
 import type { CartPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { HOME } from '../../support/addresses.ts';
 import { openShop } from '../../support/open-shop.ts';
-import { aCartPage, aPicture } from '../../support/shown-pages.ts';
-
-const item: CartItem = {
-  uid: 'line-1',
-  quantity: 2,
-  product: {
-    sku: 'DUIN-160x200',
-    name: 'Matras Duin',
-    url: '/matras-duin?maat=160x200',
-    image: aPicture,
-  },
-  options: [{ label: 'Maat', value: '160 x 200 cm' }],
-  price: euros(49_950),
-  regularPrice: euros(59_900),
-  rowTotal: euros(99_900),
-};
-
-const cart: Cart = {
-  ...EMPTY_CART,
-  id: 'cart-1',
-  items: [item],
-  totalQuantity: 2,
-  prices: {
-    grandTotal: euros(99_900),
-    subtotal: euros(99_900),
-    discount: euros(0),
-    saved: euros(19_900),
-    taxes: [],
-  },
-};
+import { aCart as cart } from '../../support/shown-carts.ts';
+import { aCartPage } from '../../support/shown-pages.ts';
 
 const anna: Address = { ...HOME, addition: 'bis' };
 

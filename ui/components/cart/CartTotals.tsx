@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
-import { deliveryCost, FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
+import { cartTotal } from '#src/cart/cart-total.ts';
+import { FREE_DELIVERY_CENTS } from '#src/delivery/delivery-cost.ts';
 import { euros, type Money } from '#src/pricing/money.ts';
 import { formatPrice } from '#src/pricing/price-format.ts';
 import { showsVatLabel } from '#src/pricing/vat.ts';
@@ -20,11 +21,15 @@ type CartTotalsProps = {
   readonly isUpdating: boolean;
 };
 
-/** What it all comes to. The amounts are the commerce side's, never added up here. */
+/**
+ * What it all comes to, the delivery with it. The amounts are the commerce side's and the domain's,
+ * never added up here.
+ */
 export const CartTotals = observer(function CartTotals({ cart, isUpdating }: CartTotalsProps) {
-  const text = useText();
+  const { text, locale } = useShop();
   const { combined } = useDeliveries(cart);
-  const { subtotal, discount, saved, grandTotal, taxes } = cart.prices;
+  const { subtotal, discount, saved } = cart.prices;
+  const { delivery, total, taxes } = cartTotal(cart, locale);
   return (
     <div className={styles['totals']} aria-busy={isUpdating}>
       <CartTroubles errors={cart.errors} />
@@ -38,8 +43,8 @@ export const CartTotals = observer(function CartTotals({ cart, isUpdating }: Car
             isOff
           />
         )}
-        <Delivery total={grandTotal} day={combined} />
-        <GrandTotal amount={grandTotal} />
+        <Delivery cost={delivery} isOurs={cart.prices.delivery === undefined} day={combined} />
+        <GrandTotal amount={total} />
         {taxes.map(({ percent, amount }) => (
           <Row
             key={percent}
@@ -60,15 +65,16 @@ export const CartTotals = observer(function CartTotals({ cart, isUpdating }: Car
 });
 
 type DeliveryProps = {
-  readonly total: Money;
+  readonly cost: Money;
+  /** Whether that is the shop's own price, which is none from a certain total on. */
+  readonly isOurs: boolean;
   /** The first day on which all of it is there; `undefined` as long as it is not known. */
   readonly day: string | undefined;
 };
 
-/** What it costs to bring it, and when all of it can be there. A charge is told before it is made. */
-function Delivery({ total, day }: DeliveryProps): ReactNode {
+/** What it costs to bring it, and when all of it can be there. */
+function Delivery({ cost, isOurs, day }: DeliveryProps): ReactNode {
   const text = useText();
-  const cost = deliveryCost(total);
   const free = `€\u00A0${formatPrice(euros(FREE_DELIVERY_CENTS))}`;
   return (
     <div>
@@ -77,8 +83,10 @@ function Delivery({ total, day }: DeliveryProps): ReactNode {
         <small className={styles['note']}>
           {day !== undefined && text('cart.delivery-all', { day: dayText(text, day) })}
         </small>
-        {cost.cents > 0 && (
-          <small className={styles['note']}>{text('cart.delivery-extra', { price: free })}</small>
+        {isOurs && cost.cents > 0 && (
+          <small className={styles['note']}>
+            {text('cart.delivery-free-from', { price: free })}
+          </small>
         )}
       </dt>
       <dd>{cost.cents > 0 ? <Amount money={cost} /> : text('cart.delivery-free')}</dd>
@@ -88,12 +96,10 @@ function Delivery({ total, day }: DeliveryProps): ReactNode {
 
 function GrandTotal({ amount }: { readonly amount: Money }): ReactNode {
   const { text, locale } = useShop();
-  const isAll = deliveryCost(amount).cents === 0;
   return (
     <div className={styles['total']} data-grand-total="">
       <dt>
-        {text(isAll ? 'cart.total' : 'cart.total-without-delivery')}{' '}
-        {showsVatLabel(locale) && <small>{text('cart.includes-vat')}</small>}
+        {text('cart.total')} {showsVatLabel(locale) && <small>{text('cart.includes-vat')}</small>}
       </dt>
       <dd>
         <Amount money={amount} />

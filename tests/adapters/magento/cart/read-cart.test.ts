@@ -48,6 +48,8 @@ const CART = {
   billing_address: null,
 };
 
+const chosen = (price: unknown) => ({ selected_shipping_method: { price_incl_tax: price } });
+
 const read = (cart: unknown, lines: readonly unknown[]) => {
   const drift = createHeardDrift();
   return {
@@ -83,6 +85,35 @@ describe('readCart', () => {
       totalQuantity: 2,
       prices: { saved: euros(2000), taxes: [{ percent: 21, amount: euros(1734) }] },
       errors: [],
+    });
+  });
+
+  it('EC10 knows the delivery that is in the total already, once somebody has chosen it', () => {
+    const prices = { ...CART.prices, grand_total: money(106.85) };
+    const pricesWith = (discounts: unknown, ...addresses: readonly unknown[]) =>
+      read({ ...CART, prices: { ...prices, discounts }, shipping_addresses: addresses }, [LINE])
+        .cart?.prices;
+    expect(pricesWith(null, chosen(money(6.95)))).toMatchObject({
+      grandTotal: euros(10_685),
+      discount: euros(0),
+      delivery: euros(695),
+    });
+    const off = [{ applied_to: 'SHIPPING', amount: money(2) }];
+    expect(pricesWith(off, chosen(money(8.95)))).toMatchObject({
+      discount: euros(0),
+      delivery: euros(695),
+    });
+    for (const none of [[], [null], [{ selected_shipping_method: null }], [chosen('much')]]) {
+      expect(pricesWith(null, ...none)).not.toHaveProperty('delivery');
+    }
+  });
+
+  it('EC10 adds the delivery to the lines where Magento leaves the total out', () => {
+    const prices = { ...CART.prices, grand_total: null };
+    const shipping_addresses = [chosen(money(6.95))];
+    expect(read({ ...CART, prices, shipping_addresses }, [LINE]).cart?.prices).toMatchObject({
+      grandTotal: euros(10_685),
+      delivery: euros(695),
     });
   });
 

@@ -1,0 +1,76 @@
+import type { CartItem, CartPrices } from '#src/cart/cart.ts';
+import { cartPrices } from '#src/cart/cart-prices.ts';
+import { euros, type Money } from '#src/pricing/money.ts';
+import { parseMoney } from '#src/pricing/money-document.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
+import { orElse, readFieldsWith, readSomeOf } from '#src/shared/lenient-readers.ts';
+import { taxesOf } from './cart-taxes.ts';
+
+/**
+ * What is paid is Magento's word; the rest follows from its lines where it leaves that out. Once
+ * somebody has chosen at its checkout how the goods come, that is in the total already, at its address.
+ */
+export function pricesOf(
+  prices: PriceFields,
+  items: readonly CartItem[],
+  shippingAddresses: readonly unknown[],
+): CartPrices {
+  const discount = sum(prices.discounts.filter((one) => !isOffDelivery(one)));
+  const offDelivery = sum(prices.discounts.filter(isOffDelivery));
+  const delivery = deliveryOf(shippingAddresses, offDelivery);
+  const reckoned = cartPrices(items, discount);
+  const grandTotal =
+    prices.grand_total ?? euros(reckoned.grandTotal.cents + (delivery?.cents ?? 0));
+  return {
+    grandTotal,
+    subtotal: prices.subtotal_including_tax ?? reckoned.subtotal,
+    discount,
+    saved: reckoned.saved,
+    ...(delivery && { delivery }),
+    taxes: taxesOf(
+      grandTotal,
+      prices.applied_taxes.map(({ amount }) => amount),
+    ),
+  };
+}
+
+function deliveryOf(shippingAddresses: readonly unknown[], off: Money): Money | undefined {
+  const chosen = shippingAddresses.flatMap((address) => readChosen(address) ?? []);
+  if (chosen.length === 0) return undefined;
+  const price = sum(chosen.map((one) => ({ amount: one.selected_shipping_method.price_incl_tax })));
+  return euros(Math.max(price.cents - off.cents, 0));
+}
+
+const isOffDelivery = ({ applied_to }: Amounts[number]): boolean => applied_to === 'SHIPPING';
+
+const readChosen = readFields({
+  selected_shipping_method: readFields({ price_incl_tax: parseMoney }),
+});
+
+const sum = (amounts: readonly { readonly amount: Money }[]): Money =>
+  euros(amounts.reduce((total, { amount }) => total + amount.cents, 0));
+
+const readAmounts = readSomeOf(
+  readFieldsWith<{ amount: Money }, { applied_to: string }>(
+    { amount: parseMoney },
+    { applied_to: readText },
+  ),
+);
+
+type Amounts = NonNullable<ReturnType<typeof readAmounts>>;
+
+/** The amounts that Magento names of a cart. */
+export type PriceFields = {
+  readonly discounts: Amounts;
+  readonly applied_taxes: Amounts;
+  readonly grand_total?: Money;
+  readonly subtotal_including_tax?: Money;
+};
+
+export const readPrices = readFieldsWith<
+  Pick<PriceFields, 'discounts' | 'applied_taxes'>,
+  Required<Pick<PriceFields, 'grand_total' | 'subtotal_including_tax'>>
+>(
+  { discounts: orElse(readAmounts, []), applied_taxes: orElse(readAmounts, []) },
+  { grand_total: parseMoney, subtotal_including_tax: parseMoney },
+);

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartPrices } from '#src/cart/cart-prices.ts';
+import { cartTotal } from '#src/cart/cart-total.ts';
+import { EMPTY_CART, type Cart, type CartPrices } from '#src/cart/cart.ts';
+import { includedVat, VAT_PERCENT } from '#src/pricing/included-vat.ts';
+import { euros } from '#src/pricing/money.ts';
+import { HOME } from '../../support/addresses.ts';
+import { anyCart } from '../../support/arbitraries/cart.ts';
+import { anyMoney } from '../../support/arbitraries/pricing.ts';
+
+const line = (cents: number) => ({
+  quantity: 1,
+  regularPrice: euros(cents),
+  rowTotal: euros(cents),
+});
+
+const withPrices = (prices: CartPrices): Cart => ({ ...EMPTY_CART, prices });
+const totalOf = (prices: CartPrices) => cartTotal(withPrices(prices), 'nl-nl');
+
+describe('cartTotal', () => {
+  it('EC10 has the delivery in the total, and the VAT on it in the VAT', () => {
+    expect(totalOf(cartPrices([line(4000)], euros(0), 21))).toEqual({
+      delivery: euros(495),
+      total: euros(4495),
+      taxes: [{ percent: 21, amount: euros(780) }],
+    });
+  });
+
+  it('EC10 delivers at no charge from 50 euro on, after the discount', () => {
+    const free = cartPrices([line(6000)], euros(1000), 21);
+    expect(totalOf(free)).toEqual({ delivery: euros(0), total: euros(5000), taxes: free.taxes });
+    const below = cartPrices([line(6000)], euros(1001), 21);
+    expect(totalOf(below)).toMatchObject({ delivery: euros(495), total: euros(5494) });
+  });
+
+  it('EC10 does not count a delivery twice that the commerce side has in its total', () => {
+    const prices = {
+      ...cartPrices([line(4000)], euros(0), 21),
+      grandTotal: euros(4700),
+      delivery: euros(700),
+      taxes: [{ percent: 21, amount: euros(816) }],
+    };
+    const { delivery, grandTotal: total, taxes } = prices;
+    expect(totalOf(prices)).toEqual({ delivery, total, taxes });
+    expect(totalOf({ ...prices, delivery: euros(0), grandTotal: euros(4000) })).toMatchObject({
+      delivery: euros(0),
+      total: euros(4000),
+    });
+  });
+
+  it('EC10 names the rate of the country where the goods cost nothing and their delivery does', () => {
+    const nothing = withPrices(cartPrices([line(1000)], euros(1000), 21));
+    expect(cartTotal(nothing, 'nl-nl').taxes).toEqual([{ percent: 21, amount: euros(86) }]);
+    const abroad = { ...nothing, shippingAddresses: [{ ...HOME, country: 'DE' as const }] };
+    expect(cartTotal(abroad, 'nl-nl').taxes).toEqual([{ percent: 19, amount: euros(79) }]);
+  });
+
+  it('EC10 tells of no VAT where the commerce side does not', () => {
+    expect(totalOf(cartPrices([line(4000)])).taxes).toEqual([]);
+  });
+
+  it('EC10 asks nothing to deliver what is not sent', () => {
+    const virtual = { ...withPrices(cartPrices([line(1000)], euros(0), 21)), isVirtual: true };
+    expect(cartTotal(virtual, 'nl-nl')).toMatchObject({ delivery: euros(0), total: euros(1000) });
+  });
+
+  it('EC10 keeps the cents of VAT that the commerce side has rounded otherwise', () => {
+    const prices = { ...cartPrices([line(4000)]), taxes: [{ percent: 21, amount: euros(695) }] };
+    expect(totalOf(prices).taxes).toEqual([{ percent: 21, amount: euros(781) }]);
+  });
+
+  it('EC10 taxes the delivery as the greatest part of the goods', () => {
+    const taxes = [
+      { percent: 9, amount: euros(50) },
+      { percent: 21, amount: euros(600) },
+    ];
+    expect(totalOf({ ...cartPrices([line(4000)]), taxes }).taxes).toEqual([
+      { percent: 9, amount: euros(50) },
+      { percent: 21, amount: euros(686) },
+    ]);
+  });
+
+  it('EC10 is what the rows above it add up to, and holds its VAT to the cent', () => {
+    const anyRate = fc.constantFrom(...Object.values(VAT_PERCENT));
+    const anyLine = fc.nat(12_000).map(line);
+    const anyLines = fc.array(anyLine, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(anyLines, anyMoney, anyRate, (lines, discount, percent) => {
+        const prices = cartPrices(lines, discount, percent);
+        const { delivery, total, taxes } = totalOf(prices);
+        const rows = prices.subtotal.cents - prices.discount.cents + delivery.cents;
+        expect(total.cents).toBe(rows);
+        const rate = taxes[0]?.percent ?? percent;
+        const vat = total.cents - total.cents / (1 + rate / 100);
+        expect(Math.abs((taxes[0]?.amount.cents ?? 0) - vat)).toBeLessThanOrEqual(0.5);
+        expect(taxes[0]?.amount ?? euros(0)).toEqual(includedVat(total, rate).vat);
+      }),
+    );
+  });
+
+  it('EC10 never asks for less than the commerce side, nor for more than one delivery above it', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const { total, delivery } = cartTotal(cart, 'de-at');
+        const added = total.cents - cart.prices.grandTotal.cents;
+        expect(added).toBe(cart.prices.delivery ? 0 : delivery.cents);
+        expect([0, 495]).toContain(added);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { runInAction } from 'mobx';
+import { cartPrices } from '#src/cart/cart-prices.ts';
+import { nextCart } from '#src/cart/cart-state.ts';
+import { EMPTY_CART, type Cart, type CartItem } from '#src/cart/cart.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Shop } from '#ui/shop.ts';
+import { aPicture } from './shown-pages.ts';
+
+/* Carts as a page shows them. */
+
+export const aLine: CartItem = {
+  uid: 'line-1',
+  quantity: 2,
+  product: {
+    sku: 'DUIN-160x200',
+    name: 'Matras Duin',
+    url: '/matras-duin?maat=160x200',
+    image: aPicture,
+  },
+  options: [{ label: 'Maat', value: '160 x 200 cm' }],
+  price: euros(49_950),
+  regularPrice: euros(59_900),
+  rowTotal: euros(99_900),
+};
+
+export const aCart: Cart = {
+  ...EMPTY_CART,
+  id: 'cart-1',
+  items: [aLine],
+  totalQuantity: 2,
+  prices: cartPrices([aLine]),
+};
+
+/** A cart of one line that costs so many cents, was 10 euro dearer, and holds VAT. */
+export function aCartOf(cents: number, discount = 0, percent = 21): Cart {
+  const line = {
+    ...aLine,
+    quantity: 1,
+    price: euros(cents),
+    regularPrice: euros(cents + 1000),
+    rowTotal: euros(cents),
+  };
+  const prices = cartPrices([line], euros(discount), percent);
+  return { ...aCart, items: [line], totalQuantity: 1, prices };
+}
+
+/** Puts a cart into a shop's tab, as if it was found there. */
+export function holdCart({ stores }: Shop, cart: Cart): void {
+  runInAction(() => {
+    stores.cart.state = nextCart(stores.cart.state, { type: 'restored', cart });
+  });
+}

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '#src/cart/cart.ts';
+import { euros } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { App } from '#ui/App.tsx';
+import { CartDrawerFooter } from '#ui/components/cart/CartDrawerContents.tsx';
+import { openShop } from '../../support/open-shop.ts';
+import { aCartOf, holdCart } from '../../support/shown-carts.ts';
+import { aCartPage, anOrderPage } from '../../support/shown-pages.ts';
+import { markup } from '../render-page.tsx';
+
+/** The rows of the totals, each as its words and amount, as they are read. */
+function rowsIn(html: string): readonly string[] {
+  const [, list = ''] = /<dl>([^]*?)<\/dl>/.exec(html) ?? [];
+  return list.split('</dd>').flatMap((row) => {
+    const words = row.replaceAll(/<\/?(?:dt|dd|small)[^>]*>/g, ' ').replaceAll(/<[^>]+>/g, '');
+    return words.replaceAll(/\s+/gu, ' ').trim() || [];
+  });
+}
+
+const onCartPage = (cart: Cart, locale: Locale = 'nl-nl') =>
+  rowsIn(renderToStaticMarkup(<App shop={openShop(aCartPage(cart, '/winkelwagen', locale))} />));
+
+const onOrderPage = (cart: Cart) =>
+  rowsIn(renderToStaticMarkup(<App shop={openShop(anOrderPage(cart))} />));
+
+function inDrawer(cart: Cart): readonly string[] {
+  const shop = openShop(aCartPage(null));
+  holdCart(shop, cart);
+  return rowsIn(markup(shop, <CartDrawerFooter />));
+}
+
+const SMALL = aCartOf(4000);
+
+describe('the totals of a cart', () => {
+  it.each([
+    [
+      'nl-nl',
+      aCartOf(4500, 500),
+      [
+        'Subtotaal € 45,-',
+        'Korting −€ 5,-',
+        'Bezorging Vanaf € 50,- gratis € 4,95',
+        'Totaal € 44,95',
+        'Waarvan btw 21% € 7,80',
+        'Je bespaart € 10,-',
+      ],
+    ],
+    [
+      'de-de',
+      aCartOf(4500, 500, 19),
+      [
+        'Zwischensumme € 45,-',
+        'Rabatt −€ 5,-',
+        'Lieferung Ab € 50,- kostenlos € 4,95',
+        'Gesamtsumme inklusive MwSt. € 44,95',
+        'Darin 19 % MwSt. € 7,18',
+        'Sie sparen € 10,-',
+      ],
+    ],
+    [
+      'en-us',
+      aCartOf(4500, 500),
+      [
+        'Subtotal € 45,-',
+        'Discount −€ 5,-',
+        'Delivery Free from € 50,- € 4,95',
+        'Total € 44,95',
+        'Including 21% VAT € 7,80',
+        'You save € 10,-',
+      ],
+    ],
+  ] as const)(
+    'EC10 say in %s all that is paid, its VAT and what is saved',
+    (locale, cart, rows) => {
+      expect(onCartPage(cart, locale)).toEqual(rows);
+    },
+  );
+
+  it('EC10 ask nothing for the delivery from 50 euro on', () => {
+    expect(onCartPage(aCartOf(5000))).toEqual([
+      'Subtotaal € 50,-',
+      'Bezorging Gratis',
+      'Totaal € 50,-',
+      'Waarvan btw 21% € 8,68',
+      'Je bespaart € 10,-',
+    ]);
+  });
+
+  it('EC10 are the same in the cart, beside the page and on the order', () => {
+    for (const cart of [SMALL, aCartOf(5000), aCartOf(4500, 500)]) {
+      expect(inDrawer(cart)).toEqual(onCartPage(cart));
+      expect(onOrderPage(cart)).toEqual(onCartPage(cart));
+    }
+  });
+
+  it('EC10 take over the delivery that the commerce side has reckoned with', () => {
+    const prices = { ...SMALL.prices, delivery: euros(700), grandTotal: euros(4700) };
+    const rows = onCartPage({ ...SMALL, prices });
+    expect(rows.slice(1, 3)).toEqual(['Bezorging € 7,-', 'Totaal € 47,-']);
+  });
+});
