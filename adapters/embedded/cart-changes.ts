@@ -24,7 +24,7 @@ export function removeLine(cart: OpenCart, uid: string): readonly CartRefusal[] 
 }
 
 /** Why a line cannot hold so many of an offer, while others of its cart hold `elsewhere`. */
-export function stockRefusal(
+function stockRefusal(
   { sku, stock }: CartOffer,
   wanted: number,
   elsewhere: number,

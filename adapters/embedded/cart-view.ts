@@ -4,10 +4,10 @@ import { EMPTY_CART, type Cart, type CartItem, type UserError } from '#src/cart/
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euros } from '#src/pricing/money.ts';
-import { stockRefusal } from './cart-changes.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
-import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
+import { toUserError } from '#src/cart/cart-refusal.ts';
+import { judgeLines, lineError, type StockedLine } from '#src/cart/stock-shortages.ts';
 import type { CartLine } from './line-statements.ts';
 import { formatLineUid } from './line-uid.ts';
 import { tellerOf, type OpenCart } from './open-cart.ts';
@@ -37,46 +37,32 @@ export function toCart(cart: OpenCart, coupon: CartCoupon | undefined): Cart {
     billingAddress: billingAddress ?? null,
     email: kept?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors: wrongs(sold, coupon).map((refusal) => toldOf(cart, coupon, refusal)),
+    errors: [...shortages(cart, sold), ...couponTrouble(cart, coupon)],
   };
 }
 
-/** A coupon that was applied long ago is named: nobody remembers which one "this" is. */
-function toldOf(cart: OpenCart, coupon: CartCoupon | undefined, refusal: CartRefusal): UserError {
-  const error = toUserError(tellerOf(cart), refusal);
-  if (refusal.kind !== 'coupon' || coupon === undefined) return error;
-  return { ...error, message: `${coupon.code}: ${error.message}` };
+/** Why its coupon does not hold. It is named: nobody remembers which one "this" is. */
+function couponTrouble(cart: OpenCart, coupon: CartCoupon | undefined): readonly UserError[] {
+  if (!coupon || coupon.discount.ok) return [];
+  const { code, discount } = coupon;
+  const error = toUserError(tellerOf(cart), { kind: 'coupon', refusal: discount.error });
+  return [{ ...error, message: `${code}: ${error.message}`, coupon: code }];
 }
 
 type SoldLine = { readonly line: CartLine; readonly offer: CartOffer };
 
-/** What is wrong with a cart since it was filled: fewer are left, or its coupon does not hold. */
-const wrongs = (
-  sold: readonly SoldLine[],
-  coupon: CartCoupon | undefined,
-): readonly CartRefusal[] => [
-  ...shortages(sold),
-  ...(coupon?.discount.ok === false
-    ? [{ kind: 'coupon', refusal: coupon.discount.error } as const]
-    : []),
-];
+/** Each variant of which fewer are left than lie in the cart, with its lines. */
+const shortages = (cart: OpenCart, sold: readonly SoldLine[]): readonly UserError[] =>
+  judgeLines(sold.map(toStockedLine)).flatMap(({ sku, refusal, lineUids }) =>
+    refusal ? [lineError(tellerOf(cart), { ...refusal, sku }, lineUids)] : [],
+  );
 
-/** Each variant of which there is no longer enough, once. */
-function shortages(sold: readonly SoldLine[]): readonly CartRefusal[] {
-  const linesOf = new Map<string, SoldLine[]>();
-  for (const one of sold) {
-    const lines = linesOf.get(one.offer.sku);
-    if (lines) lines.push(one);
-    else linesOf.set(one.offer.sku, [one]);
-  }
-  return Array.from(linesOf.values()).flatMap((lines) => shortageOf(lines) ?? []);
-}
-
-function shortageOf([first, ...others]: readonly SoldLine[]): CartRefusal | undefined {
-  if (!first) return undefined;
-  const elsewhere = totalQuantity(others.map(({ line }) => line));
-  return stockRefusal(first.offer, first.line.quantity, elsewhere);
-}
+const toStockedLine = ({ line, offer }: SoldLine): StockedLine => ({
+  uid: formatLineUid(line.id),
+  quantity: line.quantity,
+  sku: offer.sku,
+  stock: offer.stock,
+});
 
 function toCartItem({ locale }: OpenCart, line: CartLine, offer: CartOffer): CartItem {
   const { regular, final } = offer.price;

@@ -8,6 +8,8 @@ import {
 } from '#src/cart/cart.ts';
 import { cartPrices, totalQuantity } from '#src/cart/cart-prices.ts';
 import { couponError, type CouponRefusal } from '#src/cart/judge-coupon.ts';
+import type { StockRefusal } from '#src/cart/judge-stock.ts';
+import { judgeLines } from '#src/cart/stock-shortages.ts';
 import type { ActionRecord } from '#src/cart/retry/idempotency.ts';
 import type { Goods } from '#src/cart/retry/line-key.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
@@ -57,6 +59,16 @@ export const refused = (code: UserErrorCode, quantity?: number): readonly UserEr
   { code, message: code, ...(quantity !== undefined && { quantity }) },
 ];
 
+/** What a stock does not give. */
+export const stockRefused = (refusal: StockRefusal): readonly UserError[] =>
+  refused(STOCK_CODES[refusal.kind], 'stock' in refusal ? refusal.stock : undefined);
+
+const STOCK_CODES: Readonly<Record<StockRefusal['kind'], UserErrorCode>> = {
+  'odd-quantity': 'INVALID_PARAMETER_VALUE',
+  'sold-out': 'NOT_SALABLE',
+  'too-few-left': 'INSUFFICIENT_STOCK',
+};
+
 /** `discount` is what the cart's coupon comes to, where it has one. */
 export function toCart(
   { id, lines, coupon, email, shippingAddress, billingAddress }: MemoryCart,
@@ -75,9 +87,24 @@ export function toCart(
     email: email ?? null,
     shippingAddresses: shippingAddress ? [shippingAddress] : [],
     billingAddress: billingAddress ?? null,
-    errors: discount?.ok === false ? [couponError(discount.error, discount.error.kind)] : [],
+    errors: [...shortages(lines), ...couponTrouble(coupon?.code, discount)],
   };
 }
+
+const shortages = (lines: readonly MemoryLine[]): readonly UserError[] =>
+  judgeLines(
+    lines.map(({ uid, quantity, article: { sku, stock } }) => ({ uid, quantity, sku, stock })),
+  ).flatMap(({ refusal, lineUids }) =>
+    refusal ? stockRefused(refusal).map((error) => Object.assign({}, error, { lineUids })) : [],
+  );
+
+const couponTrouble = (
+  code: string | undefined,
+  discount: Result<Money, CouponRefusal> | undefined,
+): readonly UserError[] =>
+  discount?.ok === false
+    ? [{ ...couponError(discount.error, discount.error.kind), ...(code && { coupon: code }) }]
+    : [];
 
 function toItem({ uid, quantity, article }: MemoryLine): CartItem {
   const { cents, wasCents = cents, sku, name, url, image, optionUids = [] } = article;

@@ -1,10 +1,16 @@
 import type { Ids } from '#ports/ids.ts';
-import type { CartItemChange, NewCartItem, UserError, UserErrorCode } from '#src/cart/cart.ts';
+import type { CartItemChange, NewCartItem, UserError } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { judgeStock, type StockRefusal } from '#src/cart/judge-stock.ts';
+import { judgeStock } from '#src/cart/judge-stock.ts';
 import { hasRoom, isQuantity } from '#src/cart/quantity.ts';
 import { lineKey } from '#src/cart/retry/line-key.ts';
-import { refused, type ListedArticle, type MemoryCart, type MemoryLine } from './memory-cart.ts';
+import {
+  refused,
+  stockRefused,
+  type ListedArticle,
+  type MemoryCart,
+  type MemoryLine,
+} from './memory-cart.ts';
 
 /** What lines are made of: a price list, and names. */
 export type Supply = {
@@ -63,12 +69,5 @@ function stockRefusals(
 ): readonly UserError[] {
   const others = lines.filter((other) => other.article.sku === sku && other !== line);
   const refusal = judgeStock(wanted, totalQuantity(others), stock);
-  if (!refusal) return [];
-  return refused(STOCK_CODES[refusal.kind], 'stock' in refusal ? refusal.stock : undefined);
+  return refusal ? stockRefused(refusal) : [];
 }
-
-const STOCK_CODES: Readonly<Record<StockRefusal['kind'], UserErrorCode>> = {
-  'odd-quantity': 'INVALID_PARAMETER_VALUE',
-  'sold-out': 'NOT_SALABLE',
-  'too-few-left': 'INSUFFICIENT_STOCK',
-};

@@ -1,6 +1,7 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
 import type { PostedError, PostedForm } from '#src/forms/posted-form.ts';
+import { formatRefusalNotice } from '#src/forms/refusal-notice.ts';
 import type { Result } from '#src/shared/result.ts';
 import type { FormOutcome, FormSlip } from './form-action.ts';
 import type { ChangedCart } from './on-cart.ts';
@@ -13,7 +14,8 @@ import { slipIn } from './typed-texts.ts';
 export function toCartPage(changed: Result<ChangedCart, CartFailure>): FormOutcome {
   if (!changed.ok) return { kind: 'done', notice: troubleOf(changed.error).notice };
   const { userErrors, loss } = changed.value;
-  const notice = userErrors[0]?.code ?? loss;
+  const [refusal] = userErrors;
+  const notice = refusal ? formatRefusalNotice(refusal) : loss;
   return { kind: 'done', ...(notice !== undefined && { notice }) };
 }
 

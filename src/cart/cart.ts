@@ -93,7 +93,10 @@ export type NewCartItem = {
 /** A line to change: 0 removes it. */
 export type CartItemChange = { readonly uid: string; readonly quantity: number };
 
-/** Why the commerce side refused part of a change; the rest of the change was made. */
+/**
+ * Why the commerce side refused part of a change, of which the rest was made; or what it found wrong
+ * with a cart. Shoppers are told by its code; `message` is for a code that nobody knows.
+ */
 export type UserError = {
   readonly code: UserErrorCode;
   readonly message: string;
@@ -101,6 +104,10 @@ export type UserError = {
   readonly quantity?: number;
   /** How much more has to be in the cart, where a coupon asks for that. */
   readonly missing?: Money;
+  /** The lines of the cart that it is about, where it tells which. */
+  readonly lineUids?: readonly string[];
+  /** The code of the coupon that it is about, where nobody has just typed that. */
+  readonly coupon?: string;
 };
 
 export const USER_ERROR_CODES = [

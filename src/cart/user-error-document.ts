@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney, type MoneyDocument } from '../pricing/money-document.ts';
-import { readCount, readListOf, type Reader } from '../shared/json-reader.ts';
+import { readCount, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 import { readFieldsWith } from '../shared/lenient-readers.ts';
 import { USER_ERROR_CODES, type UserError, type UserErrorCode } from './cart.ts';
 
@@ -9,14 +9,18 @@ export type UserErrorDocument = {
   readonly message: string;
   readonly quantity?: number;
   readonly missing?: MoneyDocument;
+  readonly cart_item_uids?: readonly string[];
+  readonly coupon_code?: string;
 };
 
 export const formatUserErrors = (errors: readonly UserError[]): readonly UserErrorDocument[] =>
-  errors.map(({ code, message, quantity, missing }) => ({
+  errors.map(({ code, message, quantity, missing, lineUids, coupon }) => ({
     code,
     message,
     ...(quantity !== undefined && { quantity }),
     ...(missing && { missing: formatMoney(missing) }),
+    ...(lineUids && { cart_item_uids: lineUids }),
+    ...(coupon !== undefined && { coupon_code: coupon }),
   }));
 
 /**
@@ -30,9 +34,24 @@ const readCode: Reader<UserErrorCode> = (value) =>
 
 const readMessage: Reader<string> = (value) => (typeof value === 'string' ? value : '');
 
-const readErrors = readListOf(
-  readFieldsWith<UserError, Pick<UserError, 'quantity' | 'missing'>>(
-    { code: readCode, message: readMessage },
-    { quantity: readCount, missing: parseMoney },
-  ),
+type Details = Pick<Required<UserError>, 'quantity' | 'missing'> &
+  Pick<Required<UserErrorDocument>, 'cart_item_uids' | 'coupon_code'>;
+
+const readDocument = readFieldsWith<Pick<UserError, 'code' | 'message'>, Details>(
+  { code: readCode, message: readMessage },
+  {
+    quantity: readCount,
+    missing: parseMoney,
+    cart_item_uids: readListOf(readText),
+    coupon_code: readText,
+  },
 );
+
+const readError: Reader<UserError> = (value) => {
+  const document = readDocument(value);
+  if (!document) return undefined;
+  const { cart_item_uids: lineUids, coupon_code: coupon, ...error } = document;
+  return { ...error, ...(lineUids && { lineUids }), ...(coupon !== undefined && { coupon }) };
+};
+
+const readErrors = readListOf(readError);

@@ -1,8 +1,11 @@
 import { offersOf, type OfferOf } from '#adapters/embedded/cart-offer.ts';
-import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { VariantData } from '#adapters/embedded/catalogue-data.ts';
+import { createCatalogueStore, type CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { MOST_LINES } from '#src/cart/quantity.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { ScarceGoods, StockNow } from '../contracts/cart-shortages-contract.ts';
 import type { CartTermsGoods } from '../contracts/cart-terms-contract.ts';
+import { smallCatalogue } from './small-catalogue.ts';
 
 /** Goods of the small catalogue that there are plenty of. */
 export const termsGoods: CartTermsGoods = {
@@ -49,4 +52,25 @@ export function manyOffers(store: CatalogueStore): OfferOf {
     };
     return { ...topper, sku, words };
   };
+}
+
+/** A topper of the small catalogue, and another. */
+export const scarceGoods: ScarceGoods = { scarce: 'T1-90', plenty: 'T2-160' };
+
+/** The small catalogue, where as many are left of one as there are at the moment of the question. */
+export function scarceStore(stockNow: StockNow): CatalogueStore {
+  const withStock = (variant: VariantData): VariantData =>
+    variant.sku === scarceGoods.scarce
+      ? {
+          ...variant,
+          get stock() {
+            return stockNow();
+          },
+        }
+      : variant;
+  const products = smallCatalogue.products.map((product) => {
+    const [first, ...others] = product.variants;
+    return { ...product, variants: [withStock(first), ...others.map(withStock)] as const };
+  });
+  return createCatalogueStore({ ...smallCatalogue, products });
 }

@@ -25,22 +25,21 @@ const KEYS: Readonly<Record<UserErrorCode, TextKey>> = {
 };
 
 /** What is told of a refusal; without the commerce side's own words where there are none. */
-type Refusal = Pick<UserError, 'code' | 'missing'> & Partial<Pick<UserError, 'message'>>;
+type Refusal = Pick<UserError, 'code' | 'missing' | 'quantity'> &
+  Partial<Pick<UserError, 'message'>>;
 
 /**
- * Says why the commerce side refused something (C4). By its code, where the shop knows it: the
- * commerce side's own message may be in another language than the shop's.
+ * Says why the commerce side refused something (C4), and how many there are where it knows. By its
+ * code, where the shop knows it: the commerce side's own message may be in another language than the
+ * shop's.
  */
-export function cartErrorText(text: Translate, { code, message = '', missing }: Refusal): string {
+export function cartErrorText(text: Translate, refusal: Refusal): string {
+  const { code, message = '', missing, quantity } = refusal;
+  if (code === 'INSUFFICIENT_STOCK' && quantity)
+    return text('cart.error.left', { count: quantity });
   if (code === 'UNDEFINED' && message.trim() !== '') return message;
   if (code === 'COUPON_BELOW_MINIMUM' && missing) {
     return text('cart.error.below-minimum', { price: `€\u00A0${formatPrice(missing)}` });
   }
   return text(KEYS[code]);
 }
-
-/** The same at the line of the cart that it is about: there it says how many there are, too. */
-export const lineErrorText = (text: Translate, error: UserError): string =>
-  error.code === 'INSUFFICIENT_STOCK' && error.quantity
-    ? text('cart.error.left', { count: error.quantity })
-    : cartErrorText(text, error);

@@ -1,5 +1,5 @@
-import { USER_ERROR_CODES } from '#src/cart/cart.ts';
 import { FORM_NOTICES, type FormNotice } from '#src/forms/form-notice.ts';
+import { parseRefusalNotice } from '#src/forms/refusal-notice.ts';
 import { cartErrorText } from './cart-error-text.ts';
 import type { TextKey, Translate } from './texts.ts';
 
@@ -14,6 +14,5 @@ const KEYS: Readonly<Record<FormNotice, TextKey>> = {
 export function formNoticeText(text: Translate, code: string): string {
   const notice = FORM_NOTICES.find((known) => known === code);
   if (notice) return text(KEYS[notice]);
-  const refusal = USER_ERROR_CODES.find((known) => known === code);
-  return cartErrorText(text, { code: refusal ?? 'UNDEFINED' });
+  return cartErrorText(text, parseRefusalNotice(code) ?? { code: 'UNDEFINED' });
 }

@@ -58,7 +58,10 @@ export function lostCart(locale: Locale, failure: CallFailure | undefined): Cart
 export function withLostCoupons(locale: Locale, cart: Cart, before: readonly string[]): Cart {
   const lost = before.filter((code) => !cart.appliedCoupons.includes(code));
   const teller = tellerOf(locale, cart, new Map());
-  const errors = lost.map(() => toUserError(teller, { kind: 'refused-coupon' }));
+  const errors = lost.map((coupon) => ({
+    ...toUserError(teller, { kind: 'refused-coupon' }),
+    coupon,
+  }));
   return lost.length === 0 ? cart : { ...cart, errors: [...cart.errors, ...errors] };
 }
 

@@ -1,7 +1,7 @@
 import type { Drift } from '#ports/drift.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { toUserError } from '#src/cart/cart-refusal.ts';
+import type { Teller } from '#src/cart/cart-refusal.ts';
 import { readCount, readFields, readFlag, readNullOr, readText } from '#src/shared/json-reader.ts';
 import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -55,11 +55,11 @@ export function readCart(
     appliedCoupons: fields.applied_coupons.map(({ code }) => code),
     email: fields.email === '' ? null : fields.email,
     isVirtual: fields.is_virtual,
-    errors: shortagesOf(read).map((refusal) => toUserError(tellerOf(locale, read), refusal)),
+    errors: shortagesOf(read, tellerOf(locale, read)),
   };
 }
 
-const tellerOf = (locale: Locale, lines: readonly CartLine[]) => ({
+const tellerOf = (locale: Locale, lines: readonly CartLine[]): Teller => ({
   locale,
   nameOf: (sku: string) =>
     lines.find(({ item }) => item.product.sku === sku)?.item.product.name ?? sku,

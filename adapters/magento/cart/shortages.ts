@@ -1,27 +1,25 @@
-import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { totalQuantity } from '#src/cart/cart-prices.ts';
-import { judgeStock } from '#src/cart/judge-stock.ts';
+import type { UserError } from '#src/cart/cart.ts';
+import type { Teller } from '#src/cart/cart-refusal.ts';
+import { judgeLines, lineError } from '#src/cart/stock-shortages.ts';
 import type { CartLine } from './cart-line.ts';
 
 /**
- * What is wrong with the lines of a cart since it was filled, each variant once. Magento says that
- * something is, in its own words; what it is follows from its stock.
+ * What is wrong with the lines of a cart since it was filled. Magento says that something is, in its own
+ * words and at the line; what it is follows from its stock.
  */
-export function shortagesOf(lines: readonly CartLine[]): readonly CartRefusal[] {
-  const skus = new Set(
-    lines.filter(({ isFlagged }) => isFlagged).map(({ item }) => item.product.sku),
-  );
-  return [...skus].map((sku) =>
-    shortageOf(
-      sku,
-      lines.filter(({ item }) => item.product.sku === sku),
-    ),
-  );
-}
-
-function shortageOf(sku: string, lines: readonly CartLine[]): CartRefusal {
-  const wanted = totalQuantity(lines.map(({ item }) => item));
-  const stock = Math.min(...lines.map((line) => line.stock));
-  const refusal = judgeStock(wanted, 0, stock);
-  return refusal ? { ...refusal, sku } : { kind: 'not-sold-so' };
+export function shortagesOf(lines: readonly CartLine[], teller: Teller): readonly UserError[] {
+  const flagged = new Set(lines.filter(({ isFlagged }) => isFlagged).map(({ item }) => item.uid));
+  const stocked = lines.map(({ item: { uid, quantity, product }, stock }) => ({
+    uid,
+    quantity,
+    sku: product.sku,
+    stock,
+  }));
+  return judgeLines(stocked).flatMap(({ sku, refusal, lineUids }) => {
+    const meant = lineUids.filter((uid) => flagged.has(uid));
+    if (meant.length === 0) return [];
+    return refusal
+      ? [lineError(teller, { ...refusal, sku }, lineUids)]
+      : [lineError(teller, { kind: 'not-sold-so' }, meant)];
+  });
 }

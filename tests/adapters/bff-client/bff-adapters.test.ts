@@ -29,6 +29,7 @@ import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { err } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
+import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
 import { cartOptionsContract, cartTermsContract } from '../../contracts/cart-terms-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { newsletterContract } from '../../contracts/newsletter-contract.ts';
@@ -39,7 +40,13 @@ import { recommenderContract } from '../../contracts/recommender-contract.ts';
 import { searchEventsContract } from '../../contracts/search-events-contract.ts';
 import { searchBoxContract } from '../../contracts/search-box-contract.ts';
 import { withdrawalsContract } from '../../contracts/withdrawals-contract.ts';
-import { choiceOffers, productGoods, termsGoods } from '../../support/cart-goods.ts';
+import {
+  choiceOffers,
+  productGoods,
+  scarceGoods,
+  scarceStore,
+  termsGoods,
+} from '../../support/cart-goods.ts';
 import { startBffs } from '../../support/open-bff.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
@@ -123,6 +130,12 @@ cartGatewayContract(
     products: productGoods,
   },
   RUNS,
+);
+
+cartShortagesContract(
+  'over the BFF',
+  (stockNow) => carts({ offerOf: offersOf(scarceStore(stockNow)) }),
+  scarceGoods,
 );
 
 cartTermsContract('over the BFF', (coupons, clock) => carts({ coupons, clock }), termsGoods, {

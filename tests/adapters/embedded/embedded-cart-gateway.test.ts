@@ -14,6 +14,7 @@ import { euros } from '#src/pricing/money.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
+import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
@@ -26,6 +27,8 @@ import {
   MANY_SKUS,
   manyOffers,
   productGoods,
+  scarceGoods,
+  scarceStore,
   termsGoods,
 } from '../../support/cart-goods.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -66,6 +69,16 @@ cartKeysContract('embedded', () => create(openCartDatabase(':memory:')), {
   sku: 'T2-160',
   soldOut: 'M3-180',
 });
+
+cartShortagesContract(
+  'embedded',
+  (stockNow) => {
+    const database = openCartDatabase(':memory:');
+    const offerOf = offersOf(scarceStore(stockNow));
+    return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
+  },
+  scarceGoods,
+);
 
 cartVatContract('embedded', () => create(openCartDatabase(':memory:')), termsGoods);
 

@@ -8,6 +8,7 @@ import type {
 } from '#adapters/embedded/catalogue-data.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
+import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
@@ -15,7 +16,13 @@ import {
   cartVatContract,
   type CartTelling,
 } from '../../contracts/cart-terms-contract.ts';
-import { MANY_SKUS, productGoods, termsGoods } from '../../support/cart-goods.ts';
+import {
+  MANY_SKUS,
+  productGoods,
+  scarceGoods,
+  scarceStore,
+  termsGoods,
+} from '../../support/cart-goods.ts';
 import { cartsAt } from '../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
@@ -44,6 +51,12 @@ cartTermsContract(
 );
 
 cartVatContract('Magento', () => cartsAt(), termsGoods);
+
+cartShortagesContract(
+  'Magento',
+  (stockNow) => cartsAt({ store: scarceStore(stockNow) }),
+  scarceGoods,
+);
 
 cartKeysContract('Magento', () => cartsAt(), { sku: 'T2-160', soldOut: 'M3-180' });
 

@@ -16,6 +16,7 @@ import type { ProductEntry } from '#src/content/page-entry.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartKeysContract } from '../../contracts/cart-keys-contract.ts';
+import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
 import {
   cartFullContract,
   cartOptionsContract,
@@ -92,6 +93,20 @@ cartGatewayContract(
     soldOut: 'none',
     products: [['lamp', 'more']],
   },
+);
+
+cartShortagesContract(
+  'memory',
+  (stockNow) => {
+    const scarce = {
+      ...article('scarce', 0),
+      get stock() {
+        return stockNow();
+      },
+    };
+    return createMemoryCartGateway([scarce, article('plenty', 2000)], createSequentialIds());
+  },
+  { scarce: 'scarce', plenty: 'plenty' },
 );
 
 newsletterContract('memory', (clock) => {

@@ -81,7 +81,7 @@ describe('the cart without script', () => {
 
   it('says of both clicks why they were refused', async () => {
     const { cookie } = await post('/cart/add', 'sku=M1-160');
-    const notice = { location: '/winkelwagen?notice=INSUFFICIENT_STOCK' };
+    const notice = { location: '/winkelwagen?notice=INSUFFICIENT_STOCK.5' };
     const tooMany = () => post('/cart/add', 'sku=M1-160&quantity=900', cookie);
     expect([await tooMany(), await tooMany()]).toMatchObject([notice, notice]);
   });
@@ -93,7 +93,7 @@ describe('the cart without script', () => {
   });
 
   it.each([
-    ['/cart/add', 'sku=M1-160&quantity=900', 'INSUFFICIENT_STOCK'],
+    ['/cart/add', 'sku=M1-160&quantity=900', 'INSUFFICIENT_STOCK.5'],
     ['/cart/add', 'sku=M99&quantity=1', 'PRODUCT_NOT_FOUND'],
     ['/cart/add', 'sku=M1-160&quantity=0', 'INVALID_PARAMETER_VALUE'],
     ['/cart/add', 'sku=M1-160&quantity=1000', 'INVALID_PARAMETER_VALUE'],
@@ -102,10 +102,13 @@ describe('the cart without script', () => {
     ['/cart/update', 'uid=u&quantity=x', 'INVALID_PARAMETER_VALUE'],
     ['/cart/update', 'uid=u&quantity=1', 'CART_NOT_FOUND'],
     ['/cart/remove', 'uid=u', 'CART_NOT_FOUND'],
-  ])('C4 tells the shopper why %s (%s) was refused: %s', async (path, body, code) => {
-    const posted = await post(path, body);
-    expect(posted).toMatchObject({ status: 303, location: `/winkelwagen?notice=${code}` });
-  });
+  ])(
+    'C4 EC5 tells the shopper why %s (%s) was refused, and how many are left: %s',
+    async (path, body, code) => {
+      const posted = await post(path, body);
+      expect(posted).toMatchObject({ status: 303, location: `/winkelwagen?notice=${code}` });
+    },
+  );
 
   it('C5 tells the shopper that the commerce side could not answer', async () => {
     const failure = { kind: 'cart-unavailable', status: 503, message: 'down' } as const;

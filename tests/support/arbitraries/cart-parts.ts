@@ -21,6 +21,8 @@ export const anyUserError: Arbitrary<UserError> = fc.record(
     message: fc.string(),
     quantity: fc.nat(),
     missing: anyMoney,
+    lineUids: fc.array(fc.string(), { maxLength: 2 }),
+    coupon: fc.string(),
   },
   { requiredKeys: ['code', 'message'] },
 );

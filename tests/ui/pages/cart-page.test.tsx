@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#src/address/address.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { euros } from '#src/pricing/money.ts';
-import type { CartPage } from '#src/use-cases/page-model.ts';
+import type { CartPage, CheckoutPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { HOME } from '../../support/addresses.ts';
 import { openShop } from '../../support/open-shop.ts';
 import { aCart as cart } from '../../support/shown-carts.ts';
-import { aCartPage } from '../../support/shown-pages.ts';
+import { aCartPage, anOrderPage } from '../../support/shown-pages.ts';
 
 const anna: Address = { ...HOME, addition: 'bis' };
 
@@ -21,7 +21,7 @@ const postedAddress: PostedForm = {
   ],
 };
 
-function main(page: CartPage): string {
+function main(page: CartPage | CheckoutPage): string {
   const html = renderToStaticMarkup(<App shop={openShop(page)} />);
   return (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll('\u00A0', ' ');
 }
@@ -81,6 +81,7 @@ describe('CartPage', () => {
   it('C4 says why a form was refused', () => {
     const notice = (code: string) => main(aCartPage(cart, `/winkelwagen?notice=${code}`));
     expect(notice('INSUFFICIENT_STOCK')).toContain('Zoveel hebben we er niet op voorraad.');
+    expect(notice('INSUFFICIENT_STOCK.2')).toContain('Hiervan zijn er nog 2 op voorraad.');
     expect(notice('anything-else')).toContain('Er ging iets mis.');
     expect(main(aCartPage(cart))).not.toContain('role="alert"');
   });
@@ -112,14 +113,43 @@ describe('CartPage', () => {
     expect(html).toMatch(/id="coupon-coupon_code-error">[^]*?Deze kortingscode is verlopen\./);
   });
 
-  it('C3 says what became wrong with the cart since it was filled', () => {
-    const message = 'Van Matras Duin zijn er in deze uitvoering nog 1 op voorraad.';
+  it('C3 EC5 says above the totals why a coupon does not hold any more, and which', () => {
     const errors = [
-      { code: 'INSUFFICIENT_STOCK', message, quantity: 1 },
-      { code: 'COUPON_EXPIRED', message: '' },
+      { code: 'COUPON_EXPIRED', message: 'Abgelaufen!', coupon: 'WINTER25' },
+      { code: 'UNDEFINED', message: 'In hun eigen woorden.' },
     ] as const;
     const html = main(aCartPage({ ...cart, errors }));
-    expect(html).toContain(`<span>${message}</span><span>Deze kortingscode is verlopen.</span>`);
+    expect(html).toContain('<span>WINTER25: Deze kortingscode is verlopen.</span>');
+    expect(html).toContain('<span>In hun eigen woorden.</span>');
+    expect(html).not.toContain('Abgelaufen');
+  });
+
+  it.each([
+    ['nl-nl', 2, 'Hiervan zijn er nog 2 op voorraad.'],
+    ['nl-nl', 1, 'Hiervan is er nog 1 op voorraad.'],
+    ['de-de', 2, 'Davon sind noch 2 Stück auf Lager.'],
+    ['en-us', 2, 'We have 2 of these left in stock.'],
+  ] as const)('EC5 says in %s at the line that %d are left', (locale, quantity, words) => {
+    const error = { code: 'INSUFFICIENT_STOCK', message: 'Not these words', quantity } as const;
+    const errors = [{ ...error, lineUids: ['line-1'] }];
+    for (const page of [aCartPage, anOrderPage]) {
+      const html = main(page({ ...cart, errors }, '/winkelwagen', locale));
+      const [line = ''] = /<li class="[^"]*line[^]*?<\/li>/.exec(html) ?? [];
+      expect(line).toContain(words);
+      expect(html.split(words)).toHaveLength(2);
+      expect(html).not.toContain('Not these words');
+    }
+    const [, id] = /<output[^>]*id="([^"]+)"[^>]*>/.exec(
+      main(aCartPage({ ...cart, errors }, '/winkelwagen', locale)),
+    ) ?? ['', ''];
+    expect(main(aCartPage({ ...cart, errors }, '/winkelwagen', locale))).toMatch(
+      new RegExp(`<input[^>]*aria-describedby="[^"]*${id}`),
+    );
+  });
+
+  it('EC5 says at the line in the commerce side’s words what the shop has none for', () => {
+    const errors = [{ code: 'UNDEFINED', message: 'Even niet.', lineUids: ['line-1'] }] as const;
+    expect(main(aCartPage({ ...cart, errors }))).toMatch(/<li[^]*Even niet\.[^]*<\/li>/);
   });
 
   it('C9 shows a telephone number as its country writes it, and to be changed so', () => {

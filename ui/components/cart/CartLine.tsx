@@ -1,30 +1,33 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import type { CartItem } from '#src/cart/cart.ts';
+import type { CartItem, UserError } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { lineErrorText } from '#ui/i18n/cart-error-text.ts';
+import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveLine } from '../saved/SaveLine.tsx';
 import styles from './CartLine.module.css';
+import { LineTrouble } from './LineTrouble.tsx';
 import { LineEach, LinePicture, LineWords } from './LineFacts.tsx';
 
 type CartLineProps = {
   readonly item: CartItem;
   /** The day on which it arrives; `undefined` as long as it is not known. */
   readonly day: string | undefined;
+  /** What became wrong with it since it was put into the cart. */
+  readonly trouble: UserError | undefined;
 };
 
 type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A line of the cart. Quantity and removal are plain forms, which script answers in place. */
-export const CartLine = observer(function CartLine({ item, day }: CartLineProps) {
+export const CartLine = observer(function CartLine({ item, day, trouble }: CartLineProps) {
   const text = useText();
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
-  const refusalId = useId();
+  const errorId = useId();
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <LinePicture item={item} />
@@ -34,17 +37,22 @@ export const CartLine = observer(function CartLine({ item, day }: CartLineProps)
         <Amount money={item.rowTotal} />
       </p>
       <div className={styles['controls']}>
-        <LineQuantity item={item} errorId={refusal && refusalId} />
+        <LineQuantity item={item} errorId={refusal || trouble ? errorId : undefined} />
         <div className={styles['leave']}>
           <SaveLine item={item} />
           <RemoveLine item={item} />
         </div>
       </div>
       {refusal && (
-        <p className={styles['refusal']} id={refusalId}>
-          {lineErrorText(text, refusal)}
+        <p className={styles['refusal']} id={errorId}>
+          {cartErrorText(text, refusal)}
         </p>
       )}
+      <LineTrouble
+        error={refusal ? undefined : trouble}
+        className={styles['trouble']}
+        {...(!refusal && { id: errorId })}
+      />
     </li>
   );
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Cart } from '#src/cart/cart.ts';
+import { troubleOfLine } from '#src/cart/cart-troubles.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
@@ -13,7 +14,6 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
   const { cart: store, saved } = stores;
   const region = useRef<HTMLElement>(null);
   const { removed } = store;
-  const { dayOf } = useDeliveries(cart);
   const isAside = removed !== undefined && saved.has(removed.product.url);
   const undo = (): void => {
     // The button goes with the line that it puts back.
@@ -37,13 +37,23 @@ export const CartLines = observer(function CartLines({ cart }: { readonly cart: 
           onUndo={undo}
         />
       )}
-      {cart.items.length > 0 && (
-        <ul className={styles['lines']}>
-          {cart.items.map((item) => (
-            <CartLine key={item.uid} item={item} day={dayOf(item.product.sku)} />
-          ))}
-        </ul>
-      )}
+      {cart.items.length > 0 && <Lines cart={cart} />}
     </section>
+  );
+});
+
+const Lines = observer(function Lines({ cart }: { readonly cart: Cart }) {
+  const { dayOf } = useDeliveries(cart);
+  return (
+    <ul className={styles['lines']}>
+      {cart.items.map((item) => (
+        <CartLine
+          key={item.uid}
+          item={item}
+          day={dayOf(item.product.sku)}
+          trouble={troubleOfLine(cart.errors, item.uid)}
+        />
+      ))}
+    </ul>
   );
 });

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Cart } from '#src/cart/cart.ts';
+import type { Cart, UserError } from '#src/cart/cart.ts';
+import { troublesOfCart } from '#src/cart/cart-troubles.ts';
 import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
+import type { Translate } from '#ui/i18n/texts.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import styles from './CartTroubles.module.css';
 
 /**
- * What became wrong with a cart since it was filled (C3): fewer are left, or its coupon does not hold
- * any more. The commerce side words it, as it alone knows of which article.
+ * What became wrong with a cart since it was filled (C3), and with no line of it: its coupon does not
+ * hold any more. What is wrong with a line stands there.
  */
 export function CartTroubles({ errors }: Pick<Cart, 'errors'>): ReactNode {
   const text = useText();
-  const said = new Set(errors.map((error) => error.message || cartErrorText(text, error)));
+  const said = new Set(troublesOfCart(errors).map((error) => troubleText(text, error)));
   return (
     <output className={classNames(said.size > 0 && styles['troubles'])}>
       {[...said].map((words) => (
@@ -20,3 +22,6 @@ export function CartTroubles({ errors }: Pick<Cart, 'errors'>): ReactNode {
     </output>
   );
 }
+
+const troubleText = (text: Translate, error: UserError): string =>
+  [error.coupon ?? [], cartErrorText(text, error)].flat().join(': ');

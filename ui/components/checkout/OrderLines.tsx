@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Cart } from '#src/cart/cart.ts';
+import { troubleOfLine } from '#src/cart/cart-troubles.ts';
 import { useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { LineEach, LinePicture, LineWords } from '../cart/LineFacts.tsx';
+import { LineTrouble } from '../cart/LineTrouble.tsx';
 import { useDeliveries } from '../cart/use-deliveries.ts';
 import styles from './OrderLines.module.css';
 
@@ -23,6 +25,7 @@ export const OrderLines = observer(function OrderLines({ cart }: { readonly cart
           <p className={styles['total']}>
             <Amount money={item.rowTotal} />
           </p>
+          <LineTrouble error={troubleOfLine(cart.errors, item.uid)} className={styles['trouble']} />
         </li>
       ))}
     </ul>

@@ -137,13 +137,14 @@ describe('readCart', () => {
     ]);
   });
 
-  it('C4 says in our own words of what there is too little', () => {
+  it('C4 EC5 says in our own words of which line there is too little', () => {
     const line = { ...LINE, quantity: 4, errors: [{ code: 'ITEM_QTY', message: 'Zu wenig' }] };
     expect(read(CART, [line]).cart?.errors).toEqual([
       {
         code: 'INSUFFICIENT_STOCK',
         message: 'Van Leeslampje Maan zijn er in deze uitvoering nog 3 op voorraad.',
         quantity: 3,
+        lineUids: ['MQ=='],
       },
     ]);
   });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { judgeLines, lineError } from '#src/cart/stock-shortages.ts';
+
+const line = (uid: string, sku: string, quantity: number, stock: number) => ({
+  uid,
+  sku,
+  quantity,
+  stock,
+});
+
+describe('judgeLines', () => {
+  it('EC5 names all lines that share a stock which does not do for them', () => {
+    expect(
+      judgeLines([line('a', 'BED', 2, 3), line('b', 'LAMP', 1, 9), line('c', 'BED', 2, 3)]),
+    ).toEqual([
+      { sku: 'BED', lineUids: ['a', 'c'], refusal: { kind: 'too-few-left', stock: 3 } },
+      { sku: 'LAMP', lineUids: ['b'], refusal: undefined },
+    ]);
+  });
+
+  it('EC5 does not blame a line for another of its SKU of which a part is missing', () => {
+    expect(judgeLines([line('a', 'BED', 1, 5), line('b', 'BED', 1, 0)])).toEqual([
+      { sku: 'BED', lineUids: ['a'], refusal: undefined },
+      { sku: 'BED', lineUids: ['b'], refusal: { kind: 'sold-out' } },
+    ]);
+  });
+
+  it('finds nothing in an empty cart', () => {
+    expect(judgeLines([])).toEqual([]);
+  });
+});
+
+describe('lineError', () => {
+  it.each([
+    ['nl-nl', 'Van Duin zijn er in deze uitvoering nog 2 op voorraad.'],
+    ['de-de', 'Von Duin sind in dieser Ausführung noch 2 Stück auf Lager.'],
+  ] as const)('EC5 is the same to a program in %s', (locale, message) => {
+    const refusal = { kind: 'too-few-left', sku: 'DUIN', stock: 2 } as const;
+    expect(lineError({ locale, nameOf: () => 'Duin' }, refusal, ['a'])).toEqual({
+      code: 'INSUFFICIENT_STOCK',
+      message,
+      quantity: 2,
+      lineUids: ['a'],
+    });
+  });
+});
