@@ -40,6 +40,7 @@ import { CompareStore } from './stores/compare-store.ts';
 import { DeliveryStore } from './stores/delivery-store.ts';
 import { NavigationStore, type ShowUrl } from './stores/navigation-store.ts';
 import { NotificationStore } from './stores/notification-store.ts';
+import { OfferedCouponStore } from './stores/offered-coupon-store.ts';
 import { SavedStore } from './stores/saved-store.ts';
 import { SearchStore } from './stores/search-store.ts';
 import { ShopStore } from './stores/shop-store.ts';
@@ -87,6 +88,8 @@ export type Stores = {
   readonly search: SearchStore;
   readonly consent: ConsentStore;
   readonly strips: StripStore;
+  /** What a link has brought along. */
+  readonly offeredCoupon: OfferedCouponStore;
 };
 
 /** What the server sends along with a page, so that the browser starts from the same values. */
@@ -175,9 +178,11 @@ export function createShop(input: ShopInput): Shop {
     (lines) => lineDeliveries(ports, locale, lines),
   );
   const own = { shop: shared, navigation, cart, deliveries, notifications };
+  const { session } = browser;
+  const offeredCoupon = new OfferedCouponStore({ session, navigation, cart, notifications, text });
   const consent = new ConsentStore(ports.consents ?? NO_CONSENTS, attention);
   const strips = new StripStore();
-  const stores = { ...own, growth, viewed, saved, compare, search, consent, strips };
+  const stores = { ...own, growth, viewed, saved, compare, search, consent, strips, offeredCoupon };
   const given = { newsletter, withdrawals, ids, log, tellUnknownBlock, ...measuringIn(input) };
   return { locale, shell: boot.shell, text, stores, draw, show, ...given, goods: ports };
 }

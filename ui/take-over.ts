@@ -12,11 +12,12 @@ import { beginInTurn, idleTask } from './tasks.ts';
  * page is still as the server printed it, `data-ready` of the end. Answers how to stop.
  */
 export function takeOver(shop: Shop): () => void {
-  const { cart, saved, viewed, consent } = shop.stores;
+  const { cart, offeredCoupon, saved, viewed, consent } = shop.stores;
   mark('hydrated');
   return beginInTurn([
     () => followTheTab(shop),
     () => cart.start(),
+    () => offeredCoupon.start(),
     () => saved.start(),
     () => viewed.start(),
     () => consent.start(),

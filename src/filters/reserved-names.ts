@@ -2,10 +2,17 @@
 export const TEXT_NAME = 'q';
 
 /**
- * Which page of a list is shown and in which order (L7), the fields of its price form, and the goods
- * that a shopper compares.
+ * Which page of a list is shown and in which order (L7), the fields of its price form, the goods that
+ * a shopper compares, and the discount code that a link brings along.
  */
-const PAGE_NAMES: ReadonlySet<string> = new Set(['page', 'sorting', 'min', 'max', 'compare']);
+const PAGE_NAMES: ReadonlySet<string> = new Set([
+  'page',
+  'sorting',
+  'min',
+  'max',
+  'compare',
+  'coupon',
+]);
 
 /** Marks that advertisers and newsletters leave on links, beside all that begin with `utm_`. */
 const TRACKING_NAMES: ReadonlySet<string> = new Set(

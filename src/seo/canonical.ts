@@ -1,3 +1,4 @@
+import { COUPON_NAME } from '../cart/coupon-link.ts';
 import { COMPARE_NAME } from '../compare/compare-list.ts';
 import { PREVIEW_NAMES } from '../content/preview-query.ts';
 import { parsePage } from '../listing/pagination.ts';
@@ -10,7 +11,7 @@ import type { Site } from './site.ts';
 /**
  * The one address under which search engines keep a page (H3): the path, remapped where the shop
  * says so, and the query string without a `page` that says nothing, without the goods that a shopper
- * compares, for the page lists the same, and without what an editor's preview adds. The canonical address of a
+ * compares and the discount code of a link, for the page is the same, and without what an editor's preview adds. The canonical address of a
  * canonical address is itself. `undefined` where the locale has no domain.
  */
 export const canonicalAddress = (
@@ -33,4 +34,5 @@ function canonicalQuery(query: string): string {
   );
 }
 
-const isBeside = (name: string): boolean => name === COMPARE_NAME || PREVIEW_NAMES.has(name);
+const isBeside = (name: string): boolean =>
+  name === COMPARE_NAME || name === COUPON_NAME || PREVIEW_NAMES.has(name);

@@ -86,6 +86,28 @@ test('C2 a code in a link is tried once; a wrong one is said at its field alone,
   expect(complaints).toEqual([]);
 });
 
+test('C2 EC8 a code in a link to any page waits for the first line, and then applies', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const complaints = listen(page);
+  const product = await productAddress({ shop, baseURL, context });
+  await visit(page, `${product}${product.includes('?') ? '&' : '?'}coupon=WELKOM10`);
+  await expect(page).toHaveURL(product);
+  const region = page.getByLabel(say('notification.region'));
+  await expect(region.getByText(say('cart.coupon-waits', { code: 'WELKOM10' }))).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await add(page, shop);
+  const applied = say('cart.coupon-applied', { code: 'WELKOM10' });
+  await expect(page.getByText(applied).first()).toBeVisible();
+  await visit(page, at(baseURL, shop, shop.cart));
+  const chip = page.getByRole('button', { name: say('cart.coupon-remove', { code: 'WELKOM10' }) });
+  await expect(chip).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('C2 the cart opens as a named dialog that Escape closes, the focus goes back, the count is told', async ({
   page,
   context,

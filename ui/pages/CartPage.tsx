@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { EMPTY_CART, type Cart } from '#src/cart/cart.ts';
-import { parseCouponCode } from '#src/cart/coupon-code.ts';
+import { couponInLink } from '#src/cart/coupon-link.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue } from '#src/routing/query-string.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
@@ -49,7 +49,7 @@ const Contents = observer(function Contents({ page }: CartPageProps) {
   const { cart: known, isAway } = useShownCart(page);
   const cart = isAway ? EMPTY_CART : known;
   const posted = cartFormIn(page);
-  const offered = codeIn(page.url);
+  const offered = couponInLink(page.url);
   const lastKnown = useLastKnown(isAway ? undefined : known);
   const isEmpty = cart.items.length === 0;
   const isPlain = lastKnown.items.length === 0 && posted === undefined;
@@ -82,12 +82,6 @@ const cartFormIn = ({ posted }: Model): PostedForm | undefined =>
   CART_FORMS.some((form) => form === posted?.form) ? posted : undefined;
 
 const CART_FORMS: readonly FormName[] = ['coupon', 'shipping-address', 'billing-address', 'email'];
-
-/** A discount code that a link has brought along; `undefined` of what cannot be one. */
-function codeIn(url: string): string | undefined {
-  const code = parseCouponCode(queryValue(splitUrl(url).query, 'coupon') ?? '');
-  return code.ok ? code.value : undefined;
-}
 
 type SummaryProps = {
   readonly cart: Cart;

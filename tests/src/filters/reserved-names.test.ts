@@ -6,7 +6,7 @@ import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 const PARAMETERS = [
-  'page sorting min max compare utm_source utm_medium utm_ _ga _gl',
+  'page sorting min max compare coupon utm_source utm_medium utm_ _ga _gl',
   'gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid srsltid',
   'fbclid igshid msclkid ttclid twclid li_fat_id epik yclid mc_cid mc_eid',
 ].flatMap((names) => names.split(' '));

@@ -19,6 +19,8 @@ describe('canonicalAddress', () => {
     ['/matrassen', '?page=2', 'https://nl.example/matrassen?page=2'],
     ['/matrassen', '?page=2&compare=A-1,B-2', 'https://nl.example/matrassen?page=2'],
     ['/matrassen', '?compare=A-1', 'https://nl.example/matrassen'],
+    ['/matrassen', '?coupon=TEN&page=2', 'https://nl.example/matrassen?page=2'],
+    ['/actie', '?coupon=TEN', 'https://nl.example/actie'],
     ['/matrassen', '?live_preview=a.b&page=2&entry_uid=x', 'https://nl.example/matrassen?page=2'],
     ['/matrassen', '?page=0', 'https://nl.example/matrassen'],
     ['/matrassen', '?page=-1&utm=b', 'https://nl.example/matrassen?utm=b'],

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
-import { useText } from '#ui/shop-context.tsx';
+import { observer } from 'mobx-react-lite';
+import { useShop } from '#ui/shop-context.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import styles from './EmptyCart.module.css';
 
 type EmptyCartProps = {
-  /** A discount code that a link has brought along: it is told when it can be used. */
+  /** A discount code in the address of the page; else the one that waits: it is told when it is used. */
   readonly code?: string | undefined;
 };
 
 /** Where to begin when there is nothing in the cart. */
-export function EmptyCart({ code }: EmptyCartProps): ReactNode {
-  const text = useText();
+export const EmptyCart = observer(function EmptyCart({ code: linked }: EmptyCartProps) {
+  const { text, stores } = useShop();
+  const code = linked ?? stores.offeredCoupon.code;
   return (
     <div className={styles['empty']}>
       <p className={styles['title']}>{text('cart.empty')}</p>
@@ -19,4 +20,4 @@ export function EmptyCart({ code }: EmptyCartProps): ReactNode {
       <LinkButton href="/">{text('cart.start')}</LinkButton>
     </div>
   );
-}
+});
