@@ -133,6 +133,13 @@ describe.each(LOCALES)('the content of %s', (locale) => {
     expect(cart?.metadata.disableSearchIndexing).toBe(true);
   });
 
+  it('EC16 tells how one can pay, that goods may be tried, and when the phone is answered', () => {
+    expect(shell.payments?.length).toBeGreaterThan(2);
+    expect(shell.usps.join()).toContain('90');
+    expect(shell.phone.number).not.toBe('');
+    expect(shell.phone.hours).not.toBe('');
+  });
+
   it('writes its own words in their own spelling', () => {
     const texts = textsOf(whole);
     for (const foreign of FOREIGN_WORDS[locale]) {

@@ -10,6 +10,7 @@ import { createMemoryProductReviews } from '#adapters/memory/memory-product-revi
 import { createMemoryRecommender } from '#adapters/memory/memory-recommender.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Shell } from '#src/content/shell.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { NO_TOP_SEARCHES } from '#src/search/top-searches.ts';
@@ -55,10 +56,10 @@ export const quietPorts = (): ShopPorts => ({
   log: createMemoryLog(),
 });
 
-/** A shop that shows the given page, as the server opens it. */
-export const openShop = (page: PageModel): Shop =>
+/** A shop that shows the given page within this shell, as the server opens it. */
+export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
   createShop({
-    boot: { page, shell: aShell, site: { domains: {}, remap: {} }, hostKnown: true },
+    boot: { page, shell, site: { domains: {}, remap: {} }, hostKnown: true },
     text: createTranslate(page.locale, ALL_TEXTS),
     draw: pageRenderer,
     ports: quietPorts(),

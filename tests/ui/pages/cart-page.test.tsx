@@ -54,6 +54,12 @@ describe('CartPage', () => {
     expect(html).not.toContain('leeg');
   });
 
+  it('EC8 says of a code in its address that it waits for the first line', () => {
+    const words = 'Kortingscode TEN gebruik je zodra er iets in je winkelwagen ligt.';
+    expect(main(aCartPage(null, '/winkelwagen?coupon=TEN'))).toContain(words);
+    expect(main(aCartPage(null, '/winkelwagen'))).not.toContain('Kortingscode');
+  });
+
   it('changes and removes a line by plain forms', () => {
     const html = main(aCartPage(cart));
     const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];

@@ -60,6 +60,30 @@ describe('the totals of a cart', () => {
       ],
     ],
     [
+      'nl-be',
+      aCartOf(4500, 500),
+      [
+        'Subtotaal € 45,-',
+        'Korting −€ 5,-',
+        'Levering Vanaf € 50,- gratis € 4,95',
+        'Totaal € 44,95',
+        'Waarvan btw 21% € 7,80',
+        'Je bespaart € 10,-',
+      ],
+    ],
+    [
+      'de-at',
+      aCartOf(4500, 500, 20),
+      [
+        'Zwischensumme € 45,-',
+        'Rabatt −€ 5,-',
+        'Lieferung Ab € 50,- kostenlos € 4,95',
+        'Gesamtsumme inklusive MwSt. € 44,95',
+        'Darin 20 % MwSt. € 7,49',
+        'Sie sparen € 10,-',
+      ],
+    ],
+    [
       'en-us',
       aCartOf(4500, 500),
       [

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Shell } from '#src/content/shell.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { App } from '#ui/App.tsx';
+import { openShop } from '../../support/open-shop.ts';
+import { aCart } from '../../support/shown-carts.ts';
+import { aCartPage, aShell } from '../../support/shown-pages.ts';
+import { found } from '../render-page.tsx';
+
+const SHELL: Shell = {
+  ...aShell,
+  checkoutUrl: '/bestellen',
+  usps: ['Gratis bezorgd', '90 nachten proefslapen'],
+  payments: ['iDEAL', 'Klarna'],
+  phone: { number: '033 - 123 45 67', hours: 'ma t/m vr 9 – 17 uur, za 10 – 16 uur' },
+};
+
+/** The summary of the cart: what it comes to, the button and what stands below that. */
+function summaryIn(shell: Shell = SHELL, locale: Locale = 'nl-nl'): string {
+  const page = aCartPage(aCart, '/winkelwagen', locale);
+  const html = renderToStaticMarkup(<App shop={openShop(page, shell)} />);
+  const [summary = ''] = /<section[^>]*aria-labelledby="cart-summary">[^]*?<\/section>/.exec(
+    html,
+  ) ?? [''];
+  return summary.replaceAll('\u00A0', ' ');
+}
+
+describe('the help to buy in the cart', () => {
+  it.each([
+    ['nl-nl', 'Zo kun je betalen'],
+    ['nl-be', 'Zo kan je betalen'],
+    ['de-de', 'So können Sie zahlen'],
+    ['de-at', 'So können Sie zahlen'],
+    ['en-us', 'Ways to pay'],
+  ] as const)('EC16 says in %s how one can pay', (locale, label) => {
+    const [payments = ''] = found(
+      summaryIn(SHELL, locale),
+      new RegExp(`<ul[^>]*aria-label="${label}">([^]*?)</ul>`, 'g'),
+    );
+    expect(found(payments, /<li>([^<]*)<\/li>/g)).toEqual(['iDEAL', 'Klarna']);
+  });
+
+  it('EC16 has the promises, the phone and its hours below the button, in this order', () => {
+    const summary = summaryIn();
+    const places = [
+      'href="/bestellen"',
+      'iDEAL',
+      '90 nachten proefslapen',
+      'href="tel:',
+      '033 - 123 45 67</span>',
+      '<span>ma t/m vr 9 – 17 uur',
+    ].map((words) => summary.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(summary).toMatch(/aria-label="[^"]*033 - 123 45 67[^"]*za 10 – 16 uur"/);
+  });
+
+  it('EC16 says nothing of what editors have left out', () => {
+    const { payments: _, ...unpaid } = SHELL;
+    const summary = summaryIn({ ...unpaid, phone: { number: '', hours: '' } });
+    expect(summary).not.toContain('Zo kun je betalen');
+    expect(summary).not.toContain('tel:');
+  });
+});
