@@ -90,9 +90,9 @@ export class OfferedCouponStore {
       case 'look-first':
         return;
       case 'wait-for-goods':
-        return this.#tellWaiting(code, text('cart.coupon-waits', { code }));
+        return this.#tellWaiting(code, 'success', text('cart.coupon-waits', { code }));
       case 'wait-for-place':
-        return this.#tellWaiting(code, text('cart.coupon-other', { code }));
+        return this.#tellWaiting(code, 'warning', text('cart.coupon-other', { code }));
       case 'is-applied':
         return this.#tellApplied(code);
       case 'apply':
@@ -100,10 +100,10 @@ export class OfferedCouponStore {
     }
   }
 
-  #tellWaiting(code: string, words: string): void {
+  #tellWaiting(code: string, type: 'success' | 'warning', words: string): void {
     if (this.#untold !== code) return;
     this.#untold = undefined;
-    this.#world.notifications.add('warning', words);
+    this.#world.notifications.add(type, words);
   }
 
   /** It is tried once: what is refused is told by the cart, with the reason. */
