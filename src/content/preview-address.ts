@@ -1,6 +1,6 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery } from '../routing/query-string.ts';
-import { splitUrl } from '../routing/split-url.ts';
+import { anchorOf, splitUrl } from '../routing/split-url.ts';
 import { parsePreviewQuery, PREVIEW_NAMES, type PreviewQuery } from './preview-query.ts';
 import type { ShownPreview } from './shown-preview.ts';
 
@@ -34,11 +34,10 @@ export function keepPreview(url: string, query: string): string {
 
 function withoutAnyPreview(url: string) {
   const { path, query } = splitUrl(url);
-  const [, ...anchor] = url.split('#');
   const others = parseQuery(query).filter(({ name }) => !PREVIEW_NAMES.has(name));
   return {
     path,
     query: formatQuery(others),
-    anchor: anchor.length === 0 ? '' : `#${anchor.join('#')}`,
+    anchor: anchorOf(url),
   };
 }

@@ -19,3 +19,9 @@ export function withoutAnchor(url: string): string {
   const { path, query } = splitUrl(url);
   return `${path}${query}`;
 }
+
+/** The place on the page that a URL names, with its `#`; empty where it names none. */
+export function anchorOf(url: string): string {
+  const place = url.indexOf('#');
+  return place < 0 ? '' : url.slice(place);
+}

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { seenFrom, withoutPreview } from '#src/content/preview-address.ts';
-import { splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
+import { anchorOf, splitUrl, withoutAnchor } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { createOverlays, type Overlays } from '../navigation/overlays.ts';
@@ -94,12 +94,13 @@ export class NavigationStore {
   }
 
   /**
-   * Shows the page that is shown otherwise, in the same entry of the history; `settle` is done once it
-   * stands in the document.
+   * Shows the page that is shown otherwise, in the same entry of the history and at the same place;
+   * `settle` is done once it stands in the document.
    */
   amend(page: PageModel, settle: () => void = () => {}): void {
     const { history, document } = this.#world.browser;
-    history.replace(seenFrom(this.page, page.url), history.key() || this.#world.ids.next());
+    const url = seenFrom(this.page, page.url) + anchorOf(history.url());
+    history.replace(url, history.key() || this.#world.ids.next());
     this.#noteShown();
     document.showHead(page.head);
     this.#settle = settle;
@@ -227,7 +228,7 @@ export class NavigationStore {
     this.#scrolls.giveUp();
     document.focusHeading();
     if (scroll === 'restore') return this.#scrolls.restore(this.#shown.key);
-    const [, anchor] = url.split('#');
+    const anchor = anchorOf(url).slice(1);
     if (!anchor || !viewport.scrollToAnchor(anchor)) viewport.scrollTo(0);
   }
 

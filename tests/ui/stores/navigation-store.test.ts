@@ -95,6 +95,14 @@ describe('in a preview', () => {
   });
 });
 
+describe('amend', () => {
+  it('stays at the same place of the page, in the same entry of the history', () => {
+    const shop = open(undefined, '/levering?coupon=ZOMER#dagen');
+    shop.store.amend(anErrorPage('/levering'));
+    expect(addresses(shop)).toEqual(['/levering#dagen']);
+  });
+});
+
 describe('navigate', () => {
   it('shows the page and makes a history entry with a key of its own', async () => {
     const shop = open();
