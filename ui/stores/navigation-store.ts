@@ -228,8 +228,7 @@ export class NavigationStore {
     this.#scrolls.giveUp();
     document.focusHeading();
     if (scroll === 'restore') return this.#scrolls.restore(this.#shown.key);
-    const anchor = anchorOf(url).slice(1);
-    if (!anchor || !viewport.scrollToAnchor(anchor)) viewport.scrollTo(0);
+    if (!viewport.scrollToAnchor(anchorOf(url).slice(1))) viewport.scrollTo(0);
   }
 
   /** Back and Forward; also the browser's own way down the page, which needs no new page. */
