@@ -20,7 +20,10 @@ const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
 const SERVERS = 'tests/two-servers';
 /** Every page of the demo shop is drawn, and every link followed. */
 const CRAWL = 'tests/crawl';
-/** Clients and the servers that they are written for, vendors' and our own: each case crosses a wire. */
+/**
+ * The server as whoever asks it sees it, and clients with the servers that they are written for,
+ * vendors' and our own: each case crosses a wire.
+ */
 const WIRE = [
   'tests/adapters/algolia',
   'tests/adapters/bff-client',
@@ -29,7 +32,9 @@ const WIRE = [
   'tests/adapters/mail',
   'tests/adapters/redis',
   'tests/adapters/remote-pictures',
+  'tests/live',
   'tests/sandbox',
+  'tests/server',
 ];
 /** What was found well formed and well typed is not looked at again until it changes. */
 const FORMAT = [
