@@ -49,9 +49,9 @@ export function bedHalves(
   if (first === undefined) return undefined;
   const like = (key: string | undefined) =>
     key === undefined ? undefined : made.find((variant) => firmnessKey(variant) === key);
-  const inTurn = [like(firmnessKey(whole)) ?? first, ...made];
+  const usual = like(firmnessKey(whole)) ?? first;
   const usualBeside = (other: Variant | undefined): Variant =>
-    inTurn.find((half) => isLeftBeside(half, other)) ?? inTurn[0] ?? first;
+    [usual, ...made].find((half) => isLeftBeside(half, other)) ?? usual;
   const left = like(wish.left) ?? usualBeside(like(wish.right));
   return { left, right: like(wish.right) ?? usualBeside(left) };
 }

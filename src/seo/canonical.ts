@@ -11,8 +11,9 @@ import type { Site } from './site.ts';
 /**
  * The one address under which search engines keep a page (H3): the path, remapped where the shop
  * says so, and the query string without a `page` that says nothing, without the goods that a shopper
- * compares and the discount code of a link, for the page is the same, and without what an editor's preview adds. The canonical address of a
- * canonical address is itself. `undefined` where the locale has no domain.
+ * compares and the discount code of a link, for the page is the same, and without what an editor's
+ * preview adds. The canonical address of a canonical address is itself. `undefined` where the locale
+ * has no domain.
  */
 export const canonicalAddress = (
   site: Site,

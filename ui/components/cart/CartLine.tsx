@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, UserError } from '#src/cart/cart.ts';
 import { MOST_PER_LINE } from '#src/cart/quantity.ts';
-import { cartErrorText } from '#ui/i18n/cart-error-text.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
 import { Amount } from '../Amount.tsx';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveLine } from '../saved/SaveLine.tsx';
 import styles from './CartLine.module.css';
-import { LineTrouble } from './LineTrouble.tsx';
+import { LineRefusal, LineTrouble } from './LineTrouble.tsx';
 import { LineEach, LinePicture, LineWords } from './LineFacts.tsx';
 
 type CartLineProps = {
@@ -24,7 +23,6 @@ type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A line of the cart. Quantity and removal are plain forms, which script answers in place. */
 export const CartLine = observer(function CartLine({ item, day, trouble }: CartLineProps) {
-  const text = useText();
   const { cart } = useStores();
   const refusal = cart.refusals.get(item.uid);
   const errorId = useId();
@@ -43,11 +41,7 @@ export const CartLine = observer(function CartLine({ item, day, trouble }: CartL
           <RemoveLine item={item} />
         </div>
       </div>
-      {refusal && (
-        <p className={styles['refusal']} id={errorId}>
-          {cartErrorText(text, refusal)}
-        </p>
-      )}
+      {refusal && <LineRefusal error={refusal} className={styles['trouble']} id={errorId} />}
       <LineTrouble
         error={refusal ? undefined : trouble}
         className={styles['trouble']}

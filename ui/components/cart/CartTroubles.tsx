@@ -23,5 +23,8 @@ export function CartTroubles({ errors }: Pick<Cart, 'errors'>): ReactNode {
   );
 }
 
-const troubleText = (text: Translate, error: UserError): string =>
-  [error.coupon ?? [], cartErrorText(text, error)].flat().join(': ');
+/** A coupon is named: nobody remembers which one "this" is. */
+function troubleText(text: Translate, error: UserError): string {
+  const words = cartErrorText(text, error);
+  return error.coupon === undefined ? words : `${error.coupon}: ${words}`;
+}

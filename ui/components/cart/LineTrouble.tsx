@@ -11,6 +11,17 @@ type LineTroubleProps = {
   readonly className?: string | undefined;
 };
 
+/** Why the last change of a line was refused; the message beside the page reads it out. */
+export function LineRefusal(props: LineTroubleProps & { readonly error: UserError }): ReactNode {
+  const { error, id, className } = props;
+  const text = useText();
+  return (
+    <p className={classNames(styles['trouble'], className)} id={id}>
+      {cartErrorText(text, error)}
+    </p>
+  );
+}
+
 /**
  * What became wrong with a line since it was put into the cart (C3): fewer are left. It is there while
  * nothing is, so that it is read out when something becomes wrong.
