@@ -41,8 +41,6 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // The page holds all styles: what is fetched later comes without a sheet that it waits for.
-        cssCodeSplit: false,
         rollupOptions: {
           input: ['ui/libraries.ts', 'ui/main.tsx'],
           output: { codeSplitting: LOADED_BY_EVERY_PAGE },

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
+import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
 import { bootScript, sourceHash } from './boot-script.ts';
 import { escapeHtml } from './escape.ts';
 import { CONSENT_SCRIPT, CONSENT_STYLES } from './consent-boot.ts';
@@ -10,85 +8,53 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What every page takes from the browser's build. */
 export type Assets = {
-  /** Elements of the head: fonts and styles. */
-  readonly styles: string;
-  /** Elements of the head of a page of this type: what draws it alone, and the boot script. */
-  readonly scripts: (type: PageType) => string;
+  /** Elements of the head: fonts, and the styles of every page or also those of this one alone. */
+  readonly styles: (page?: PageModel) => string;
+  /** Elements of the head of this page: what draws it alone, and the boot script. */
+  readonly scripts: (page: PageModel) => string;
   readonly contentSecurityPolicy: string;
 };
 
-/** An entry of Vite's manifest: a file that was built, by the source it was built from. */
-type BuiltFile = {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  /** Keys of the manifest. */
-  readonly imports?: readonly string[];
-  readonly assets?: readonly string[];
+/** What draws a large type of page alone. */
+export type BuiltChunk = {
+  /** Addresses of the file itself and of all it imports. */
+  readonly modules: readonly string[];
+  /** Addresses of its style sheets, and what stands in them. */
+  readonly sheets: readonly string[];
+  readonly styles: string;
 };
 
-type PageType = PageModel['type'];
-
-type Manifest = Readonly<Record<string, BuiltFile>>;
-
-/** Reads what `vite build` left in `folder`. A build without an entry is an error at start. */
-export function readAssets(folder: string, measurement?: MeasurementConfig): Assets {
-  const manifest = JSON.parse(
-    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  if (entries.length === 0) throw new Error(`${folder} holds no browser entry`);
-  const files = unique(entries.toReversed().flatMap((entry) => withImports(manifest, entry)));
-  const sheet = manifest[ONE_SHEET]?.file;
-  if (sheet === undefined) throw new Error(`${folder} holds no style sheet`);
-  return createAssets({
-    modules: files.map(addressOf).toReversed(),
-    chunks: (type) => chunkOf(manifest, type).map(addressOf),
-    styles: readFileSync(join(folder, sheet), 'utf8'),
-    fonts: unique(files.flatMap(({ assets = [] }) => assets))
-      .filter(isFirstFont)
-      .map((file) => `/${file}`),
-    ...(measurement && { measurement }),
-  });
-}
-
-/** How Vite calls the one sheet of a build that does not split them. */
-const ONE_SHEET = 'style.css';
-
-/** The file that draws pages of this type, and what it imports. */
-function chunkOf(manifest: Manifest, type: PageType): readonly BuiltFile[] {
-  const source = CHUNK_SOURCES[type];
-  return source === undefined ? [] : withImports(manifest, source);
-}
-
-const addressOf = ({ file }: BuiltFile) => `/${file}`;
-
-type BuiltPage = {
+export type BuiltPage = {
   /** Addresses of the entries and of all they import, the shop's own last. */
   readonly modules: readonly string[];
-  /** Of what draws pages of one type alone. */
-  readonly chunks?: (type: PageType) => readonly string[];
+  /** By the source they were built from. */
+  readonly chunks?: ReadonlyMap<string, BuiltChunk>;
   readonly styles: string;
   readonly fonts: readonly string[];
   readonly measurement?: MeasurementConfig;
 };
 
-/** Styles stand in the page itself, so that it is painted after one answer. */
+const NO_CHUNK: BuiltChunk = { modules: [], sheets: [], styles: '' };
+
+/** The styles of a page stand in the page itself, so that it is painted after one answer. */
 export function createAssets(built: BuiltPage): Assets {
-  const { modules, chunks, styles, fonts, measurement } = built;
+  const { modules, chunks = new Map<string, BuiltChunk>(), styles, fonts, measurement } = built;
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(...modules);
+  const chunkOf = (page?: PageModel) => chunks.get((page && chunkSourceOf(page)) ?? '') ?? NO_CHUNK;
+  const stylesWith = (chunk: BuiltChunk) => styles + chunk.styles;
   return {
-    styles: lines([
-      ...fonts.map(fontPreload),
-      `<style>${styles}</style>`,
-      ...(measurement ? [CONSENT_STYLES] : []),
-    ]),
-    scripts: (type) => {
-      const early = unique(chunks?.(type) ?? []).filter((chunk) => !modules.includes(chunk));
-      return lines([...early.map(modulePreload), `<script>${script}</script>`]);
-    },
+    styles: (page) =>
+      lines([
+        ...fonts.map(fontPreload),
+        `<style>${stylesWith(chunkOf(page))}</style>`,
+        ...chunkOf(page).sheets.map(sheetAtHand),
+        ...(measurement ? [CONSENT_STYLES] : []),
+      ]),
+    scripts: (page) =>
+      lines([...chunkOf(page).modules.map(modulePreload), `<script>${script}</script>`]),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
-      styles: [sourceHash(styles)],
+      styles: [NO_CHUNK, ...chunks.values()].map(stylesWith).map(sourceHash),
       ...(measurement && { measured: measurement.hosts }),
     }),
   };
@@ -99,17 +65,8 @@ const lines = (elements: readonly string[]) => elements.join('\n');
 const modulePreload = (url: string) =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" fetchpriority="low">`;
 
+/** Not fetched; what imports its module later finds it, and does not ask for what the page holds. */
+const sheetAtHand = (url: string) => `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`;
+
 const fontPreload = (url: string) =>
   `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`;
-
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): BuiltFile[] {
-  const built = manifest[key];
-  if (!built || seen.has(key)) return [];
-  seen.add(key);
-  return [built, ...(built.imports ?? []).flatMap((name) => withImports(manifest, name, seen))];
-}
-
-const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
-
-/** The upright letters of western Europe; the browser fetches others when a page has them. */
-const isFirstFont = (file: string) => /-latin-(?!ext).*normal.*\.woff2$/u.test(file);

@@ -13,11 +13,20 @@ import { createHash } from 'node:crypto';
  * script itself imports is blocked, for it stands in the page; a preload hides that.
  */
 export const bootScript = (...modules: readonly string[]): string =>
+  ARRIVED +
   `{const modules=${JSON.stringify(modules)},start=()=>{const src=modules.shift();if(src){` +
   `document.head.append(Object.assign(document.createElement("script"),` +
   `{type:"module",async:false,src}));setTimeout(start)}};addEventListener("load",` +
   `()=>requestAnimationFrame(()=>setTimeout(start)));` +
   `addEventListener("DOMContentLoaded",()=>setTimeout(start,${LONGEST_WAIT}))}`;
+
+/**
+ * Tells styles that the page was come to anew: what lies below may be laid out later (`data-later`).
+ * Who returns to a place in it, or follows a link to one, needs all heights at once.
+ */
+const ARRIVED =
+  'document.documentElement.toggleAttribute("data-arrived",' +
+  'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash);';
 
 /** In milliseconds. */
 const LONGEST_WAIT = 3000;

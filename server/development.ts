@@ -30,7 +30,7 @@ export function createDevelopmentApp({ config, ports, styles }: DevelopmentInput
   const { measurement } = config;
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(REACT_REFRESH, '/ui/main.tsx');
   const assets: Assets = {
-    get styles() {
+    styles() {
       const sheets = styles().map(styleHtml);
       return [...sheets, ...(measurement ? [CONSENT_STYLES] : [])].join('\n');
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { composeServer } from '#composition/server.ts';
 import { createApp } from './app.ts';
-import { readAssets } from './assets.ts';
+import { readAssets } from './built-assets.ts';
 import { parseConfig, type Config } from './config.ts';
 import { createHttpServer, listen } from './http-server.ts';
 import { createLoadWatch } from './observe/load-watch.ts';

@@ -60,7 +60,7 @@ export function createRenderer(input: RendererInput): Renderer {
       });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, page.locale)}\n${assets.styles}\n${assets.scripts(page.type)}`,
+        head: `${headHtml(page.head, page.locale)}\n${assets.styles(page)}\n${assets.scripts(page)}`,
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),
@@ -83,7 +83,7 @@ export function createRenderer(input: RendererInput): Renderer {
 const standInHtml = ({ assets, locale, title, content }: StandIn) =>
   documentHtml({
     locale,
-    head: `<title>${escapeHtml(title)}</title>\n${assets.styles}`,
+    head: `<title>${escapeHtml(title)}</title>\n${assets.styles()}`,
     content: renderToString(content),
   });
 

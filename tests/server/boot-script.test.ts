@@ -5,7 +5,7 @@ import { bootScript } from '#server/boot-script.ts';
 type Script = { readonly src: string; readonly type: string; readonly async: boolean };
 
 /** A page that is being read; `happens` fires an event, `passes` lets milliseconds go by. */
-function openPage(script: string) {
+function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
   const listeners: [event: string, listener: () => void][] = [];
   const timers: [due: number, action: () => void][] = [];
   const frames: (() => void)[] = [];
@@ -13,17 +13,24 @@ function openPage(script: string) {
   let now = 0;
   const dueBy = (end: number) =>
     timers.toSorted(([one], [other]) => one - other).find(([time]) => time <= end);
+  const told: [attribute: string, isSet: boolean][] = [];
   runInNewContext(script, {
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type: come }] },
     addEventListener: (event: string, listener: () => void) => listeners.push([event, listener]),
     requestAnimationFrame: (action: () => void) => frames.push(action),
     setTimeout: (action: () => void, delay = 0) => timers.push([now + delay, action]),
     document: {
+      documentElement: {
+        toggleAttribute: (name: string, isSet: boolean) => told.push([name, isSet]),
+      },
       createElement: () => ({}),
       head: { append: (element: Script) => scripts.push(element) },
     },
   });
   return {
     scripts,
+    told,
     happens: (event: string) => {
       for (const [name, listener] of listeners) if (name === event) listener();
     },
@@ -41,6 +48,15 @@ function openPage(script: string) {
 }
 
 describe('bootScript', () => {
+  it('tells styles of a page that was come to anew, for who returns to one needs all its heights', () => {
+    expect(openPage(bootScript()).told).toEqual([['data-arrived', true]]);
+    expect(openPage(bootScript(), { hash: '#reviews' }).told).toEqual([['data-arrived', false]]);
+    expect(openPage(bootScript(), { come: 'reload' }).told).toEqual([['data-arrived', false]]);
+    expect(openPage(bootScript(), { come: 'back_forward' }).told).toEqual([
+      ['data-arrived', false],
+    ]);
+  });
+
   it('starts nothing before the page is there', () => {
     const page = openPage(bootScript('/assets/main-1.js'));
     page.passes(60_000);

@@ -48,14 +48,14 @@ export const plainRenderer: Renderer = {
   page: ({ model }) =>
     documentHtml({
       locale: model.locale,
-      head: `${headHtml(model.head, model.locale)}\n${smallAssets.styles}\n${smallAssets.scripts(model.type)}`,
+      head: `${headHtml(model.head, model.locale)}\n${smallAssets.styles(model)}\n${smallAssets.scripts(model)}`,
       content: `<h1>${model.type}</h1>`,
       boot: model,
     }),
   outage: (locale) =>
-    documentHtml({ locale, head: smallAssets.styles, content: '<h1>Storing</h1>' }),
+    documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Storing</h1>' }),
   maintenance: (locale) =>
-    documentHtml({ locale, head: smallAssets.styles, content: '<h1>Onderhoud</h1>' }),
+    documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Onderhoud</h1>' }),
 };
 
 /** The small shop's ports, carts in memory; without pictures. */

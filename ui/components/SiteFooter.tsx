@@ -16,7 +16,7 @@ import styles from './SiteFooter.module.css';
 export function SiteFooter(): ReactNode {
   const { shell } = useShop();
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles['footer']} data-later="part">
       <SignUp />
       <Container className={styles['columns']}>
         {shell.footer.map((group) => (

@@ -49,7 +49,7 @@ export function ProductPage({ page }: ProductPageProps): ReactNode {
       </Container>
       <Blocks blocks={page.blocks.filter((block) => !isAwards(block))} />
       <Container>
-        <section className={styles['specs']} id={SPECIFICATIONS_ID}>
+        <section className={styles['specs']} id={SPECIFICATIONS_ID} data-later="part">
           <h2>{text('product.specifications')}</h2>
           <AttributeTable
             product={product}

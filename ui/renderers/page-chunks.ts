@@ -22,8 +22,8 @@ export interface PageChunks {
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };
 
-/** As the server's build names the sources of what is fetched; it has them fetched early. */
-export const CHUNK_SOURCES: { readonly [Type in PageType]?: string } = {
+/** As the browser's build names the sources of what is fetched. */
+const SOURCES: { readonly [Type in PageType]?: string } = {
   listing: 'ui/pages/ListingPage.tsx',
   search: 'ui/pages/SearchPage.tsx',
   compare: 'ui/pages/ComparePage.tsx',
@@ -31,6 +31,14 @@ export const CHUNK_SOURCES: { readonly [Type in PageType]?: string } = {
   cart: 'ui/pages/CartPage.tsx',
   checkout: 'ui/pages/CheckoutPage.tsx',
 } satisfies Record<LargeType, string>;
+
+const STYLEGUIDE_SOURCE = 'ui/styleguide/Styleguide.tsx';
+
+export const CHUNK_SOURCES: readonly string[] = [...Object.values(SOURCES), STYLEGUIDE_SOURCE];
+
+/** The source of what draws this page, if it comes in a file of its own: the server has it fetched early. */
+export const chunkSourceOf = (page: PageModel): string | undefined =>
+  isStyleguide(page) ? STYLEGUIDE_SOURCE : SOURCES[page.type];
 
 export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };

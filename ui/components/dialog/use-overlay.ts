@@ -19,6 +19,23 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
+    return isOpen ? coverPage() : undefined;
   }, [isOpen]);
   return dialog;
+}
+
+/**
+ * The page behind a modal dialog stands still until this is undone, and the dialogs above one another
+ * are all closed. Said on the root (`data-covered`, how many there are): styles that look for an open
+ * dialog themselves do so anew with every element that a page is read into.
+ */
+export function coverPage(): () => void {
+  const { dataset } = document.documentElement;
+  const change = (by: number): void => {
+    const depth = Number(dataset['covered'] ?? 0) + by;
+    if (depth > 0) dataset['covered'] = String(depth);
+    else delete dataset['covered'];
+  };
+  change(1);
+  return () => change(-1);
 }

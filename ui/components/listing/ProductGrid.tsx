@@ -35,7 +35,7 @@ export const ProductGrid = observer(function ProductGrid({ listing }: ProductGri
   return (
     <>
       <CompareForm listing={listing} />
-      <ul key={stateOf(listing)} ref={list} className={look} data-hits="">
+      <ul key={stateOf(listing)} ref={list} className={look} data-hits="" data-later="cards">
         <Slots listing={listing} />
         {isGrowing && <ComingPlaces listing={listing} />}
       </ul>

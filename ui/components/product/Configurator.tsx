@@ -12,6 +12,7 @@ import { variantUrl } from '#src/catalog/variant-url.ts';
 import { formatSize } from '#ui/format-size.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useShop } from '#ui/shop-context.tsx';
+import { coverPage } from '../dialog/use-overlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ConfiguratorFooter } from './ConfiguratorFooter.tsx';
 import { ConfiguratorPart } from './ConfiguratorPart.tsx';
@@ -116,9 +117,11 @@ function useDialog(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     const { current } = dialog;
     if (!current) return;
     if (!isOpen) return current.close();
-    if (current.matches(':modal')) return;
-    current.removeAttribute('open');
-    current.showModal();
+    if (!current.matches(':modal')) {
+      current.removeAttribute('open');
+      current.showModal();
+    }
+    return coverPage();
   }, [isOpen]);
   return dialog;
 }

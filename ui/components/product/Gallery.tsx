@@ -156,7 +156,7 @@ function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps): ReactNode {
             onClick={choose(place)}
           >
             <span aria-hidden="true">
-              <GallerySlide slide={slide} sizes="5rem" className={styles[slide.kind]} />
+              <GallerySlide slide={slide} sizes="5rem" isSmall className={styles[slide.kind]} />
             </span>
             <VisuallyHidden>{slideName(text, slide, place)}</VisuallyHidden>
           </a>

@@ -8,19 +8,21 @@ type GallerySlideProps = {
   readonly slide: Slide;
   readonly sizes: string;
   readonly eager?: boolean;
+  /** As wide as a thumb. */
+  readonly isSmall?: boolean;
   readonly isSplit?: boolean;
   readonly className?: string | undefined;
 };
 
 /** A photograph or a drawing, as wide as its place. */
 export function GallerySlide(props: GallerySlideProps): ReactNode {
-  const { slide, sizes, eager = false, isSplit = false, className } = props;
+  const { slide, sizes, eager = false, isSmall = false, isSplit = false, className } = props;
   switch (slide.kind) {
     case 'picture':
       return <Image picture={slide.picture} sizes={sizes} eager={eager} className={className} />;
     case 'scale':
       return <ScaleDrawing size={slide.size} isSplit={isSplit} className={className} />;
     case 'layers':
-      return <LayersDrawing layers={slide.layers} className={className} />;
+      return <LayersDrawing layers={slide.layers} isSmall={isSmall} className={className} />;
   }
 }

@@ -7,6 +7,8 @@ import styles from './LayersDrawing.module.css';
 
 type LayersDrawingProps = {
   readonly layers: readonly Layer[];
+  /** As wide as a thumb: of the layers no more than their shapes can be told. */
+  readonly isSmall?: boolean;
   readonly className?: string | undefined;
 };
 
@@ -18,25 +20,32 @@ const DEPTH = { x: 44, y: 26 };
 const TOP = 44;
 const BOTTOM = 284;
 
+const WITH_NAMES = '0 0 400 300';
+/** The slabs alone, in the middle. */
+const WITHOUT_NAMES = '-80 0 400 300';
+
 /** A product taken apart: its layers above one another, thick as they are, each with its name. */
-export function LayersDrawing({ layers, className }: LayersDrawingProps): ReactNode {
+export function LayersDrawing({
+  layers,
+  isSmall = false,
+  className,
+}: LayersDrawingProps): ReactNode {
   const text = useText();
   const placed = placeLayers(layers);
   const words = layers.map((layer) => layerText(text, layer)).join(', ');
   return (
     <svg
       className={className}
-      viewBox="0 0 400 300"
+      viewBox={isSmall ? WITHOUT_NAMES : WITH_NAMES}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn from data
       role="img"
       aria-label={text('product.layers.alt', { layers: words })}
     >
       {placed.toReversed().map((one) => (
-        <Slab key={one.place} {...one} />
+        <Slab key={one.place} {...one} isPlain={isSmall} />
       ))}
-      {placed.map((one) => (
-        <Name key={one.place} {...one} words={layerText(text, one.layer)} />
-      ))}
+      {!isSmall &&
+        placed.map((one) => <Name key={one.place} {...one} words={layerText(text, one.layer)} />)}
     </svg>
   );
 }
@@ -58,15 +67,15 @@ function placeLayers(layers: readonly Layer[]): readonly Placed[] {
   let top = TOP;
   return layers.map((layer, place) => {
     const height = least + layer.height * scale;
-    const placed = { layer, place, top, height };
+    const placed = { layer, place, top: tenths(top), height: tenths(height) };
     top += height + gap;
     return placed;
   });
 }
 
 /** A slab seen from the front and a little from above, with what fills it drawn on its front. */
-function Slab({ layer, top, height }: Placed): ReactNode {
-  const [right, bottom] = [LEFT + WIDE, top + height];
+function Slab({ layer, top, height, isPlain }: Placed & { readonly isPlain: boolean }): ReactNode {
+  const right = LEFT + WIDE;
   return (
     <g className={classNames(styles['slab'], styles[layer.material])}>
       <path
@@ -78,50 +87,68 @@ function Slab({ layer, top, height }: Placed): ReactNode {
         d={`M${right} ${top}l${DEPTH.x} ${-DEPTH.y}v${height}l${-DEPTH.x} ${DEPTH.y}z`}
       />
       <rect className={styles['front']} x={LEFT} y={top} width={WIDE} height={height} />
-      {layer.material === 'pocketvering' && <Springs top={top + 2} bottom={bottom - 2} />}
+      {layer.material === 'pocketvering' && !isPlain && (
+        <Springs top={tenths(top + 2)} height={tenths(height - 4)} />
+      )}
     </g>
   );
 }
 
 const SPRINGS = 9;
+const SPRING_WIDE = tenths(WIDE / SPRINGS - 8);
+/** Between a coil and its pocket. */
+const AIR = { x: 2.5, y: 2 };
 
 /** Coils beside one another, each in a pocket of its own. */
-function Springs({ top, bottom }: { readonly top: number; readonly bottom: number }): ReactNode {
-  const width = WIDE / SPRINGS;
-  const turns = Math.max(2, Math.round((bottom - top) / 8));
-  const step = (bottom - top - 4) / turns;
-  return Array.from({ length: SPRINGS }, (_, place) => {
-    const [from, to] = [LEFT + place * width + 4, LEFT + (place + 1) * width - 4];
-    const coil = Array.from({ length: turns }, (__, turn) => {
-      const y = top + 2 + turn * step;
-      return `L${to} ${y + step * 0.35}L${from} ${y + step}`;
-    });
-    return (
-      <g key={place}>
+function Springs({ top, height }: { readonly top: number; readonly height: number }): ReactNode {
+  const lefts = Array.from({ length: SPRINGS }, (_, place) =>
+    tenths(LEFT + 4 + (place * WIDE) / SPRINGS),
+  );
+  const coil = coilPath(height - 2 * AIR.y);
+  return (
+    <>
+      {lefts.map((left) => (
         <rect
+          key={left}
           className={styles['pocket']}
-          x={from - 2.5}
+          x={tenths(left - AIR.x)}
           y={top}
-          width={to - from + 5}
-          height={bottom - top}
+          width={SPRING_WIDE + 2 * AIR.x}
+          height={height}
           rx={4}
         />
-        <path className={styles['spring']} d={`M${from} ${top + 2}${coil.join('')}`} />
-      </g>
-    );
-  });
+      ))}
+      <path
+        className={styles['spring']}
+        d={lefts.map((left) => `M${left} ${tenths(top + AIR.y)}${coil}`).join('')}
+      />
+    </>
+  );
+}
+
+/** From its upper left end down, in turns of about 8 units; each comes back more steeply than it goes. */
+function coilPath(height: number): string {
+  const turns = Math.max(2, Math.round(height / 8));
+  const step = height / turns;
+  const turn = `l${SPRING_WIDE} ${tenths(step * 0.35)}l${-SPRING_WIDE} ${tenths(step * 0.65)}`;
+  return turn.repeat(turns);
+}
+
+/** Finer than that nobody sees, and every digit is fetched. */
+function tenths(units: number): number {
+  return Math.round(units * 10) / 10;
 }
 
 /** Beside its layer; names of thin layers keep their distance. */
 function Name({ top, height, place, words }: Placed & { readonly words: string }): ReactNode {
   const text = useText();
-  const y = top + height / 2 - DEPTH.y / 2;
+  const y = tenths(top + height / 2 - DEPTH.y / 2);
   const [name, measure] = words.split('\u2002');
   return (
     <g className={styles['name']}>
       <path d={`M${LEFT + WIDE + DEPTH.x / 2} ${y}H${LEFT + WIDE + DEPTH.x + 10}`} />
       <circle cx={LEFT + WIDE + DEPTH.x / 2} cy={y} r={1.8} />
-      <text x={LEFT + WIDE + DEPTH.x + 14} y={y + 3.5}>
+      <text x={LEFT + WIDE + DEPTH.x + 14} y={tenths(y + 3.5)}>
         <title>{text('product.layers.place', { place: place + 1 })}</title>
         {name}
         <tspan className={styles['measure']}>{` ${measure ?? ''}`}</tspan>

@@ -20,7 +20,12 @@ export function Reviews({ page }: ReviewsProps): ReactNode {
   const { reviews } = page;
   if (!reviews?.overall) return null;
   return (
-    <section className={styles['reviews']} id={REVIEWS_ID} aria-labelledby="reviews-title">
+    <section
+      className={styles['reviews']}
+      id={REVIEWS_ID}
+      aria-labelledby="reviews-title"
+      data-later="part"
+    >
       <h2 className={styles['title']} id="reviews-title">
         {text('reviews.title')}
       </h2>

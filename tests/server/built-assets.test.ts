@@ -2,25 +2,32 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readAssets } from '#server/assets.ts';
+import { sourceHash } from '#server/boot-script.ts';
+import { readAssets } from '#server/built-assets.ts';
+import { pageAt } from '../support/visit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const MANIFEST = {
   '_shared-2.js': { file: 'assets/shared-2.js' },
-  '_cards-4.js': { file: 'assets/cards-4.js', imports: ['_shared-2.js'] },
-  'style.css': { file: 'assets/style-5.css', src: 'style.css' },
+  '_cards-4.js': {
+    file: 'assets/cards-4.js',
+    imports: ['_shared-2.js'],
+    css: ['assets/cards-6.css'],
+  },
   'ui/pages/ListingPage.tsx': {
     file: 'assets/listing-3.js',
     isDynamicEntry: true,
     imports: ['_cards-4.js', 'ui/main.tsx'],
+    css: ['assets/listing-7.css'],
   },
   'ui/main.tsx': {
     file: 'assets/main-1.js',
     isEntry: true,
     imports: ['_shared-2.js'],
     dynamicImports: ['ui/pages/ListingPage.tsx'],
+    css: ['assets/main-5.css'],
     assets: [
       'assets/figtree-latin-wght-normal-a.woff2',
       'assets/figtree-latin-ext-wght-normal-b.woff2',
@@ -33,14 +40,33 @@ const MANIFEST = {
 mkdirSync(join(folder, '.vite'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
-writeFileSync(join(folder, 'assets/style-5.css'), '.main{}.shared{}');
+writeFileSync(join(folder, 'assets/main-5.css'), '.main{}');
+writeFileSync(join(folder, 'assets/cards-6.css'), '.cards{}');
+writeFileSync(join(folder, 'assets/listing-7.css'), '.listing{}');
 
-describe('readAssets', () => {
-  const { styles, scripts: scriptsOf } = readAssets(folder);
-  const scripts = scriptsOf('home');
+describe('readAssets', async () => {
+  const { styles, scripts: scriptsOf, contentSecurityPolicy } = readAssets(folder);
+  const [home, listing] = await Promise.all([pageAt('home', '/'), pageAt('listing', '/matrassen')]);
+  const scripts = scriptsOf(home);
 
-  it('puts all styles into the page', () => {
-    expect(styles).toContain('<style>.main{}.shared{}</style>');
+  it('puts the styles of a page into it, those of what it imports first, and no others', () => {
+    expect(styles(listing)).toContain('<style>.main{}.cards{}.listing{}</style>');
+    expect(styles(home)).toContain('<style>.main{}</style>');
+    expect(styles()).toBe(styles(home));
+  });
+
+  it('names the sheets that a page holds, so that its script does not fetch them again', () => {
+    const named = [
+      ...styles(listing).matchAll(/<link rel="stylesheet" href="([^"]+)" disabled>/gu),
+    ];
+    expect(named.map(([, href]) => href)).toEqual(['/assets/cards-6.css', '/assets/listing-7.css']);
+    expect(styles(home)).not.toContain('rel="stylesheet"');
+  });
+
+  it('lets browsers apply the styles of each page', () => {
+    for (const text of ['.main{}', '.main{}.cards{}.listing{}']) {
+      expect(contentSecurityPolicy).toContain(sourceHash(text));
+    }
   });
 
   it('starts what every page loads from constants of the hashed script, what is imported first', () => {
@@ -54,9 +80,7 @@ describe('readAssets', () => {
   });
 
   it('fetches early, behind the page itself, what draws it alone, once each', () => {
-    const modules = [
-      ...scriptsOf('listing').matchAll(/modulepreload" href="([^"]+)" (\w+="\w+")/gu),
-    ];
+    const modules = [...scriptsOf(listing).matchAll(/modulepreload" href="([^"]+)" (\w+="\w+")/gu)];
     expect(modules.map(([, ...found]) => found)).toEqual([
       ['/assets/listing-3.js', 'fetchpriority="low"'],
       ['/assets/cards-4.js', 'fetchpriority="low"'],
@@ -64,8 +88,8 @@ describe('readAssets', () => {
   });
 
   it('fetches early the one font file that every page needs', () => {
-    expect(styles.match(/rel="preload"/gu)).toHaveLength(1);
-    expect(styles).toContain('href="/assets/figtree-latin-wght-normal-a.woff2"');
+    expect(styles(home).match(/rel="preload"/gu)).toHaveLength(1);
+    expect(styles(home)).toContain('href="/assets/figtree-latin-wght-normal-a.woff2"');
   });
 
   it('fails at start where there is no build', () => {

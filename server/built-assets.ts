@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
+import { createAssets, type Assets, type BuiltChunk } from './assets.ts';
+import type { MeasurementConfig } from './measurement-settings.ts';
+
+/** An entry of Vite's manifest: a file that was built, by the source it was built from. */
+type BuiltFile = {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  /** Keys of the manifest. */
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly css?: readonly string[];
+};
+
+type Manifest = Readonly<Record<string, BuiltFile>>;
+
+/** Reads what `vite build` left in `folder`. A build without an entry is an error at start. */
+export function readAssets(folder: string, measurement?: MeasurementConfig): Assets {
+  const manifest = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error(`${folder} holds no browser entry`);
+  const common = unique(entries.toReversed().flatMap((entry) => withImports(manifest, entry)));
+  const readSheet = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const styles = sheetsOf(common.toReversed()).map(readSheet).join('');
+  if (styles === '') throw new Error(`${folder} holds no style sheet`);
+  const chunkFrom = (source: string): BuiltChunk => {
+    const own = withImports(manifest, source).filter((file) => !common.includes(file));
+    const sheets = sheetsOf(own.toReversed());
+    return {
+      modules: own.map(addressOf),
+      sheets: sheets.map(toAddress),
+      styles: sheets.map(readSheet).join(''),
+    };
+  };
+  return createAssets({
+    modules: common.map(addressOf).toReversed(),
+    styles,
+    chunks: new Map(CHUNK_SOURCES.map((source) => [source, chunkFrom(source)])),
+    fonts: unique(common.flatMap(({ assets = [] }) => assets))
+      .filter(isFirstFont)
+      .map(toAddress),
+    ...(measurement && { measurement }),
+  });
+}
+
+const toAddress = (file: string) => `/${file}`;
+const addressOf = ({ file }: BuiltFile) => toAddress(file);
+const sheetsOf = (files: readonly BuiltFile[]) => unique(files.flatMap(({ css = [] }) => css));
+
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): BuiltFile[] {
+  const built = manifest[key];
+  if (!built || seen.has(key)) return [];
+  seen.add(key);
+  return [built, ...(built.imports ?? []).flatMap((name) => withImports(manifest, name, seen))];
+}
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+/** The upright letters of western Europe; the browser fetches others when a page has them. */
+const isFirstFont = (file: string) => /-latin-(?!ext).*normal.*\.woff2$/u.test(file);

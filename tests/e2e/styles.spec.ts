@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { PAGE_TYPES } from './bars/page-types.ts';
+import { hydrated } from './browsing.ts';
+import { at } from './shops.ts';
+import { test } from './story.ts';
+
+const ASSETS = 'dist/client/assets';
+
+/** Class names that some sheet of the build gives a look. */
+function styledClasses(): Set<string> {
+  const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
+  return new Set(sheets.flatMap((file) => classesIn(readFileSync(`${ASSETS}/${file}`, 'utf8'))));
+}
+
+const classesIn = (css: string): readonly string[] =>
+  [...css.matchAll(/\.(_[\w-]+)/gu)].flatMap(([, name]) => name ?? []);
+
+/** Sheets that the page asked for besides the styles it came with. */
+function askedSheets(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('every page comes with all the styles of what it shows', async ({ page, shopping }) => {
+  const styled = styledClasses();
+  for (const { name, path } of PAGE_TYPES) {
+    const address = at(shopping.baseURL, shopping.shop, await path(shopping));
+    const html = (await (await page.goto(address))?.text()) ?? '';
+    const [, css = ''] = /<style>(.*?)<\/style>/su.exec(html) ?? [];
+    const held = new Set(classesIn(css));
+    const shown = [...html.matchAll(/ class="([^"]+)"/gu)].flatMap(([, all = '']) =>
+      all.split(' '),
+    );
+    const missing = shown.filter((one) => styled.has(one) && !held.has(one));
+    expect(shown.length, name).toBeGreaterThan(0);
+    expect(missing, name).toEqual([]);
+  }
+});
+
+test('what a page came with is not fetched again, what the next one needs is', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const asked = askedSheets(page);
+  await page.goto(at(baseURL, shop, shop.mattresses));
+  await hydrated(page);
+  const held = await page.locator('link[rel=stylesheet][disabled]').evaluateAll(hrefsOf);
+  expect(held.length).toBeGreaterThan(0);
+  expect(asked.filter((sheet) => held.includes(sheet))).toEqual([]);
+
+  await page.locator('[data-product] a').first().click();
+  await expect(page.locator('[data-tab-bar]')).toBeAttached();
+  expect(asked.filter((sheet) => sheet.includes('/ProductPage'))).toHaveLength(1);
+  const looks = await looksOf(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await looksOf(page)).toEqual(looks);
+});
+
+/** What the parts of the page look like, wherever on it they are. */
+const looksOf = (page: Page): Promise<readonly string[]> =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { display, color, backgroundColor, fontSize, padding } = getComputedStyle(element);
+      return [element.tagName, display, color, backgroundColor, fontSize, padding].join(' ');
+    }),
+  );
+
+const hrefsOf = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'));
