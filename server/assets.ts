@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What every page takes from the browser's build. */
 export type Assets = {
-  /** Elements of the head: fonts, and the styles of every page or also those of this one alone. */
+  /** Elements of the head: fonts, and the styles of every page; where one is given, also its own. */
   readonly styles: (page?: PageModel) => string;
   /** Elements of the head of this page: what draws it alone, and the boot script. */
   readonly scripts: (page: PageModel) => string;
@@ -29,6 +29,8 @@ export type BuiltPage = {
   readonly modules: readonly string[];
   /** By the source they were built from. */
   readonly chunks?: ReadonlyMap<string, BuiltChunk>;
+  /** Addresses of the style sheets of every page, and what stands in them. */
+  readonly sheets?: readonly string[];
   readonly styles: string;
   readonly fonts: readonly string[];
   readonly measurement?: MeasurementConfig;
@@ -38,7 +40,14 @@ const NO_CHUNK: BuiltChunk = { modules: [], sheets: [], styles: '' };
 
 /** The styles of a page stand in the page itself, so that it is painted after one answer. */
 export function createAssets(built: BuiltPage): Assets {
-  const { modules, chunks = new Map<string, BuiltChunk>(), styles, fonts, measurement } = built;
+  const {
+    modules,
+    chunks = new Map<string, BuiltChunk>(),
+    sheets = [],
+    styles,
+    fonts,
+    measurement,
+  } = built;
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(...modules);
   const chunkOf = (page?: PageModel) => chunks.get((page && chunkSourceOf(page)) ?? '') ?? NO_CHUNK;
   const stylesWith = (chunk: BuiltChunk) => styles + chunk.styles;
@@ -47,7 +56,7 @@ export function createAssets(built: BuiltPage): Assets {
       lines([
         ...fonts.map(fontPreload),
         `<style>${stylesWith(chunkOf(page))}</style>`,
-        ...chunkOf(page).sheets.map(sheetAtHand),
+        ...[...sheets, ...chunkOf(page).sheets].map(sheetAtHand),
         ...(measurement ? [CONSENT_STYLES] : []),
       ]),
     scripts: (page) =>
@@ -65,7 +74,7 @@ const lines = (elements: readonly string[]) => elements.join('\n');
 const modulePreload = (url: string) =>
   `<link rel="modulepreload" href="${escapeHtml(url)}" fetchpriority="low">`;
 
-/** Not fetched; what imports its module later finds it, and does not ask for what the page holds. */
+/** Not fetched: what imports its module later finds it, and does not ask for what the page holds. */
 const sheetAtHand = (url: string) => `<link rel="stylesheet" href="${escapeHtml(url)}" disabled>`;
 
 const fontPreload = (url: string) =>

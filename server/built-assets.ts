@@ -23,22 +23,23 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   ) as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error(`${folder} holds no browser entry`);
-  const common = unique(entries.toReversed().flatMap((entry) => withImports(manifest, entry)));
+  const common = unique(entries.flatMap((entry) => withImports(manifest, entry)));
+  const sheets = sheetsOf(common);
   const readSheet = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const styles = sheetsOf(common.toReversed()).map(readSheet).join('');
-  if (styles === '') throw new Error(`${folder} holds no style sheet`);
+  if (sheets.length === 0) throw new Error(`${folder} holds no style sheet`);
   const chunkFrom = (source: string): BuiltChunk => {
     const own = withImports(manifest, source).filter((file) => !common.includes(file));
-    const sheets = sheetsOf(own.toReversed());
+    const ownSheets = sheetsOf(own);
     return {
-      modules: own.map(addressOf),
-      sheets: sheets.map(toAddress),
-      styles: sheets.map(readSheet).join(''),
+      modules: own.map(addressOf).toReversed(),
+      sheets: ownSheets.map(toAddress),
+      styles: ownSheets.map(readSheet).join(''),
     };
   };
   return createAssets({
-    modules: common.map(addressOf).toReversed(),
-    styles,
+    modules: common.map(addressOf),
+    sheets: sheets.map(toAddress),
+    styles: sheets.map(readSheet).join(''),
     chunks: new Map(CHUNK_SOURCES.map((source) => [source, chunkFrom(source)])),
     fonts: unique(common.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
@@ -51,11 +52,12 @@ const toAddress = (file: string) => `/${file}`;
 const addressOf = ({ file }: BuiltFile) => toAddress(file);
 const sheetsOf = (files: readonly BuiltFile[]) => unique(files.flatMap(({ css = [] }) => css));
 
+/** A file after all that it imports, however indirectly: in which order their styles are to stand. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): BuiltFile[] {
   const built = manifest[key];
   if (!built || seen.has(key)) return [];
   seen.add(key);
-  return [built, ...(built.imports ?? []).flatMap((name) => withImports(manifest, name, seen))];
+  return [...(built.imports ?? []).flatMap((name) => withImports(manifest, name, seen)), built];
 }
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];

@@ -5,6 +5,7 @@ import type { LogLevel } from '#ports/log.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
+import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { withStatusWords } from '#ui/i18n/status-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
@@ -60,7 +61,7 @@ export function createRenderer(input: RendererInput): Renderer {
       });
       return documentHtml({
         locale: page.locale,
-        head: `${headHtml(page.head, page.locale)}\n${assets.styles(page)}\n${assets.scripts(page)}`,
+        head: `${headHtml(page.head, page.locale)}\n${WHOLE_HEADER}\n${assets.styles(page)}\n${assets.scripts(page)}`,
         content: renderToString(<App shop={shop} />),
         boot,
         structuredData: structuredData({ model: page, shell }, site),
@@ -78,6 +79,13 @@ export function createRenderer(input: RendererInput): Renderer {
     },
   };
 }
+
+/**
+ * Nothing is painted before the header has been read to its end: the parts of half a one move aside for
+ * those that follow. It waits for an empty element behind it, as browsers do not agree whether an
+ * element is there once it begins or once it ends.
+ */
+const WHOLE_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="render">`;
 
 /** Without boot data and script: there is no shop to start. */
 const standInHtml = ({ assets, locale, title, content }: StandIn) =>

@@ -6,7 +6,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { AddedToCart } from './components/cart/AddedToCart.tsx';
 import { CartDrawer } from './components/cart/CartDrawer.tsx';
 import { ConsentBanner } from './components/consent/ConsentBanner.tsx';
-import { CONTENT_ID, SiteHeader } from './components/header/SiteHeader.tsx';
+import { CONTENT_ID, HEADER_END_ID, SiteHeader } from './components/header/SiteHeader.tsx';
 import { SearchOverlay } from './components/search/SearchOverlay.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
 import { Notifications } from './components/Notifications.tsx';
@@ -33,6 +33,7 @@ export function App({ shop, onStart }: AppProps): ReactNode {
       <LoadingBar />
       <PreviewBanner />
       <SiteHeader />
+      <div id={HEADER_END_ID} hidden />
       {/* Before the page: what is open over it gives the focus back before a new page takes it. */}
       <CartDrawer />
       <AddedToCart />

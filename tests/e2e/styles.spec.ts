@@ -51,6 +51,10 @@ test('what a page came with is not fetched again, what the next one needs is', a
   await hydrated(page);
   const held = await page.locator('link[rel=stylesheet][disabled]').evaluateAll(hrefsOf);
   expect(held.length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   expect(asked.filter((sheet) => held.includes(sheet))).toEqual([]);
 
   await page.locator('[data-product] a').first().click();

@@ -23,6 +23,7 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
     document: {
       documentElement: {
         toggleAttribute: (name: string, isSet: boolean) => told.push([name, isSet]),
+        removeAttribute: (name: string) => told.push([name, false]),
       },
       createElement: () => ({}),
       head: { append: (element: Script) => scripts.push(element) },
@@ -48,6 +49,15 @@ function openPage(script: string, { come = 'navigate', hash = '' } = {}) {
 }
 
 describe('bootScript', () => {
+  it('leaves nothing for later once something is pressed', () => {
+    const page = openPage(bootScript());
+    page.happens('click');
+    expect(page.told).toEqual([
+      ['data-arrived', true],
+      ['data-arrived', false],
+    ]);
+  });
+
   it('tells styles of a page that was come to anew, for who returns to one needs all its heights', () => {
     expect(openPage(bootScript()).told).toEqual([['data-arrived', true]]);
     expect(openPage(bootScript(), { hash: '#reviews' }).told).toEqual([['data-arrived', false]]);

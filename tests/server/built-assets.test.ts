@@ -16,10 +16,15 @@ const MANIFEST = {
     imports: ['_shared-2.js'],
     css: ['assets/cards-6.css'],
   },
+  '_facets-8.js': {
+    file: 'assets/facets-8.js',
+    imports: ['_cards-4.js'],
+    css: ['assets/facets-9.css'],
+  },
   'ui/pages/ListingPage.tsx': {
     file: 'assets/listing-3.js',
     isDynamicEntry: true,
-    imports: ['_cards-4.js', 'ui/main.tsx'],
+    imports: ['_facets-8.js', '_cards-4.js', 'ui/main.tsx'],
     css: ['assets/listing-7.css'],
   },
   'ui/main.tsx': {
@@ -42,6 +47,7 @@ mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
 writeFileSync(join(folder, 'assets/main-5.css'), '.main{}');
 writeFileSync(join(folder, 'assets/cards-6.css'), '.cards{}');
+writeFileSync(join(folder, 'assets/facets-9.css'), '.facets{}');
 writeFileSync(join(folder, 'assets/listing-7.css'), '.listing{}');
 
 describe('readAssets', async () => {
@@ -50,7 +56,7 @@ describe('readAssets', async () => {
   const scripts = scriptsOf(home);
 
   it('puts the styles of a page into it, those of what it imports first, and no others', () => {
-    expect(styles(listing)).toContain('<style>.main{}.cards{}.listing{}</style>');
+    expect(styles(listing)).toContain('<style>.main{}.cards{}.facets{}.listing{}</style>');
     expect(styles(home)).toContain('<style>.main{}</style>');
     expect(styles()).toBe(styles(home));
   });
@@ -59,12 +65,17 @@ describe('readAssets', async () => {
     const named = [
       ...styles(listing).matchAll(/<link rel="stylesheet" href="([^"]+)" disabled>/gu),
     ];
-    expect(named.map(([, href]) => href)).toEqual(['/assets/cards-6.css', '/assets/listing-7.css']);
-    expect(styles(home)).not.toContain('rel="stylesheet"');
+    expect(named.map(([, href]) => href)).toEqual([
+      '/assets/main-5.css',
+      '/assets/cards-6.css',
+      '/assets/facets-9.css',
+      '/assets/listing-7.css',
+    ]);
+    expect(styles(home).match(/rel="stylesheet"/gu)).toHaveLength(1);
   });
 
   it('lets browsers apply the styles of each page', () => {
-    for (const text of ['.main{}', '.main{}.cards{}.listing{}']) {
+    for (const text of ['.main{}', '.main{}.cards{}.facets{}.listing{}']) {
       expect(contentSecurityPolicy).toContain(sourceHash(text));
     }
   });
@@ -83,6 +94,7 @@ describe('readAssets', async () => {
     const modules = [...scriptsOf(listing).matchAll(/modulepreload" href="([^"]+)" (\w+="\w+")/gu)];
     expect(modules.map(([, ...found]) => found)).toEqual([
       ['/assets/listing-3.js', 'fetchpriority="low"'],
+      ['/assets/facets-8.js', 'fetchpriority="low"'],
       ['/assets/cards-4.js', 'fetchpriority="low"'],
     ]);
   });

@@ -78,6 +78,15 @@ describe('createRenderer', () => {
     expect(html).not.toContain('<img src=x');
   });
 
+  it.each(PAGES)('has %s painted with its whole header or not at all', async (path) => {
+    const html = await htmlAt(path);
+    const [, id = 'none'] =
+      /<link rel="expect" href="#([^"]+)" blocking="render">/u.exec(html) ?? [];
+    const [end, main] = [html.indexOf(`id="${id}"`), html.indexOf('<main')];
+    expect(end).toBeGreaterThan(html.indexOf('</header>'));
+    expect(main).toBeGreaterThan(end);
+  });
+
   it.each(LOCALES)('sends along all that the browser starts from: %s', async (locale) => {
     const html = await htmlAt('/', locale);
     const [, boot = ''] = /id="boot-data">(.*?)<\/script>/su.exec(html) ?? [];

@@ -19,23 +19,33 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen) dialog.current?.close();
-    return isOpen ? coverPage() : undefined;
+    return isOpen && dialog.current ? coverPage(dialog.current) : undefined;
   }, [isOpen]);
   return dialog;
 }
 
 /**
- * The page behind a modal dialog stands still until this is undone, and the dialogs above one another
- * are all closed. Said on the root (`data-covered`, how many there are): styles that look for an open
- * dialog themselves do so anew with every element that a page is read into.
+ * The page behind a modal dialog stands still until the dialog is closed, by whatever, or this is
+ * undone. Said on the root (`data-covered`, how many dialogs there are above one another): styles that
+ * look for an open dialog themselves do so anew with every element that a page is read into.
  */
-export function coverPage(): () => void {
-  const { dataset } = document.documentElement;
-  const change = (by: number): void => {
-    const depth = Number(dataset['covered'] ?? 0) + by;
-    if (depth > 0) dataset['covered'] = String(depth);
-    else delete dataset['covered'];
+export function coverPage(dialog: HTMLDialogElement): () => void {
+  let covers = true;
+  const uncover = (): void => {
+    if (covers) changeDepth(-1);
+    covers = false;
+    dialog.removeEventListener('close', whenClosed);
   };
-  change(1);
-  return () => change(-1);
+  // Told a while after it was closed, when it may be open again.
+  const whenClosed = (): void => (dialog.open ? undefined : uncover());
+  dialog.addEventListener('close', whenClosed);
+  changeDepth(1);
+  return uncover;
+}
+
+function changeDepth(by: number): void {
+  const { dataset } = document.documentElement;
+  const depth = Number(dataset['covered'] ?? 0) + by;
+  if (depth > 0) dataset['covered'] = String(depth);
+  else delete dataset['covered'];
 }

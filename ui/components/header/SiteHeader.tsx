@@ -15,6 +15,9 @@ import styles from './SiteHeader.module.css';
 /** Id of the page's main part, where the skip link leads. */
 export const CONTENT_ID = 'content';
 
+/** Id of the place where the header has been read to its end. */
+export const HEADER_END_ID = 'header-end';
+
 /** Above every page. Its menu unfolds by hovering on wide screens, as a sheet on narrow ones. */
 export function SiteHeader(): ReactNode {
   const { shell, text } = useShop();

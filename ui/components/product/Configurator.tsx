@@ -121,7 +121,7 @@ function useDialog(isOpen: boolean): RefObject<HTMLDialogElement | null> {
       current.removeAttribute('open');
       current.showModal();
     }
-    return coverPage();
+    return coverPage(current);
   }, [isOpen]);
   return dialog;
 }

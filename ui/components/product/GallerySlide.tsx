@@ -8,7 +8,7 @@ type GallerySlideProps = {
   readonly slide: Slide;
   readonly sizes: string;
   readonly eager?: boolean;
-  /** As wide as a thumb. */
+  /** For a thumbnail. */
   readonly isSmall?: boolean;
   readonly isSplit?: boolean;
   readonly className?: string | undefined;

@@ -7,7 +7,7 @@ import styles from './LayersDrawing.module.css';
 
 type LayersDrawingProps = {
   readonly layers: readonly Layer[];
-  /** As wide as a thumb: of the layers no more than their shapes can be told. */
+  /** For a thumbnail, in which no more than the shapes of the layers can be told. */
   readonly isSmall?: boolean;
   readonly className?: string | undefined;
 };
