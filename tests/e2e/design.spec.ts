@@ -15,8 +15,10 @@ test('Back closes what lies over the page, and stays on the page', async ({ page
   const cart = page.locator(`header a[href="${shop.cart}"]`);
   await cart.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect(cart).toBeFocused();
   await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
 
