@@ -15,34 +15,29 @@ export type Assets = {
   readonly contentSecurityPolicy: string;
 };
 
-/** What draws a large type of page alone. */
-export type BuiltChunk = {
-  /** Addresses of the file itself and of all it imports. */
+/** What draws every page, or a large type of page alone. */
+export type BuiltPart = {
+  /** Addresses of files, each after those that it imports. */
   readonly modules: readonly string[];
-  /** Addresses of its style sheets, and what stands in them. */
-  readonly sheets: readonly string[];
+  /** Addresses of the style sheets, and what stands in them. */
+  readonly sheets?: readonly string[];
   readonly styles: string;
 };
 
-export type BuiltPage = {
-  /** Addresses of the entries and of all they import, the shop's own last. */
-  readonly modules: readonly string[];
+export type BuiltPage = BuiltPart & {
   /** By the source they were built from. */
-  readonly chunks?: ReadonlyMap<string, BuiltChunk>;
-  /** Addresses of the style sheets of every page, and what stands in them. */
-  readonly sheets?: readonly string[];
-  readonly styles: string;
+  readonly chunks?: ReadonlyMap<string, BuiltPart>;
   readonly fonts: readonly string[];
   readonly measurement?: MeasurementConfig;
 };
 
-const NO_CHUNK: BuiltChunk = { modules: [], sheets: [], styles: '' };
+const NO_CHUNK: BuiltPart = { modules: [], styles: '' };
 
 /** The styles of a page stand in the page itself, so that it is painted after one answer. */
 export function createAssets(built: BuiltPage): Assets {
   const {
     modules,
-    chunks = new Map<string, BuiltChunk>(),
+    chunks = new Map<string, BuiltPart>(),
     sheets = [],
     styles,
     fonts,
@@ -50,17 +45,20 @@ export function createAssets(built: BuiltPage): Assets {
   } = built;
   const script = (measurement ? CONSENT_SCRIPT : '') + bootScript(...modules);
   const chunkOf = (page?: PageModel) => chunks.get((page && chunkSourceOf(page)) ?? '') ?? NO_CHUNK;
-  const stylesWith = (chunk: BuiltChunk) => styles + chunk.styles;
+  const stylesWith = (chunk: BuiltPart) => styles + chunk.styles;
   return {
     styles: (page) =>
       lines([
         ...fonts.map(fontPreload),
         `<style>${stylesWith(chunkOf(page))}</style>`,
-        ...[...sheets, ...chunkOf(page).sheets].map(sheetAtHand),
+        ...[...sheets, ...(chunkOf(page).sheets ?? [])].map(sheetAtHand),
         ...(measurement ? [CONSENT_STYLES] : []),
       ]),
     scripts: (page) =>
-      lines([...chunkOf(page).modules.map(modulePreload), `<script>${script}</script>`]),
+      lines([
+        ...chunkOf(page).modules.toReversed().map(modulePreload),
+        `<script>${script}</script>`,
+      ]),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [sourceHash(script)],
       styles: [NO_CHUNK, ...chunks.values()].map(stylesWith).map(sourceHash),

@@ -22,8 +22,8 @@ export const bootScript = (...modules: readonly string[]): string =>
 
 /**
  * Tells styles that the page was come to anew: what lies below may be laid out later (`data-later`).
- * Who returns to a place in it, or follows a link to one, needs all
- * heights at once: then nothing is left for later, as after the first press.
+ * Who returns to a place in it, or follows a link to one, needs all heights
+ * at once: then nothing is left for later, as after the first press.
  */
 const ARRIVED =
   'document.documentElement.toggleAttribute("data-arrived",' +

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
-import { createAssets, type Assets, type BuiltChunk } from './assets.ts';
+import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 
 /** An entry of Vite's manifest: a file that was built, by the source it was built from. */
@@ -24,23 +24,21 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error(`${folder} holds no browser entry`);
   const common = unique(entries.flatMap((entry) => withImports(manifest, entry)));
-  const sheets = sheetsOf(common);
-  const readSheet = (file: string) => readFileSync(join(folder, file), 'utf8');
-  if (sheets.length === 0) throw new Error(`${folder} holds no style sheet`);
-  const chunkFrom = (source: string): BuiltChunk => {
-    const own = withImports(manifest, source).filter((file) => !common.includes(file));
-    const ownSheets = sheetsOf(own);
+  const partOf = (files: readonly BuiltFile[]): BuiltPart => {
+    const sheets = unique(files.flatMap(({ css = [] }) => css));
     return {
-      modules: own.map(addressOf).toReversed(),
-      sheets: ownSheets.map(toAddress),
-      styles: ownSheets.map(readSheet).join(''),
+      modules: files.map(({ file }) => toAddress(file)),
+      sheets: sheets.map(toAddress),
+      styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8')).join(''),
     };
   };
+  const ownOf = (source: string) =>
+    withImports(manifest, source).filter((file) => !common.includes(file));
+  const shared = partOf(common);
+  if (shared.styles === '') throw new Error(`${folder} holds no style sheet`);
   return createAssets({
-    modules: common.map(addressOf),
-    sheets: sheets.map(toAddress),
-    styles: sheets.map(readSheet).join(''),
-    chunks: new Map(CHUNK_SOURCES.map((source) => [source, chunkFrom(source)])),
+    ...shared,
+    chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(ownOf(source))])),
     fonts: unique(common.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)
       .map(toAddress),
@@ -49,8 +47,6 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
 }
 
 const toAddress = (file: string) => `/${file}`;
-const addressOf = ({ file }: BuiltFile) => toAddress(file);
-const sheetsOf = (files: readonly BuiltFile[]) => unique(files.flatMap(({ css = [] }) => css));
 
 /** A file after all that it imports, however indirectly: in which order their styles are to stand. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): BuiltFile[] {
