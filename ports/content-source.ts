@@ -44,8 +44,8 @@ export interface ContentSource {
   oldAddresses(locale: Locale): Promise<Result<OldAddresses, ContentFailure>>;
   /** What is shown where a page is not found (H8). */
   errorPage(locale: Locale): Promise<Result<ErrorEntry, ContentFailure>>;
-  /** Menu, footer and defaults. */
-  shell(locale: Locale): Promise<Result<Shell, ContentFailure>>;
+  /** Menu, footer and defaults; with a `preview`, as for {@link pageByUrl}. */
+  shell(locale: Locale, preview?: PreviewQuery): Promise<Result<Shell, ContentFailure>>;
 }
 
 /** The content service could not answer (B4). `status` is its HTTP status, 500 when it gave none. */

@@ -28,6 +28,7 @@ export function limitedContent({ content, rateLimits }: LimitParts, client: stri
       limited(path, preview, () => content.pageByUrl(locale, path, preview)),
     breadcrumbs: (locale, uid, preview) =>
       limited(uid, preview, () => content.breadcrumbs(locale, uid, preview)),
+    shell: (locale, preview) => limited('/', preview, () => content.shell(locale, preview)),
   };
 }
 

@@ -43,9 +43,18 @@ export function createBffContentSource(reads: BffReads): ContentSource {
     oldAddresses: (locale) =>
       ask('cnts/getContent', { type: 'OldAddresses', locale }, readOldAddresses),
     errorPage: (locale) => ask('cnts/getContent', { type: 'Error', locale }, readError),
-    shell: (locale) => ask('cnts/getContent', { type: 'Shell', locale }, parseShell),
+    shell: (locale, livePreviewQuery) =>
+      ask(
+        'cnts/getContent',
+        { type: 'Shell', locale, livePreviewQuery },
+        parseShell,
+        livePreviewQuery,
+      ),
   };
 }
+
+/** A draft changes while it is looked at. */
+const wayFor = (preview: PreviewQuery | undefined) => (preview ? 'readAnew' : 'read');
 
 /** How the server is asked for what is always there, and for what may be there. */
 function createQuestions(reads: BffReads) {
@@ -53,8 +62,9 @@ function createQuestions(reads: BffReads) {
     method: string,
     question: object,
     read: Reader<T>,
+    preview?: PreviewQuery,
   ): Promise<Result<T, ContentFailure>> => {
-    const answer = await reads.read(method, [question], parserOf(read));
+    const answer = await reads[wayFor(preview)](method, [question], parserOf(read));
     return answer.ok ? answer : err(toFailure(method, answer.error));
   };
 
@@ -65,11 +75,7 @@ function createQuestions(reads: BffReads) {
     read: Reader<T>,
     preview?: PreviewQuery,
   ): Promise<Result<T | undefined, ContentFailure>> => {
-    const parse = parserOf(readNullOr(read));
-    // A draft changes while it is looked at.
-    const found = await (preview
-      ? reads.readAnew(method, [question], parse)
-      : reads.read(method, [question], parse));
+    const found = await reads[wayFor(preview)](method, [question], parserOf(readNullOr(read)));
     if (found.ok) return ok(found.value ?? undefined);
     return isBadArgument(found.error) ? ok(undefined) : err(toFailure(method, found.error));
   };

@@ -31,7 +31,10 @@ export function withContentCache(content: ContentSource, answers: SharedAnswers)
     oldAddresses: (locale) => ask(['oldAddresses', locale], () => content.oldAddresses(locale)),
     errorPage: (locale) =>
       ask(['errorPage', locale], () => content.errorPage(locale), { worth: () => ERROR_PAGE }),
-    shell: (locale) => ask(['shell', locale], () => content.shell(locale)),
+    shell: (locale, preview) =>
+      preview
+        ? content.shell(locale, preview)
+        : ask(['shell', locale], () => content.shell(locale)),
   };
 }
 

@@ -56,7 +56,7 @@ export function createContentstackContentSource({
     sitemapPages: (locale) => sitemapOf(library, locale),
     oldAddresses: (locale) => oldAddressesOf(library, locale),
     errorPage: (locale) => errorPageOf(library, locale),
-    shell: (locale) => shellOf(library, locale),
+    shell: (locale, preview) => shellOf(library, locale, apis.preview(preview)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuestion } from './content-api.ts';
 import { missing } from './content-failure.ts';
+import { isDrafted } from './draft-entries.ts';
 import type { Library } from './library.ts';
 import { CRUMB_EXCEPTIONS } from './page-of-entry.ts';
 import { readAddresses } from './reading/addresses-reader.ts';
@@ -16,17 +17,29 @@ import { readShell } from './reading/shell-reader.ts';
 
 /* What there is once in every locale. */
 
+/** @param drafts what an editor's preview sees; without it, only what is published is found */
 export async function shellOf(
-  { api, readingIn }: Library,
+  { api: published, readingIn }: Library,
   locale: Locale,
+  drafts?: ContentApi,
 ): Promise<Result<Shell, ContentFailure>> {
-  const entry = await firstOf(api, 'shell', { locale, query: {} });
-  if (!entry.ok) return entry;
-  const sizes = await api.sizes(unsizedFiles(entry.value));
+  const api = drafts ?? published;
+  const found = await firstOf(api, 'shell', { locale, query: {} });
+  if (!found.ok) return found;
+  const { value: entry } = found;
+  if (!entry) return err(missing('shell', shellAddress(locale)));
+  const [sizes, isDraft] = await Promise.all([
+    api.sizes(unsizedFiles(entry)),
+    drafts ? isDrafted(published, 'shell', entry, { locale }) : ok(false),
+  ]);
   if (!sizes.ok) return sizes;
-  const shell = entry.value && readShell(entry.value, { ...readingIn(locale), sizes: sizes.value });
-  return shell ? ok(shell) : err(missing('shell', `/content_types/shell?locale=${locale}`));
+  if (!isDraft.ok) return isDraft;
+  const shell = readShell(entry, { ...readingIn(locale), sizes: sizes.value });
+  if (!shell) return err(missing('shell', shellAddress(locale)));
+  return ok(isDraft.value ? { ...shell, isDraft: true } : shell);
 }
+
+const shellAddress = (locale: Locale): string => `/content_types/shell?locale=${locale}`;
 
 export async function errorPageOf(
   { api, readingIn }: Library,

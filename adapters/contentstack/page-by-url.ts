@@ -4,7 +4,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi } from './content-api.ts';
-import { withDraftClosed } from './draft-entries.ts';
+import { closed, isDrafted } from './draft-entries.ts';
 import { lookupUrls } from './lookup-urls.ts';
 import type { Library } from './library.ts';
 import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf } from './page-of-entry.ts';
@@ -22,21 +22,17 @@ export async function pageByUrl(
   const urls = lookupUrls(path);
   if (urls.length === 0) return ok(undefined);
   const api = drafts ?? library.api;
-  const found = await api.entries('page', {
-    locale,
-    query: { url: { $in: urls }, ...NO_ERROR_PAGE },
-    include: PAGE_REFERENCES,
-    exceptOf: CRUMB_EXCEPTIONS,
-  });
+  const shownWith = { locale, include: PAGE_REFERENCES, exceptOf: CRUMB_EXCEPTIONS };
+  const query = { url: { $in: urls }, ...NO_ERROR_PAGE };
+  const found = await api.entries('page', { ...shownWith, query });
   if (!found.ok) return found;
   const entry = longest(found.value, urls, library.readingIn(locale).drop);
   if (!entry) return ok(undefined);
-  const seen = drafts
-    ? await withDraftClosed(library.api, entry, locale)
-    : ok({ entry, isDraft: false });
-  if (!seen.ok) return seen;
-  const page = await pageOf({ ...library, api }, seen.value.entry, locale);
-  return page.ok && page.value && seen.value.isDraft ? ok({ ...page.value, isDraft: true }) : page;
+  const isDraft = drafts ? await isDrafted(library.api, 'page', entry, shownWith) : ok(false);
+  if (!isDraft.ok) return isDraft;
+  const seen = isDraft.value ? closed(entry) : entry;
+  const page = await pageOf({ ...library, api }, seen, locale);
+  return page.ok && page.value && isDraft.value ? ok({ ...page.value, isDraft: true }) : page;
 }
 
 type PageQuestion = {

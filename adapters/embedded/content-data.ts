@@ -14,6 +14,8 @@ export type LocaleContent = {
   readonly pages: readonly PageEntry[];
   /** Pages as editors are writing them: one with the uid of a page takes its place in a preview. */
   readonly drafts: readonly PageEntry[];
+  /** Menu and footer as editors are writing them. */
+  readonly draftShell?: Shell;
   readonly oldAddresses: OldAddresses;
   /** What editors add to the pages of products, by SKU. */
   readonly productBlocks?: Readonly<Record<string, readonly ContentBlock[]>>;

@@ -1,5 +1,5 @@
 import type { ContentSource } from '#ports/content-source.ts';
-import { withDrafts } from '#src/content/draft-pages.ts';
+import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { urlPrefixes } from '#src/content/page-lookup.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
@@ -48,7 +48,11 @@ export function createEmbeddedContentSource(
     sitemapPages: (locale) => answer(published(locale).all()),
     oldAddresses: (locale) => answer(data[locale].oldAddresses),
     errorPage: (locale) => answer(data[locale].errorPage),
-    shell: (locale) => answer(data[locale].shell),
+    shell(locale, preview) {
+      const { shell } = data[locale];
+      const drafts = draftsOpenedBy(keys, preview);
+      return answer(drafts ? shellWithDraft(shell, drafts[locale].draftShell) : shell);
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { PageEntry } from '#src/content/page-entry.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { LocaleContent } from './content-data.ts';
 
 /** What is being written, by locale. */
-export type Drafts = Readonly<Record<Locale, { readonly drafts: readonly PageEntry[] }>>;
+export type Drafts = Readonly<Record<Locale, Pick<LocaleContent, 'drafts' | 'draftShell'>>>;
 
 /** What shows which drafts: one key per editor or campaign. An empty key shows nothing. */
 export type PreviewKeys = ReadonlyMap<string, Drafts>;

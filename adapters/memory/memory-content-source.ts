@@ -1,5 +1,5 @@
 import type { ContentSource } from '#ports/content-source.ts';
-import { withDrafts } from '#src/content/draft-pages.ts';
+import { shellWithDraft, withDrafts } from '#src/content/draft-pages.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
 import type { ErrorEntry, PageEntry } from '#src/content/page-entry.ts';
@@ -20,6 +20,7 @@ export type MemoryContent = Readonly<
       readonly oldAddresses?: OldAddresses;
       readonly errorPage: ErrorEntry;
       readonly shell: Shell;
+      readonly draftShell?: Shell;
     }
   >
 >;
@@ -30,7 +31,7 @@ export const MEMORY_PREVIEW_KEY = 'preview';
 export function createMemoryContentSource(content: MemoryContent): ContentSource {
   const pagesOf = (locale: Locale, preview?: PreviewQuery): readonly PageEntry[] => {
     const { pages, drafts = [] } = content[locale];
-    return preview?.live_preview === MEMORY_PREVIEW_KEY ? withDrafts(pages, drafts) : pages;
+    return isOpened(preview) ? withDrafts(pages, drafts) : pages;
   };
   const filtered = (locale: Locale): readonly FilteredPageEntry[] =>
     pagesOf(locale).flatMap((page) => (page.type === 'Lister' && page.filteredPages) || []);
@@ -49,9 +50,15 @@ export function createMemoryContentSource(content: MemoryContent): ContentSource
     sitemapPages: (locale) => answer([...pagesOf(locale), ...filtered(locale).map(toSitemapPage)]),
     oldAddresses: (locale) => answer(content[locale].oldAddresses ?? { remap: {}, redirects: {} }),
     errorPage: (locale) => answer(content[locale].errorPage),
-    shell: (locale) => answer(content[locale].shell),
+    shell: (locale, preview) => {
+      const { shell, draftShell } = content[locale];
+      return answer(isOpened(preview) ? shellWithDraft(shell, draftShell) : shell);
+    },
   };
 }
+
+const isOpened = (preview: PreviewQuery | undefined): boolean =>
+  preview?.live_preview === MEMORY_PREVIEW_KEY;
 
 const answer = <T>(value: T) => Promise.resolve(ok(value));
 

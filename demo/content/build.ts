@@ -15,14 +15,22 @@ import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 /** All that an editor of the demo shop writes. */
 export type WrittenContent = {
   readonly pages: WrittenPages;
-  /** Pages as they will be: a preview shows them in place of what is published. */
-  readonly drafts: Partial<WrittenPages>;
+  readonly drafts: WrittenDrafts;
   readonly landingPages: readonly WrittenLandingPage[];
   readonly shell: WrittenShell;
   readonly errorPage: WrittenErrorPage;
   readonly oldAddresses: WrittenOldAddresses;
   /** What is added to the pages of products, by SKU. */
   readonly productBlocks: Readonly<Record<string, readonly WrittenBlock[]>>;
+};
+
+/** What a preview shows in place of what is published. */
+export type WrittenDrafts = {
+  /** Pages as they will be. */
+  readonly pages: Partial<WrittenPages>;
+  /** What is to come to the landing pages of those. */
+  readonly landingPages: readonly WrittenLandingPage[];
+  readonly shell: WrittenShell;
 };
 
 /** The five shops, each in its own words, from pages that were written once. */
@@ -43,13 +51,17 @@ function localContent(
     return page.type !== 'Lister' || stocked.has(goodsCategoryId(page.category));
   };
   const place: Place = { locale, pages, landingPages, isOpen };
+  const draftPlace: Place = {
+    ...place,
+    pages: { ...pages, ...drafts.pages },
+    landingPages: [...landingPages, ...drafts.landingPages],
+  };
   return {
     shell: placeShell(written.shell, place),
     errorPage: placeErrorPage(written.errorPage, place),
     pages: openNames(pages, place).map((name) => placePage(name, place)),
-    drafts: openNames(drafts, place).map((name) =>
-      placePage(name, { ...place, pages: { ...pages, ...drafts } }),
-    ),
+    drafts: openNames(drafts.pages, place).map((name) => placePage(name, draftPlace)),
+    draftShell: placeShell(drafts.shell, draftPlace),
     oldAddresses: placeOldAddresses(written.oldAddresses, place),
     productBlocks: Object.fromEntries(
       Object.entries(written.productBlocks).map(([sku, blocks]) => [

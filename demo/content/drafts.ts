@@ -1,7 +1,10 @@
 import { home } from './pages/home.ts';
 import { delivery } from './pages/delivery.ts';
+import { warmDuvets, winterDuvets } from './draft-duvets.ts';
+import { winterShell } from './draft-shell.ts';
 import { pictures } from './pictures.ts';
-import type { WrittenArticle, WrittenHome, WrittenPages } from './written-page.ts';
+import type { WrittenDrafts } from './build.ts';
+import type { WrittenArticle, WrittenHome } from './written-page.ts';
 
 /** The home page as it will be in December. */
 const winterHome: WrittenHome = {
@@ -59,7 +62,8 @@ const holidayDelivery: WrittenArticle = {
 };
 
 /** What editors are working on: a preview shows it, a shopper never sees it. */
-export const drafts: Partial<WrittenPages> = {
-  home: winterHome,
-  delivery: holidayDelivery,
+export const drafts: WrittenDrafts = {
+  pages: { home: winterHome, delivery: holidayDelivery, duvets: winterDuvets },
+  landingPages: [warmDuvets],
+  shell: winterShell,
 };

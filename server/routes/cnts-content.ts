@@ -4,7 +4,7 @@ import { formatDescribed, formatPage } from '#src/content/page-document.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { PAGE_TYPES } from '#src/content/page-type.ts';
 import { formatShell } from '#src/content/shell-document.ts';
-import { languageTag, type Locale } from '#src/shared/locale.ts';
+import { languageTag } from '#src/shared/locale.ts';
 import { extendContent } from '#src/use-cases/extend-content.ts';
 import { findContent, inReadableLocales, type Found } from '#src/use-cases/find-content.ts';
 import { answered, bffMethod, type BffAnswer, type BffMethod } from './bff-method.ts';
@@ -21,6 +21,8 @@ const oneOfLocale = z.object({
   type: z.enum(['Error', 'Shell', 'OldAddresses']),
   locale: contentLocale,
   url: z.string().max(2048).optional(),
+  /** Of a shell alone: nothing else of these has drafts. */
+  livePreviewQuery: previewField,
 });
 
 const page = z.object({
@@ -42,9 +44,7 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
       'content',
       z.tuple([z.discriminatedUnion('type', [oneOfLocale, page])]),
       ([asked], { ports: { content } }) =>
-        isOneOfLocale(asked)
-          ? answerOne(content, asked.type, asked.locale)
-          : answerPage(content, asked),
+        isOneOfLocale(asked) ? answerOne(content, asked) : answerPage(content, asked),
     ),
   ],
   [
@@ -83,8 +83,7 @@ async function answerPage(content: ContentSource, asked: Page): Promise<BffAnswe
 
 async function answerOne(
   content: ContentSource,
-  type: OneOfLocale['type'],
-  locale: Locale,
+  { type, locale, livePreviewQuery: preview }: OneOfLocale,
 ): Promise<BffAnswer> {
   switch (type) {
     case 'Error': {
@@ -92,8 +91,9 @@ async function answerOne(
       return contentAnswered(found, (error) => formatDescribed(error.content), worded(found));
     }
     case 'Shell': {
-      const found = await inReadableLocales(locale, (one) => content.shell(one));
-      return contentAnswered(found, (shell) => formatShell(shell.content), worded(found));
+      const found = await inReadableLocales(locale, (one) => content.shell(one, preview));
+      const terms = { ...worded(found), isDraft: preview !== undefined };
+      return contentAnswered(found, (shell) => formatShell(shell.content), terms);
     }
     case 'OldAddresses':
       return contentAnswered(await content.oldAddresses(locale));

@@ -44,7 +44,7 @@ export function createPages({
   const turns = createRenderTurns();
   return async (request, response) => {
     const place = locate(request);
-    const shell = await loadShell(place.locale);
+    const shell = await loadShell(place.locale, parsePreviewQuery(place.query));
     if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
     const { cookie } = request.headers;
     const handedOver = handOverTo({ template, place, shell, cookie });

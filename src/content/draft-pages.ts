@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts';
+import type { Shell } from './shell.ts';
 
 /**
  * The pages of a shop as a preview shows them: a draft takes the place of the page with its uid.
@@ -15,3 +16,7 @@ export function withDrafts(
   });
   return [...pages.filter(({ uid }) => !rewritten.has(uid)), ...hidden];
 }
+
+/** What stands around the pages of a preview. */
+export const shellWithDraft = (published: Shell, draft: Shell | undefined): Shell =>
+  draft ? { ...draft, isDraft: true } : published;

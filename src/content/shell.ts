@@ -30,6 +30,8 @@ export type Shell = {
   /** The ways to pay, by their names: `iDEAL`. */
   readonly payments?: readonly string[];
   readonly phone: { readonly number: string; readonly hours: string };
+  /** It is not what is published: a preview alone has it. */
+  readonly isDraft?: true;
   /** What a page's head says where the page itself is silent (H1). */
   readonly defaults: PageMetadata & {
     readonly metaTitle: string;

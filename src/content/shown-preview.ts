@@ -4,8 +4,9 @@ import type { PreviewQuery } from './preview-query.ts';
 export type ShownPreview = {
   readonly query: PreviewQuery;
   /**
-   * A `draft` nobody else sees; the page as it is `published`, where it has no draft or the key opens
-   * none; `nothing` where the content service could not say.
+   * A `draft` nobody else sees; the page as it is published with a `shell` that is a draft, menu and
+   * footer; all as it is `published`, where there is no draft or the key opens none; `nothing` where
+   * the content service could not say.
    */
-  readonly shows: 'draft' | 'published' | 'nothing';
+  readonly shows: 'draft' | 'shell' | 'published' | 'nothing';
 };

@@ -26,7 +26,7 @@ export function pageFrame(
   const { locale, hostKnown, path, query, posted } = request;
   const asked = { site, locale, hostKnown, path, query };
   const policy = seoPolicy({ ...asked, entry, shell, ...own });
-  const preview = previewOf(query, entry, policy.status);
+  const preview = previewOf(query, { entry, shell }, policy.status);
   return {
     locale,
     url: path + query,
@@ -43,13 +43,14 @@ export function pageFrame(
 /** What the editor is shown: an outage is neither the draft nor what is published. */
 function previewOf(
   query: string,
-  { isDraft }: PageEntry,
+  { entry, shell }: { readonly entry: PageEntry; readonly shell: Visit['shell'] },
   status: PageStatus,
 ): ShownPreview | undefined {
   const preview = parsePreviewQuery(query);
   if (!preview) return undefined;
   if (status === 503) return { query: preview, shows: 'nothing' };
-  return { query: preview, shows: isDraft ? 'draft' : 'published' };
+  if (entry.isDraft) return { query: preview, shows: 'draft' };
+  return { query: preview, shows: shell.isDraft ? 'shell' : 'published' };
 }
 
 /** Every locale that has a domain; one that lacks this page is entered by its home page. */

@@ -53,5 +53,5 @@ export type Visit = {
   readonly ports: PagePorts;
   readonly site: Site;
   readonly request: PageRequest;
-  readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
+  readonly shell: Pick<Shell, 'shopName' | 'defaults' | 'isDraft'>;
 };

@@ -23,9 +23,10 @@ export async function showPage(
   request: PageRequest,
 ): Promise<PageOutcome> {
   const { locale, path, query } = request;
+  const preview = parsePreviewQuery(query);
   const [found, shell, old] = await Promise.all([
-    ports.content.pageByUrl(locale, path, parsePreviewQuery(query)),
-    ports.content.shell(locale),
+    ports.content.pageByUrl(locale, path, preview),
+    ports.content.shell(locale, preview),
     ports.content.oldAddresses(locale),
   ]);
   const { remap, redirects } = old.ok ? old.value : NO_OLD_ADDRESSES;

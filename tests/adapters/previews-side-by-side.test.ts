@@ -36,10 +36,10 @@ function cached(content: ContentSource): ContentSource {
 
 /** What a visitor of the cart page reads, by the key of a preview; without one there is no preview. */
 const READ_BY: Readonly<Record<string, string>> = {
-  '': 'cart',
-  [hash]: 'cart, rewritten',
-  [OTHER]: 'the other draft',
-  stale: 'cart',
+  '': 'Klein: cart',
+  [hash]: 'Klein, until December: cart, rewritten',
+  [OTHER]: 'the other draft: the other draft',
+  stale: 'Klein: cart',
 };
 
 const visits = fc.array(fc.constantFrom(...Object.keys(READ_BY)), { minLength: 2, maxLength: 12 });
@@ -52,8 +52,13 @@ describe.each([
 ])('previews and visits at once: %s', (_name, source) => {
   const titleFor = async (key: string) => {
     const preview = key === '' ? undefined : { live_preview: key };
-    const page = await source.pageByUrl('nl-nl', '/winkelwagen', preview);
-    return page.ok ? page.value?.title : page.error;
+    const [page, shell] = await Promise.all([
+      source.pageByUrl('nl-nl', '/winkelwagen', preview),
+      source.shell('nl-nl', preview),
+    ]);
+    if (!page.ok || !shell.ok) return [page, shell];
+    const { shopName, usps } = shell.value;
+    return `${[shopName, ...usps].join(', ')}: ${page.value?.title}`;
   };
 
   it('show to each what is theirs, in whatever order they come', async () => {
@@ -68,6 +73,6 @@ describe.each([
 
   it('leave nothing of a draft behind', async () => {
     await Promise.all([hash, OTHER].map(titleFor));
-    expect(await titleFor('')).toBe('cart');
+    expect(await titleFor('')).toBe('Klein: cart');
   });
 });

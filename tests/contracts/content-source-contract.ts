@@ -25,6 +25,10 @@ export type KnownPages = {
   readonly drafts?: {
     readonly rewritten: { readonly url: string; readonly title: string };
     readonly unpublished: { readonly url: string; readonly uid: string };
+    /** A page of filters that a category is to have. */
+    readonly filtered?: { readonly url: string; readonly title: string };
+    /** What is to be promised above every page. */
+    readonly usps?: readonly string[];
     /** What shows them. */
     readonly key: string;
   };
@@ -206,6 +210,35 @@ export function contentSourceContract(
             }),
             { numRuns },
           );
+        }),
+      );
+
+      it(
+        'F11 shows a page of filters that is being written to such a preview alone',
+        knowing(known.drafts?.filtered, async ({ url, title }) => {
+          const key = known.drafts?.key ?? '';
+          const draft = { type: 'Lister', isDraft: true };
+          const filteredPages = expect.arrayContaining([expect.objectContaining({ url, title })]);
+          expect(await preview(url, key)).toMatchObject({ ...draft, filteredPages });
+          for (const page of [await find(url), await preview(url, `${key}-`)]) {
+            expect(page).not.toHaveProperty('isDraft');
+            expect(JSON.stringify(page)).not.toContain(url);
+          }
+          expect(await source.filteredPage('nl-nl', url)).toEqual(ok(undefined));
+        }),
+      );
+
+      it(
+        'shows menu and footer as they are being written to such a preview alone',
+        knowing(known.drafts?.usps, async (usps) => {
+          const live_preview = known.drafts?.key ?? '';
+          const draft = await source.shell('nl-nl', { live_preview });
+          expect(draft).toMatchObject({ ok: true, value: { usps, isDraft: true } });
+          const published = await source.shell('nl-nl');
+          expect(published).not.toMatchObject({ value: { usps } });
+          expect(published).not.toMatchObject({ value: { isDraft: true } });
+          const other = { live_preview: `${live_preview}-` };
+          expect(await source.shell('nl-nl', other)).toEqual(published);
         }),
       );
 

@@ -3,14 +3,21 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
 import { redirectFor } from '#src/routing/redirects.ts';
 import { remapped } from '#src/seo/remap.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
 
 const source = createEmbeddedContentSource(content, createCatalogueStore(catalogue), 'key');
 
+const landingUrls = (pages: readonly PageEntry[]): readonly string[] =>
+  pages
+    .flatMap((page) => (page.type === 'Lister' && page.filteredPages) || [])
+    .map(({ url }) => url);
+
 describe.each(LOCALES)('what editors do in %s', (locale) => {
-  const { pages, drafts, oldAddresses } = content[locale];
+  const { pages, drafts, shell, oldAddresses } = content[locale];
   const urls = new Set(pages.map(({ url }) => url));
 
   it('rewrites pages in drafts that only a preview shows', async () => {
@@ -22,6 +29,26 @@ describe.each(LOCALES)('what editors do in %s', (locale) => {
       expect(published).toMatchObject({ value: { uid: draft.uid } });
       expect(published).not.toMatchObject({ value: { modified: draft.modified } });
     }
+  });
+
+  it('F11 writes a landing page of a category that only a preview shows', async () => {
+    const known = new Set(landingUrls(pages));
+    const added = landingUrls(drafts).filter((url) => !known.has(url));
+    expect(added).toHaveLength(1);
+    for (const url of added) {
+      expect(await source.filteredPage(locale, url)).toEqual(ok(undefined));
+      const preview = await source.pageByUrl(locale, url, { live_preview: 'key' });
+      expect(preview).toMatchObject({ value: { isDraft: true } });
+    }
+  });
+
+  it('promises something else above the pages of a preview', async () => {
+    const published = await source.shell(locale);
+    const draft = await source.shell(locale, { live_preview: 'key' });
+    expect(published).not.toHaveProperty('value.isDraft');
+    expect(draft).toHaveProperty('value.isDraft', true);
+    expect(draft).not.toMatchObject({ value: { usps: shell.usps } });
+    expect(published).toMatchObject({ value: { usps: shell.usps } });
   });
 
   it('leads old addresses to pages that there are, and none of its own away', () => {

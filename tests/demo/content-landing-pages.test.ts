@@ -3,6 +3,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import { withDrafts } from '#src/content/draft-pages.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { matchFilters } from '#src/filters/match-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
@@ -13,8 +14,11 @@ import { searchRequest } from '../support/search-request.ts';
 
 const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
 
+/** Those that are being written among them. */
 const landingPages = (locale: Locale): readonly FilteredPageEntry[] =>
-  content[locale].pages.flatMap((page) => (page.type === 'Lister' && page.filteredPages) || []);
+  withDrafts(content[locale].pages, content[locale].drafts).flatMap(
+    (page) => (page.type === 'Lister' && page.filteredPages) || [],
+  );
 
 describe.each(LOCALES)('F11 filtered pages in %s', (locale) => {
   const pages = landingPages(locale);

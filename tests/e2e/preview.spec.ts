@@ -8,8 +8,20 @@ const PREVIEW = 'live_preview=preview-of-browser-tests';
 
 /** What the demo shop's editors write for December, in the language of the story. */
 const DRAFTS = {
-  nl: { home: 'Winterslaap mag', delivery: 'Rond de feestdagen', page: '/bezorgen' },
-  de: { home: 'Winterschlaf ist erlaubt', delivery: 'Rund um die Feiertage', page: '/lieferung' },
+  nl: {
+    home: 'Winterslaap mag',
+    delivery: 'Rond de feestdagen',
+    page: '/bezorgen',
+    promise: 'Voor 15 december besteld, met kerst in huis',
+    landing: { path: '/dekbedden/warmteklasse/warm', title: 'Winterdekbedden' },
+  },
+  de: {
+    home: 'Winterschlaf ist erlaubt',
+    delivery: 'Rund um die Feiertage',
+    page: '/lieferung',
+    promise: 'Bis 15. Dezember bestellt, zu Weihnachten da',
+    landing: { path: '/bettdecken/waermeklasse/warm', title: 'Winterdecken' },
+  },
 };
 
 const draftsOf = ({ locale }: Shop) => DRAFTS[locale.startsWith('de') ? 'de' : 'nl'];
@@ -25,6 +37,7 @@ test(
     await hydrated(page);
     await expect(page.getByText(words.home)).toBeVisible();
     await expect(banner(page)).toContainText(say('preview.draft'));
+    await expect(page.getByText(words.promise).first()).toBeVisible();
     await expectNoViolations(page);
 
     await page
@@ -39,6 +52,7 @@ test(
     await expect(page).toHaveURL(at(baseURL, shop, words.page));
     await hydrated(page);
     await expect(page.getByText(words.delivery)).toHaveCount(0);
+    await expect(page.getByText(words.promise)).toHaveCount(0);
     await expect(page.getByText(say('preview.title'))).toHaveCount(0);
     expect(complaints).toEqual([]);
   },
@@ -52,4 +66,32 @@ test('a listing is narrowed within the preview', async ({ page, baseURL, shop, c
   await hydrated(page);
   await expect(banner(page)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test(
+  'F11 a landing page that is being written is seen in the preview alone',
+  VENDORS_TOO,
+  async ({ page, baseURL, shop, say, complaints }) => {
+    const { path, title } = draftsOf(shop).landing;
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await page.goto(at(baseURL, shop, `${path}?${PREVIEW}`));
+    await hydrated(page);
+    await expect(heading).toBeVisible();
+    await expect(banner(page)).toContainText(say('preview.draft'));
+    await page.getByRole('link', { name: say('preview.leave') }).click();
+    await expect(page).toHaveURL(at(baseURL, shop, path));
+    await hydrated(page);
+    await expect(heading).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a page without a draft says that menu and footer have one', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  await page.goto(at(baseURL, shop, `${shop.mattresses}?${PREVIEW}`));
+  await expect(banner(page)).toContainText(say('preview.shell'));
 });

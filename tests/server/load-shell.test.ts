@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentSource } from '#ports/content-source.ts';
 import { createLoadShell } from '#server/load-shell.ts';
 import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import { err } from '#src/shared/result.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallContent } from '../support/small-content.ts';
 import { smallPorts } from './small-shop.ts';
 
 const { content } = smallPorts();
+const drafted = createEmbeddedContentSource(
+  smallContent,
+  createCatalogueStore(smallCatalogue),
+  'key',
+);
 const away = () =>
   Promise.resolve(
     err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
@@ -44,6 +54,27 @@ describe('createLoadShell', () => {
     const shell = await createLoadShell(slow, createMemoryLog())('nl-nl');
     expect(shell?.shopName).toBe('Klein');
     expect(shell).not.toHaveProperty('links');
+  });
+
+  it('has of a preview what stands around its pages, and its links are those of the shop', async () => {
+    const preview = { live_preview: 'key' };
+    const loadShell = createLoadShell(drafted, createMemoryLog());
+    const [draft, published] = [await loadShell('nl-nl', preview), await loadShell('nl-nl')];
+    expect(draft).toMatchObject({ usps: ['until December'], isDraft: true });
+    expect(published).toMatchObject({ usps: [] });
+    expect(draft?.links).toEqual(published?.links);
+  });
+
+  it('puts what is published around a preview whose menu cannot be had, and logs that', async () => {
+    const log = createMemoryLog();
+    const closed: ContentSource = {
+      ...content,
+      shell: (locale, preview) => (preview ? away() : content.shell(locale)),
+    };
+    const shell = await createLoadShell(closed, log)('nl-nl', { live_preview: 'key' });
+    expect(shell?.shopName).toBe('Klein');
+    expect(shell).not.toHaveProperty('isDraft');
+    expect(events(log)).toEqual(['shell-unavailable']);
   });
 
   it('has none while there is no menu to be had', async () => {

@@ -1,6 +1,7 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import type { ListerEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
 /** The pages of the small shop: home, mattresses (with a part of them), toppers and the cart. */
@@ -18,15 +19,18 @@ export const smallDrafts = (key: string) => ({
   drafts: {
     rewritten: { url: '/winkelwagen', title: 'cart, rewritten' },
     unpublished: { url: '/spring', uid: 'spring' },
+    filtered: { url: '/bedding/warm/warm', title: 'Warm' },
+    usps: ['until December'],
     key,
   },
 });
 
-/** The small shop as another editor is writing it: each of the drafts is called so. */
+/** The small shop as another editor is writing it: each of the drafts is called so, the shop too. */
 export function otherDrafts(title: string): ContentData {
   const written = (own: LocaleContent): LocaleContent => ({
     ...own,
     drafts: own.drafts.map((draft) => ({ ...draft, title })),
+    draftShell: { ...own.shell, shopName: title },
   });
   return {
     'nl-nl': written(smallContent['nl-nl']),
@@ -42,42 +46,59 @@ type Words = { readonly home: string; readonly mattresses: string; readonly cart
 function content(locale: Locale, { home, mattresses, cart }: Words): LocaleContent {
   const start = { title: home, url: '/' };
   const part = `/${mattresses}/lunaro`;
-  const firm: FilteredPageEntry = {
-    ...entry('firm', `/${mattresses}/firm/firm`, 'Firm'),
-    categoryUid: 'mattresses',
-    objectId: '7',
-    selection: [{ kind: 'values', name: 'firm', values: ['firm'] }],
-    text: 'Firm ones',
-    modified: '2026-01-01',
+  const bedding = lister('bedding', '/bedding', '10', [start]);
+  const shell: Shell = {
+    shopName: 'Klein',
+    cartUrl: `/${cart}`,
+    usps: [],
+    menu: [],
+    footer: [],
+    company: [],
+    phone: { number: '0', hours: '' },
+    defaults: { metaTitle: `Klein ${locale}`, metaDescription: locale },
   };
   return {
-    shell: {
-      shopName: 'Klein',
-      cartUrl: `/${cart}`,
-      usps: [],
-      menu: [],
-      footer: [],
-      company: [],
-      phone: { number: '0', hours: '' },
-      defaults: { metaTitle: `Klein ${locale}`, metaDescription: locale },
-    },
+    shell,
+    draftShell: { ...shell, usps: ['until December'] },
     errorPage: { ...entry('error', '', 'Error'), type: 'Error', text: locale },
     pages: [
       { ...entry('home', '/', home), type: 'Home', blocks: [] },
-      { ...lister('mattresses', `/${mattresses}`, '7', [start]), filteredPages: [firm] },
+      {
+        ...lister('mattresses', `/${mattresses}`, '7', [start]),
+        filteredPages: [filtered('firm', `/${mattresses}`, 'mattresses', '7')],
+      },
       lister('lunaro', part, '70', [start, { title: 'mattresses', url: `/${mattresses}` }]),
       lister('toppers', '/toppers', '3', [start]),
-      lister('bedding', '/bedding', '10', [start]),
+      bedding,
       { ...entry('cart', `/${cart}`, 'cart'), type: 'Cart' },
     ],
     drafts: [
       { ...entry('cart', `/${cart}`, 'cart, rewritten'), type: 'Cart' },
       { ...entry('spring', '/spring', 'Spring'), type: 'Content', blocks: [] },
+      { ...bedding, filteredPages: [filtered('warm', '/bedding', 'bedding', '10')] },
     ],
     oldAddresses: {
       remap: { [`${part}/old`]: part },
       redirects: { '/old': { status: 301, target: part } },
     },
+  };
+}
+
+/** A category's page of one property that is called as its value is. */
+function filtered(
+  uid: string,
+  categoryUrl: string,
+  categoryUid: string,
+  objectId: string,
+): FilteredPageEntry {
+  const title = `${uid.charAt(0).toUpperCase()}${uid.slice(1)}`;
+  return {
+    ...entry(uid, `${categoryUrl}/${uid}/${uid}`, title),
+    categoryUid,
+    objectId,
+    selection: [{ kind: 'values', name: uid, values: [uid] }],
+    text: `${title} ones`,
+    modified: '2026-01-01',
   };
 }
 

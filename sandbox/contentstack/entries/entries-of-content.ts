@@ -8,7 +8,7 @@ import type { AssetShelf } from './asset-shelf.ts';
 import { INSTALLED } from './entry-document.ts';
 import type { FieldMaker } from './link-field.ts';
 import { pageEntries, type WrittenEntry } from './page-entries.ts';
-import { shellEntries } from './shell-entries.ts';
+import { shellEntries, shellEntry } from './shell-entries.ts';
 import type { StoredEntry } from './stored-entry.ts';
 
 /** What the stack is filled with. */
@@ -44,7 +44,10 @@ function localEntries({ content, store, assets, apiKey }: StackContent, locale: 
   return {
     locale,
     entries: [...[...pages, own.errorPage].flatMap(enter), ...shellEntries(own, maker)],
-    drafts: own.drafts.flatMap(enter),
+    drafts: [
+      ...own.drafts.flatMap(enter),
+      ...(own.draftShell ? [shellEntry(own.draftShell, maker)] : []),
+    ],
   };
 }
 

@@ -11,9 +11,15 @@ export const shellEntries = (
   { shell, oldAddresses }: Pick<LocaleContent, 'shell' | 'oldAddresses'>,
   maker: FieldMaker,
 ): readonly WrittenEntry[] => [
-  { contentType: 'shell', uid: 'shell', fields: shellFields(shell, maker) },
+  shellEntry(shell, maker),
   { contentType: 'addresses', uid: 'addresses', fields: addressFields(oldAddresses) },
 ];
+
+export const shellEntry = (shell: Shell, maker: FieldMaker): WrittenEntry => ({
+  contentType: 'shell',
+  uid: 'shell',
+  fields: shellFields(shell, maker),
+});
 
 const shellFields = (shell: Shell, maker: FieldMaker): JsonObject => ({
   title: shell.shopName,

@@ -134,6 +134,8 @@ describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
       urls.map((url) => (source) => source.pageByUrl(locale, url, preview)),
     );
     expect(found).toStrictEqual(expected);
+    const shells = await bothAnswers([(source) => source.shell(locale, preview)]);
+    expect(shells.found).toStrictEqual(shells.expected);
   });
 });
 

@@ -8,11 +8,12 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
+import type { Renderer } from '#server/renderer.ts';
 import { PREVIEW_ATTEMPTS } from '#src/content/preview-attempts.ts';
 import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../../support/small-content.ts';
-import { openShop, smallPorts } from '../small-shop.ts';
+import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
 /** As the sandbox has it, and so short that no pages hold it by chance. */
 const KEY = 'key';
@@ -38,6 +39,12 @@ const CONTENTSTACK = {
 /** So many previews a client may ask for here. */
 const FEW = 50;
 
+/** Pages as bare as they can be, and what the shop promises around them. */
+const promising: Renderer = {
+  ...plainRenderer,
+  page: (shown) => `${plainRenderer.page(shown)}${shown.shell.usps.join()}`,
+};
+
 /** A shop over these pages, with the caches that stand before them. */
 function open(content: ContentSource, environment: Record<string, string> = {}) {
   const ports = smallPorts();
@@ -52,7 +59,10 @@ function open(content: ContentSource, environment: Record<string, string> = {}) 
     },
   };
   const shown = { ...ports, rateLimits, log, content: withContentCache(content, answers) };
-  return openShop({ environment, ports: shown }).then((shop) => ({ ...shop, log }));
+  return openShop({ environment, ports: shown, renderer: promising }).then((shop) => ({
+    ...shop,
+    log,
+  }));
 }
 
 const DRAFT = `/winkelwagen?live_preview=${KEY}`;
@@ -104,7 +114,11 @@ describe.each([
 
   it('is each editor’s own, beside visitors who see none of it', async () => {
     const shop = await open(content, environment);
-    const said = { '': 'cart', [KEY]: 'cart, rewritten', [OTHER]: WORDS };
+    const said = {
+      '': ['cart', 'Klein', false],
+      [KEY]: ['cart, rewritten', 'Klein', true],
+      [OTHER]: [WORDS, WORDS, false],
+    };
     const visits = fc.array(fc.constantFrom(...Object.keys(said)), { minLength: 3, maxLength: 9 });
     await fc.assert(
       fc.asyncProperty(visits, async (keys) => {
@@ -113,7 +127,9 @@ describe.each([
             const response = await shop.get(
               `/winkelwagen${key === '' ? '' : `?live_preview=${key}`}`,
             );
-            const words = /<title>(.*) \| Klein<\/title>/u.exec(await response.text())?.[1];
+            const html = await response.text();
+            const [, title, shopName] = /<title>(.*) \| (.*)<\/title>/u.exec(html) ?? [];
+            const words = [title, shopName, html.includes('until December')];
             return [words, response.headers.get('x-robots-tag')];
           }),
         );
@@ -199,16 +215,15 @@ describe('a preview', () => {
     expect((await shop.get('/winkelwagen')).status).toBe(200);
   });
 
-  it('B3 has no tag as another program reads it', async () => {
+  it.each([
+    ['getPageDataByUrl', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
+    ['getContent', { type: 'Shell' }, { usps: ['until December'] }],
+  ])('B3 has no tag as another program reads it: %s', async (method, asked, draft) => {
     const shop = await open(embedded);
-    const question = {
-      url: '/winkelwagen',
-      locale: 'nl-nl',
-      livePreviewQuery: { live_preview: KEY },
-    };
+    const question = { ...asked, locale: 'nl-nl', livePreviewQuery: { live_preview: KEY } };
     const body = encodeURIComponent(JSON.stringify([question]));
-    const response = await shop.get(`/api/cnts/getPageDataByUrl?body=${body}`);
-    expect(await response.json()).toMatchObject({ title: 'cart, rewritten', isDraft: true });
+    const response = await shop.get(`/api/cnts/${method}?body=${body}`);
+    expect(await response.json()).toMatchObject({ ...draft, isDraft: true });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('etag')).toBeNull();
   });

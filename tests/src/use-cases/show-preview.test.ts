@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withDrafts } from '#src/content/draft-pages.ts';
+import { ok } from '#src/shared/result.ts';
 import { createFakePorts, type FakePorts, type Outage } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../support/visit.ts';
 
 const PREVIEW = '?live_preview=key&entry_uid=home';
 
-/** The fake shop with its home page being rewritten; the key opens that. */
+/** The fake shop with its home page being rewritten, and its menu too; a key opens each of them. */
 function rewritten(...outages: readonly Outage[]): FakePorts {
   const published = createFakePorts(SHOP, ...outages);
   const home = SHOP.pages.filter(({ url }) => url === '/');
@@ -18,6 +19,11 @@ function rewritten(...outages: readonly Outage[]): FakePorts {
       ...published.content,
       pageByUrl: (locale, path, preview) =>
         (preview?.live_preview === 'key' ? drafted : published).content.pageByUrl(locale, path),
+      async shell(locale, preview) {
+        const shell = await published.content.shell(locale);
+        const isDraft = preview?.live_preview === 'menu';
+        return shell.ok && isDraft ? ok({ ...shell.value, isDraft }) : shell;
+      },
     },
   };
 }
@@ -38,6 +44,12 @@ describe('a page in a preview', () => {
     const page = await pageAt(type, url, rewritten());
     expect(page.title).not.toBe('Winter');
     expect(page.preview?.shows).toBe('published');
+  });
+
+  it('is what is published, between a menu and a footer that are not', async () => {
+    const page = await pageAt('home', '/?live_preview=menu', rewritten());
+    expect(page.title).not.toBe('Winter');
+    expect(page.preview?.shows).toBe('shell');
   });
 
   it.each(['/', '/matrassen', '/matrassen/maat/90x200', '/aurora', '/proefslapen'])(
@@ -65,5 +77,8 @@ describe('a page in a preview', () => {
     const page = await pageAt('error', `/${PREVIEW}`, rewritten('pages'));
     expect(page.head.status).toBe(503);
     expect(page.preview?.shows).toBe('nothing');
+    const headless = await pageAt('error', `/${PREVIEW}`, rewritten('shell'));
+    expect(headless.head.status).toBe(503);
+    expect(headless.preview?.shows).toBe('nothing');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ShownPreview } from '#src/content/shown-preview.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
@@ -9,7 +10,7 @@ const PREVIEW = '?live_preview=hash&entry_uid=home';
 
 /** The home page of the fake shop in a preview, as a draft unless told. */
 async function previewed(
-  shows: 'draft' | 'published' | 'nothing' = 'draft',
+  shows: ShownPreview['shows'] = 'draft',
   locale: Locale = 'nl-nl',
 ): Promise<PageModel> {
   const page = await pageAt(`/${PREVIEW}`, { locale });
@@ -43,6 +44,7 @@ describe('PreviewBanner', () => {
   );
 
   it.each([
+    ['shell', 'van menu en voettekst wel'],
     ['published', 'dit ziet iedereen'],
     ['nothing', 'kon niet worden opgehaald'],
   ] as const)('says where no draft is shown: %s', async (shows, words) => {
