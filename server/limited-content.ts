@@ -1,8 +1,8 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
-import type { RateLimits, TooMany } from '#ports/rate-limits.ts';
-import { PREVIEW_ATTEMPTS, previewsOf } from '#src/content/preview-attempts.ts';
+import type { RateLimits } from '#ports/rate-limits.ts';
 import type { PreviewQuery } from '#src/content/preview-query.ts';
 import { err, type Result } from '#src/shared/result.ts';
+import { takePreview, type TooManyPreviews } from './take-preview.ts';
 
 type LimitParts = { readonly content: ContentSource; readonly rateLimits: RateLimits };
 
@@ -19,7 +19,7 @@ export function limitedContent({ content, rateLimits }: LimitParts, client: stri
     ask: () => Promise<Result<T, ContentFailure>>,
   ): Promise<Result<T, ContentFailure>> => {
     if (!preview) return ask();
-    const taken = await rateLimits.take(previewsOf(client), PREVIEW_ATTEMPTS);
+    const taken = await takePreview(rateLimits, client);
     return taken.ok ? ask() : err(tooMany(url, taken.error));
   };
   return {
@@ -32,10 +32,9 @@ export function limitedContent({ content, rateLimits }: LimitParts, client: stri
   };
 }
 
-const tooMany = (url: string, { retryAfter }: TooMany): ContentFailure => ({
+const tooMany = (url: string, refusal: TooManyPreviews): ContentFailure => ({
   kind: 'content-unavailable',
   status: 429,
-  message: 'Too many previews were asked for from this address.',
   url,
-  retryAfterSeconds: Math.ceil(retryAfter / 1000),
+  ...refusal,
 });

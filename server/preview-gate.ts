@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
 import type { RateLimits } from '#ports/rate-limits.ts';
-import { PREVIEW_ATTEMPTS, previewsOf } from '#src/content/preview-attempts.ts';
 import { parsePreviewQuery } from '#src/content/preview-query.ts';
 import { clientAddress } from './client-address.ts';
 import type { Locate } from './locate.ts';
 import { framedBy } from './security-headers.ts';
+import { takePreview } from './take-preview.ts';
 
 type PreviewGateInput = {
   readonly ports: { readonly rateLimits: RateLimits };
@@ -25,11 +25,11 @@ export const createPreviewGate =
   async (request, response, next) => {
     if (!parsePreviewQuery(input.locate(request).query)) return next();
     describePreview(response, input);
-    const client = clientAddress(request);
-    const taken = await input.ports.rateLimits.take(previewsOf(client), PREVIEW_ATTEMPTS);
+    const taken = await takePreview(input.ports.rateLimits, clientAddress(request));
     if (taken.ok) return next();
-    response.setHeader('Retry-After', Math.ceil(taken.error.retryAfter / 1000));
-    response.status(429).type('text').end('Too many previews were asked for from this address.\n');
+    const { message, retryAfterSeconds } = taken.error;
+    response.setHeader('Retry-After', retryAfterSeconds);
+    response.status(429).type('text').end(`${message}\n`);
   };
 
 function describePreview(

@@ -24,6 +24,7 @@ import { headHtml } from './head-html.ts';
 import type { Renderer, ShownPage } from './renderer.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { structuredData } from './structured-data/structured-data.ts';
+import { createToldMeasurement } from './told-measurement.ts';
 
 type RendererInput = {
   readonly assets: Assets;
@@ -42,7 +43,7 @@ type RendererInput = {
  */
 export function createRenderer(input: RendererInput): Renderer {
   const { assets, site, ports, clientLogLevel: logLevel = 'debug' } = input;
-  const measured = input.measurement ? { measurement: toldOf(input.measurement) } : {};
+  const measured = createToldMeasurement(ports.log, input.measurement);
   const textIn = new Map(LOCALES.map((locale) => [locale, translateFor(locale, ports)]));
   const tellUnknownBlock = tellUnknownBlocks(ports.log, input.countUnknownBlock);
   const text = (locale: Locale) => textIn.get(locale) ?? translateFor(locale, ports);
@@ -51,7 +52,8 @@ export function createRenderer(input: RendererInput): Renderer {
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
       const page = withStatusWords(model, words);
-      const boot: BootData = { page, shell, site, hostKnown, logLevel, ...measured };
+      const own = measured(page.locale, shell);
+      const boot: BootData = { page, shell, site, hostKnown, logLevel, ...own };
       const shop = createShop({
         boot,
         text: words,
@@ -104,12 +106,6 @@ type StandIn = {
 
 const translateFor = (locale: Locale, { log }: ServerPorts) =>
   createTranslate(locale, ALL_TEXTS, (key) => log.warn('text-missing', { locale, key }));
-
-/** What pages are to know of it: not where browsers may send what they measure. */
-const toldOf = ({ tagScript, searchEvents }: MeasurementSettings): MeasurementSettings => ({
-  ...(tagScript !== undefined && { tagScript }),
-  searchEvents,
-});
 
 /** The server keeps nobody's cart. */
 const NO_STORAGE = {

@@ -1,5 +1,6 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
+import { within } from '../within.ts';
 import { lateAnswerOf } from './late-answers.ts';
 import type { AroundCall, AskedPort } from './observe-ports.ts';
 import type { ServerScope } from './request-scope.ts';
@@ -71,20 +72,11 @@ type Limit = {
   readonly tell: (error: unknown) => void;
 };
 
-async function firstOf(asked: Promise<unknown>, { ms, answer, tell }: Limit): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<unknown>((resolve) => {
-    timer = setTimeout(() => {
-      asked.catch(tell);
-      resolve(answer());
-    }, ms);
+const firstOf = (asked: Promise<unknown>, { ms, answer, tell }: Limit): Promise<unknown> =>
+  within(ms, asked, () => {
+    asked.catch(tell);
+    return answer();
   });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 const tellLate =
   (log: Log, { port, method }: AskedPort) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ContentFailure } from '#ports/content-source.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { LabelOf } from '#src/content/filtered-page-document.ts';
+import { readPreview } from '#src/content/preview-query.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { answered, failed, type BffAnswer } from './bff-method.ts';
@@ -10,15 +11,17 @@ export const contentLocale = z.enum(LOCALES);
 export const pagePath = z.string().startsWith('/').max(2048);
 export const entryName = z.string().max(200);
 
-/** What an editor's live preview hands on; `parsePreviewQuery` reads the same off an address. */
+/** What an editor's live preview hands on, by the rule that reads it off an address. */
 export const previewField = z
   .object({
-    live_preview: entryName,
-    content_type_uid: entryName.optional(),
-    entry_uid: entryName.optional(),
-    preview_timestamp: entryName.optional(),
+    live_preview: z.string(),
+    content_type_uid: z.string(),
+    entry_uid: z.string(),
+    preview_timestamp: z.string(),
   })
-  .optional();
+  .partial()
+  .default({})
+  .transform(readPreview);
 
 /** What shoppers of a locale call a property. */
 export const labelsIn =

@@ -2,6 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import type { ContentSource } from '#ports/content-source.ts';
 import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import { within } from '../within.ts';
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it wants more requests. Where the content service is
@@ -28,8 +29,6 @@ const forbidStoring: RequestHandler = (_request, response, next) => {
 const LONGEST_WAIT = 500;
 
 async function contentStatus(content: ContentSource) {
-  const late = AbortSignal.timeout(LONGEST_WAIT);
-  const isLate = new Promise<false>((done) => late.addEventListener('abort', () => done(false)));
   const shell = content.shell(DEFAULT_LOCALE).then(({ ok }) => ok);
-  return (await Promise.race([shell, isLate])) ? 'ready' : 'degraded';
+  return (await within(LONGEST_WAIT, shell, () => false)) ? 'ready' : 'degraded';
 }

@@ -21,16 +21,28 @@ export const PREVIEW_NAMES: ReadonlySet<string> = new Set<keyof PreviewQuery>([
   'preview_timestamp',
 ]);
 
+/** What a program says of a preview, whoever it is. */
+export type WrittenPreview = { readonly [Name in keyof PreviewQuery]?: string | undefined };
+
+/** Reads it off an address; `undefined` for the address of an ordinary visit. */
+export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
+  readPreview({
+    live_preview: queryValue(query, 'live_preview'),
+    content_type_uid: queryValue(query, 'content_type_uid'),
+    entry_uid: queryValue(query, 'entry_uid'),
+    preview_timestamp: queryValue(query, 'preview_timestamp'),
+  });
+
 /**
- * Reads it off an address; `undefined` for the address of an ordinary visit, and of one whose key no
- * content service could have made. Whatever else of it cannot be read is left out.
+ * The preview that is meant; `undefined` without a key, or with one that no content service could have
+ * made. Whatever else of it cannot be read is left out.
  */
-export function parsePreviewQuery(query: string): PreviewQuery | undefined {
-  const key = queryValue(query, 'live_preview');
-  if (key === undefined || !isPreviewName(key)) return undefined;
-  const contentType = fitting(queryValue(query, 'content_type_uid'), NAME);
-  const entry = fitting(queryValue(query, 'entry_uid'), NAME);
-  const moment = fitting(queryValue(query, 'preview_timestamp'), MOMENT);
+export function readPreview(written: WrittenPreview): PreviewQuery | undefined {
+  const key = fitting(written.live_preview, NAME);
+  if (key === undefined) return undefined;
+  const contentType = fitting(written.content_type_uid, NAME);
+  const entry = fitting(written.entry_uid, NAME);
+  const moment = fitting(written.preview_timestamp, MOMENT);
   return {
     live_preview: key,
     ...(contentType !== undefined && { content_type_uid: contentType }),

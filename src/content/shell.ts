@@ -15,7 +15,7 @@ export type Shell = {
   readonly preferencesUrl?: string;
   /** Where a contract can be withdrawn from, which every page leads to; absent where no page does. */
   readonly withdrawalUrl?: string;
-  /** Where visitors change what they allow; absent where no page asks. */
+  /** Where visitors change what they allow; where no page does, nobody is asked and nothing measured. */
   readonly cookiesUrl?: string;
   readonly usps: readonly string[];
   readonly menu: readonly MenuItem[];

@@ -1,4 +1,5 @@
 import { resolveLink, type Link } from './link.ts';
+import { hasOrigin } from './safe-href.ts';
 
 /** A link as it is written within a text: the attributes of an `a` element. */
 export type WrittenAnchor = {
@@ -16,7 +17,7 @@ export type WrittenAnchor = {
  * path within it.
  */
 export function writtenLink({ href, title, target, rel = '' }: WrittenAnchor): Link | undefined {
-  const link: Link = HAS_SCHEME.test(href.trim())
+  const link: Link = hasOrigin(href.trim())
     ? {
         type: 'external',
         href: href.trim(),
@@ -27,5 +28,3 @@ export function writtenLink({ href, title, target, rel = '' }: WrittenAnchor): L
     : { type: 'internal', url: href.trim(), title };
   return resolveLink(link) && link;
 }
-
-const HAS_SCHEME = /^(?:[a-z][a-z\d+.-]*:|\/\/)/iu;

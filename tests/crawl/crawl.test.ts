@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
-import { readPage } from '../support/read-page.ts';
+import { readHead, readPage, repeatedIn } from '../support/read-page.ts';
 import { brokenLinks, internalLinks, withoutReviewStates } from './crawl.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
@@ -78,6 +78,25 @@ describe('readPage', () => {
   });
 });
 
+describe('readHead', () => {
+  it.each([
+    ['title', '<title>B</title>'],
+    ['robots', '<meta name="robots" content="noindex">'],
+    ['description', '<meta property="description" content="b">'],
+    ['canonical', `<link rel="canonical" href="${ORIGIN}/b">`],
+    ['nl-NL', `<link rel="alternate" hreflang="nl-NL" href="${ORIGIN}/b">`],
+  ])('refuses a head in which this stands twice: %s', (name, tag) => {
+    const html = `<html><head>${HEAD}${tag}</head><body>${BODY}</body></html>`;
+    expect(() => readHead(html)).toThrow(name);
+    expect(repeatedIn(readPage(html))).toEqual([name]);
+  });
+
+  it('reads any other', () => {
+    const html = `<html><head>${HEAD}${'<link rel="stylesheet" href="a">'.repeat(2)}</head></html>`;
+    expect(readHead(html)).toEqual({ ...readPage(html), titles: ['Bed & co'] });
+  });
+});
+
 describe('brokenLinks', () => {
   const links = internalLinks(shop, [page]);
 
@@ -115,13 +134,20 @@ describe('PAGE_CHECKS', () => {
       'names itself in other locales as the sitemap does',
       { read: { ...page.read, alternates: [] } },
     ],
-    ['has one title and one description', { read: { ...page.read, titles: ['a', 'b'] } }],
+    [
+      'has one title and one description or says nothing twice in its head',
+      { read: { ...page.read, titles: ['a', 'b'] } },
+    ],
     ['has one title and one description', { read: { ...page.read, descriptions: [''] } }],
+    [
+      'says nothing twice in its head',
+      { read: { ...page.read, metas: new Map([['og:title', ['a', 'a']]]) } },
+    ],
     [
       'has structured data that can be read, if any',
       { read: { ...page.read, structuredData: ['{'] } },
     ],
   ])('tell when it is not so that a page %s', (claim, change) => {
-    expect(faultsOf({ ...page, ...change })).toEqual([claim]);
+    expect(faultsOf({ ...page, ...change }).join(' or ')).toBe(claim);
   });
 });

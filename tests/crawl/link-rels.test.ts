@@ -7,8 +7,8 @@ import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { showAddress } from '#src/use-cases/show-address.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { demoPorts } from '../support/demo-ports.ts';
-import { anchorsIn } from '../support/read-html.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
+import { readPage } from '../support/read-page.ts';
 import { smallAssets } from '../server/small-shop.ts';
 
 const originOf = (locale: Locale): string => `https://${locale}.example`;
@@ -56,15 +56,15 @@ async function judge(locale: Locale, address: string): Promise<Verdict> {
 /** Links of a page that say of where they lead what is not so, or that lead to no page. */
 async function wrongLinks(locale: Locale, path: string): Promise<readonly string[]> {
   const wrong = new Set<string>();
-  for (const { href = '', rel = '' } of anchorsIn(await htmlAt(locale, path))) {
+  for (const { href, rel } of readPage(await htmlAt(locale, path)).links) {
     const place = ownPlace(locale, href);
     if (!place) continue;
     const verdict = await verdictOn(...place);
-    const isUnfollowed = rel.split(' ').includes('nofollow');
+    const isUnfollowed = rel.includes('nofollow');
     // What a shopper chose of a product is one page to search engines: there is no need to go there.
     const isState = isUnfollowed && verdict === 'kept' && /[?#]/u.test(href);
     if (!isState && verdict !== (isUnfollowed ? 'not-kept' : 'kept'))
-      wrong.add(`${href} (${rel}): ${verdict}`);
+      wrong.add(`${href} (${rel.join(' ')}): ${verdict}`);
   }
   return [...wrong];
 }

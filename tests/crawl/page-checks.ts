@@ -2,7 +2,7 @@ import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import type { SitemapKind } from '#src/seo/sitemap-file.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { disagreements } from '../support/json-ld.ts';
-import type { ReadPage } from '../support/read-page.ts';
+import { repeatedIn, type ReadPage } from '../support/read-page.ts';
 import type { Answer } from './open-demo.ts';
 
 /** A page that a sitemap names, as it was answered. */
@@ -53,6 +53,10 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
       [titles, descriptions].every(([first = '', ...more]) => first !== '' && more.length === 0)
         ? []
         : [`titles ${titles.join()}, descriptions ${descriptions.join()}`],
+  },
+  {
+    claim: 'says nothing twice in its head',
+    faults: ({ read }) => repeatedIn(read),
   },
   {
     claim: 'has structured data that can be read, if any',

@@ -6,7 +6,14 @@ import { LOCALES, languageTag, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 import { menuFilterLinks } from '../support/filter-links.ts';
-import { alternatesIn, hrefOf, readHead, type ReadHead } from '../support/read-html.ts';
+import {
+  alternatesIn,
+  hrefOf,
+  readHead,
+  saidOf,
+  titleOf,
+  type ReadPage,
+} from '../support/read-page.ts';
 import { configOf, openShop, smallAssets, type RunningShop } from './small-shop.ts';
 
 const ports = demoPorts();
@@ -20,7 +27,7 @@ async function headAt(
   locale: Locale,
   path: string,
   { asked = shop, Host = hostOf(locale) }: { asked?: RunningShop; Host?: string } = {},
-): Promise<ReadHead> {
+): Promise<ReadPage> {
   return readHead(await (await asked.get(path, { Host })).text());
 }
 
@@ -78,9 +85,10 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     const paths = ['/', mattresses, filtered, landing.url, advice, await productUrl()];
     const others = [shell.cartUrl, shell.checkoutUrl ?? '', '/search?q=bett', '/compare', '/x'];
     for (const path of [...paths, ...others]) {
-      const { title, metas } = await headAt(locale, path);
-      expect(metas.get('viewport')).toBe('width=device-width, initial-scale=1');
-      const said = ['description', 'og:title', 'og:description'].map((name) => metas.get(name));
+      const head = await headAt(locale, path);
+      const title = titleOf(head);
+      expect(saidOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
+      const said = ['description', 'og:title', 'og:description'].map((name) => saidOf(head, name));
       for (const words of [title, ...said]) expect([path, words?.trim()]).not.toContain('');
       expect([path, title, ...said]).not.toContain(undefined);
     }
@@ -89,12 +97,12 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
   it("H1 says the page's own words before the shop's", async () => {
     const { title, metadata } = pageOf('mattress-advice');
     const own = await headAt(locale, advice);
-    expect(own.title).toBe(metadata.metaTitle);
-    expect(own.metas.get('description')).toBe(metadata.metaDescription);
-    expect(own.metas.get('og:title')).toBe(metadata.openGraphTitle ?? metadata.metaTitle);
+    expect(titleOf(own)).toBe(metadata.metaTitle);
+    expect(saidOf(own, 'description')).toBe(metadata.metaDescription);
+    expect(saidOf(own, 'og:title')).toBe(metadata.openGraphTitle ?? metadata.metaTitle);
     const fallen = await headAt(locale, advice, { asked: silent });
-    expect(fallen.title).toBe(`${title} | ${shell.shopName}`);
-    expect(fallen.metas.get('description')).toBe(shell.defaults.metaDescription);
+    expect(titleOf(fallen)).toBe(`${title} | ${shell.shopName}`);
+    expect(saidOf(fallen, 'description')).toBe(shell.defaults.metaDescription);
   });
 
   it('H2 lets search engines keep it, unless an editor or its type says otherwise', async () => {
@@ -195,8 +203,8 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     const response = await drawn.get(mattresses, { Host: hostOf(locale) });
     const head = readHead(await response.text());
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
-    expect(head.title).not.toBe('');
-    expect(head.metas.get('viewport')).toBe('width=device-width, initial-scale=1');
+    expect(titleOf(head)).not.toBe('');
+    expect(saidOf(head, 'viewport')).toBe('width=device-width, initial-scale=1');
     expect(hrefOf(head, 'canonical')).toBeUndefined();
   });
 });
@@ -212,4 +220,4 @@ describe('the head of a page at a host that is none of the shop', () => {
   );
 });
 
-const robotsOf = ({ metas }: ReadHead): string | undefined => metas.get('robots');
+const robotsOf = (head: ReadPage): string | undefined => saidOf(head, 'robots');

@@ -1,9 +1,14 @@
 import type { Alternate } from '#src/seo/head.ts';
-import { tagsOf, unescapeHtml } from './html-tags.ts';
+import { appendTo } from '#src/shared/append-to.ts';
+import { tagsOf, unescapeHtml, type TagAttributes } from './html-tags.ts';
 
-/** What crawlers read of a page. */
+/** What crawlers read of a page, all of it that stands more than once too. */
 export type ReadPage = {
   readonly titles: readonly string[];
+  /** What its head says, by `name` or `property`. */
+  readonly metas: ReadonlyMap<string, readonly string[]>;
+  /** Where its head leads, by `rel`; a link without `hreflang` has an empty one. */
+  readonly linked: ReadonlyMap<string, readonly Alternate[]>;
   readonly descriptions: readonly string[];
   readonly robots: readonly string[];
   readonly canonicals: readonly string[];
@@ -19,22 +24,22 @@ export type PageLink = { readonly href: string; readonly rel: readonly string[] 
 /** Reads HTML as the server of this shop writes it: attributes quoted, and escaped. */
 export function readPage(html: string): ReadPage {
   const [head = '', body = ''] = html.split('</head>');
-  const metas = tagsOf(head, 'meta');
-  const named = (name: string) =>
-    metas.filter((one) => one['name'] === name).map(({ content = '' }) => content);
-  const elsewhere = tagsOf(head, 'link');
-  const linked = (rel: string) =>
-    elsewhere
-      .filter((one) => one['rel'] === rel)
-      .map(({ hreflang = '', href = '' }) => ({ hreflang, href }));
+  const metas = groupBy(tagsOf(head, 'meta').flatMap(metaOf));
+  const linked = groupBy(
+    tagsOf(head, 'link').map(
+      ({ rel = '', hreflang = '', href = '' }) => [rel, { hreflang, href }] as const,
+    ),
+  );
   return {
     titles: [...head.matchAll(/<title>([^<]*)<\/title>/gu)].map(([, text = '']) =>
       unescapeHtml(text),
     ),
-    descriptions: named('description'),
-    robots: named('robots'),
-    canonicals: linked('canonical').map(({ href }) => href),
-    alternates: linked('alternate'),
+    metas,
+    linked,
+    descriptions: metas.get('description') ?? [],
+    robots: metas.get('robots') ?? [],
+    canonicals: (linked.get('canonical') ?? []).map(({ href }) => href),
+    alternates: linked.get('alternate') ?? [],
     links: tagsOf(body.replaceAll(SCRIPT, ''), 'a').flatMap(({ href, rel = '' }) =>
       href === undefined ? [] : [{ href, rel: rel.split(' ').filter(Boolean) }],
     ),
@@ -42,5 +47,55 @@ export function readPage(html: string): ReadPage {
   };
 }
 
+/** What the head of a page says more than once, though it may say it once alone. */
+export function repeatedIn({ titles, metas, linked }: ReadPage): readonly string[] {
+  const said = [
+    ['title', titles],
+    ...metas,
+    ...SINGLE_LINKS.map((rel) => [rel, linked.get(rel) ?? []] as const),
+    ...groupBy((linked.get('alternate') ?? []).map((one) => [one.hreflang, one] as const)),
+  ] as const;
+  return said.filter(([, { length }]) => length > 1).map(([name]) => name);
+}
+
+/** Reads a page whose head says nothing twice; any other is an error. */
+export function readHead(html: string): ReadPage {
+  const page = readPage(html);
+  const repeated = repeatedIn(page);
+  if (repeated.length > 0) throw new Error(`These stand twice: ${repeated.join()}.`);
+  return page;
+}
+
+export const titleOf = ({ titles }: ReadPage): string | undefined => titles[0];
+
+/** What a page says under a `name` or `property`; `undefined` where it says nothing. */
+export const saidOf = ({ metas }: ReadPage, name: string): string | undefined =>
+  metas.get(name)?.[0];
+
+/** Where a page leads to by its link of a kind; `undefined` where it has none. */
+export const hrefOf = ({ linked }: ReadPage, rel: string): string | undefined =>
+  linked.get(rel)?.[0]?.href;
+
+/** The pages that a page names as itself in other locales, by `hreflang`. */
+export const alternatesIn = ({ alternates }: ReadPage): Readonly<Record<string, string>> =>
+  Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]));
+
+const SINGLE_LINKS = ['canonical', 'prev', 'next'];
+
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gu;
 const JSON_LD = /<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/gu;
+
+function metaOf({
+  name,
+  property,
+  content,
+}: TagAttributes): readonly (readonly [string, string])[] {
+  const key = name ?? property;
+  return key === undefined || content === undefined ? [] : [[key, content]];
+}
+
+function groupBy<T>(entries: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const [key, one] of entries) appendTo(groups, key, [one]);
+  return groups;
+}

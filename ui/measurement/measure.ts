@@ -51,7 +51,7 @@ export function measure(input: MeasureInput): void {
     cart.onChanged(({ before, after }) => {
       const events = cartChanged(before, after);
       tell(events);
-      search.changeCart(events, navigation.page);
+      search.changeCart(events);
     }),
     whenCartIsLookedAt(shop, () => tell(present(cartViewed(cart.cart)))),
     whenRowIsSeen(shop, (row) => tell(present(stripViewed(row)))),

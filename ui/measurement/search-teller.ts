@@ -6,8 +6,8 @@ import {
   withAttribution,
 } from '#src/measurement/attribution.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
-import type { MeasuredItem } from '#src/measurement/measured-item.ts';
 import { listedItems } from '#src/measurement/measured-listing.ts';
+import { productOf, withShown, type ShownProducts } from '#src/measurement/shown-products.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
@@ -17,7 +17,8 @@ import type { MeasureInput } from './measure.ts';
 export type SearchTeller = {
   showPage(page: PageModel, before?: PageModel): void;
   open(listing: ListingPage, sku: string): void;
-  changeCart(events: readonly MeasuredEvent[], page: PageModel): void;
+  /** Told only of products whose pages this tab has shown; the cart may answer after they were left. */
+  changeCart(events: readonly MeasuredEvent[]): void;
 };
 
 /**
@@ -36,10 +37,13 @@ export function createSearchTeller(input: MeasureInput): SearchTeller {
     const whole = { ...event, at: clock.now(), userToken: visitorIn(input) };
     void told.searchEvents.tell(shop.locale, [whole]);
   };
+  let shown: ShownProducts = [];
   const known = () => parseAttributions(parseJson(session.get(ATTRIBUTIONS) ?? ''));
   return {
     showPage(page, before) {
-      if (page.type !== 'product' || skuOf(before) === page.product.sku) return;
+      if (page.type !== 'product') return;
+      shown = withShown(shown, page.product);
+      if (skuOf(before) === page.product.sku) return;
       tell({ kind: 'view', items: [{ sku: page.product.sku }] });
     },
     open(listing, sku) {
@@ -50,13 +54,9 @@ export function createSearchTeller(input: MeasureInput): SearchTeller {
       session.set(ATTRIBUTIONS, formatAttributions(withAttribution(known(), opened)));
       tell({ kind: 'click', queryId, items: [{ sku, position }] });
     },
-    changeCart(events, page) {
-      const items = events.flatMap((event) => (event.kind === 'added-to-cart' ? event.items : []));
-      for (const { sku: _, ...sold } of items.filter((item) => isOf(page, item))) {
-        const sku = skuOf(page) ?? '';
-        const queryId = queryIdFor(known(), sku, clock.now());
-        const { quantity, price } = sold;
-        const item = { sku, quantity, price };
+    changeCart(events) {
+      for (const item of soldIn(events, shown)) {
+        const queryId = queryIdFor(known(), item.sku, clock.now());
         tell({ kind: 'add-to-cart', ...(queryId !== undefined && { queryId }), items: [item] });
       }
     },
@@ -84,6 +84,11 @@ function forget({ world: { session } }: MeasureInput): void {
 const skuOf = (page: PageModel | undefined): string | undefined =>
   page?.type === 'product' ? page.product.sku : undefined;
 
-/** What is put into the cart from a product's page is a variant of it. */
-const isOf = (page: PageModel, { sku }: MeasuredItem): boolean =>
-  page.type === 'product' && page.product.variants.some((variant) => variant.sku === sku);
+/** What was put into the cart, by the products that it was chosen of. */
+const soldIn = (events: readonly MeasuredEvent[], shown: ShownProducts) =>
+  events
+    .flatMap((event) => (event.kind === 'added-to-cart' ? event.items : []))
+    .flatMap(({ sku: variant, quantity, price }) => {
+      const sku = productOf(shown, variant);
+      return sku === undefined ? [] : [{ sku, quantity, price }];
+    });

@@ -40,8 +40,18 @@ const alterPage =
 
 const home = (source: ContentSource) => source.pageByUrl('nl-nl', '/');
 const mattresses = (source: ContentSource) => source.pageByUrl('nl-nl', '/matrassen');
+const shellOf = (source: ContentSource) => source.shell('nl-nl');
 const dropped = (place: string) => ({ upstream: 'contentstack', place });
 const asPublished = (reply: unknown): unknown => reply;
+
+/** An address of the shop as a careless editor writes it; anything else as it is. */
+const shout = (name: string, value: unknown): unknown =>
+  name.endsWith('url') && /^\/[a-z]/u.test(String(value))
+    ? `${String(value).toUpperCase()}//`
+    : value;
+
+const misspelt: Alter = (reply, url) =>
+  url.includes('/shell/') ? (JSON.parse(JSON.stringify(reply), shout) as unknown) : reply;
 
 describe('what cannot be read of a page', () => {
   it('H7 is a block that this shop does not know: it is left out and told', async () => {
@@ -202,6 +212,12 @@ describe('what cannot be read of a page', () => {
     ]);
   });
 
+  it('H13 is no spelling of an address that the shop would redirect', async () => {
+    const whole = await asked(asPublished, shellOf);
+    expect(JSON.stringify(whole.answer)).toContain('"menu":[{');
+    expect(await asked(misspelt, shellOf)).toEqual(whole);
+  });
+
   it('is a line about an address that leads out of the shop', async () => {
     const found = await asked(
       (reply) => {
@@ -266,7 +282,7 @@ describe('any reply with a spoilt place', () => {
   const questions: readonly ((source: ContentSource) => Promise<unknown>)[] = [
     home,
     mattresses,
-    (source) => source.shell('nl-nl'),
+    shellOf,
     (source) => source.filteredPages('nl-nl', 'mattresses'),
     (source) => source.sitemapPages('nl-nl'),
     (source) => source.oldAddresses('nl-nl'),

@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentSource } from '#ports/content-source.ts';
 import { createRenderer } from '#server/render.tsx';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { ok } from '#src/shared/result.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 
 const environment = { TAG_MANAGER_HOST: 'tags.example', TAG_MANAGER_ID: 'GTM-1' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** A shop with the pages that visitors see. */
-function openPages(settings: Readonly<Record<string, string>>) {
-  const ports = smallPorts();
+/** A shop with the pages that visitors see, and where they change what they allow. */
+function openPages(settings: Readonly<Record<string, string>>, own: Partial<ServerPorts> = {}) {
+  const small = smallPorts();
+  const ports = { ...small, content: withCookiesPage(small.content), ...own };
   const config = configOf(settings);
   const renderer = createRenderer({ assets: smallAssets, ports, ...config });
   return openShop({ config, ports, renderer });
 }
+
+const withCookiesPage = (content: ContentSource): ContentSource => ({
+  ...content,
+  async shell(locale) {
+    const shell = await content.shell(locale);
+    return shell.ok ? ok({ ...shell.value, cookiesUrl: '/cookies' }) : shell;
+  },
+});
 
 const shop = await openPages(environment);
 
@@ -33,6 +46,22 @@ describe('the question what may be measured', () => {
     expect(page).not.toMatch(/consent-banner|tags\.example|measurement/u);
     expect((await bare.post('/consent', 'choice=all', FORM)).status).toBe(405);
     expect((await bare.get('/consent/answered.css')).status).toBe(404);
+  });
+
+  it('H14a is not asked where no page takes the answer back, and the log says so once', async () => {
+    const log = createMemoryLog();
+    const { content } = smallPorts();
+    const without = await openPages(environment, { content, log });
+    for (const path of ['/matrassen', '/', '/matrassen?page=1'])
+      expect(await (await without.get(path)).text()).not.toMatch(
+        /consent-banner|tags\.example|measurement/u,
+      );
+    await without.get('/', { Host: 'de-de.localhost:3000' });
+    const warned = log.entries.filter(({ event }) => event.startsWith('nothing-measured'));
+    expect(warned.map(({ level, facts }) => [level, facts])).toEqual([
+      ['warn', { locale: 'nl-nl' }],
+      ['warn', { locale: 'de-de' }],
+    ]);
   });
 
   it('H14a is hidden from who has answered it without script', async () => {
@@ -80,7 +109,7 @@ describe('POST /consent', () => {
       const written = back.startsWith('/a') ? back : encodeURIComponent(back);
       const response = await answer(`choice=none&back=${written}`);
       expect(response.status).toBe(303);
-      expect(response.headers.get('location')).toBe('/');
+      expect(response.headers.get('location')).toBe('/cookies');
     },
   );
 

@@ -215,6 +215,24 @@ describe('a preview', () => {
     expect((await shop.get('/winkelwagen')).status).toBe(200);
   });
 
+  it.each([{}, { live_preview: 'a b' }, { live_preview: '' }, { live_preview: 'x'.repeat(201) }])(
+    'is none to another program by what no service makes a key of: %j',
+    async (livePreviewQuery) => {
+      const shop = await open(embedded);
+      const ask = () => {
+        const question = { url: '/winkelwagen', locale: 'nl-nl', livePreviewQuery };
+        const body = encodeURIComponent(JSON.stringify([question]));
+        return shop.get(`/api/cnts/getPageDataByUrl?body=${body}`);
+      };
+      const response = await ask();
+      expect(response.headers.get('cache-control')).toContain('public');
+      expect(response.headers.get('etag')).not.toBeNull();
+      expect(await response.json()).toMatchObject({ title: 'cart' });
+      const uncounted = await Promise.all(Array.from({ length: FEW }, ask));
+      expect(uncounted.map(({ status }) => status)).not.toContain(429);
+    },
+  );
+
   it.each([
     ['getPageDataByUrl', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
     ['getContent', { type: 'Shell' }, { usps: ['until December'] }],

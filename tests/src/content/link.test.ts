@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveLink, UNFOLLOWED_REL, type ExternalLink } from '#src/content/link.ts';
+import { normalAddress } from '#src/routing/normal-address.ts';
 import { anyLink } from '../../support/arbitraries/content.ts';
 
 const ELSEWHERE: ExternalLink = {
@@ -68,6 +69,20 @@ describe('resolveLink', () => {
         expect(resolved.isExternal).toBe(link.type === 'external');
         expect(link.type === 'internal' ? origin : SHOP).toBe(SHOP);
         expect(resolved.title.trim()).not.toBe('');
+      }),
+    );
+  });
+
+  it('H13 leads to no page of the shop by a spelling that is redirected', () => {
+    expect(resolveLink({ type: 'internal', url: '/Matrassen/?page=2#Top', title: 'a' })?.href).toBe(
+      '/matrassen?page=2#Top',
+    );
+    fc.assert(
+      fc.property(anyLink, (link) => {
+        const resolved = resolveLink(link);
+        if (!resolved || resolved.isExternal || resolved.href.startsWith('#')) return;
+        const path = resolved.href.replace(/[?#].*$/su, '');
+        expect(normalAddress(path)).toBe(path);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePreviewQuery } from '#src/content/preview-query.ts';
+import { parsePreviewQuery, readPreview } from '#src/content/preview-query.ts';
 
 describe('parsePreviewQuery', () => {
   it('reads what a live preview hands on', () => {
@@ -51,3 +51,32 @@ describe('parsePreviewQuery', () => {
     );
   });
 });
+
+describe('readPreview', () => {
+  it('reads of a program what the address of a page would say', () => {
+    expect(readPreview({ live_preview: 'abc', entry_uid: 'a b' })).toEqual({ live_preview: 'abc' });
+    expect(readPreview({ live_preview: 'a b', entry_uid: 'home' })).toBeUndefined();
+    expect(readPreview({ entry_uid: 'home' })).toBeUndefined();
+    fc.assert(
+      fc.property(anyWrittenPreview, (written) => {
+        const query = `?${new URLSearchParams(written).toString()}`;
+        expect(readPreview(written)).toEqual(parsePreviewQuery(query));
+      }),
+    );
+  });
+});
+
+const anyWord = fc.oneof(
+  fc.stringMatching(/^[\w-]{1,9}$/),
+  fc.constantFrom('', 'a b', 'x'.repeat(201), '2026-12-01T09:00Z', '\r\n'),
+);
+
+const anyWrittenPreview = fc.record(
+  {
+    live_preview: anyWord,
+    content_type_uid: anyWord,
+    entry_uid: anyWord,
+    preview_timestamp: anyWord,
+  },
+  { requiredKeys: [] },
+);

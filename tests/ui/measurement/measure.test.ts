@@ -152,6 +152,27 @@ describe('what the search service is told', () => {
     expect(new Set(searches().map(({ userToken }) => userToken)).size).toBe(1);
   });
 
+  it('S2 is bought on the page that it was put into the cart on, which may be left by then', async () => {
+    const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
+    open(aProduct.sku);
+    show(aProductPage());
+    const added = shop.stores.cart.add('DUIN-90x200', 1);
+    show(anErrorPage('/weg'));
+    await added;
+    expect(searches().at(-1)).toMatchObject({
+      kind: 'add-to-cart',
+      queryId: 'q1',
+      items: [{ sku: 'DUIN', quantity: 1 }],
+    });
+  });
+
+  it('S2 is told of what its page was shown for before statistics were allowed', async () => {
+    const { shop, searches } = openMeasured(aProductPage(), { consent: MARKETING });
+    shop.stores.consent.choose(STATISTICS);
+    await shop.stores.cart.add('DUIN-90x200', 1);
+    expect(searches()).toMatchObject([{ kind: 'add-to-cart', items: [{ sku: 'DUIN' }] }]);
+  });
+
   it('S2 forgets after an hour which answer led to a product', async () => {
     const { shop, clock, open, show, searches } = openMeasured(await listing(), {
       consent: STATISTICS,

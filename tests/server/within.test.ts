@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { within } from '#server/within.ts';
+
+const never = new Promise<never>(() => {});
+
+describe('within', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is what is answered in time, and holds no process up after that', async () => {
+    vi.useFakeTimers();
+    expect(await within(50, Promise.resolve('asked'), () => 'at hand')).toBe('asked');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is what is at hand once the time is over, and not before', async () => {
+    vi.useFakeTimers();
+    const otherwise = vi.fn<() => string>(() => 'at hand');
+    const answer = within(50, never, otherwise);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(otherwise).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBe('at hand');
+  });
+
+  it('fails as what was asked for does, in time', async () => {
+    vi.useFakeTimers();
+    const failed = within(50, Promise.reject(new Error('away')), () => 'at hand');
+    await expect(failed).rejects.toThrow('away');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
