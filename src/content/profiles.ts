@@ -6,7 +6,9 @@ import type { Shell } from './shell.ts';
  */
 export const profilesOf = ({ footer }: Pick<Shell, 'footer'>): readonly string[] => [
   ...new Set(
-    footer.flatMap(({ links }) => links.map(({ url }) => url)).filter((url) => NETWORK.test(url)),
+    footer
+      .flatMap(({ links }) => links)
+      .flatMap((link) => ('href' in link && NETWORK.test(link.href) ? [link.href] : [])),
   ),
 ];
 

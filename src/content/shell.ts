@@ -1,4 +1,5 @@
 import type { Picture } from '../catalog/product.ts';
+import type { BlockLink } from './block-link.ts';
 import type { Breadcrumb } from './page-entry.ts';
 import type { LinkRules } from '../seo/link-rules.ts';
 import type { PageMetadata } from './page-metadata.ts';
@@ -45,4 +46,4 @@ export type MenuItem = Breadcrumb & {
   readonly image?: Picture & { readonly caption: string; readonly url: string };
 };
 
-export type MenuGroup = { readonly title: string; readonly links: readonly Breadcrumb[] };
+export type MenuGroup = { readonly title: string; readonly links: readonly BlockLink[] };

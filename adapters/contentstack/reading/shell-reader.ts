@@ -3,7 +3,7 @@ import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { fieldOf, type JsonObject } from './json-object.ts';
-import { readLink, readShopHref } from './link-reader.ts';
+import { readCategoryLink, readMenuLink, readShopHref } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
@@ -48,13 +48,13 @@ export function readShell(entry: JsonObject, reading: Reading): Shell | undefine
 const readPhone = readFields({ number: readWords, hours: readWords });
 
 const groupReader = (place: string, reading: Reading): Reader<MenuGroup> =>
-  readFields({ title: readWords, links: listOf(readLink, `${place}.links`, reading) });
+  readFields({ title: readWords, links: listOf(readMenuLink, `${place}.links`, reading) });
 
 const menuItemReader =
   (reading: Reading): Reader<MenuItem> =>
   (value) => {
     const fields = readFields({
-      link: readLink,
+      link: readCategoryLink,
       groups: listOf(groupReader('shell.menu[].groups[]', reading), 'shell.menu[].groups', reading),
     })(value);
     if (!fields) return undefined;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
+import { formatBlockLink } from '#src/content/block-link.ts';
 import { alterReplies, type Alter } from '../../support/altered-service.ts';
 import {
   contentstackSettings,
@@ -210,6 +211,33 @@ describe('what cannot be read of a page', () => {
       dropped('shell.menu[].picture'),
       dropped('shell.footer[].links[]'),
     ]);
+  });
+
+  it('H13 is no link of the menu or the footer that leads out of the shop, but a category is', async () => {
+    const elsewhere = {
+      type: 'external',
+      title: 'Keurmerk',
+      href: 'https://keurmerk.example/',
+      opensNewTab: true,
+      isFollowed: false,
+    } as const;
+    const found = await asked((reply, url) => {
+      const { entries = [] } = reply as { entries?: Json[] };
+      const link = formatBlockLink(elsewhere) as unknown as Json;
+      if (url.includes('/shell/'))
+        for (const shell of entries) {
+          shell['footer']?.[0]?.['links']?.push(link);
+          shell['menu']?.push({ link, groups: [] } as unknown as Json);
+        }
+      return reply;
+    }, shellOf);
+    expect(found.answer).toMatchObject({
+      value: {
+        menu: [{ title: 'Toppers' }],
+        footer: [{ links: expect.arrayContaining([elsewhere]) }],
+      },
+    });
+    expect(found.dropped).toEqual([dropped('shell.menu[]')]);
   });
 
   it('H13 is no spelling of an address that the shop would redirect', async () => {

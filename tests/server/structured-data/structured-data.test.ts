@@ -55,7 +55,20 @@ describe('structuredData', () => {
     const profile = 'https://www.instagram.com/sluimer';
     const shell: Shell = {
       ...aShell,
-      footer: [{ title: 'Sluimer', links: [{ title: 'Instagram', url: profile }] }],
+      footer: [
+        {
+          title: 'Sluimer',
+          links: [
+            {
+              type: 'external',
+              title: 'Instagram',
+              href: profile,
+              opensNewTab: true,
+              isFollowed: true,
+            },
+          ],
+        },
+      ],
     };
     expect(told(await pageAt('home', '/'), shell)).toEqual({
       '@context': 'https://schema.org',

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { BlockLink } from '#src/content/block-link.ts';
 import { profilesOf } from '#src/content/profiles.ts';
 
-const footer = (...urls: readonly string[]) => ({
-  footer: [{ title: 'Sluimer', links: urls.map((url) => ({ title: url, url })) }],
+const linkTo = (address: string): BlockLink =>
+  address.startsWith('/')
+    ? { title: address, url: address }
+    : { type: 'external', title: address, href: address, opensNewTab: true, isFollowed: true };
+
+const footer = (...addresses: readonly string[]) => ({
+  footer: [{ title: 'Sluimer', links: addresses.map(linkTo) }],
 });
 
 describe('profilesOf', () => {

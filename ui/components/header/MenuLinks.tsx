@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Breadcrumb } from '#src/content/page-entry.ts';
-import { useLinkTo } from '../use-link-to.ts';
+import { addressOfLink, type BlockLink } from '#src/content/block-link.ts';
+import { EditorLink } from '../EditorLink.tsx';
 import styles from './MenuLinks.module.css';
 
 /** A column of links in a menu. */
-export function MenuLinks({ links }: { readonly links: readonly Breadcrumb[] }): ReactNode {
-  const linkTo = useLinkTo();
+export function MenuLinks({ links }: { readonly links: readonly BlockLink[] }): ReactNode {
   return (
     <ul className={styles['links']}>
-      {links.map(({ title, url }) => (
-        <li key={url}>
-          <a {...linkTo(url)}>{title}</a>
+      {links.map((link) => (
+        <li key={addressOfLink(link)}>
+          <EditorLink link={link} />
         </li>
       ))}
     </ul>

@@ -85,6 +85,23 @@ describe('SiteHeader', () => {
 });
 
 describe('SiteFooter', () => {
+  it.each([
+    [{ opensNewTab: false, isFollowed: false }, 'rel="nofollow noindex noreferrer"'],
+    [{ opensNewTab: true, isFollowed: true }, 'target="_blank" rel="noopener"'],
+  ])(
+    'H13 leads out of the shop as its editor says, and so does the menu: %j',
+    async (said, how) => {
+      const href = 'https://www.thuiswinkel.org/sluimer';
+      const elsewhere = { type: 'external', title: 'Keurmerk', href, ...said } as const;
+      const groups = [{ title: 'Over ons', links: [elsewhere] }];
+      const menu = SHELL.menu.map((item) => ({ ...item, groups }));
+      const { shop } = shopAround(await pageAt('/'), { ...SHELL, menu, footer: groups });
+      const footer = markup(shop, <SiteFooter />);
+      expect(footer).toContain(`<a href="${href}" ${how}>Keurmerk`);
+      expect(markup(shop, <SiteHeader />)).toContain(`<a href="${href}" ${how}>Keurmerk`);
+    },
+  );
+
   it('says what can be paid with where the editors say so, and nothing of it else', async () => {
     const page = await pageAt('/');
     const { payments: _, ...silent } = SHELL;
