@@ -41,6 +41,7 @@ import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
+import { stockedContent } from './stocked-content.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
 
 export type AppInput = {
@@ -64,16 +65,18 @@ export type AppInput = {
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
-  const { scope = createRequestScope(), figures = createFigures() } = input;
+  const { scope = createRequestScope(), figures = createFigures(), budgets = BUDGETS } = input;
   const { site } = config;
-  const ports = observedPorts(input.ports, scope, figures);
+  const asWritten = observedPorts(input.ports, scope, figures);
+  const stocked = { ports: asWritten, scope, site, budget: budgets.sitemap };
+  const ports = { ...asWritten, content: stockedContent(stocked) };
   const locate = createLocate(site.domains);
   const parts = {
     ports,
     site,
     renderer,
     locate,
-    loadShell: createLoadShell(ports.content, ports.log),
+    loadShell: createLoadShell(asWritten.content, ports.log),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
@@ -97,7 +100,7 @@ export function createApp(input: AppInput): Express {
   app.use('/cart', createCartForms(parts));
   app.use('/newsletter', createNewsletterForms(parts));
   app.use('/withdrawal', createWithdrawalForms(parts));
-  app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps(parts));
+  app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
   app.get('/{*path}', previewGate(input, parts), shedPages(isBusy, locate), createPages(parts));
