@@ -65,15 +65,13 @@ export type AppInput = {
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
-  const { scope = createRequestScope(), figures = createFigures(), budgets = BUDGETS } = input;
-  const { site } = config;
+  const { scope = createRequestScope(), figures = createFigures() } = input;
   const asWritten = observedPorts(input.ports, scope, figures);
-  const stocked = { ports: asWritten, scope, site, budget: budgets.sitemap };
-  const ports = { ...asWritten, content: stockedContent(stocked) };
-  const locate = createLocate(site.domains);
+  const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
+  const locate = createLocate(config.site.domains);
   const parts = {
     ports,
-    site,
+    site: config.site,
     renderer,
     locate,
     loadShell: createLoadShell(asWritten.content, ports.log),
@@ -113,6 +111,12 @@ function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures)
   const parts = { scope, stopwatch: performance, log: ports.log };
   return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
 }
+
+const stockedOf = (
+  { config: { site }, budgets = BUDGETS }: AppInput,
+  ports: ServerPorts,
+  scope: ServerScope,
+) => stockedContent({ ports, scope, site, budget: budgets.sitemap });
 
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,

@@ -57,9 +57,7 @@ const namesOf = (locales: readonly Locale[]) => ({
 });
 
 // Pages do not wait for it: the first ones may be shown before it is known.
-beforeAll(() =>
-  vi.waitFor(async () => expect(await namedBy(soldOut, 'nl-nl')).toEqual(namesOf(OTHERS))),
-);
+beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(soldOut, 'nl-nl')))));
 
 describe('a filtered page whose German counterpart is sold out', () => {
   it('F11 H4 names the others, in every shop that has it', async () => {

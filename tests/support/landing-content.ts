@@ -44,13 +44,10 @@ export const landingContent: ContentData = {
 };
 
 function withLanding(locale: Locale): LocaleContent {
-  const { pages, ...own } = smallContent[locale];
-  return {
-    ...own,
-    pages: pages.map((page) =>
-      page.type === 'Lister' && page.uid === 'mattresses'
-        ? { ...page, alternates: CATEGORY_PATHS, filteredPages: [landingIn(locale)] }
-        : page,
-    ),
-  };
+  const own = smallContent[locale];
+  const listed = { alternates: CATEGORY_PATHS, filteredPages: [landingIn(locale)] };
+  const pages = own.pages.map((page) =>
+    page.uid === 'mattresses' ? Object.assign({}, page, listed) : page,
+  );
+  return { ...own, pages };
 }

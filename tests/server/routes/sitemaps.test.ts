@@ -50,6 +50,9 @@ const away = () =>
     err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
   );
 
+const productElsewhere = (page: SitemapPage): SitemapPage =>
+  page.type === 'Product' ? { ...page, url: `/old${page.url}` } : page;
+
 const openWith = (ports: ServerPorts): Promise<RunningShop> => openShop({ ports });
 
 const shop = await openWith(portsWith());
@@ -187,9 +190,7 @@ describe('/sitemap-<kind>.xml', () => {
       portsWith(NARROW, {
         sitemapPages: async (locale) => {
           const pages = await content.sitemapPages(locale);
-          const elsewhere = (page: SitemapPage): SitemapPage =>
-            page.type === 'Product' ? { ...page, url: `/old${page.url}` } : page;
-          return pages.ok ? ok(pages.value.map(elsewhere)) : pages;
+          return pages.ok ? ok(pages.value.map(productElsewhere)) : pages;
         },
       }),
     );
