@@ -1,8 +1,11 @@
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { createContentEdition } from '#adapters/cache/content-edition.ts';
 import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { Cache } from '#ports/cache.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Drift } from '#ports/drift.ts';
+import { Ids } from '#ports/ids.ts';
 import type { ContentstackSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
 import { Guards } from './guards.ts';
@@ -13,17 +16,18 @@ export const contentstackContent =
   (settings: ContentstackSettings): Wiring =>
   (bind) =>
     bind(ContentSource).toResolvedValue(
-      (drift: Drift, guards: Guards, answers: SharedAnswers) =>
+      (drift: Drift, guards: Guards, answers: SharedAnswers, cache: Cache, ids: Ids) =>
         withContentCache(
           createContentstackContentSource({
             settings: stackOf(settings),
             drift,
+            edition: createContentEdition(cache, ids),
             guard: guards('contentstack'),
             previewGuard: guards('contentstack-preview', { bulkhead: FEW_AT_ONCE }),
           }),
           answers,
         ),
-      [Drift, Guards, Answers],
+      [Drift, Guards, Answers, Cache, Ids],
     );
 
 /** Editors are few: what asks for more previews than they can is not one of them. */

@@ -41,6 +41,7 @@ import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
+import { stockedContent } from './stocked-content.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
 
 export type AppInput = {
@@ -65,15 +66,15 @@ export type AppInput = {
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
   const { scope = createRequestScope(), figures = createFigures() } = input;
-  const { site } = config;
-  const ports = observedPorts(input.ports, scope, figures);
-  const locate = createLocate(site.domains);
+  const asWritten = observedPorts(input.ports, scope, figures);
+  const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
+  const locate = createLocate(config.site.domains);
   const parts = {
     ports,
-    site,
+    site: config.site,
     renderer,
     locate,
-    loadShell: createLoadShell(ports.content, ports.log),
+    loadShell: createLoadShell(asWritten.content, ports.log),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
@@ -97,7 +98,7 @@ export function createApp(input: AppInput): Express {
   app.use('/cart', createCartForms(parts));
   app.use('/newsletter', createNewsletterForms(parts));
   app.use('/withdrawal', createWithdrawalForms(parts));
-  app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps(parts));
+  app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
   app.get('/{*path}', previewGate(input, parts), shedPages(isBusy, locate), createPages(parts));
@@ -110,6 +111,12 @@ function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures)
   const parts = { scope, stopwatch: performance, log: ports.log };
   return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
 }
+
+const stockedOf = (
+  { config: { site }, budgets = BUDGETS }: AppInput,
+  ports: ServerPorts,
+  scope: ServerScope,
+) => stockedContent({ ports, scope, site, budget: budgets.sitemap });
 
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,

@@ -11,6 +11,7 @@ import type { Library } from './library.ts';
 import { CRUMB_EXCEPTIONS } from './page-of-entry.ts';
 import { NO_ERROR_PAGE, pageByUrl } from './page-by-url.ts';
 import { readCrumbs } from './reading/page-reader.ts';
+import { shareWalks, walkThrough } from './shared-walks.ts';
 import { rememberDefaults } from './shell-defaults.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
@@ -19,6 +20,8 @@ export type ContentstackParts = Circumstances & {
   readonly drift: Drift;
   /** Milliseconds by a clock that nobody sets. */
   readonly now?: () => number;
+  /** Names what is published: another name once a change was told. Where none is told, always the same. */
+  readonly edition?: () => Promise<string>;
 };
 
 /**
@@ -29,6 +32,7 @@ export function createContentstackContentSource({
   settings,
   drift,
   now = () => performance.now(),
+  edition = () => Promise.resolve(''),
   ...circumstances
 }: ContentstackParts): ContentSource {
   const apis = createContentApis(settings, circumstances);
@@ -37,6 +41,7 @@ export function createContentstackContentSource({
     drift.dropped({ upstream: 'contentstack', place, ...(item !== undefined && { item }) });
   const library: Library = {
     api: published,
+    walk: shareWalks(walkThrough(published), edition),
     askDefaults: rememberDefaults(published, now),
     readingIn: (locale) => ({ locale, imageHost: settings.imageHost, drop }),
   };

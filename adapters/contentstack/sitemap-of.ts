@@ -3,28 +3,25 @@ import type { LocalePaths } from '#src/content/page-entry.ts';
 import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { PageType } from '#src/content/page-type.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
-import { allOk } from './all-ok.ts';
-import type { ContentApi } from './content-api.ts';
 import type { Library } from './library.ts';
-import { alternatesIn, HEAD_ONLY, versionOf } from './page-versions.ts';
+import { alternatesIn, versionOf } from './page-versions.ts';
 import { readMetadata, readModified, readName } from './reading/entry-head.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
 import { readSaid, readWords, type Reading } from './reading/reading.ts';
-
-type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
+import type { Shelf } from './shared-walks.ts';
 
 /** Every published page of a locale: what is read once for all is where it is in the others. */
 export async function sitemapOf(
-  { api, askDefaults, readingIn }: Library,
+  { walk, askDefaults, readingIn }: Library,
   locale: Locale,
 ): Promise<Result<readonly SitemapPage[], ContentFailure>> {
   const { drop } = readingIn(locale);
   const [defaults, pages, parts] = await Promise.all([
     askDefaults(),
-    everywhere(api, 'page'),
-    everywhere(api, 'filtered_category'),
+    walk('page'),
+    walk('filtered_category'),
   ]);
   if (!defaults.ok) return defaults;
   if (!pages.ok) return pages;
@@ -67,19 +64,6 @@ function listPage(
 function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {
   const name = readPartName(entry);
   return name ? [sitemapPage(entry, { type: 'Lister', ...name }, nameOf(name.uid))] : [];
-}
-
-async function everywhere(
-  api: ContentApi,
-  contentType: string,
-): Promise<Result<readonly Shelf[], ContentFailure>> {
-  const found = await allOk(
-    LOCALES.map((locale) =>
-      api.everyEntry(contentType, { locale, query: {}, except: [...HEAD_ONLY, 'filters'] }),
-    ),
-  );
-  if (!found.ok) return found;
-  return ok(LOCALES.map((locale, index) => ({ locale, entries: found.value[index] ?? [] })));
 }
 
 const ownEntries = (shelves: readonly Shelf[], locale: Locale): readonly JsonObject[] =>

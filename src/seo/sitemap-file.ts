@@ -32,12 +32,9 @@ export function parseSitemapPath(path: string): SitemapFile | undefined {
 
 const PATH = /^\/sitemap-(?<name>[a-z-]+?)(?:-(?<part>[1-9]\d{0,5}))?\.xml$/u;
 
-/** The files that so many pages of a kind take; none for none. */
-export const sitemapFiles = (kind: SitemapKind, pages: number): readonly SitemapFile[] =>
-  Array.from({ length: Math.ceil(pages / MOST_ENTRIES) }, (_, place) => ({
-    kind,
-    part: place + 1,
-  }));
+/** The parts that so many pages of a kind take; none for none. */
+export const sitemapParts = (pages: number): readonly number[] =>
+  Array.from({ length: Math.ceil(pages / MOST_ENTRIES) }, (_, place) => place + 1);
 
 /** The share of a file among all pages of its kind, in their order. */
 export const entriesIn = <T>(

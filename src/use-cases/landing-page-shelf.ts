@@ -1,12 +1,18 @@
+import { withoutSoldOut, type SoldOutPages } from '../content/sold-out.ts';
+import type { SearchResult } from '../search/search-result.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
+import { entriesIn } from '../seo/sitemap-file.ts';
 import { inTurns } from '../shared/in-turns.ts';
 import { err, ok } from '../shared/result.ts';
 import type { CrawlVisit, LandingPage, PublishedPages } from './published-pages.ts';
 import { entryOf, shelfWith, type ShelfOf } from './sitemap-shelf.ts';
+import { soldOutEverywhere } from './sold-out-pages.ts';
 import { askFilteredPage, isShown } from './stocked-pages.ts';
-import type { SearchResult } from '../search/search-result.ts';
 
-/** Editors' filtered pages (F11), each as long as one of its products is left. */
+/**
+ * Editors' filtered pages (F11), each as long as one of its products is left. Of its counterparts it
+ * names those that are so too, so that it is not told before that is known of all locales.
+ */
 export const landingPageShelf: ShelfOf = async (visit, published) => {
   const { ports, locale } = visit;
   const answers = await inTurns(published.landingPages, async (landing) => ({
@@ -15,13 +21,18 @@ export const landingPageShelf: ShelfOf = async (visit, published) => {
   }));
   if (answers.some(({ result }) => result.status !== 200))
     return err({ kind: 'pages-unavailable' });
-  return ok(
-    shelfWith(
-      answers.flatMap(
-        ({ landing, result }) => landingEntry(visit, published, landing, result) ?? [],
-      ),
-    ),
-  );
+  const entriesWithout = (soldOut: SoldOutPages) =>
+    answers.flatMap(({ landing: { page, lister }, result }) => {
+      const landing = { page: withoutSoldOut(page, locale, soldOut), lister };
+      return landingEntry(visit, published, landing, result) ?? [];
+    });
+  return ok({
+    ...shelfWith(entriesWithout({})),
+    async entries(file) {
+      const soldOut = await soldOutEverywhere(visit);
+      return soldOut.ok ? ok(entriesIn(file, entriesWithout(soldOut.value))) : soldOut;
+    },
+  });
 };
 
 function landingEntry(

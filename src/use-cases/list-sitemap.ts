@@ -4,7 +4,6 @@ import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import {
   formatSitemapPath,
   SITEMAP_KINDS,
-  sitemapFiles,
   type SitemapFile,
   type SitemapKind,
 } from '../seo/sitemap-file.ts';
@@ -12,7 +11,12 @@ import type { SitemapLink } from '../seo/sitemap-xml.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { landingPageShelf } from './landing-page-shelf.ts';
 import { productShelf } from './product-shelf.ts';
-import { publishedPages, type CrawlFailure, type CrawlVisit } from './published-pages.ts';
+import {
+  publishedPages,
+  type CrawlFailure,
+  type CrawlVisit,
+  type PublishedPages,
+} from './published-pages.ts';
 import { pageShelf, type ShelfOf } from './sitemap-shelf.ts';
 
 /**
@@ -24,20 +28,28 @@ export async function listSitemaps(
 ): Promise<Result<readonly SitemapLink[], CrawlFailure>> {
   const published = await publishedPages(visit);
   if (!published.ok) return published;
-  const shelves = await Promise.all(
-    SITEMAP_KINDS.map(async (kind) => ({
-      kind,
-      shelf: await SHELVES[kind](visit, published.value),
-    })),
+  const kinds = await Promise.all(
+    SITEMAP_KINDS.map((kind) => linksOfKind(visit, published.value, kind)),
   );
   const links: SitemapLink[] = [];
-  for (const { kind, shelf } of shelves) {
-    if (!shelf.ok) return shelf;
-    const modified = latestDate(shelf.value.dates);
-    for (const file of sitemapFiles(kind, shelf.value.total))
-      links.push(...linkTo(visit, file, modified));
+  for (const found of kinds) {
+    if (!found.ok) return found;
+    links.push(...found.value);
   }
   return ok(links);
+}
+
+async function linksOfKind(
+  visit: CrawlVisit,
+  published: PublishedPages,
+  kind: SitemapKind,
+): Promise<Result<readonly SitemapLink[], CrawlFailure>> {
+  const shelf = await SHELVES[kind](visit, published);
+  if (!shelf.ok) return shelf;
+  const parts = await shelf.value.parts();
+  if (!parts.ok) return parts;
+  const modified = latestDate(shelf.value.dates);
+  return ok(parts.value.flatMap((part) => linkTo(visit, { kind, part }, modified)));
 }
 
 /** The pages of one file; `undefined` where there is no such file. */

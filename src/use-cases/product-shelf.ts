@@ -3,7 +3,8 @@ import { imageUrl } from '../content/image-url.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
 import { addressOf } from '../seo/address.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
-import { MOST_ENTRIES, type SitemapFile } from '../seo/sitemap-file.ts';
+import { MOST_ENTRIES, sitemapParts } from '../seo/sitemap-file.ts';
+import { inTurns } from '../shared/in-turns.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { CrawlFailure, CrawlVisit, PublishedPages } from './published-pages.ts';
 import { entryOf, type ShelfOf } from './sitemap-shelf.ts';
@@ -11,47 +12,83 @@ import { entryOf, type ShelfOf } from './sitemap-shelf.ts';
 /**
  * Pages of products that are sold: the assortment says which there are and what they look like,
  * editors' pages where, in which locales and since when. What only one of both knows has no page.
- * They are split by their place in the assortment, so that a file asks for its own share alone.
+ * They are split by their place in the assortment, so that a file asks for its own share alone, and
+ * one whose share has no pages is no file.
  */
-export const productShelf: ShelfOf = async (visit, published) => {
+export const productShelf: ShelfOf = (visit, published) => {
   const pages = new Map(
     published.pages.filter(({ type }) => type === 'Product').map((page) => [page.url, page]),
   );
   const shown = [...pages.values()].filter((page) => entryOf(visit, published, page));
-  const sold = await askProducts(visit, 1, 1);
-  if (!sold.ok) return sold;
-  return ok({
-    total: shown.length === 0 ? 0 : sold.value.total,
-    dates: shown.map(({ modified }) => modified),
-    entries: (file) => productEntries(visit, published, pages, file),
-  });
+  const sold = { visit, published, pages };
+  return Promise.resolve(
+    ok({
+      dates: shown.map(({ modified }) => modified),
+      parts: () => (shown.length === 0 ? Promise.resolve(ok([])) : filledParts(sold)),
+      entries: ({ part }) => productEntries(sold, part),
+    }),
+  );
 };
 
+type SoldPages = {
+  readonly visit: CrawlVisit;
+  readonly published: PublishedPages;
+  readonly pages: ReadonlyMap<string, SitemapPage>;
+};
+
+async function filledParts(shop: SoldPages): Promise<Result<readonly number[], CrawlFailure>> {
+  const sold = await askProducts(shop.visit, 1, 1);
+  if (!sold.ok) return sold;
+  const parts = sitemapParts(sold.value.total);
+  const answers = await inTurns(parts, (part) => isFilled(shop, part));
+  const failure = answers.find((answer) => !answer.ok);
+  if (failure?.ok === false) return failure;
+  return ok(parts.filter((_, place) => answers[place]?.ok && answers[place].value));
+}
+
+/** Asks no further than to the first page that there is: mostly once. */
+async function isFilled(shop: SoldPages, part: number): Promise<Result<boolean, CrawlFailure>> {
+  for await (const entries of entriesByAnswer(shop, part)) {
+    if (!entries.ok) return entries;
+    if (entries.value.length > 0) return ok(true);
+  }
+  return ok(false);
+}
+
 async function productEntries(
-  visit: CrawlVisit,
-  published: PublishedPages,
-  pages: ReadonlyMap<string, SitemapPage>,
-  { part }: SitemapFile,
+  shop: SoldPages,
+  part: number,
 ): Promise<Result<readonly SitemapEntry[], CrawlFailure>> {
-  const entries: SitemapEntry[] = [];
-  const first = (part - 1) * PAGES_PER_FILE + 1;
-  for (let page = first; page < first + PAGES_PER_FILE; page += 1) {
-    const sold = await askProducts(visit, page, PRODUCTS_PER_PAGE);
-    if (!sold.ok) return sold;
-    for (const product of sold.value.products) {
+  const all: SitemapEntry[] = [];
+  for await (const entries of entriesByAnswer(shop, part)) {
+    if (!entries.ok) return entries;
+    all.push(...entries.value);
+  }
+  return ok(all);
+}
+
+/** The pages of a file, as one answer of the assortment after the other brings them; ends with a failure. */
+async function* entriesByAnswer(
+  { visit, published, pages }: SoldPages,
+  part: number,
+): AsyncGenerator<Result<readonly SitemapEntry[], CrawlFailure>> {
+  const first = (part - 1) * ANSWERS_PER_FILE + 1;
+  for (let answer = first; answer < first + ANSWERS_PER_FILE; answer += 1) {
+    const sold = await askProducts(visit, answer, PRODUCTS_PER_ANSWER);
+    if (!sold.ok) return yield sold;
+    const entries = sold.value.products.flatMap((product) => {
       const listed = pages.get(product.url);
       const images = picturesOf(visit, product);
-      const entry = listed && entryOf(visit, published, listed, { images });
-      if (entry) entries.push(entry);
-    }
-    if (page * PRODUCTS_PER_PAGE >= sold.value.total) break;
+      return (listed && entryOf(visit, published, listed, { images })) ?? [];
+    });
+    yield ok(entries);
+    if (answer * PRODUCTS_PER_ANSWER >= sold.value.total) return;
   }
-  return ok(entries);
 }
 
 /** What one answer of the assortment holds at most. */
-const PRODUCTS_PER_PAGE = 100;
-const PAGES_PER_FILE = MOST_ENTRIES / PRODUCTS_PER_PAGE;
+const PRODUCTS_PER_ANSWER = 100;
+const ANSWERS_PER_FILE = MOST_ENTRIES / PRODUCTS_PER_ANSWER;
 
 async function askProducts(
   { ports, locale }: CrawlVisit,

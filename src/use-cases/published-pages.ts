@@ -24,6 +24,10 @@ export type CrawlVisit = {
   readonly locale: Locale;
 };
 
+type ListingVisit = Pick<CrawlVisit, 'locale'> & {
+  readonly ports: Pick<CrawlVisit['ports'], 'content' | 'log'>;
+};
+
 /** A list of all pages cannot be told while one who knows some of them does not answer. */
 export type CrawlFailure = { readonly kind: 'pages-unavailable' };
 
@@ -44,25 +48,41 @@ export async function publishedPages(
   visit: CrawlVisit,
 ): Promise<Result<PublishedPages, CrawlFailure>> {
   const { ports, site, locale } = visit;
-  const [pages, shell, old] = await Promise.all([
-    ports.content.sitemapPages(locale),
+  const [listed, shell, old] = await Promise.all([
+    listedPages(visit),
     ports.content.shell(locale),
     ports.content.oldAddresses(locale),
   ]);
-  if (!pages.ok || !shell.ok || !old.ok) return unavailable(visit, [pages, shell, old]);
-  const landingPages = await landingPagesOf(visit, pages.value);
-  if (!landingPages.ok) return landingPages;
-  const filtered = new Set(landingPages.value.map(({ page }) => page.url));
+  if (!listed.ok) return listed;
+  if (!shell.ok || !old.ok) return unavailable(visit, [shell, old]);
+  const { pages, landingPages } = listed.value;
+  const filtered = new Set(landingPages.map(({ page }) => page.url));
   return ok({
     site: { ...site, remap: mergeRemaps(site.remap, { [locale]: old.value.remap }) },
     shell: shell.value,
-    pages: pages.value.filter((page) => isAtItsAddress(page) && !filtered.has(page.url)),
-    landingPages: landingPages.value.filter(({ page }) => isAtItsAddress(page)),
+    pages: pages.filter((page) => isAtItsAddress(page) && !filtered.has(page.url)),
+    landingPages: landingPages.filter(({ page }) => isAtItsAddress(page)),
   });
 }
 
+type ListedPages = {
+  /** Filtered ones too. */
+  readonly pages: readonly SitemapPage[];
+  readonly landingPages: readonly LandingPage[];
+};
+
+/** All pages of a locale as editors list them, at whatever spelling. */
+export async function listedPages(visit: ListingVisit): Promise<Result<ListedPages, CrawlFailure>> {
+  const pages = await visit.ports.content.sitemapPages(visit.locale);
+  if (!pages.ok) return unavailable(visit, [pages]);
+  const landingPages = await landingPagesOf(visit, pages.value);
+  return landingPages.ok
+    ? ok({ pages: pages.value, landingPages: landingPages.value })
+    : landingPages;
+}
+
 async function landingPagesOf(
-  visit: CrawlVisit,
+  visit: ListingVisit,
   pages: readonly SitemapPage[],
 ): Promise<Result<readonly LandingPage[], CrawlFailure>> {
   const listers = pages.filter(({ type }) => type === 'Lister');
@@ -81,7 +101,7 @@ async function landingPagesOf(
 /** What has another spelling is answered by a redirect to that. */
 const isAtItsAddress = ({ url }: { readonly url: string }): boolean => normalAddress(url) === url;
 
-function unavailable(visit: CrawlVisit, answers: readonly Result<unknown, object>[]) {
+function unavailable(visit: ListingVisit, answers: readonly Result<unknown, object>[]) {
   const failure = answers.find((answer) => !answer.ok);
   visit.ports.log.error('pages-unavailable', {
     locale: visit.locale,

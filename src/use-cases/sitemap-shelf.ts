@@ -2,14 +2,15 @@ import type { PageType } from '../content/page-type.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
 import type { PolicyFacts } from '../seo/policy-facts.ts';
 import { sitemapEntry, type SitemapEntry } from '../seo/sitemap-entry.ts';
-import { entriesIn, LARGEST_ENTRY, type SitemapFile } from '../seo/sitemap-file.ts';
+import { entriesIn, LARGEST_ENTRY, sitemapParts, type SitemapFile } from '../seo/sitemap-file.ts';
 import { formatSitemapEntry } from '../seo/sitemap-xml.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { CrawlFailure, CrawlVisit, PublishedPages } from './published-pages.ts';
 
 /** All pages of a kind that belong into the sitemap. */
 export type Shelf = {
-  readonly total: number;
+  /** Its files, from 1: those that hold a page at least. */
+  readonly parts: () => Promise<Result<readonly number[], CrawlFailure>>;
   /** When they were last changed, as far as anybody says. */
   readonly dates: readonly (string | undefined)[];
   readonly entries: (file: SitemapFile) => Promise<Result<readonly SitemapEntry[], CrawlFailure>>;
@@ -36,7 +37,7 @@ export const pageShelf =
 
 /** A shelf of which all is known. */
 export const shelfWith = (entries: readonly SitemapEntry[]): Shelf => ({
-  total: entries.length,
+  parts: () => Promise.resolve(ok(sitemapParts(entries.length))),
   dates: entries.map(({ modified }) => modified),
   entries: (file) => Promise.resolve(ok(entriesIn(file, entries))),
 });

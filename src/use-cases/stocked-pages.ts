@@ -7,6 +7,8 @@ import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import { askSearch, type ProductQuestion, type SearchVisit } from './ask-search.ts';
 
+type Category = { readonly categoryUrl: string; readonly locale: Locale };
+
 /** How much a filtered page shows now; the search says what it is asked as it answers. */
 export const askFilteredPage = (
   visit: SearchVisit,
@@ -20,13 +22,13 @@ export const askFilteredPage = (
  */
 export const isShown = (
   { url, selection }: FilteredPageEntry,
-  { categoryUrl, locale }: { readonly categoryUrl: string; readonly locale: Locale },
+  category: Category,
   { nbHits, facets }: SearchResult,
-): boolean => nbHits > 0 && isAtOwnAddress({ url, selection }, { categoryUrl, locale }, facets);
+): boolean => nbHits > 0 && isAtOwnAddress({ url, selection }, category, facets);
 
 const isAtOwnAddress = (
   { url, selection }: Pick<FilteredPageEntry, 'url' | 'selection'>,
-  category: { readonly categoryUrl: string; readonly locale: Locale },
+  category: Category,
   facets: readonly Facet[],
 ): boolean =>
   listingUrl({ ...category, selection, facets, sorting: DEFAULT_SORTING, page: 1 }) === url;
@@ -44,14 +46,44 @@ export async function shownLandingPages(
 ): Promise<readonly Breadcrumb[]> {
   if (status !== 200 || selection.length > 0 || query !== '') return [];
   const category = { categoryUrl, locale: visit.request.locale };
-  const pages = filteredPages.filter((page) => isAtOwnAddress(page, category, facets));
-  const shown = await Promise.all(
-    pages.map(
-      async (page) => isOffered(page, facets) ?? (await askFilteredPage(visit, page)).nbHits > 0,
-    ),
-  );
-  return pages.filter((_, place) => shown[place]).map(({ title, url }) => ({ title, url }));
+  const shown = await areShown(visit, filteredPages, category, facets);
+  return filteredPages.filter((_, place) => shown[place]).map(({ title, url }) => ({ title, url }));
 }
+
+/**
+ * Addresses of those of a category's filtered pages that show nothing now, or not there; `undefined`
+ * where the search does not say so of each of them.
+ */
+export async function unshownPages(
+  visit: SearchVisit,
+  categoryUrl: string,
+  pages: readonly FilteredPageEntry[],
+): Promise<readonly string[] | undefined> {
+  const [{ objectId } = { objectId: '' }] = pages;
+  const { status, facets } = await askFilteredPage(visit, { objectId, selection: [] });
+  if (status !== 200) return undefined;
+  const category = { categoryUrl, locale: visit.request.locale };
+  const shown = await areShown(visit, pages, category, facets);
+  if (shown.includes(undefined)) return undefined;
+  return pages.filter((_, place) => shown[place] === false).map(({ url }) => url);
+}
+
+/** Of each page whether it shows something now; `undefined` where the search does not answer. */
+const areShown = (
+  visit: SearchVisit,
+  pages: readonly FilteredPageEntry[],
+  category: Category,
+  facets: readonly Facet[],
+): Promise<readonly (boolean | undefined)[]> =>
+  Promise.all(
+    pages.map(async (page) => {
+      if (!isAtOwnAddress(page, category, facets)) return false;
+      const offered = isOffered(page, facets);
+      if (offered !== undefined) return offered;
+      const { status, nbHits } = await askFilteredPage(visit, page);
+      return status === 200 ? nbHits > 0 : undefined;
+    }),
+  );
 
 /** `undefined` where facets do not tell: that there is blue and firm makes nothing both. */
 function isOffered(

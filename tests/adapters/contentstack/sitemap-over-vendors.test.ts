@@ -27,15 +27,22 @@ const visit = (ports: Omit<CrawlVisit['ports'], 'log'>): CrawlVisit => ({
   locale: 'nl-nl',
 });
 
+const embeddedSearch = createEmbeddedProductSearch(store);
+const algolia = createAlgoliaProductSearch(indexed);
+
 const embedded = visit({
   content: createEmbeddedContentSource(content, store),
-  search: createEmbeddedProductSearch(store),
+  search: embeddedSearch,
   assortment: createEmbeddedAssortment(store),
 });
 
 const vendors = visit({
   content: createContentstackContentSource({ settings, drift }),
-  search: createAlgoliaProductSearch(indexed),
+  search: {
+    // It has the Dutch goods alone.
+    productsAndFilters: (asked) =>
+      (asked.locale === 'nl-nl' ? algolia : embeddedSearch).productsAndFilters(asked),
+  },
   assortment: createMagentoAssortment(createInProcessMagento(catalogueResolvers(catalogue)), drift),
 });
 

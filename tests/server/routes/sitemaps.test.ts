@@ -50,6 +50,9 @@ const away = () =>
     err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
   );
 
+const productElsewhere = (page: SitemapPage): SitemapPage =>
+  page.type === 'Product' ? { ...page, url: `/old${page.url}` } : page;
+
 const openWith = (ports: ServerPorts): Promise<RunningShop> => openShop({ ports });
 
 const shop = await openWith(portsWith());
@@ -179,6 +182,31 @@ describe('/sitemap-<kind>.xml', () => {
       }),
     );
     expect(await sitemapOf('products', changed)).toEqual(await sitemapOf('products'));
+  });
+
+  it('is there for each that the index names, also where no product that is sold has a page', async () => {
+    const { content } = portsWith();
+    const renamed = await openWith(
+      portsWith(NARROW, {
+        sitemapPages: async (locale) => {
+          const pages = await content.sitemapPages(locale);
+          return pages.ok ? ok(pages.value.map(productElsewhere)) : pages;
+        },
+      }),
+    );
+    for (const [from, kinds] of [
+      [shop, ['products', 'categories', 'landing-pages', 'content']],
+      [renamed, ['categories', 'landing-pages', 'content']],
+    ] as const) {
+      const index = await (await from.get('/sitemap.xml', DUTCH)).text();
+      const named = readSitemapIndex(index).map(({ location }) => new URL(location).pathname);
+      expect(named).toEqual(kinds.map((kind) => `/sitemap-${kind}.xml`));
+      for (const path of named) {
+        const file = await from.get(path, DUTCH);
+        expect([path, file.status]).toEqual([path, 200]);
+        expect(readSitemap(await file.text())).not.toEqual([]);
+      }
+    }
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   MOST_ENTRIES,
   parseSitemapPath,
   SITEMAP_KINDS,
-  sitemapFiles,
+  sitemapParts,
 } from '#src/seo/sitemap-file.ts';
 
 describe('parseSitemapPath', () => {
@@ -46,9 +46,9 @@ describe('parseSitemapPath', () => {
   });
 });
 
-describe('sitemapFiles', () => {
+describe('sitemapParts', () => {
   it('has none for no pages', () => {
-    expect(sitemapFiles('content', 0)).toEqual([]);
+    expect(sitemapParts(0)).toEqual([]);
   });
 
   it('keeps each file within what the protocol allows', () => {
@@ -60,8 +60,7 @@ describe('sitemapFiles', () => {
     fc.assert(
       fc.property(fc.nat({ max: 4 * MOST_ENTRIES }), (count) => {
         const pages = Array.from({ length: count }, (_, place) => place);
-        const files = sitemapFiles('products', count);
-        const shares = files.map((file) => entriesIn(file, pages));
+        const shares = sitemapParts(count).map((part) => entriesIn({ part }, pages));
         expect(shares.flat()).toEqual(pages);
         expect(shares.every(({ length }) => length > 0 && length <= MOST_ENTRIES)).toBe(true);
       }),

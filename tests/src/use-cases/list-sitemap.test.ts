@@ -3,7 +3,7 @@ import { createMemoryContentSource } from '#adapters/memory/memory-content-sourc
 import type { ProductsRequest } from '#ports/assortment.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductEntry } from '#src/content/page-entry.ts';
-import { MOST_ENTRIES, type SitemapFile } from '#src/seo/sitemap-file.ts';
+import { MOST_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
 import { ok } from '#src/shared/result.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlVisit } from '#src/use-cases/published-pages.ts';
@@ -30,12 +30,16 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
   modified: '2026-02-03',
 });
 
-/** A shop that sells so many products, and which pages of them it was asked for. */
-function shopOf(count: number) {
+/**
+ * A shop that sells so many products, and which pages of them it was asked for. All have a page, or
+ * those at some places.
+ */
+function shopOf(count: number, withPages?: ReadonlySet<number>) {
   const products = Array.from({ length: count }, (_, place) => productAt(place));
   const asked: ProductsRequest[] = [];
   const { errorPage, shell } = SHOP;
-  const content = { pages: products.map(pageOf), errorPage, shell };
+  const pages = products.filter((_, place) => withPages?.has(place) ?? true).map(pageOf);
+  const content = { pages, errorPage, shell };
   const ports = createFakePorts(SHOP);
   const visit: CrawlVisit = {
     ports: {
@@ -76,6 +80,40 @@ describe('listSitemaps', () => {
         { location: `${ORIGIN}/sitemap-products-2.xml`, modified: '2026-02-03' },
       ]),
     );
+  });
+});
+
+/** The parts of the sitemap of products that the index names. */
+const partsNamed = async (visit: CrawlVisit) => {
+  const links = await listSitemaps(visit);
+  const found = links.ok ? links.value : [];
+  return found.map(({ location }) => parseSitemapPath(new URL(location).pathname)?.part ?? 0);
+};
+
+describe('a sitemap of products that have no pages', () => {
+  it.each([
+    ['the first part', [MOST_ENTRIES + 3, 2 * MOST_ENTRIES], [2, 3]],
+    ['one in the middle', [7, 2 * MOST_ENTRIES], [1, 3]],
+    ['the last ones', [7, MOST_ENTRIES - 1], [1]],
+    ['all but the very last product', [2 * MOST_ENTRIES], [3]],
+    ['all', [], []],
+  ] as const)('is neither named nor there: %s', async (_which, places, filled) => {
+    const { visit } = shopOf(2 * MOST_ENTRIES + 1, new Set(places));
+    expect(await partsNamed(visit)).toEqual(filled);
+    for (const part of [1, 2, 3, 4])
+      expect([part, Array.isArray(await productsIn(visit, part))]).toEqual([
+        part,
+        filled.some((one) => one === part),
+      ]);
+  });
+
+  it('costs an answer of the assortment for each part, where they begin with a page', async () => {
+    const { visit, asked } = shopOf(
+      2 * MOST_ENTRIES + 1,
+      new Set([0, MOST_ENTRIES, 2 * MOST_ENTRIES]),
+    );
+    expect(await partsNamed(visit)).toEqual([1, 2, 3]);
+    expect(asked).toHaveLength(1 + 3);
   });
 });
 

@@ -1,0 +1,51 @@
+import type { ContentFailure } from '#ports/content-source.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok, type Result } from '#src/shared/result.ts';
+import { allOk } from './all-ok.ts';
+import type { ContentApi } from './content-api.ts';
+import { HEAD_ONLY } from './page-versions.ts';
+import type { JsonObject } from './reading/json-object.ts';
+
+/** The entries of one locale. */
+export type Shelf = { readonly locale: Locale; readonly entries: readonly JsonObject[] };
+
+/** Every entry of a content type in every locale, without what only its own page shows. */
+export type Walk = (contentType: string) => Promise<Result<readonly Shelf[], ContentFailure>>;
+
+export const walkThrough =
+  (api: ContentApi): Walk =>
+  async (contentType) => {
+    const except = [...HEAD_ONLY, 'filters'];
+    const found = await allOk(
+      LOCALES.map((locale) => api.everyEntry(contentType, { locale, query: {}, except })),
+    );
+    if (!found.ok) return found;
+    return ok(LOCALES.map((locale, index) => ({ locale, entries: found.value[index] ?? [] })));
+  };
+
+/**
+ * For how long a walk serves others once it is over, in milliseconds: the shops of all locales often
+ * want it together, and all entries of a large shop are much to keep.
+ */
+export const WALK_LIFETIME = 5_000;
+
+/**
+ * Has those who want the same walk share it, while it is under way and shortly after. One that failed
+ * serves nobody who comes later, and none serves anybody once a change was told.
+ *
+ * @param edition another one as soon as an editor's change was told.
+ */
+export function shareWalks(walk: Walk, edition: () => Promise<string>): Walk {
+  const walks = new Map<string, { readonly edition: string; readonly found: ReturnType<Walk> }>();
+  return async (contentType) => {
+    const current = await edition();
+    const known = walks.get(contentType);
+    if (known?.edition === current) return known.found;
+    const begun = { edition: current, found: walk(contentType) };
+    walks.set(contentType, begun);
+    const forget = () => walks.get(contentType) === begun && walks.delete(contentType);
+    const keep = () => setTimeout(forget, WALK_LIFETIME).unref();
+    void begun.found.then(({ ok: isFound }) => (isFound ? keep() : forget()), forget);
+    return begun.found;
+  };
+}

@@ -1,0 +1,32 @@
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Site } from '#src/seo/site.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { soldOutPages } from '#src/use-cases/sold-out-pages.ts';
+import { onItsOwn } from './observe/on-its-own.ts';
+import type { ServerScope, TimeBudget } from './observe/request-scope.ts';
+import type { ServerPorts } from './server-ports.ts';
+import { withStockedCounterparts } from './stocked-counterparts.ts';
+
+type ContentParts = {
+  readonly ports: Pick<ServerPorts, 'content' | 'search' | 'log'>;
+  readonly scope: ServerScope;
+  readonly site: Site;
+  /** For what is asked apart from any page. */
+  readonly budget: TimeBudget;
+};
+
+/**
+ * Content for pages and programs, with what the search knows of its filtered pages. A sitemap asks
+ * for itself: it waits until all is known.
+ */
+export const stockedContent = ({ ports, scope, site, budget }: ContentParts): ContentSource =>
+  withStockedCounterparts({
+    content: ports.content,
+    locales: LOCALES.filter((locale) => site.domains[locale] !== undefined),
+    async soldOutIn(locale) {
+      const found = await onItsOwn({ scope, stopwatch: performance, budget }, () =>
+        soldOutPages({ ports, locale }),
+      );
+      return found.ok ? found.value : undefined;
+    },
+  });

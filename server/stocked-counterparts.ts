@@ -1,0 +1,65 @@
+import type { ContentSource } from '#ports/content-source.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { withoutSoldOut, type SoldOutPages } from '#src/content/sold-out.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import { knownForAWhile, type Known } from './known-for-a-while.ts';
+
+type StockedParts = {
+  readonly content: ContentSource;
+  /** Locales whose pages may be named at all. */
+  readonly locales: readonly Locale[];
+  /** Addresses of a locale's filtered pages that show nothing; `undefined` while nobody can tell. */
+  readonly soldOutIn: Known<Locale, ReadonlySet<string>>;
+  /** In milliseconds since 1970. */
+  readonly now?: () => number;
+};
+
+type Named = { readonly alternates: PageEntry['alternates'] };
+
+/**
+ * Pages of which no filtered one (F11) names a counterpart that is sold out, as far as that is known:
+ * what nobody can tell stays as its editors wrote it.
+ */
+export function withStockedCounterparts(parts: StockedParts): ContentSource {
+  const { content } = parts;
+  const stocked = stockedIn(parts);
+  return {
+    ...content,
+    async pageByUrl(...asked) {
+      const found = await content.pageByUrl(...asked);
+      const [locale, , preview] = asked;
+      if (preview || !found.ok || !found.value || !('filteredPages' in found.value)) return found;
+      const { filteredPages = [] } = found.value;
+      return ok({ ...found.value, filteredPages: await stocked(locale, filteredPages) });
+    },
+    async filteredPages(...asked) {
+      const found = await content.filteredPages(...asked);
+      return found.ok ? ok(await stocked(asked[0], found.value)) : found;
+    },
+    async filteredPage(...asked) {
+      const found = await content.filteredPage(...asked);
+      if (!found.ok || !found.value) return found;
+      const [page] = await stocked(asked[0], [found.value]);
+      return ok(page);
+    },
+    async sitemapPages(...asked) {
+      const found = await content.sitemapPages(...asked);
+      return found.ok ? ok(await stocked(asked[0], found.value)) : found;
+    },
+  };
+}
+
+/** Asks nobody where there is nothing to name. */
+function stockedIn({ locales, soldOutIn, now }: StockedParts) {
+  const known = knownForAWhile({ read: soldOutIn, most: LOCALES.length, now });
+  const soldOut = async (): Promise<SoldOutPages> => {
+    const told = await Promise.all(locales.map(async (one) => [one, await known(one)] as const));
+    return Object.fromEntries(told);
+  };
+  return async <Page extends Named>(locale: Locale, pages: readonly Page[]) => {
+    if (pages.length === 0) return pages;
+    const gone = await soldOut();
+    return pages.map((page) => withoutSoldOut(page, locale, gone));
+  };
+}

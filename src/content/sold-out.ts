@@ -1,0 +1,26 @@
+import { LOCALES, type Locale } from '../shared/locale.ts';
+import type { LocalePaths } from './page-entry.ts';
+
+/**
+ * Addresses of filtered pages (F11) that show nothing now, by locale; of a locale that is left out,
+ * nobody knows.
+ */
+export type SoldOutPages = { readonly [L in Locale]?: ReadonlySet<string> };
+
+/**
+ * A page of a locale that names those of its counterparts alone that show something now (F11). One
+ * that shows nothing itself is named by none of them, so that it names none either (H4).
+ */
+export function withoutSoldOut<Page extends { readonly alternates: LocalePaths }>(
+  page: Page,
+  locale: Locale,
+  soldOut: SoldOutPages,
+): Page {
+  const { alternates } = page;
+  const isSoldOut = (one: Locale) => soldOut[one]?.has(alternates[one] ?? '') === true;
+  const gone = LOCALES.filter(isSoldOut);
+  if (gone.length === 0) return page;
+  const isNamed = (one: Locale) => one === locale || !(gone.includes(one) || gone.includes(locale));
+  const named = LOCALES.filter((one) => alternates[one] !== undefined && isNamed(one));
+  return { ...page, alternates: Object.fromEntries(named.map((one) => [one, alternates[one]])) };
+}

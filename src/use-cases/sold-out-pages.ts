@@ -1,0 +1,64 @@
+import type { FilteredPageEntry } from '../content/filtered-page.ts';
+import type { SitemapPage } from '../content/sitemap-page.ts';
+import type { SoldOutPages } from '../content/sold-out.ts';
+import { appendTo } from '../shared/append-to.ts';
+import { inTurns } from '../shared/in-turns.ts';
+import { LOCALES, type Locale } from '../shared/locale.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import {
+  listedPages,
+  type CrawlFailure,
+  type CrawlVisit,
+  type LandingPage,
+} from './published-pages.ts';
+import { unshownPages } from './stocked-pages.ts';
+
+/** Who is asked which filtered pages are sold out, and of which locale. */
+export type SoldOutVisit = Pick<CrawlVisit, 'locale'> & {
+  readonly ports: Pick<CrawlVisit['ports'], 'content' | 'search' | 'log'>;
+};
+
+/**
+ * Addresses of a locale's filtered pages that show nothing now (F11): one question to the search for
+ * each category that has any, and one for each page that its facets do not tell of.
+ */
+export async function soldOutPages(
+  visit: SoldOutVisit,
+): Promise<Result<ReadonlySet<string>, CrawlFailure>> {
+  const listed = await listedPages(visit);
+  if (!listed.ok) return listed;
+  const { ports, locale } = visit;
+  const unshown = await inTurns(byCategory(listed.value.landingPages), ([lister, pages]) =>
+    unshownPages({ ports, request: { locale } }, lister.url, pages),
+  );
+  return unshown.includes(undefined)
+    ? err({ kind: 'pages-unavailable' })
+    : ok(new Set(unshown.flatMap((urls) => urls ?? [])));
+}
+
+/** Those of every locale that has a domain: the others are named by nobody. */
+export async function soldOutEverywhere(
+  visit: Omit<SoldOutVisit, 'locale'> & Pick<CrawlVisit, 'site'>,
+): Promise<Result<SoldOutPages, CrawlFailure>> {
+  const locales = LOCALES.filter((locale) => visit.site.domains[locale] !== undefined);
+  const answers = await inTurns(
+    locales,
+    async (locale) => ({ locale, found: await soldOutPages({ ports: visit.ports, locale }) }),
+    LOCALES_AT_ONCE,
+  );
+  const soldOut: [Locale, ReadonlySet<string>][] = [];
+  for (const { locale, found } of answers) {
+    if (!found.ok) return found;
+    soldOut.push([locale, found.value]);
+  }
+  return ok(Object.fromEntries(soldOut));
+}
+
+/** Each of them asks for several categories at once. */
+const LOCALES_AT_ONCE = 2;
+
+function byCategory(landingPages: readonly LandingPage[]) {
+  const pages = new Map<SitemapPage, FilteredPageEntry[]>();
+  for (const { lister, page } of landingPages) appendTo(pages, lister, [page]);
+  return [...pages];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createContentEdition } from '#adapters/cache/content-edition.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { tagsOfChange } from '#src/content/content-tags.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+
+function open() {
+  const cache = createMemoryCache({ stopwatch: { now: () => 0 } });
+  const ids = createSequentialIds();
+  return { cache, ids, edition: createContentEdition(cache, ids) };
+}
+
+describe('createContentEdition', () => {
+  it('stays the same, for all servers that share a cache', async () => {
+    const { cache, ids, edition } = open();
+    const first = await edition();
+    expect(await edition()).toBe(first);
+    expect(await createContentEdition(cache, ids)()).toBe(first);
+  });
+
+  it('is one for all who ask before there is any', async () => {
+    const { edition } = open();
+    const [one, other] = await Promise.all([edition(), edition()]);
+    expect(other).toBe(one);
+  });
+
+  it.each([{}, ...LOCALES.map((locale) => ({ uid: 'page-1', locale }))])(
+    'is another one after a change of %j',
+    async (change) => {
+      const { cache, edition } = open();
+      const before = await edition();
+      await cache.purge(tagsOfChange(change));
+      const after = await edition();
+      expect(after).not.toBe(before);
+      expect(await edition()).toBe(after);
+    },
+  );
+
+  it('is another one each time while the cache keeps nothing', async () => {
+    const { cache, ids } = open();
+    const edition = createContentEdition(
+      { ...cache, readNewest: () => Promise.resolve(undefined) },
+      ids,
+    );
+    expect(await edition()).not.toBe(await edition());
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createContentEdition } from '#adapters/cache/content-edition.ts';
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { tagsOfChange } from '#src/content/content-tags.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import {
+  contentstackSettings,
+  createDriftList,
+  openContentstack,
+} from '../../support/contentstack-shop.ts';
+import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
+import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { smallContent } from '../../support/small-content.ts';
+
+const { sandbox } = await openContentstack(smallContent, smallCatalogue);
+
+/** The stack behind the shop's cache, as it is wired, and the walks that it was asked for. */
+async function open() {
+  const walks: string[] = [];
+  const { origin, host } = await listenOnLoopback((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stack');
+    const contentType = /content_types\/(?<type>page|filtered_category)\//u.exec(pathname)?.groups;
+    if (contentType) walks.push(`${contentType['type']} ${searchParams.get('locale')}`);
+    sandbox.app(request, response);
+  });
+  const stopwatch = { now: () => 0 };
+  const cache = createMemoryCache({ stopwatch });
+  const source = createContentstackContentSource({
+    settings: contentstackSettings(origin, host),
+    drift: createDriftList(),
+    edition: createContentEdition(cache, createSequentialIds()),
+    wait: () => Promise.resolve(),
+  });
+  const locks = createMemoryLocks(stopwatch);
+  const answers = createSharedAnswers({ cache, locks, stopwatch, log: createMemoryLog() });
+  return { source, cached: withContentCache(source, answers), cache, walks };
+}
+
+const ONE_WALK = ['filtered_category', 'page'].flatMap((type) =>
+  LOCALES.map((locale) => `${type} ${locale}`),
+);
+const everySitemap = (content: ContentSource) =>
+  Promise.all(LOCALES.map((locale) => content.sitemapPages(locale)));
+
+describe('the sitemaps of all locales over Contentstack', () => {
+  it('ask for the pages of each locale once, at once or one after the other', async () => {
+    const { source, walks } = await open();
+    const together = await everySitemap(source);
+    expect(together.every(({ ok }) => ok)).toBe(true);
+    for (const [place, locale] of LOCALES.entries())
+      expect(await source.sitemapPages(locale)).toEqual(together[place]);
+    expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
+  });
+
+  it('ask for them anew once an editor’s change was told, whatever its locale', async () => {
+    const { cached, cache, walks } = await open();
+    await everySitemap(cached);
+    walks.length = 0;
+    await cache.purge(tagsOfChange({ uid: 'mattresses', locale: 'de-at' }));
+    expect(await cached.sitemapPages('de-at')).toMatchObject({ ok: true });
+    expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
+  });
+
+  it('ask for them again after a failure', async () => {
+    const { source, walks } = await open();
+    sandbox.refuseNext(100, 0);
+    expect(await source.sitemapPages('nl-nl')).toMatchObject({ ok: false });
+    sandbox.refuseNext(0, 0);
+    walks.length = 0;
+    expect(await source.sitemapPages('nl-nl')).toMatchObject({ ok: true });
+    expect(walks.toSorted()).toEqual(ONE_WALK.toSorted());
+  });
+});

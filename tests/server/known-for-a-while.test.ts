@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { knownForAWhile } from '#server/known-for-a-while.ts';
+
+const never = new Promise<never>(() => {});
+
+/** What is read as the answers say, one after the other, and a clock to be set. */
+function open(...answers: readonly Promise<string | undefined>[]) {
+  const waiting = [...answers];
+  const clock = { now: 0 };
+  const asked: string[] = [];
+  const read = (key: string) => {
+    asked.push(key);
+    return waiting.shift() ?? never;
+  };
+  return { known: knownForAWhile({ read, most: 2, now: () => clock.now }), clock, asked };
+}
+
+const told = (text: string) => Promise.resolve(text);
+const away = Promise.resolve(undefined);
+
+describe('knownForAWhile', () => {
+  it('reads once a minute, however many ask', async () => {
+    const { known, clock, asked } = open(told('old'), told('new'));
+    expect(await Promise.all([known('a'), known('a')])).toEqual(['old', 'old']);
+    clock.now = 59_999;
+    expect(await known('a')).toBe('old');
+    expect(asked).toEqual(['a']);
+    clock.now = 60_000;
+    expect(await known('a')).toBe('new');
+  });
+
+  it('reads each key for itself', async () => {
+    const { known, asked } = open(told('of a'), told('of b'));
+    expect([await known('a'), await known('b')]).toEqual(['of a', 'of b']);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('tells what was known last while it is read anew', async () => {
+    const { known, clock } = open(told('old'), never);
+    await known('a');
+    clock.now = 60_000;
+    expect(await known('a')).toBe('old');
+  });
+
+  it('tells what was known last while it cannot be read, and tries again five seconds later', async () => {
+    const { known, clock, asked } = open(told('old'), away, told('new'));
+    await known('a');
+    for (const now of [60_000, 64_999]) {
+      clock.now = now;
+      expect(await known('a')).toBe('old');
+    }
+    expect(asked).toHaveLength(2);
+    clock.now = 65_000;
+    expect(await known('a')).toBe('new');
+  });
+
+  it('keeps nobody waiting where nothing is known, and tells those who come later', async () => {
+    const late = new Promise<string>((resolve) => setTimeout(() => resolve('late'), 80));
+    const { known, asked } = open(late);
+    expect(await known('a')).toBeUndefined();
+    expect(await known('a')).toBe('late');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('waits a little for what was read long ago', async () => {
+    const soon = new Promise<string>((resolve) => setTimeout(() => resolve('new'), 10));
+    const { known, clock } = open(told('old'), soon);
+    await known('a');
+    clock.now = 120_000;
+    expect(await known('a')).toBe('new');
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ProductSearch } from '#ports/product-search.ts';
+import { createRenderer } from '#server/render.tsx';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { failedSearch } from '#src/search/search-result.ts';
+import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { LANDING_PATHS, landingContent } from '../support/landing-content.ts';
+import { alternatesIn, readHead } from '../support/read-html.ts';
+import { readSitemap } from '../support/read-sitemap.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { configOf, openShop, smallAssets, smallPorts, type RunningShop } from './small-shop.ts';
+
+const { site } = configOf();
+const hostOf = (locale: Locale) => `${locale}.localhost:3000`;
+const addressIn = (locale: Locale) => `http://${hostOf(locale)}${LANDING_PATHS[locale]}`;
+
+const all = createEmbeddedProductSearch(createCatalogueStore(smallCatalogue));
+const products = smallCatalogue.products.filter(({ sku }) => sku !== 'M2');
+const rest = createEmbeddedProductSearch(createCatalogueStore({ ...smallCatalogue, products }));
+
+/** The small shop, in which a locale has the goods that `searchIn` finds there. */
+function portsWith(searchIn: (locale: Locale) => ProductSearch): ServerPorts {
+  return {
+    ...smallPorts(),
+    content: createEmbeddedContentSource(landingContent, createCatalogueStore(smallCatalogue)),
+    search: { productsAndFilters: (asked) => searchIn(asked.locale).productsAndFilters(asked) },
+    log: createMemoryLog(),
+  };
+}
+
+const openWith = (searchIn: (locale: Locale) => ProductSearch): Promise<RunningShop> => {
+  const ports = portsWith(searchIn);
+  return openShop({ ports, renderer: createRenderer({ assets: smallAssets, site, ports }) });
+};
+
+const GERMAN: Locale = 'de-de';
+const soldOut = await openWith((locale) => (locale === GERMAN ? rest : all));
+const OTHERS = LOCALES.filter((locale) => locale !== GERMAN);
+
+const htmlIn = async (shop: RunningShop, locale: Locale) => {
+  const page = await shop.get(LANDING_PATHS[locale], { host: hostOf(locale) });
+  return page.text();
+};
+const namedBy = async (shop: RunningShop, locale: Locale) =>
+  alternatesIn(readHead(await htmlIn(shop, locale)));
+const sitemapOf = (shop: RunningShop, locale: Locale) =>
+  shop.get('/sitemap-landing-pages.xml', { host: hostOf(locale) });
+
+/** What the editors of `locales` have, by language; the Dutch one once more, for everybody else. */
+const namesOf = (locales: readonly Locale[]) => ({
+  ...Object.fromEntries(locales.map((one) => [languageTag(one), addressIn(one)])),
+  'x-default': addressIn('nl-nl'),
+});
+
+// Pages do not wait for it: the first ones may be shown before it is known.
+beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(soldOut, 'nl-nl')))));
+
+describe('a filtered page whose German counterpart is sold out', () => {
+  it('F11 H4 names the others, in every shop that has it', async () => {
+    for (const locale of OTHERS)
+      expect([locale, await namedBy(soldOut, locale)]).toEqual([locale, namesOf(OTHERS)]);
+    expect(await namedBy(soldOut, GERMAN)).toEqual({});
+  });
+
+  it('F11 H4 is not named by a page that names it not: all five shops name each other', async () => {
+    const heads = new Map<string, Record<string, string>>();
+    for (const locale of LOCALES) heads.set(addressIn(locale), await namedBy(soldOut, locale));
+    for (const [address, named] of heads)
+      for (const href of Object.values(named))
+        expect([href, Object.values(heads.get(href) ?? {})]).toEqual([
+          href,
+          expect.arrayContaining([address]),
+        ]);
+  });
+
+  it('F11 names the others in the sitemap, and is in none of its own', async () => {
+    for (const locale of OTHERS) {
+      const [entry] = readSitemap(await (await sitemapOf(soldOut, locale)).text());
+      const alternates = entry?.alternates.map(({ hreflang, href }) => [hreflang, href]) ?? [];
+      expect(entry?.location).toBe(addressIn(locale));
+      expect(Object.fromEntries(alternates)).toEqual(namesOf(OTHERS));
+    }
+    expect((await sitemapOf(soldOut, GERMAN)).status).toBe(404);
+  });
+
+  it('F11 leads a shopper who changes the language to the category there', async () => {
+    const html = await htmlIn(soldOut, 'nl-nl');
+    expect(html).toContain(`href="http://${hostOf(GERMAN)}/matratzen"`);
+    expect(html).not.toContain(addressIn(GERMAN));
+    expect(html).toContain(`href="${addressIn('de-at')}"`);
+  });
+
+  it('F11 is not named to browsers either', async () => {
+    const { 'de-de': _gone, ...others } = LANDING_PATHS;
+    const listed = await soldOut.call('/api/cnts/getIndexableFilteredCategories', [
+      { locale: 'nl-nl', uid: 'mattresses' },
+    ]);
+    expect(await listed.json()).toMatchObject([{ url: LANDING_PATHS['nl-nl'] }]);
+    for (const [method, asked] of [
+      ['getFilteredPageData', { url: LANDING_PATHS['nl-nl'], locale: 'nl-nl' }],
+      ['getPageDataByUrl', { url: LANDING_PATHS['nl-nl'], locale: 'nl-nl' }],
+      ['getSitemapData', { locale: 'nl-nl' }],
+    ] as const) {
+      const told = await (await soldOut.call(`/api/cnts/${method}`, [asked])).text();
+      expect(told).not.toContain(`"de-de":"${LANDING_PATHS[GERMAN]}"`);
+      expect(told).toContain(`"alternates":${JSON.stringify(others)}`);
+    }
+  });
+});
+
+describe('a filtered page of which nobody knows what is left elsewhere', () => {
+  const away: ProductSearch = {
+    productsAndFilters: () => Promise.resolve(failedSearch(503, 'away')),
+  };
+
+  it('F11 is still named while the search is away there, though others are known', async () => {
+    const searches: Partial<Record<Locale, ProductSearch>> = { 'de-de': away, 'en-us': rest };
+    const shop = await openWith((locale) => searches[locale] ?? all);
+    await vi.waitUntil(async () => !('en-US' in (await namedBy(shop, 'nl-nl'))));
+    const others = LOCALES.filter((locale) => locale !== 'en-us');
+    expect(await namedBy(shop, 'nl-nl')).toEqual(namesOf(others));
+  });
+
+  it('F11 is in no sitemap meanwhile: what is not known whole is not told', async () => {
+    const shop = await openWith((locale) => (locale === GERMAN ? away : all));
+    expect((await sitemapOf(shop, 'nl-nl')).status).toBe(503);
+    expect((await shop.get('/sitemap.xml', { host: hostOf('nl-nl') })).status).toBe(200);
+    expect((await shop.get('/sitemap-categories.xml', { host: hostOf('nl-nl') })).status).toBe(200);
+  });
+});
+
+describe('a listing of which all is known', () => {
+  it('asks nobody more than before: what is sold out is known for a minute', async () => {
+    const asked: string[] = [];
+    const ports = portsWith(() => all);
+    const counted = {
+      ...ports,
+      search: {
+        productsAndFilters: (request: Parameters<ProductSearch['productsAndFilters']>[0]) => {
+          asked.push(request.locale);
+          return ports.search.productsAndFilters(request);
+        },
+      },
+    };
+    const shop = await openShop({ ports: counted });
+    const ask = () => shop.get(LANDING_PATHS['nl-nl'], { host: hostOf('nl-nl') });
+    await ask();
+    await vi.waitFor(() => expect(new Set(asked)).toEqual(new Set(LOCALES)));
+    asked.length = 0;
+    await ask();
+    expect(asked).toEqual(['nl-nl', 'nl-nl']);
+  });
+});

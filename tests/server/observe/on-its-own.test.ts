@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { onItsOwn } from '#server/observe/on-its-own.ts';
+import { createRequestScope } from '#server/observe/request-scope.ts';
+
+const BUDGET = { read: 30_000, write: 20_000 };
+
+const open = () => {
+  const scope = createRequestScope();
+  const client = new AbortController();
+  const page = { read: 3000, write: 20_000 };
+  const { signal } = client;
+  const request = { id: 'r-1', started: 1, budget: page, gone: signal, signal, calls: [] };
+  const parts = { scope, stopwatch: { now: () => 2500 }, budget: BUDGET };
+  return { scope, client, request, parts };
+};
+
+describe('onItsOwn', () => {
+  it('does work of a request in time of its own, under its name', () => {
+    const { scope, request, parts } = open();
+    const seen = scope.run(request, () => onItsOwn(parts, () => scope.current()));
+    expect(seen).toMatchObject({ id: 'r-1', started: 2500, budget: BUDGET });
+  });
+
+  it('is not given up by who has gone', () => {
+    const { scope, client, request, parts } = open();
+    const seen = scope.run(request, () => onItsOwn(parts, () => scope.current()));
+    client.abort();
+    expect(seen?.gone.aborted).toBe(false);
+    expect(seen).not.toHaveProperty('signal');
+  });
+
+  it('is told of by nobody as work of the request', () => {
+    const { scope, request, parts } = open();
+    const call = { port: 'search', method: 'productsAndFilters', duration: 1 };
+    scope.run(request, () => onItsOwn(parts, () => scope.current()?.calls.push(call)));
+    expect(request.calls).toEqual([]);
+  });
+
+  it('does the work of nobody as it is', () => {
+    const { scope, parts } = open();
+    expect(onItsOwn(parts, () => [scope.current()])).toEqual([undefined]);
+  });
+});

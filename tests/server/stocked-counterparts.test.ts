@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import { withStockedCounterparts } from '#server/stocked-counterparts.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err } from '#src/shared/result.ts';
+import { LANDING_PATHS, landingContent } from '../support/landing-content.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+
+const KEY = 'drafts';
+const content = createEmbeddedContentSource(
+  landingContent,
+  createCatalogueStore(smallCatalogue),
+  KEY,
+);
+const { 'de-de': german, ...OTHERS } = LANDING_PATHS;
+const dutch = LANDING_PATHS['nl-nl'];
+
+type SoldOutIn = Parameters<typeof withStockedCounterparts>[0]['soldOutIn'];
+const germanSoldOut: SoldOutIn = (locale) =>
+  Promise.resolve(new Set(locale === 'de-de' ? [german] : []));
+
+/** Content that names what is left, and the locales that it asked about. */
+function open(soldOutIn = germanSoldOut, source: ContentSource = content) {
+  const asked: Locale[] = [];
+  const stocked = withStockedCounterparts({
+    content: source,
+    locales: LOCALES,
+    soldOutIn(locale) {
+      asked.push(locale);
+      return soldOutIn(locale);
+    },
+  });
+  return { stocked, asked };
+}
+
+type Named = { readonly url: string; readonly alternates: object };
+type Ask = (source: ContentSource) => Promise<readonly Named[]>;
+
+const QUESTIONS: readonly (readonly [string, Ask])[] = [
+  [
+    'pageByUrl',
+    async (source) => {
+      const page = await source.pageByUrl('nl-nl', dutch);
+      return page.ok && page.value?.type === 'Lister' ? (page.value.filteredPages ?? []) : [];
+    },
+  ],
+  [
+    'filteredPages',
+    async (source) => {
+      const pages = await source.filteredPages('nl-nl', 'mattresses');
+      return pages.ok ? pages.value : [];
+    },
+  ],
+  [
+    'filteredPage',
+    async (source) => {
+      const page = await source.filteredPage('nl-nl', dutch);
+      return page.ok && page.value ? [page.value] : [];
+    },
+  ],
+  [
+    'sitemapPages',
+    async (source) => {
+      const pages = await source.sitemapPages('nl-nl');
+      return pages.ok ? pages.value : [];
+    },
+  ],
+];
+
+const namedBy = (pages: readonly Named[]) => pages.find(({ url }) => url === dutch)?.alternates;
+
+describe('withStockedCounterparts', () => {
+  it.each(QUESTIONS)('F11 has %s name no page that is sold out', async (_method, ask) => {
+    expect(namedBy(await ask(content))).toEqual(LANDING_PATHS);
+    expect(namedBy(await ask(open().stocked))).toEqual(OTHERS);
+  });
+
+  it.each(QUESTIONS)('F11 leaves %s as it is where nobody knows', async (_method, ask) => {
+    const { stocked } = open(() => Promise.resolve(undefined));
+    expect(namedBy(await ask(stocked))).toEqual(LANDING_PATHS);
+  });
+
+  it('asks about each locale once, however many pages are asked for', async () => {
+    const { stocked, asked } = open();
+    for (const [, ask] of [...QUESTIONS, ...QUESTIONS]) await ask(stocked);
+    expect(asked.toSorted()).toEqual(LOCALES.toSorted());
+  });
+
+  it('asks nobody for the sake of pages that are not filtered', async () => {
+    const { stocked, asked } = open();
+    for (const path of ['/', '/toppers', '/matras-wolk', '/winkelwagen', '/nowhere'])
+      expect(await stocked.pageByUrl('nl-nl', path)).toEqual(
+        await content.pageByUrl('nl-nl', path),
+      );
+    expect(await stocked.filteredPages('nl-nl', 'toppers')).toEqual({ ok: true, value: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves a preview as its editor sees it', async () => {
+    const { stocked, asked } = open();
+    const preview = { live_preview: KEY };
+    expect(await stocked.pageByUrl('nl-nl', dutch, preview)).toEqual(
+      await content.pageByUrl('nl-nl', dutch, preview),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('hands on that content is away', async () => {
+    const away = err({
+      kind: 'content-unavailable',
+      status: 503,
+      message: 'away',
+      url: '',
+    } as const);
+    const silent = () => Promise.resolve(away);
+    const { stocked } = open(germanSoldOut, {
+      ...content,
+      pageByUrl: silent,
+      filteredPages: silent,
+      filteredPage: silent,
+      sitemapPages: silent,
+    });
+    expect(await stocked.pageByUrl('nl-nl', dutch)).toEqual(away);
+    expect(await stocked.filteredPages('nl-nl', 'mattresses')).toEqual(away);
+    expect(await stocked.filteredPage('nl-nl', dutch)).toEqual(away);
+    expect(await stocked.sitemapPages('nl-nl')).toEqual(away);
+  });
+});
