@@ -1,4 +1,5 @@
 import { rememberFor } from '#src/shared/remember-for.ts';
+import { within } from './within.ts';
 
 /** Answers what is known under a key; `undefined` where nothing is. */
 export type Known<Key extends string, Value> = (key: Key) => Promise<Value | undefined>;
@@ -50,19 +51,7 @@ export function knownForAWhile<Key extends string, Value>({
     const before = last.get(key);
     const isRecent = before !== undefined && now() - before.at < 2 * LIFETIME;
     const told = failures(key, () => known(key, () => readAnew(key)));
-    return (await within(isRecent ? 0 : PATIENCE, told)) ?? before?.value;
+    const inTime = await within(isRecent ? 0 : PATIENCE, told, () => undefined);
+    return inTime ?? before?.value;
   };
-}
-
-/** What is answered in time. */
-async function within<Answer>(milliseconds: number, asked: Promise<Answer>) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

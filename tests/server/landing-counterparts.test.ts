@@ -9,7 +9,7 @@ import type { ServerPorts } from '#server/server-ports.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
 import { LANDING_PATHS, landingContent } from '../support/landing-content.ts';
-import { alternatesIn, readHead } from '../support/read-html.ts';
+import { alternatesIn, readHead } from '../support/read-page.ts';
 import { readSitemap } from '../support/read-sitemap.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts, type RunningShop } from './small-shop.ts';
