@@ -1,25 +1,28 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
-import type { PreviewQuery } from '#src/content/preview-query.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { linkRules } from '#src/seo/link-rules.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { createKnownLinkRules, type ReadLinkRules } from './known-link-rules.ts';
 
+/** What the content service says when it is asked for a shell. */
+export type ShellAnswer = ReturnType<ContentSource['shell']>;
+
 /**
  * What stands around every page of a locale; `undefined` while it cannot be had. A preview has it as an
- * editor is writing it; while that cannot be had, what is published stands around a page that says so.
+ * editor is writing it, by what was answered when it was asked for; while that cannot be had, what is
+ * published stands around a page that says so.
  */
-export type LoadShell = (locale: Locale, preview?: PreviewQuery) => Promise<Shell | undefined>;
+export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell | undefined>;
 
 /** Where it is not known which pages there are, links say nothing of them. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   const rulesOf = createKnownLinkRules(rulesIn(content, log));
-  const load: LoadShell = async (locale, preview) => {
-    const [shell, links] = await Promise.all([content.shell(locale, preview), rulesOf(locale)]);
+  const load: LoadShell = async (locale, draft) => {
+    const [shell, links] = await Promise.all([draft ?? content.shell(locale), rulesOf(locale)]);
     if (shell.ok) return links ? { ...shell.value, links } : shell.value;
     log.error('shell-unavailable', { locale, ...shell.error });
-    return preview && load(locale);
+    return draft && load(locale);
   };
   return load;
 }

@@ -29,9 +29,8 @@ const page = z.object({
   url: pagePath,
   type: z.enum(PAGE_TYPES).exclude(['Error']).optional(),
   locale: contentLocale,
+  livePreviewQuery: previewField,
 });
-
-const extended = page.extend({ livePreviewQuery: previewField });
 
 /**
  * Entries by address, type and locale. What a locale has not is that of its language's first locale
@@ -49,7 +48,7 @@ export const CONTENT_METHODS: readonly (readonly [string, BffMethod])[] = [
   ],
   [
     'getContentExtended',
-    bffMethod('goods', z.tuple([extended]), async ([asked], { ports }) => {
+    bffMethod('goods', z.tuple([page]), async ([asked], { ports }) => {
       const { livePreviewQuery: preview, ...question } = asked;
       const isDraft = preview !== undefined;
       const found = await findContent(ports.content, { ...question, preview });
@@ -74,11 +73,14 @@ type Page = z.infer<typeof page>;
 const isOneOfLocale = (asked: OneOfLocale | Page): asked is OneOfLocale =>
   oneOfLocale.shape.type.options.some((type) => type === asked.type);
 
-async function answerPage(content: ContentSource, asked: Page): Promise<BffAnswer> {
-  const found = await findContent(content, asked);
+async function answerPage(
+  content: ContentSource,
+  { livePreviewQuery: preview, ...asked }: Page,
+): Promise<BffAnswer> {
+  const found = await findContent(content, { ...asked, preview });
   const format = ({ content: entry, locale }: Found<PageEntry>) =>
     formatPage(entry, asked.url, labelsIn(locale));
-  return contentAnswered(found, format, worded(found));
+  return contentAnswered(found, format, { ...worded(found), isDraft: preview !== undefined });
 }
 
 async function answerOne(

@@ -11,7 +11,7 @@ import { showAddress } from '#src/use-cases/show-address.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { readCartCookie } from '../cart-cookie.ts';
 import { readConsentCookie } from '../consent-cookie.ts';
-import type { LoadShell } from '../load-shell.ts';
+import type { LoadShell, ShellAnswer } from '../load-shell.ts';
 import type { Locate } from '../locate.ts';
 import { sendBusyPage } from '../observe/shed-pages.ts';
 import { createRenderTurns } from '../render-turns.ts';
@@ -44,13 +44,16 @@ export function createPages({
   const turns = createRenderTurns();
   return async (request, response) => {
     const place = locate(request);
-    const shell = await loadShell(place.locale, parsePreviewQuery(place.query));
+    const preview = parsePreviewQuery(place.query);
+    const draft = preview && ports.content.shell(place.locale, preview);
+    const shell = await loadShell(place.locale, draft);
     if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
     const { cookie } = request.headers;
     const handedOver = handOverTo({ template, place, shell, cookie });
     if (handedOver !== undefined) return sendOn(response, handedOver);
     const asked = withOwn(place, shell, cookie);
-    const outcome = await showAddress(ports, site, asked, request.originalUrl);
+    const known = draft ? withDraftShell(ports, draft) : ports;
+    const outcome = await showAddress(known, site, asked, request.originalUrl);
     if (outcome.kind === 'moved') {
       leadOn(response, place, outcome);
     } else if (isMisspelt(request) && outcome.model.head.status === 404) {
@@ -65,6 +68,12 @@ export function createPages({
     }
   };
 }
+
+/** A draft of menu and footer is asked for once: page and frame are to be of one answer. */
+const withDraftShell = (ports: ServerPorts, draft: ShellAnswer): ServerPorts => ({
+  ...ports,
+  content: { ...ports.content, shell: () => draft },
+});
 
 /** The address names somebody's cart: nothing on the way keeps it. */
 function sendOn(response: Response, address: string): void {

@@ -24,6 +24,10 @@ export const PREVIEW_NAMES: ReadonlySet<string> = new Set<keyof PreviewQuery>([
 /** What a program says of a preview, whoever it is. */
 export type WrittenPreview = { readonly [Name in keyof PreviewQuery]?: string | undefined };
 
+/** Whether an address says anything of a preview, be it one or not: what may be a key stands in it. */
+export const namesPreview = (query: string): boolean =>
+  queryValue(query, 'live_preview') !== undefined;
+
 /** Reads it off an address; `undefined` for the address of an ordinary visit. */
 export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
   readPreview({
@@ -35,10 +39,10 @@ export const parsePreviewQuery = (query: string): PreviewQuery | undefined =>
 
 /**
  * The preview that is meant; `undefined` without a key, or with one that no content service could have
- * made. Whatever else of it cannot be read is left out.
+ * made. Blanks around it are of whoever copied it; whatever else cannot be read is left out.
  */
 export function readPreview(written: WrittenPreview): PreviewQuery | undefined {
-  const key = fitting(written.live_preview, NAME);
+  const key = fitting(written.live_preview?.trim(), NAME);
   if (key === undefined) return undefined;
   const contentType = fitting(written.content_type_uid, NAME);
   const entry = fitting(written.entry_uid, NAME);

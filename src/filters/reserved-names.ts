@@ -1,3 +1,5 @@
+import { PREVIEW_NAMES } from '../content/preview-query.ts';
+
 /** The name in a search page's address whose value is a text, not a filter (S1). */
 export const TEXT_NAME = 'q';
 
@@ -24,7 +26,10 @@ const TRACKING_NAMES: ReadonlySet<string> = new Set(
 
 /** Query parameters that are never filters, and stay in the query string (S1). */
 export const isPageParameter = (name: string): boolean =>
-  PAGE_NAMES.has(name) || name.startsWith('utm_') || TRACKING_NAMES.has(name);
+  PAGE_NAMES.has(name) ||
+  PREVIEW_NAMES.has(name) ||
+  name.startsWith('utm_') ||
+  TRACKING_NAMES.has(name);
 
 /** Names that no filter may have: in a search page's query string they mean something else. */
 export const isReservedName = (name: string): boolean =>

@@ -1,12 +1,27 @@
-import { CONSENT_PURPOSES, FULL_CONSENT, NO_CONSENT, type Consent } from './consent.ts';
+import {
+  CONSENT_CHOICES,
+  CONSENT_PURPOSES,
+  grantedPurposes,
+  NO_CONSENT,
+  type Consent,
+  type ConsentPurpose,
+} from './consent.ts';
+import type { MeasurementSettings } from './measurement-settings.ts';
 
 /** Where the form about consent is posted to. */
 export const CONSENT_PATH = '/consent';
 
-/** What the form's three ways out are called; `chosen` goes by what is ticked. */
-export const CONSENT_CHOICES = ['all', 'none', 'chosen'] as const;
+/** What is asked about where these things are measured: nobody says yes to more. */
+export const askedPurposes = (
+  settings: Pick<MeasurementSettings, 'tagScript'> | undefined,
+): readonly ConsentPurpose[] =>
+  CONSENT_PURPOSES.filter((purpose) => purpose !== 'marketing' || settings?.tagScript);
 
-export type ConsentChoice = (typeof CONSENT_CHOICES)[number];
+/**
+ * What the buttons of the form say: `none`, `chosen` (which goes by what is ticked), or the purposes that
+ * are allowed, as here.
+ */
+export const yesTo = (purposes: readonly ConsentPurpose[]): string => purposes.join('+');
 
 /** The fields of the form; `back` is the path of the page on which it stands. */
 export const CONSENT_FIELDS = ['choice', ...CONSENT_PURPOSES, 'back'] as const;
@@ -16,9 +31,9 @@ export const CONSENT_FIELDS = ['choice', ...CONSENT_PURPOSES, 'back'] as const;
  * be read, or was not ticked, is a no.
  */
 export function readConsentForm({ choice, statistics, marketing }: PostedConsent): Consent {
-  if (choice === 'all') return FULL_CONSENT;
-  if (choice !== 'chosen') return NO_CONSENT;
-  return { statistics: statistics === TICKED, marketing: marketing === TICKED };
+  if (choice === 'chosen')
+    return { statistics: statistics === TICKED, marketing: marketing === TICKED };
+  return CONSENT_CHOICES.find((one) => yesTo(grantedPurposes(one)) === choice) ?? NO_CONSENT;
 }
 
 type PostedConsent = Readonly<Record<Exclude<(typeof CONSENT_FIELDS)[number], 'back'>, string>>;

@@ -34,7 +34,7 @@ export const parseConsent = (text: string | undefined): Consent | undefined =>
 export const isAnyGranted = (consent: Consent | undefined): boolean =>
   consent !== undefined && grantedPurposes(consent).length > 0;
 
-const grantedPurposes = (consent: Consent): readonly ConsentPurpose[] =>
+export const grantedPurposes = (consent: Consent): readonly ConsentPurpose[] =>
   CONSENT_PURPOSES.filter((purpose) => consent[purpose]);
 
 /** All that can be chosen. */

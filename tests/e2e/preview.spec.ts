@@ -95,3 +95,13 @@ test('a page without a draft says that menu and footer have one', async ({
   await page.goto(at(baseURL, shop, `${shop.mattresses}?${PREVIEW}`));
   await expect(banner(page)).toContainText(say('preview.shell'));
 });
+
+test('S1 a text is looked for within the preview', async ({ page, baseURL, shop, say }) => {
+  await page.goto(at(baseURL, shop, `/?${PREVIEW}`));
+  await hydrated(page);
+  await page.getByRole('combobox').first().fill('topper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/search/q/topper\\?${PREVIEW}$`, 'u'));
+  await hydrated(page);
+  await expect(banner(page)).toContainText(say('preview.shell'));
+});

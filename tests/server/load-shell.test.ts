@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import type { ContentSource } from '#ports/content-source.ts';
 import { createLoadShell } from '#server/load-shell.ts';
 import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import { err } from '#src/shared/result.ts';
@@ -57,9 +56,9 @@ describe('createLoadShell', () => {
   });
 
   it('has of a preview what stands around its pages, and its links are those of the shop', async () => {
-    const preview = { live_preview: 'key' };
+    const asked = drafted.shell('nl-nl', { live_preview: 'key' });
     const loadShell = createLoadShell(drafted, createMemoryLog());
-    const [draft, published] = [await loadShell('nl-nl', preview), await loadShell('nl-nl')];
+    const [draft, published] = [await loadShell('nl-nl', asked), await loadShell('nl-nl')];
     expect(draft).toMatchObject({ usps: ['until December'], isDraft: true });
     expect(published).toMatchObject({ usps: [] });
     expect(draft?.links).toEqual(published?.links);
@@ -67,11 +66,7 @@ describe('createLoadShell', () => {
 
   it('puts what is published around a preview whose menu cannot be had, and logs that', async () => {
     const log = createMemoryLog();
-    const closed: ContentSource = {
-      ...content,
-      shell: (locale, preview) => (preview ? away() : content.shell(locale)),
-    };
-    const shell = await createLoadShell(closed, log)('nl-nl', { live_preview: 'key' });
+    const shell = await createLoadShell(content, log)('nl-nl', away());
     expect(shell?.shopName).toBe('Klein');
     expect(shell).not.toHaveProperty('isDraft');
     expect(events(log)).toEqual(['shell-unavailable']);

@@ -25,4 +25,7 @@ export const readCategoryLink: Reader<Breadcrumb> = (value) => {
 };
 
 /** Where a page of the shop is, as links lead there. */
-export const readShopHref: Reader<string> = (value) => shopHref(readText(value) ?? '');
+export const readPagePath: Reader<string> = (value) => {
+  const href = shopHref(readText(value) ?? '');
+  return href?.startsWith('/') ? href : undefined;
+};

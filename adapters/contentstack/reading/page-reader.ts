@@ -6,7 +6,7 @@ import { blocksReader } from './block-reader.ts';
 import { readMetadata, readModified, readName } from './entry-head.ts';
 import { filteredPageReader, type FilteredCategory } from './filtered-category-reader.ts';
 import { isObject, type JsonObject } from './json-object.ts';
-import { readBlockLink, readShopHref } from './link-reader.ts';
+import { readBlockLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
@@ -60,7 +60,7 @@ export function readPage(
 export const readCrumbs = (entry: JsonObject, reading: Reading): readonly Breadcrumb[] =>
   resolved(entry['breadcrumbs'], 'page.breadcrumbs', readCrumb, reading);
 
-const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readShopHref });
+const readCrumb: Reader<Breadcrumb> = readFields({ title: readText, url: readPagePath });
 
 /** References that lead somewhere in this locale, read. */
 function resolved<T>(

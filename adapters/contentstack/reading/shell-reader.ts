@@ -3,7 +3,7 @@ import type { MenuGroup, MenuItem, Shell } from '#src/content/shell.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { fieldOf, type JsonObject } from './json-object.ts';
-import { readCategoryLink, readMenuLink, readShopHref } from './link-reader.ts';
+import { readCategoryLink, readMenuLink, readPagePath } from './link-reader.ts';
 import { pictureReader } from './picture-reader.ts';
 import { listOf, optional, readSaid, readWords, type Reading } from './reading.ts';
 
@@ -11,25 +11,26 @@ import { listOf, optional, readSaid, readWords, type Reading } from './reading.t
 export function readShell(entry: JsonObject, reading: Reading): Shell | undefined {
   const fields = readFields({
     title: readSaid,
-    cart_url: readShopHref,
     usps: listOf(readText, 'shell.usps', reading),
     menu: listOf(menuItemReader(reading), 'shell.menu', reading),
     footer: listOf(groupReader('shell.footer[]', reading), 'shell.footer', reading),
     company: listOf(readText, 'shell.company', reading),
     phone: orElse(readPhone, { number: '', hours: '' }),
   })(entry);
-  if (!fields) return undefined;
-  const { title: shopName, cart_url: cartUrl, ...rest } = fields;
-  const checkoutUrl = readShopHref(entry['checkout_url']);
+  const pathAt = (field: string) => optional(readPagePath, `shell.${field}`, reading)(entry[field]);
+  const cartUrl = pathAt('cart_url');
+  if (!fields || cartUrl === undefined) return undefined;
+  const { title: shopName, ...rest } = fields;
+  const checkoutUrl = pathAt('checkout_url');
   const payments = optional(
     listOf(readText, 'shell.payments', reading),
     'shell.payments',
     reading,
   )(entry['payments']);
-  const newsletterUrl = readShopHref(entry['newsletter_url']);
-  const preferencesUrl = readShopHref(entry['preferences_url']);
-  const withdrawalUrl = readShopHref(entry['withdrawal_url']);
-  const cookiesUrl = readShopHref(entry['cookies_url']);
+  const newsletterUrl = pathAt('newsletter_url');
+  const preferencesUrl = pathAt('preferences_url');
+  const withdrawalUrl = pathAt('withdrawal_url');
+  const cookiesUrl = pathAt('cookies_url');
   const { metaTitle = '', metaDescription = '', ...said } = readPageMetadata(entry['seo']) ?? {};
   return {
     shopName,
@@ -69,7 +70,7 @@ const menuPictureReader =
     const fields = readFields({
       image: pictureReader(reading),
       caption: readWords,
-      url: readShopHref,
+      url: readPagePath,
     })(value);
     return fields && { ...fields.image, caption: fields.caption, url: fields.url };
   };

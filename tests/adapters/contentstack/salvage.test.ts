@@ -213,6 +213,23 @@ describe('what cannot be read of a page', () => {
     ]);
   });
 
+  it.each([
+    ['cart_url', 'https://shop.example/cart', undefined],
+    ['cart_url', '#cart', undefined],
+    ['cookies_url', 'https://shop.example/cookies', 'Klein'],
+    ['checkout_url', 'javascript:alert(1)', 'Klein'],
+  ])('is told of a page of the shell, %s, that is at %s', async (field, address, shopName) => {
+    const found = await asked((reply, url) => {
+      const { entries = [] } = reply as { entries?: Json[] };
+      if (url.includes('/shell/'))
+        for (const shell of entries) Object.assign(shell, { [field]: address });
+      return reply;
+    }, shellOf);
+    expect(found.dropped).toEqual([dropped(`shell.${field}`)]);
+    if (shopName === undefined) expect(found.answer).toMatchObject({ ok: false });
+    else expect(found.answer).toMatchObject({ value: { shopName } });
+  });
+
   it('H13 is no link of the menu or the footer that leads out of the shop, but a category is', async () => {
     const elsewhere = {
       type: 'external',

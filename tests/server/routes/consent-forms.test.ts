@@ -81,7 +81,9 @@ async function answeredStyles(cookie: string): Promise<string> {
 
 describe('POST /consent', () => {
   it.each([
-    ['choice=all', '1:statistics+marketing'],
+    ['choice=statistics%2Bmarketing', '1:statistics+marketing'],
+    ['choice=statistics', '1:statistics'],
+    ['choice=all', '1:none'],
     ['choice=none&statistics=on', '1:none'],
     ['choice=chosen&statistics=on', '1:statistics'],
     ['choice=chosen', '1:none'],

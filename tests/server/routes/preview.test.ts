@@ -10,6 +10,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
 import type { Renderer } from '#server/renderer.ts';
 import { PREVIEW_ATTEMPTS } from '#src/content/preview-attempts.ts';
+import { err } from '#src/shared/result.ts';
 import { createDriftList, openContentstack } from '../../support/contentstack-shop.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../../support/small-content.ts';
@@ -38,6 +39,8 @@ const CONTENTSTACK = {
 
 /** So many previews a client may ask for here. */
 const FEW = 50;
+
+const AWAY = err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const);
 
 /** Pages as bare as they can be, and what the shop promises around them. */
 const promising: Renderer = {
@@ -98,19 +101,49 @@ describe.each([
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['stale', 'init', 'KEY', 'key-', 'a b', 'x'.repeat(300)])(
-    'is what is published by the key %j',
+  it.each(['stale', 'init', 'KEY', 'key-'])('is what is published by the key %j', async (key) => {
+    const shop = await open(content, environment);
+    const response = await shop.get(`/winkelwagen?live_preview=${encodeURIComponent(key)}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('cart');
+    expect(html).not.toContain('rewritten');
+    const unpublished = await shop.get(`/spring?live_preview=${encodeURIComponent(key)}`);
+    expect(unpublished.status).toBe(404);
+  });
+
+  it.each(['a b', 'x'.repeat(300), ''])(
+    'is led out of by %j, which nobody could have as a key, and nothing on the way keeps that',
     async (key) => {
       const shop = await open(content, environment);
-      const response = await shop.get(`/winkelwagen?live_preview=${encodeURIComponent(key)}`);
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('cart');
-      expect(html).not.toContain('rewritten');
-      const unpublished = await shop.get(`/spring?live_preview=${encodeURIComponent(key)}`);
-      expect(unpublished.status).toBe(404);
+      const asked = `/winkelwagen?page=2&live_preview=${encodeURIComponent(key)}&entry_uid=cart`;
+      const response = await shop.get(asked);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe('/winkelwagen?page=2');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin');
     },
   );
+
+  it('is shown by a key that was copied with a blank', async () => {
+    const html = await (await open(content, environment)).get(`${DRAFT}%20`);
+    expect(await html.text()).toContain('cart, rewritten');
+  });
+
+  it('asks once for a menu and footer, and says of an answer that fails that it shows nothing', async () => {
+    let asked = 0;
+    const failing: ContentSource = {
+      ...content,
+      shell: (locale, preview) => {
+        if (preview) asked += 1;
+        return preview && asked === 1 ? Promise.resolve(AWAY) : content.shell(locale, preview);
+      },
+    };
+    const response = await (await open(failing, environment)).get(DRAFT);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('"shows":"nothing"');
+    expect(asked).toBe(1);
+  });
 
   it('is each editor’s own, beside visitors who see none of it', async () => {
     const shop = await open(content, environment);
@@ -235,6 +268,7 @@ describe('a preview', () => {
 
   it.each([
     ['getPageDataByUrl', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
+    ['getContent', { url: '/winkelwagen' }, { title: 'cart, rewritten' }],
     ['getContent', { type: 'Shell' }, { usps: ['until December'] }],
   ])('B3 has no tag as another program reads it: %s', async (method, asked, draft) => {
     const shop = await open(embedded);

@@ -8,6 +8,7 @@ import { anyLocale } from '../../support/arbitraries/texts.ts';
 const PARAMETERS = [
   'page sorting min max compare coupon utm_source utm_medium utm_ _ga _gl',
   'gclid gclsrc gbraid wbraid gad_source gad_campaignid dclid srsltid',
+  'live_preview content_type_uid entry_uid preview_timestamp',
   'fbclid igshid msclkid ttclid twclid li_fat_id epik yclid mc_cid mc_eid',
 ].flatMap((names) => names.split(' '));
 

@@ -8,7 +8,7 @@ import {
   isAnyGranted,
   parseConsent,
 } from '#src/measurement/consent.ts';
-import { readConsentForm } from '#src/measurement/consent-form.ts';
+import { askedPurposes, readConsentForm, yesTo } from '#src/measurement/consent-form.ts';
 import { DEFAULT_SIGNALS, consentSignals } from '#src/measurement/consent-mode.ts';
 import { anyConsent } from '../../support/arbitraries/measurement.ts';
 
@@ -58,7 +58,9 @@ describe('readConsentForm', () => {
   const form = { choice: 'chosen', statistics: '', marketing: '' };
 
   it('H14a goes by the button that was pressed', () => {
-    expect(readConsentForm({ ...form, choice: 'all' })).toEqual(FULL_CONSENT);
+    const tagScript = 'https://tags.example/gtm.js';
+    const all = yesTo(askedPurposes({ tagScript }));
+    expect(readConsentForm({ ...form, choice: all })).toEqual(FULL_CONSENT);
     expect(readConsentForm({ ...form, choice: 'none', statistics: 'on' })).toEqual(NO_CONSENT);
     expect(readConsentForm({ ...form, statistics: 'on' })).toEqual({
       statistics: true,
@@ -66,8 +68,20 @@ describe('readConsentForm', () => {
     });
   });
 
+  it('H14a gives no yes to what was not asked about', () => {
+    const statistics = { statistics: true, marketing: false };
+    for (const settings of [{}, undefined]) {
+      expect(askedPurposes(settings)).toEqual(['statistics']);
+      expect(readConsentForm({ ...form, choice: yesTo(askedPurposes(settings)) })).toEqual(
+        statistics,
+      );
+    }
+  });
+
   it('H14a takes what nobody pressed or ticked for a no', () => {
-    const anyText = fc.string().filter((text) => text !== 'all' && text !== 'on');
+    const isYes = (text: string) =>
+      /^(?:on|chosen|statistics|marketing|statistics\+marketing)$/u.test(text);
+    const anyText = fc.string().filter((text) => !isYes(text));
     fc.assert(
       fc.property(anyText, anyText, anyText, (choice, statistics, marketing) => {
         expect(readConsentForm({ choice, statistics, marketing })).toEqual(NO_CONSENT);

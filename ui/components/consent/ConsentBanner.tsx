@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { askedPurposes, yesTo } from '#src/measurement/consent-form.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
@@ -13,10 +14,10 @@ import { useConsentForm } from './use-consent-form.ts';
  */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { shell, text, stores, measuring } = useShop();
-  const asksForTags = measuring?.settings.tagScript !== undefined;
+  const asked = askedPurposes(measuring?.settings);
   const { page } = stores.navigation;
   const form = useConsentForm();
-  if (stores.consent.choice || asksItself(page)) return null;
+  if (stores.consent.choice || page.preview || asksItself(page)) return null;
   return (
     <section className={styles['banner']} aria-labelledby="consent-title" data-consent-banner="">
       <Container className={styles['inside']}>
@@ -25,7 +26,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
             {text('consent.title')}
           </p>
           <p className={styles['text']}>
-            {text(asksForTags ? 'consent.intro' : 'consent.intro-statistics')}
+            {text(asked.includes('marketing') ? 'consent.intro' : 'consent.intro-statistics')}
           </p>
         </div>
         <form className={styles['choices']} {...form}>
@@ -33,7 +34,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
           <Button type="submit" name="choice" value="none">
             {text('consent.refuse')}
           </Button>
-          <Button type="submit" name="choice" value="all">
+          <Button type="submit" name="choice" value={yesTo(asked)}>
             {text('consent.accept')}
           </Button>
           {shell.cookiesUrl && (

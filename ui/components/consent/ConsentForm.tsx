@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { CONSENT_PURPOSES, isAnyGranted, type Consent } from '#src/measurement/consent.ts';
+import { askedPurposes, yesTo } from '#src/measurement/consent-form.ts';
 import { useShop, useStores } from '#ui/shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TickBox } from '../form/TickBox.tsx';
@@ -17,13 +18,13 @@ export function ConsentForm({ choice }: Props): ReactNode {
   const { page } = useStores().navigation;
   const element = useTicks(choice);
   const form = useConsentForm();
+  const asked = askedPurposes(measuring?.settings);
   return (
     <form ref={element} className={styles['form']} {...form}>
       <input type="hidden" name="back" value={page.url} />
-      <Purpose purpose="statistics" choice={choice} />
-      {measuring?.settings.tagScript !== undefined && (
-        <Purpose purpose="marketing" choice={choice} />
-      )}
+      {asked.map((purpose) => (
+        <Purpose key={purpose} purpose={purpose} choice={choice} />
+      ))}
       <div className={styles['choices']}>
         <Button type="submit" name="choice" value="chosen">
           {text('consent.save')}
@@ -31,7 +32,7 @@ export function ConsentForm({ choice }: Props): ReactNode {
         <Button look="outlined" type="submit" name="choice" value="none">
           {text('consent.refuse')}
         </Button>
-        <Button look="outlined" type="submit" name="choice" value="all">
+        <Button look="outlined" type="submit" name="choice" value={yesTo(asked)}>
           {text('consent.accept')}
         </Button>
       </div>

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createToldMeasurement } from '#server/told-measurement.ts';
+
+const settings = { tagScript: 'https://tags.example/gtm.js', searchEvents: true };
+
+describe('createToldMeasurement', () => {
+  it('H14a says what is measured to pages that a yes can be taken back on', () => {
+    const told = createToldMeasurement(createMemoryLog(), settings);
+    expect(told('nl-nl', { cookiesUrl: '/cookies' })).toEqual({ measurement: settings });
+    expect(createToldMeasurement(createMemoryLog())('nl-nl', { cookiesUrl: '/cookies' })).toEqual(
+      {},
+    );
+  });
+
+  it('H14a logs once per locale that there is no such page, and nothing of a draft', () => {
+    const log = createMemoryLog();
+    const told = createToldMeasurement(log, settings);
+    expect(told('nl-nl', { isDraft: true })).toEqual({});
+    expect(log.entries).toEqual([]);
+    for (const locale of ['nl-nl', 'nl-nl', 'de-de'] as const) expect(told(locale, {})).toEqual({});
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      'nothing-measured-without-cookies-page',
+      'nothing-measured-without-cookies-page',
+    ]);
+    expect(told('nl-nl', { isDraft: true, cookiesUrl: '/cookies' })).toEqual({});
+  });
+});
