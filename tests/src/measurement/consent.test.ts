@@ -54,6 +54,9 @@ describe('parseConsent', () => {
   });
 });
 
+const isYes = (text: string) =>
+  /^(?:on|chosen|statistics|marketing|statistics\+marketing)$/u.test(text);
+
 describe('readConsentForm', () => {
   const form = { choice: 'chosen', statistics: '', marketing: '' };
 
@@ -79,8 +82,6 @@ describe('readConsentForm', () => {
   });
 
   it('H14a takes what nobody pressed or ticked for a no', () => {
-    const isYes = (text: string) =>
-      /^(?:on|chosen|statistics|marketing|statistics\+marketing)$/u.test(text);
     const anyText = fc.string().filter((text) => !isYes(text));
     fc.assert(
       fc.property(anyText, anyText, anyText, (choice, statistics, marketing) => {
