@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx';
 import { cartChanged, cartViewed } from '#src/measurement/cart-measured.ts';
-import { itemSelected } from '#src/measurement/measured-listing.ts';
+import { foundInListing, itemSelected } from '#src/measurement/measured-listing.ts';
 import {
   stripItemSelected,
   stripViewed,
@@ -43,7 +43,8 @@ export function measure(input: MeasureInput): void {
     const selected = isListing(page) ? itemSelected(page, sku) : undefined;
     if (!isListing(page) || !selected) return;
     tell([selected]);
-    search.open(page, sku);
+    const found = foundInListing(page, sku);
+    if (found) search.open(found);
   };
   const stops = [
     reaction(() => consent.choice, allow, { fireImmediately: true }),

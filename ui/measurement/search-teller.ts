@@ -5,18 +5,18 @@ import {
   queryIdFor,
   withAttribution,
 } from '#src/measurement/attribution.ts';
+import type { FoundHit } from '#src/measurement/found-hit.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
-import { listedItems } from '#src/measurement/measured-listing.ts';
 import { productOf, withShown, type ShownProducts } from '#src/measurement/shown-products.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { MeasureInput } from './measure.ts';
 
 /** Tells the search service what became of its answers (S2). */
 export type SearchTeller = {
   showPage(page: PageModel, before?: PageModel): void;
-  open(listing: ListingPage, sku: string): void;
+  open(found: FoundHit): void;
   /** Told only of products whose pages this tab has shown; the cart may answer after they were left. */
   changeCart(events: readonly MeasuredEvent[]): void;
 };
@@ -46,10 +46,8 @@ export function createSearchTeller(input: MeasureInput): SearchTeller {
       if (skuOf(before) === page.product.sku) return;
       tell({ kind: 'view', items: [{ sku: page.product.sku }] });
     },
-    open(listing, sku) {
-      const { queryId } = listing;
-      const position = listedItems(listing).find((item) => item.sku === sku)?.place;
-      if (!isAllowed() || queryId === '' || position === undefined) return;
+    open({ sku, queryId, position }) {
+      if (!isAllowed()) return;
       const opened = { sku, queryId, at: clock.now() };
       session.set(ATTRIBUTIONS, formatAttributions(withAttribution(known(), opened)));
       tell({ kind: 'click', queryId, items: [{ sku, position }] });

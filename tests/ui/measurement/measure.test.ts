@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 import { ATTRIBUTED_FOR } from '#src/measurement/attribution.ts';
 import type { MeasuredStrip } from '#src/measurement/measured-strip.ts';
+import { joinPages } from '#src/listing/loaded-pages.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { HIT } from '../../support/hit.ts';
 import { aCartPage, aProduct, aProductPage, anErrorPage } from '../../support/shown-pages.ts';
@@ -150,6 +151,28 @@ describe('what the search service is told', () => {
       { kind: 'add-to-cart', queryId: 'q1', items: [{ sku: 'DUIN', quantity: 1 }] },
     ]);
     expect(new Set(searches().map(({ userToken }) => userToken)).size).toBe(1);
+  });
+
+  it('S2 is of a listing that has grown the answer of the page that showed what was opened', async () => {
+    const first = await listing();
+    const next = { ...(await pageAt('/matrassen?page=2')), queryId: 'q2' };
+    if (first.type !== 'listing' || next.type !== 'listing') throw new Error('No listing.');
+    const { open, show, searches } = openMeasured(first, { consent: STATISTICS });
+    show(joinPages(first, next));
+    const [added] = next.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
+    open(aProduct.sku);
+    open(added?.sku ?? '');
+    expect(searches()).toMatchObject([
+      { kind: 'click', queryId: 'q1', items: [{ sku: 'DUIN', position: 1 }] },
+      { kind: 'click', queryId: 'q2', items: [{ sku: added?.sku, position: 2 }] },
+    ]);
+  });
+
+  it('S2 is nothing of a listing whose answer has no name any more', async () => {
+    const nameless = { ...(await listing()), queryId: '' };
+    const { open, searches } = openMeasured(nameless, { consent: STATISTICS });
+    open(aProduct.sku);
+    expect(searches()).toEqual([]);
   });
 
   it('S2 is bought on the page that it was put into the cart on, which may be left by then', async () => {
