@@ -49,10 +49,10 @@ export function measure(input: MeasureInput): void {
   const stops = [
     reaction(() => consent.choice, allow, { fireImmediately: true }),
     reaction(() => navigation.page, showPage, { fireImmediately: true }),
-    cart.onChanged(({ before, after }) => {
+    cart.onChanged(({ wanted, before, after }) => {
       const events = cartChanged(before, after);
       tell(events);
-      search.changeCart(events);
+      search.changeCart(wanted, events);
     }),
     whenCartIsLookedAt(shop, () => tell(present(cartViewed(cart.cart)))),
     whenRowIsSeen(shop, (row) => tell(present(stripViewed(row)))),

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { err } from '#src/shared/result.ts';
 import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 import { ATTRIBUTED_FOR } from '#src/measurement/attribution.ts';
 import type { MeasuredStrip } from '#src/measurement/measured-strip.ts';
@@ -6,8 +9,9 @@ import { joinPages } from '#src/listing/loaded-pages.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { HIT } from '../../support/hit.ts';
 import { aCartPage, aProduct, aProductPage, anErrorPage } from '../../support/shown-pages.ts';
+import type { Shop } from '#ui/shop.ts';
 import { pageAt } from '../render-page.tsx';
-import { openMeasured, SETTINGS } from './open-measured.ts';
+import { ARTICLES, openMeasured, SETTINGS } from './open-measured.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const STATISTICS = { ...NO_CONSENT, statistics: true };
@@ -28,6 +32,9 @@ const VIEWED: MeasuredStrip = {
   hits: [{ ...HIT, sku: 'LAMP', name: 'Lamp' }],
 };
 const lampAt = (place: number) => expect.objectContaining({ sku: 'LAMP', name: 'Lamp', place });
+
+/** Puts one into the cart from the page of `aProduct`. */
+const buy = ({ stores }: Shop) => stores.cart.add('DUIN-90x200', 1, [], aProduct.sku);
 
 describe('measure', () => {
   it('H14 tells the page that stands there, and each that is gone to', async () => {
@@ -96,6 +103,21 @@ describe('measure', () => {
     ]);
   });
 
+  it('H14 takes a cart that did not answer for no change', async () => {
+    const carts = createMemoryCartGateway(ARTICLES, createSequentialIds('c'));
+    const away = { kind: 'cart-unavailable', status: 503, message: '' } as const;
+    const update = () => Promise.resolve(err(away));
+    const { shop, kinds } = openMeasured(anErrorPage('/'), {
+      consent: FULL_CONSENT,
+      carts: { ...carts, update },
+    });
+    const { cart } = shop.stores;
+    await cart.add('LAMP', 1);
+    await cart.update(cart.cart.items[0]?.uid ?? '', 2);
+    await settled();
+    expect(kinds()).toEqual(['added-to-cart']);
+  });
+
   it('H14 takes a cart that is only looked at for no change', async () => {
     const { shop, kinds } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
     const { cart } = shop.stores;
@@ -143,7 +165,7 @@ describe('what the search service is told', () => {
     open(aProduct.sku);
     show(aProductPage());
     show(aProductPage(aProduct, aProduct.variants[1]));
-    await shop.stores.cart.add('DUIN-90x200', 1);
+    await buy(shop);
     await settled();
     expect(searches()).toMatchObject([
       { kind: 'click', queryId: 'q1', items: [{ sku: 'DUIN', position: 1 }] },
@@ -179,7 +201,7 @@ describe('what the search service is told', () => {
     const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
     open(aProduct.sku);
     show(aProductPage());
-    const added = shop.stores.cart.add('DUIN-90x200', 1);
+    const added = buy(shop);
     show(anErrorPage('/weg'));
     await added;
     expect(searches().at(-1)).toMatchObject({
@@ -192,7 +214,7 @@ describe('what the search service is told', () => {
   it('S2 is told of what its page was shown for before statistics were allowed', async () => {
     const { shop, searches } = openMeasured(aProductPage(), { consent: MARKETING });
     shop.stores.consent.choose(STATISTICS);
-    await shop.stores.cart.add('DUIN-90x200', 1);
+    await buy(shop);
     expect(searches()).toMatchObject([{ kind: 'add-to-cart', items: [{ sku: 'DUIN' }] }]);
   });
 
@@ -203,9 +225,25 @@ describe('what the search service is told', () => {
     open(aProduct.sku);
     show(aProductPage());
     clock.time += ATTRIBUTED_FOR;
-    await shop.stores.cart.add('DUIN-90x200', 1);
+    await buy(shop);
     expect(searches().at(-1)).toMatchObject({ kind: 'add-to-cart' });
     expect(searches().at(-1)).not.toHaveProperty('queryId');
+  });
+
+  it('S2 is a sale once, whatever is done to the line afterwards', async () => {
+    const { shop, open, show, searches } = openMeasured(await listing(), { consent: STATISTICS });
+    const { cart } = shop.stores;
+    open(aProduct.sku);
+    show(aProductPage());
+    await buy(shop);
+    show(aCartPage(null));
+    await cart.update(cart.cart.items[0]?.uid ?? '', 3);
+    await cart.remove(cart.cart.items[0]?.uid ?? '');
+    await cart.undoRemove();
+    expect(cart.itemCount).toBe(3);
+    await cart.update(cart.cart.items[0]?.uid ?? '', 2);
+    await cart.add('DUIN-90x200', 1);
+    expect(searches().map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
   });
 
   it('S2 is nothing of goods that are put into the cart elsewhere', async () => {
