@@ -7,7 +7,7 @@ import {
   type MeasuredStrip,
 } from '#src/measurement/measured-strip.ts';
 import { NO_CONSENT } from '#src/measurement/consent.ts';
-import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
+import { inParts, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
@@ -31,11 +31,11 @@ export function measure(input: MeasureInput): void {
   const { consent, navigation, cart, strips } = shop.stores;
   const { measurement } = told;
   const tell = (events: readonly MeasuredEvent[]) =>
-    events.forEach((event) => measurement.tell(event));
+    events.flatMap(inParts).forEach((event) => measurement.tell(event));
   const search = createSearchTeller(input);
   const allow = () => measurement.allow(consent.choice ?? NO_CONSENT);
   const showPage = (page: PageModel, before?: PageModel) => {
-    tell(measuredPage(page, before));
+    tell(measuredPage(page, before, navigation.isReturn));
     search.showPage(page, before);
   };
   const openListed = (sku: string): void => {

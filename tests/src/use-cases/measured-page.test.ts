@@ -112,6 +112,14 @@ describe('measuredPage', () => {
     expect(measuredPage({ ...search, query: '', slots: [] })).toEqual([]);
   });
 
+  it('H14 tells no search of who comes back to what it found, but what is seen', () => {
+    expect(measuredPage(search, aProductPage(), true).map(({ kind }) => kind)).toEqual([
+      'list-viewed',
+    ]);
+    const other = { ...search, query: 'kussen' };
+    expect(measuredPage(search, other, true).map(({ kind }) => kind)).toEqual(['list-viewed']);
+  });
+
   it('H14 tells a search within a category, once, and whose goods it found', () => {
     const within = { ...listing, query: 'latex' };
     expect(measuredPage(within)).toEqual([

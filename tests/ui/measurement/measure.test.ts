@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
@@ -6,7 +7,7 @@ import { FULL_CONSENT, NO_CONSENT } from '#src/measurement/consent.ts';
 import { ATTRIBUTED_FOR } from '#src/measurement/attribution.ts';
 import type { MeasuredStrip } from '#src/measurement/measured-strip.ts';
 import { joinPages } from '#src/listing/loaded-pages.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { CategoryPage } from '#src/use-cases/page-model.ts';
 import { HIT } from '../../support/hit.ts';
 import { aCartPage, aProduct, aProductPage, anErrorPage } from '../../support/shown-pages.ts';
 import type { Shop } from '#ui/shop.ts';
@@ -18,7 +19,7 @@ const STATISTICS = { ...NO_CONSENT, statistics: true };
 const MARKETING = { ...NO_CONSENT, marketing: true };
 
 /** A listing whose first product is the one whose page `aProductPage` is. */
-async function listing(): Promise<PageModel> {
+async function listing(): Promise<CategoryPage> {
   const page = await pageAt('/matrassen');
   if (page.type !== 'listing') throw new Error('There is no listing.');
   const [first] = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot] : []));
@@ -67,6 +68,29 @@ describe('measure', () => {
       { kind: 'list-viewed', list: VIEWED.list, items: [lampAt(1)] },
       { kind: 'item-selected', list: VIEWED.list, items: [lampAt(1)] },
     ]);
+  });
+
+  it('H14 tells of a long list in as many events as tags take', async () => {
+    const long = await listing();
+    const slots = Array.from({ length: 300 }, (_, at) => ({
+      kind: 'product' as const,
+      hit: { ...HIT, sku: `M-${at}` },
+    }));
+    const { measurement } = openMeasured({ ...long, slots }, { consent: FULL_CONSENT });
+    expect(measurement.told.map((event) => 'items' in event && event.items.length)).toEqual([
+      200, 100,
+    ]);
+  });
+
+  it('H14 tells no search again of who comes back to it', async () => {
+    const found = { ...(await listing()), query: 'latex' };
+    const { shop, kinds, show } = openMeasured(found, { consent: FULL_CONSENT });
+    expect(kinds()).toEqual(['searched', 'list-viewed']);
+    const { navigation } = shop.stores;
+    show(aProductPage());
+    runInAction(() => (navigation.isReturn = true));
+    show(found);
+    expect(kinds()).toEqual(['searched', 'list-viewed', 'item-viewed', 'list-viewed']);
   });
 
   it('H14 takes a row from which something is opened for seen', async () => {
@@ -178,7 +202,7 @@ describe('what the search service is told', () => {
   it('S2 is of a listing that has grown the answer of the page that showed what was opened', async () => {
     const first = await listing();
     const next = { ...(await pageAt('/matrassen?page=2')), queryId: 'q2' };
-    if (first.type !== 'listing' || next.type !== 'listing') throw new Error('No listing.');
+    if (next.type !== 'listing') throw new Error('No listing.');
     const { open, show, searches } = openMeasured(first, { consent: STATISTICS });
     show(joinPages(first, next));
     const [added] = next.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
