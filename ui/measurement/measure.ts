@@ -2,11 +2,13 @@ import { reaction, when } from 'mobx';
 import { cartChanged, cartViewed } from '#src/measurement/cart-measured.ts';
 import { foundInListing, itemSelected } from '#src/measurement/measured-listing.ts';
 import {
+  foundInStrip,
   stripItemSelected,
   stripViewed,
   type MeasuredStrip,
 } from '#src/measurement/measured-strip.ts';
 import { NO_CONSENT } from '#src/measurement/consent.ts';
+import type { FoundHit } from '#src/measurement/found-hit.ts';
 import { inParts, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
@@ -38,12 +40,8 @@ export function measure(input: MeasureInput): void {
     tell(measuredPage(page, before, navigation.isReturn));
     search.showPage(page, before);
   };
-  const openListed = (sku: string): void => {
-    const { page } = navigation;
-    const selected = isListing(page) ? itemSelected(page, sku) : undefined;
-    if (!isListing(page) || !selected) return;
-    tell([selected]);
-    const found = foundInListing(page, sku);
+  const select = (selected: MeasuredEvent | undefined, found: FoundHit | undefined): void => {
+    tell(present(selected));
     if (found) search.open(found);
   };
   const stops = [
@@ -58,8 +56,11 @@ export function measure(input: MeasureInput): void {
     whenRowIsSeen(shop, (row) => tell(present(stripViewed(row)))),
     onOpened((sku, row) => {
       const strip = strips.see(row);
-      if (strip) tell(present(stripItemSelected(strip, sku)));
-      else if (row === OWN_LISTING) openListed(sku);
+      const { page } = navigation;
+      if (strip) select(stripItemSelected(strip, sku), foundInStrip(strip, sku));
+      else if (row === OWN_LISTING && isListing(page)) {
+        select(itemSelected(page, sku), foundInListing(page, sku));
+      }
     }),
   ];
   until.addEventListener('abort', () => stops.forEach((stop) => stop()));

@@ -214,6 +214,20 @@ describe('what the search service is told', () => {
     ]);
   });
 
+  it('S2 is the answer that a row of editors is of, and what was bought from it', async () => {
+    const { shop, open, show, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
+    const hits = [HIT, { ...HIT, sku: aProduct.sku }];
+    shop.stores.strips.place({ ...VIEWED, hits, queryId: 'q7' });
+    open(aProduct.sku, 'viewed');
+    show(aProductPage());
+    await buy(shop);
+    expect(searches()).toMatchObject([
+      { kind: 'click', queryId: 'q7', items: [{ sku: 'DUIN', position: 2 }] },
+      { kind: 'view', items: [{ sku: 'DUIN' }] },
+      { kind: 'add-to-cart', queryId: 'q7', items: [{ sku: 'DUIN' }] },
+    ]);
+  });
+
   it('S2 is nothing of a listing whose answer has no name any more', async () => {
     const nameless = { ...(await listing()), queryId: '' };
     const { open, searches } = openMeasured(nameless, { consent: STATISTICS });
