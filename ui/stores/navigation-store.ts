@@ -140,23 +140,19 @@ export class NavigationStore {
   private announce(status: NavigationStore['status'], target?: string): void {
     this.status = status;
     this.target = target;
-    if (status !== 'loading') return;
-    this.arrivedAt = '';
     this.missed = undefined;
+    if (status === 'loading') this.arrivedAt = '';
   }
 
   private present(page: PageModel, arrivedAt: string, isReturn = this.isReturn): void {
     this.page = page;
     this.isReturn = isReturn;
     this.arrivedAt = arrivedAt;
-    this.status = 'idle';
-    this.target = undefined;
-    this.missed = undefined;
+    this.announce('idle');
   }
 
   private miss(url: string): void {
-    this.status = 'failed';
-    this.target = undefined;
+    this.announce('failed');
     this.missed = url;
   }
 

@@ -21,6 +21,9 @@ const pageOf = (page: number): LoadedPages => ({
 const skus = ({ slots }: LoadedPages) =>
   slots.map((slot) => (slot.kind === 'product' ? slot.hit.sku : 'banner'));
 
+const answers = ({ slots, queryId: own }: LoadedPages) =>
+  slots.map((slot) => slot.kind === 'product' && (slot.queryId ?? own));
+
 describe('joinPages', () => {
   it('puts the next page below and the previous one above', () => {
     const two = joinPages(pageOf(2), pageOf(3));
@@ -51,8 +54,6 @@ describe('joinPages', () => {
     const moved = { ...pageOf(2), slots: [...pageOf(1).slots.slice(2), ...pageOf(2).slots] };
     const down = joinPages(pageOf(1), moved);
     const up = joinPages(pageOf(3), moved);
-    const answers = ({ slots, queryId: own }: LoadedPages) =>
-      slots.map((slot) => slot.kind === 'product' && (slot.queryId ?? own));
     expect(answers(down)).toEqual(['q1', 'q1', 'q1', 'q2', 'q2', 'q2']);
     expect(answers(up)).toEqual(['q2', 'q2', 'q2', 'q2', 'q3', 'q3', 'q3']);
     expect(answers(joinPages(down, pageOf(3)))).toEqual([...answers(down), 'q3', 'q3', 'q3']);
