@@ -39,19 +39,23 @@ const isCountedApart = ({ scope, chosen }: Asked, facet: Facet): boolean =>
   chosen.some((one) => one.facet === facet) ||
   facetNames(facet).some((name) => scope.groupOf.has(name));
 
-/** Its answer alone has a name for events (`clickAnalytics`): it is what a shopper sees. */
+/**
+ * Its answer alone has a name for events (`clickAnalytics`), and alone counts as a search: it is what a
+ * shopper sees. Of one that shows nothing neither holds.
+ */
 function hitsQuestion(asked: Asked, names: IndexNames, counted: readonly string[]): Question {
   const { request, scope, chosen } = asked;
   const { sorting, locale } = request;
   const best = offerFilters(sorting, chosen, scope.groupOf);
+  const place = paging(request);
   const wire: Wire = {
     ...everyQuestion(request),
-    ...paging(request),
+    ...place,
     ...filters(request, chosen, best),
     ...namedSizeFilters(request.query),
     indexName: names.sorted(sorting, locale),
     facets: counted,
-    clickAnalytics: true,
+    ...(place.hitsPerPage > 0 ? { clickAnalytics: true } : UNCOUNTED),
   };
   return { wire, counted };
 }
@@ -81,10 +85,11 @@ const everyQuestion = ({ query, objectId }: SearchRequest): Wire => ({
 });
 
 /** Nobody searched for it: it is not told to those who look at searches. */
-const COUNT_ALONE: Wire = { hitsPerPage: 0, page: 0, analytics: false, clickAnalytics: false };
+const UNCOUNTED: Wire = { analytics: false, clickAnalytics: false };
+const COUNT_ALONE: Wire = { hitsPerPage: 0, page: 0, ...UNCOUNTED };
 
 /** Behind the last product that can be reached there is an empty page, whose counts are known. */
-function paging({ page, itemsPerPage }: SearchRequest): Wire {
+function paging({ page, itemsPerPage }: SearchRequest) {
   const isReachable = itemsPerPage > 0 && (page - 1) * itemsPerPage < PAGING_LIMIT;
   return isReachable ? { hitsPerPage: itemsPerPage, page: page - 1 } : { hitsPerPage: 0, page: 0 };
 }

@@ -24,6 +24,8 @@ type Wanted =
       readonly kind: 'add';
       readonly key: string;
       readonly item: NewCartItem;
+      /** SKU of the product on whose page it was wanted; absent of an add from elsewhere. */
+      readonly of?: string;
       /** An add that was not answered, which this one is if it goes to the same cart. */
       readonly repeats?: { readonly cartId: string; readonly key: string };
     }

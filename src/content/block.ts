@@ -68,6 +68,8 @@ export type ProductsBlock = {
   readonly count: number;
   readonly link: BlockLink;
   readonly hits?: readonly Hit[];
+  /** Names the answer of the search service that they are of; absent where it has no name. */
+  readonly queryId?: string;
 };
 
 export type TextBlock = {

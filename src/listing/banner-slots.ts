@@ -3,7 +3,12 @@ import type { ListerBanner } from '../content/page-entry.ts';
 
 /** One place of a listing, in the order in which shoppers see them. */
 export type ListingSlot =
-  | { readonly kind: 'product'; readonly hit: Hit }
+  | {
+      readonly kind: 'product';
+      readonly hit: Hit;
+      /** The answer of the search service that showed it, where it is not the listing's own. */
+      readonly queryId?: string;
+    }
   | {
       readonly kind: 'banner';
       /** Place within the page, counted from 1. */

@@ -6,6 +6,8 @@ export type LoadedPages = {
   /** The first of them; the same as `page` where it stands alone. */
   readonly firstPage: number;
   readonly page: number;
+  /** Names the answer of the search service that showed what no slot says another of. */
+  readonly queryId: string;
   readonly slots: readonly ListingSlot[];
 };
 
@@ -20,11 +22,15 @@ export function joinPages<Listing extends LoadedPages>(shown: Listing, added: Li
   const isNext = added.firstPage === shown.page + 1;
   const isPrevious = added.page === shown.firstPage - 1;
   if (!isNext && !isPrevious) return shown;
-  const slots = isNext ? [...shown.slots, ...added.slots] : [...added.slots, ...shown.slots];
+  const more = added.slots.map((slot) => withAnswer(slot, added.queryId));
+  const slots = isNext ? [...shown.slots, ...more] : [...more, ...shown.slots];
   const last = isNext ? added : shown;
   const { firstPage } = isNext ? shown : added;
-  return { ...last, firstPage, slots: withoutRepeats(slots) };
+  return { ...last, firstPage, queryId: shown.queryId, slots: withoutRepeats(slots) };
 }
+
+const withAnswer = (slot: ListingSlot, queryId: string): ListingSlot =>
+  slot.kind === 'product' ? { queryId, ...slot } : slot;
 
 function withoutRepeats(slots: readonly ListingSlot[]): readonly ListingSlot[] {
   const seen = new Set<Hit['sku']>();

@@ -17,6 +17,19 @@ export type MeasuredEvent =
       readonly items: readonly MeasuredItem[];
     };
 
+/** Tags take no more goods of one event (GA4). */
+export const MOST_ITEMS = 200;
+
+/** An event in as many as it takes to tell all of its goods. */
+export function inParts(event: MeasuredEvent): readonly MeasuredEvent[] {
+  if (event.kind === 'searched') return [event];
+  const parts = Math.max(1, Math.ceil(event.items.length / MOST_ITEMS));
+  return Array.from({ length: parts }, (_, part) => ({
+    ...event,
+    items: event.items.slice(part * MOST_ITEMS, (part + 1) * MOST_ITEMS),
+  }));
+}
+
 /** What so many of them cost together. */
 export const worthOf = (items: readonly MeasuredItem[]): Money =>
   euros(items.reduce((sum, { price, quantity }) => sum + price.cents * quantity, 0));

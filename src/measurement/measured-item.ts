@@ -1,5 +1,6 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { Hit, Product, Variant } from '../catalog/product.ts';
+import { parseSize } from '../filters/option-word.ts';
 import type { Money } from '../pricing/money.ts';
 
 /** A product as measuring knows it: never who looks at it. */
@@ -10,7 +11,7 @@ export type MeasuredItem = {
   readonly brand?: string;
   /** Title of the category whose page leads to it. */
   readonly category?: string;
-  /** What tells it from its like: `160x200, Zand`. */
+  /** What tells it from its like, the same wherever it stands: `160x200, Zand`. */
   readonly variant?: string;
   /** What one of it costs now. */
   readonly price: Money;
@@ -49,17 +50,23 @@ export const itemOfVariant = (
   quantity: 1,
 });
 
-/** A line of the cart, or so many of it. */
+/**
+ * A line of the cart, or so many of it. A line does not know its brand and category. What was chosen
+ * beside the variant, as of a bundle's parts, tells no variant.
+ */
 export const itemOfLine = (line: CartItem, quantity = line.quantity): MeasuredItem => ({
   sku: line.product.sku,
   name: line.product.name,
-  ...named(line.options.map(({ value }) => value)),
+  ...named(line.options.filter(({ uid }) => uid === undefined).map(({ value }) => briefly(value))),
   price: line.price,
   quantity,
 });
 
 const variantIn = ({ size, options = [] }: Pick<Variant, 'size' | 'options'>) =>
   named([...(size === undefined ? [] : [size]), ...options.map(({ value }) => value)]);
+
+/** Carts write `160 x 200 cm` what catalogues write `160x200`. */
+const briefly = (words: string): string => parseSize(words.replace(/\s*cm$|\s/gu, '')) ?? words;
 
 const named = (words: readonly string[]) =>
   words.length === 0 ? {} : { variant: words.join(', ') };

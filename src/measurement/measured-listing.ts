@@ -4,6 +4,7 @@ import { isSameSelection } from '../filters/same-selection.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { Sorting } from '../listing/sorting.ts';
+import type { FoundHit } from './found-hit.ts';
 import type { MeasuredEvent } from './measured-event.ts';
 import { itemOfHit, type MeasuredItem, type MeasuredList } from './measured-item.ts';
 
@@ -17,6 +18,7 @@ export type MeasuredListing = {
   readonly sorting: Sorting;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly slots: readonly ListingSlot[];
+  readonly queryId: string;
   readonly firstPage: number;
   readonly itemsPerPage: number;
 };
@@ -40,12 +42,26 @@ export function itemSelected(listing: MeasuredListing, sku: string): MeasuredEve
   return item && { kind: 'item-selected', list: listOf(listing), items: [item] };
 }
 
+/**
+ * A product of a listing as the search service knows it: by the answer that showed it, and by its place
+ * among all that its pages hold. `undefined` where no answer is known that did.
+ */
+export function foundInListing(listing: MeasuredListing, sku: string): FoundHit | undefined {
+  const index = hitsOf(listing).findIndex((hit) => hit.sku === sku);
+  const { queryId = listing.queryId } = productsOf(listing)[index] ?? {};
+  if (index < 0 || queryId === '') return undefined;
+  return { sku, queryId, position: firstPlace(listing) + index };
+}
+
 /** Products and their places among all that the listing would show, banners aside. */
 export function listedItems(listing: MeasuredListing): readonly MeasuredItem[] {
-  const first = (listing.firstPage - 1) * listing.itemsPerPage + 1;
+  const first = firstPlace(listing);
   const category = categoryOf(listing);
   return hitsOf(listing).map((hit, index) => itemOfHit(hit, { category, place: first + index }));
 }
+
+const firstPlace = ({ firstPage, itemsPerPage }: MeasuredListing): number =>
+  (firstPage - 1) * itemsPerPage + 1;
 
 const listOf = ({ categoryUrl, title }: MeasuredListing): MeasuredList => ({
   id: categoryUrl,
@@ -56,8 +72,10 @@ const listOf = ({ categoryUrl, title }: MeasuredListing): MeasuredList => ({
 const categoryOf = ({ type, breadcrumbs, title }: MeasuredListing): string | undefined =>
   type === 'listing' ? (breadcrumbs[1]?.title ?? title) : undefined;
 
-const hitsOf = ({ slots }: MeasuredListing): readonly Hit[] =>
-  slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
+const productsOf = ({ slots }: MeasuredListing) => slots.filter((slot) => slot.kind === 'product');
+
+const hitsOf = (listing: MeasuredListing): readonly Hit[] =>
+  productsOf(listing).map(({ hit }) => hit);
 
 const NONE: ReadonlySet<string> = new Set();
 const skusOf = (listing: MeasuredListing) => new Set(hitsOf(listing).map(({ sku }) => sku));

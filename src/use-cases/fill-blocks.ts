@@ -27,12 +27,12 @@ const fillConsent = ({ request: { consent } }: Visit, block: ConsentBlock): Cons
   consent ? { ...block, shown: consent } : block;
 
 async function fillProducts(visit: Visit, block: ProductsBlock): Promise<ProductsBlock> {
-  const { hits } = await askSearch(visit, {
+  const { hits, queryId } = await askSearch(visit, {
     objectId: block.objectId,
     selection: [],
     page: 1,
     sorting: DEFAULT_SORTING,
     itemsPerPage: block.count,
   });
-  return { ...block, hits };
+  return { ...block, hits, ...(queryId !== '' && { queryId }) };
 }

@@ -6,13 +6,18 @@ import type { ListingPage, PageModel, ProductPage, SearchPage } from './page-mod
 
 /**
  * What measuring is told of a page that is shown, after the one that stood there before. A page that
- * is the same but for its address or its depth is told of once.
+ * is the same but for its address or its depth is told of once. Who comes back to a page by the
+ * history (`isReturn`) has not searched, but sees what it lists.
  */
-export function measuredPage(page: PageModel, before?: PageModel): readonly MeasuredEvent[] {
+export function measuredPage(
+  page: PageModel,
+  before?: PageModel,
+  isReturn = false,
+): readonly MeasuredEvent[] {
   switch (page.type) {
     case 'listing':
     case 'search':
-      return present(newSearch(page, before), viewedList(page, before));
+      return present(isReturn ? undefined : newSearch(page, before), viewedList(page, before));
     case 'product':
       return isSameVariant(page, before) ? [] : [viewedProduct(page)];
     // The browser knows the cart, and tells when it is looked at.

@@ -1,13 +1,15 @@
 import { reaction, when } from 'mobx';
 import { cartChanged, cartViewed } from '#src/measurement/cart-measured.ts';
-import { itemSelected } from '#src/measurement/measured-listing.ts';
+import { foundInListing, itemSelected } from '#src/measurement/measured-listing.ts';
 import {
+  foundInStrip,
   stripItemSelected,
   stripViewed,
   type MeasuredStrip,
 } from '#src/measurement/measured-strip.ts';
 import { NO_CONSENT } from '#src/measurement/consent.ts';
-import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
+import type { FoundHit } from '#src/measurement/found-hit.ts';
+import { inParts, type MeasuredEvent } from '#src/measurement/measured-event.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { Shop } from '../shop.ts';
@@ -31,34 +33,34 @@ export function measure(input: MeasureInput): void {
   const { consent, navigation, cart, strips } = shop.stores;
   const { measurement } = told;
   const tell = (events: readonly MeasuredEvent[]) =>
-    events.forEach((event) => measurement.tell(event));
+    events.flatMap(inParts).forEach((event) => measurement.tell(event));
   const search = createSearchTeller(input);
   const allow = () => measurement.allow(consent.choice ?? NO_CONSENT);
   const showPage = (page: PageModel, before?: PageModel) => {
-    tell(measuredPage(page, before));
+    tell(measuredPage(page, before, navigation.isReturn));
     search.showPage(page, before);
   };
-  const openListed = (sku: string): void => {
-    const { page } = navigation;
-    const selected = isListing(page) ? itemSelected(page, sku) : undefined;
-    if (!isListing(page) || !selected) return;
-    tell([selected]);
-    search.open(page, sku);
+  const select = (selected: MeasuredEvent | undefined, found: FoundHit | undefined): void => {
+    tell(present(selected));
+    if (found) search.open(found);
   };
   const stops = [
     reaction(() => consent.choice, allow, { fireImmediately: true }),
     reaction(() => navigation.page, showPage, { fireImmediately: true }),
-    cart.onChanged(({ before, after }) => {
+    cart.onChanged(({ wanted, before, after }) => {
       const events = cartChanged(before, after);
       tell(events);
-      search.changeCart(events);
+      search.changeCart(wanted, events);
     }),
     whenCartIsLookedAt(shop, () => tell(present(cartViewed(cart.cart)))),
     whenRowIsSeen(shop, (row) => tell(present(stripViewed(row)))),
     onOpened((sku, row) => {
       const strip = strips.see(row);
-      if (strip) tell(present(stripItemSelected(strip, sku)));
-      else if (row === OWN_LISTING) openListed(sku);
+      const { page } = navigation;
+      if (strip) select(stripItemSelected(strip, sku), foundInStrip(strip, sku));
+      else if (row === OWN_LISTING && isListing(page)) {
+        select(itemSelected(page, sku), foundInListing(page, sku));
+      }
     }),
   ];
   until.addEventListener('abort', () => stops.forEach((stop) => stop()));

@@ -1,24 +1,27 @@
 import { reaction } from 'mobx';
+import type { Intention } from '#src/cart/intention.ts';
 import {
   formatAttributions,
   parseAttributions,
   queryIdFor,
   withAttribution,
 } from '#src/measurement/attribution.ts';
+import type { FoundHit } from '#src/measurement/found-hit.ts';
 import type { MeasuredEvent } from '#src/measurement/measured-event.ts';
-import { listedItems } from '#src/measurement/measured-listing.ts';
-import { productOf, withShown, type ShownProducts } from '#src/measurement/shown-products.ts';
 import type { SearchEvent } from '#src/search/search-event.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { MeasureInput } from './measure.ts';
 
 /** Tells the search service what became of its answers (S2). */
 export type SearchTeller = {
   showPage(page: PageModel, before?: PageModel): void;
-  open(listing: ListingPage, sku: string): void;
-  /** Told only of products whose pages this tab has shown; the cart may answer after they were left. */
-  changeCart(events: readonly MeasuredEvent[]): void;
+  open(found: FoundHit): void;
+  /**
+   * What a wish has changed of the cart. A sale is what was wanted on a product's page, though it may have
+   * been left by the time that the cart answers; more of a line, or a line that is put back, is none.
+   */
+  changeCart(wanted: Intention, events: readonly MeasuredEvent[]): void;
 };
 
 /**
@@ -37,25 +40,20 @@ export function createSearchTeller(input: MeasureInput): SearchTeller {
     const whole = { ...event, at: clock.now(), userToken: visitorIn(input) };
     void told.searchEvents.tell(shop.locale, [whole]);
   };
-  let shown: ShownProducts = [];
   const known = () => parseAttributions(parseJson(session.get(ATTRIBUTIONS) ?? ''));
   return {
     showPage(page, before) {
-      if (page.type !== 'product') return;
-      shown = withShown(shown, page.product);
-      if (skuOf(before) === page.product.sku) return;
+      if (page.type !== 'product' || skuOf(before) === page.product.sku) return;
       tell({ kind: 'view', items: [{ sku: page.product.sku }] });
     },
-    open(listing, sku) {
-      const { queryId } = listing;
-      const position = listedItems(listing).find((item) => item.sku === sku)?.place;
-      if (!isAllowed() || queryId === '' || position === undefined) return;
+    open({ sku, queryId, position }) {
+      if (!isAllowed()) return;
       const opened = { sku, queryId, at: clock.now() };
       session.set(ATTRIBUTIONS, formatAttributions(withAttribution(known(), opened)));
       tell({ kind: 'click', queryId, items: [{ sku, position }] });
     },
-    changeCart(events) {
-      for (const item of soldIn(events, shown)) {
+    changeCart(wanted, events) {
+      for (const item of soldBy(wanted, events)) {
         const queryId = queryIdFor(known(), item.sku, clock.now());
         tell({ kind: 'add-to-cart', ...(queryId !== undefined && { queryId }), items: [item] });
       }
@@ -84,11 +82,12 @@ function forget({ world: { session } }: MeasureInput): void {
 const skuOf = (page: PageModel | undefined): string | undefined =>
   page?.type === 'product' ? page.product.sku : undefined;
 
-/** What was put into the cart, by the products that it was chosen of. */
-const soldIn = (events: readonly MeasuredEvent[], shown: ShownProducts) =>
-  events
+/** What was put into the cart of a product, from its page. */
+function soldBy(wanted: Intention, events: readonly MeasuredEvent[]) {
+  if (wanted.kind !== 'add' || wanted.of === undefined) return [];
+  const { of: sku, item } = wanted;
+  return events
     .flatMap((event) => (event.kind === 'added-to-cart' ? event.items : []))
-    .flatMap(({ sku: variant, quantity, price }) => {
-      const sku = productOf(shown, variant);
-      return sku === undefined ? [] : [{ sku, quantity, price }];
-    });
+    .filter((added) => added.sku === item.sku)
+    .map(({ quantity, price }) => ({ sku, quantity, price }));
+}

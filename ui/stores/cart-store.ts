@@ -151,16 +151,18 @@ export class CartStore {
   /**
    * Puts so many of a variant into the cart; once they are in it, that is confirmed, beside the page
    * and not over it. Where nobody can say whether they are, the shopper is asked to look at the cart, as
-   * it was read since (C7). `optionUids` name what was chosen beside the variant.
+   * it was read since (C7). `optionUids` name what was chosen beside the variant, `of` the product on
+   * whose page that was done.
    */
   async add(
     sku: string,
     quantity: number,
     optionUids: readonly string[] = [],
+    of?: string,
   ): Promise<WishResult> {
     const goods = optionUids.length > 0 ? { sku, optionUids } : { sku };
     const before = this.cart;
-    const result = await this.#want(this.#addition({ ...goods, quantity }));
+    const result = await this.#want(this.#addition({ ...goods, quantity }, of));
     if (result.kind === 'granted') {
       const lines = grownLines(before, this.cart, sku);
       this.confirmation.tell({ isSure: true, skus: [sku], uids: lines.map(({ uid }) => uid) });
@@ -210,8 +212,9 @@ export class CartStore {
     this.state = state;
   }
 
-  #addition(item: NewCartItem): Intention {
-    return { kind: 'add', key: this.#world.ids.next(), item };
+  #addition(item: NewCartItem, of: string | undefined): Intention {
+    const key = this.#world.ids.next();
+    return { kind: 'add', key, item, ...(of !== undefined && { of }) };
   }
 
   /** Answers what became of it, once it is settled or has made way for a newer wish. */
@@ -230,7 +233,7 @@ export class CartStore {
     const { sentFor, cart: before } = this.state;
     const heard = hear(this.state, kept, event);
     this.become(heard.state);
-    this.#followers.tell(sentFor, before, heard.state.cart);
+    if (event.type === 'answered') this.#followers.tell(sentFor, before, heard.state.cart);
     this.#keeper.replace(kept, heard.kept);
     for (const outcome of heard.outcomes) {
       tellCartOutcome(this.#world, outcome, asker?.tellsItself);

@@ -23,6 +23,8 @@ const PATIENCE = 4000;
  */
 export class NavigationStore {
   page: PageModel;
+  /** Whether the page was come back to: by Back or Forward, by loading it again, or from elsewhere. */
+  isReturn = false;
   status: 'idle' | 'loading' | 'failed' = 'idle';
   /** What the page that was last gone to is called; empty while nothing new is to be said. */
   arrivedAt = '';
@@ -59,6 +61,7 @@ export class NavigationStore {
   start(): () => void {
     const { history } = this.#world.browser;
     const url = this.page.posted ? this.page.url : history.url();
+    this.isReturn = history.key() !== '';
     history.replace(url, history.key() || this.#world.ids.next());
     this.#noteShown();
     void this.#deepen();
@@ -137,22 +140,19 @@ export class NavigationStore {
   private announce(status: NavigationStore['status'], target?: string): void {
     this.status = status;
     this.target = target;
-    if (status !== 'loading') return;
-    this.arrivedAt = '';
     this.missed = undefined;
+    if (status === 'loading') this.arrivedAt = '';
   }
 
-  private present(page: PageModel, arrivedAt: string): void {
+  private present(page: PageModel, arrivedAt: string, isReturn = this.isReturn): void {
     this.page = page;
+    this.isReturn = isReturn;
     this.arrivedAt = arrivedAt;
-    this.status = 'idle';
-    this.target = undefined;
-    this.missed = undefined;
+    this.announce('idle');
   }
 
   private miss(url: string): void {
-    this.status = 'failed';
-    this.target = undefined;
+    this.announce('failed');
     this.missed = url;
   }
 
@@ -203,7 +203,8 @@ export class NavigationStore {
     const present = (): void => {
       if (turn !== this.#turn) return;
       this.#settle = () => this.#place(url, arrival);
-      this.present(page, arrival.scroll === 'keep' ? '' : page.head.title);
+      const { scroll } = arrival;
+      this.present(page, scroll === 'keep' ? '' : page.head.title, scroll === 'restore');
     };
     if (arrival.scroll === 'top') document.swap(present);
     else present();

@@ -96,6 +96,21 @@ describe('createAlgoliaProductSearch', () => {
     ]);
   });
 
+  it('has no question counted as a search that shows nobody anything', async () => {
+    const { ask, reader } = search();
+    await ask({ itemsPerPage: 0, selection: [SIZE] });
+    await ask({ page: Number.MAX_SAFE_INTEGER });
+    const counted = reader.calls.flat().filter(({ analytics }) => analytics !== false);
+    expect(counted).toEqual([]);
+    expect(reader.calls.flat().some(({ clickAnalytics }) => clickAnalytics === true)).toBe(false);
+    await ask();
+    expect(reader.calls.at(-1)?.map(({ analytics }) => analytics !== false)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('asks once a minute what a category can be narrowed by', async () => {
     let time = 0;
     const { ask, reader } = search(SHOP, () => time);

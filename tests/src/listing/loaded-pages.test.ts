@@ -12,6 +12,7 @@ import { HIT } from '../../support/hit.ts';
 const pageOf = (page: number): LoadedPages => ({
   firstPage: page,
   page,
+  queryId: `q${page}`,
   slots: [1, 2, 3].map((place) => ({
     kind: 'product',
     hit: { ...HIT, sku: `M-${(page - 1) * 3 + place}` },
@@ -19,6 +20,9 @@ const pageOf = (page: number): LoadedPages => ({
 });
 const skus = ({ slots }: LoadedPages) =>
   slots.map((slot) => (slot.kind === 'product' ? slot.hit.sku : 'banner'));
+
+const answers = ({ slots, queryId: own }: LoadedPages) =>
+  slots.map((slot) => slot.kind === 'product' && (slot.queryId ?? own));
 
 describe('joinPages', () => {
   it('puts the next page below and the previous one above', () => {
@@ -44,6 +48,20 @@ describe('joinPages', () => {
       'M-5',
       'M-6',
     ]);
+  });
+
+  it('S2 knows of each product which answer showed it, and of what it drops nothing', () => {
+    const moved = { ...pageOf(2), slots: [...pageOf(1).slots.slice(2), ...pageOf(2).slots] };
+    const down = joinPages(pageOf(1), moved);
+    const up = joinPages(pageOf(3), moved);
+    expect(answers(down)).toEqual(['q1', 'q1', 'q1', 'q2', 'q2', 'q2']);
+    expect(answers(up)).toEqual(['q2', 'q2', 'q2', 'q2', 'q3', 'q3', 'q3']);
+    expect(answers(joinPages(down, pageOf(3)))).toEqual([...answers(down), 'q3', 'q3', 'q3']);
+  });
+
+  it('leaves the slots that stand what they are', () => {
+    const shown = pageOf(2);
+    expect(joinPages(shown, pageOf(3)).slots[0]).toBe(shown.slots[0]);
   });
 
   it('comes to the same whichever page is put to it first', () => {

@@ -29,7 +29,7 @@ const cart = (...items: readonly CartItem[]): Cart => ({ ...EMPTY_CART, id: 'c1'
 const DUIN = {
   sku: 'DUIN-u1',
   name: 'Matras Duin',
-  variant: '160 x 200 cm, Zand',
+  variant: '160x200, Zand',
   price: euros(49_950),
 };
 

@@ -209,7 +209,8 @@ describe('browseListing', () => {
     } as const;
     const ports = createFakePorts({ ...SHOP, pages: [{ ...MATTRESSES, blocks: [block] }] });
     const page = await pageAt('listing', '/matrassen', ports);
-    expect(page.blocks).toMatchObject([{ hits: [{ sku: 'matras-1' }, { sku: 'matras-2' }] }]);
+    const hits = [{ sku: 'matras-1' }, { sku: 'matras-2' }];
+    expect(page.blocks).toMatchObject([{ hits, queryId: expect.stringMatching(/./) }]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CART, type CartItem } from '#src/cart/cart.ts';
 import type { Hit } from '#src/catalog/product.ts';
+import { cartChanged, cartViewed } from '#src/measurement/cart-measured.ts';
 import { itemSelected } from '#src/measurement/measured-listing.ts';
 import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { CategoryPage, SearchPage } from '#src/use-cases/page-model.ts';
@@ -110,6 +112,14 @@ describe('measuredPage', () => {
     expect(measuredPage({ ...search, query: '', slots: [] })).toEqual([]);
   });
 
+  it('H14 tells no search of who comes back to what it found, but what is seen', () => {
+    expect(measuredPage(search, aProductPage(), true).map(({ kind }) => kind)).toEqual([
+      'list-viewed',
+    ]);
+    const other = { ...search, query: 'kussen' };
+    expect(measuredPage(search, other, true).map(({ kind }) => kind)).toEqual(['list-viewed']);
+  });
+
   it('H14 tells a search within a category, once, and whose goods it found', () => {
     const within = { ...listing, query: 'latex' };
     expect(measuredPage(within)).toEqual([
@@ -152,6 +162,48 @@ describe('measuredPage', () => {
   it('H14 tells nothing of other pages', () => {
     expect(measuredPage(anErrorPage('/weg'))).toEqual([]);
     expect(measuredPage(aCartPage(null))).toEqual([]);
+  });
+});
+
+describe('what every event calls a variant', () => {
+  it('H14 is the same in lists, on its page and in the cart', () => {
+    const options = [{ code: 'color', label: 'Kleur', value: 'Zand', key: 'zand' }];
+    const [first] = aProduct.variants;
+    const variant = { ...first, size: '80x200', options };
+    const { sku, price } = variant;
+    const slots = [{ kind: 'product', hit: { ...hit('A'), size: '80x200', options } } as const];
+    const line: CartItem = {
+      uid: 'u1',
+      quantity: 1,
+      product: { sku, name: aProduct.name, url: aProduct.url, image: aProduct.pictures[0] },
+      options: [
+        { label: 'Maat', value: '80 x 200 cm' },
+        { label: 'Kleur', value: 'Zand' },
+        { label: 'Hoofdbord', value: 'Rond', uid: 'p1' },
+      ],
+      price: price.final,
+      regularPrice: price.final,
+      rowTotal: price.final,
+    };
+    const full = { ...EMPTY_CART, id: 'c1', items: [line] };
+    const events = [
+      ...measuredPage({ ...listing, slots }),
+      itemSelected({ ...listing, slots }, 'A'),
+      ...measuredPage(aProductPage(aProduct, variant)),
+      ...cartChanged(EMPTY_CART, full),
+      cartViewed(full),
+      ...cartChanged(full, { ...full, items: [] }),
+    ];
+    expect(
+      events.map((event) => event && 'items' in event && [event.kind, event.items[0]?.variant]),
+    ).toEqual([
+      ['list-viewed', '80x200, Zand'],
+      ['item-selected', '80x200, Zand'],
+      ['item-viewed', '80x200, Zand'],
+      ['added-to-cart', '80x200, Zand'],
+      ['cart-viewed', '80x200, Zand'],
+      ['removed-from-cart', '80x200, Zand'],
+    ]);
   });
 });
 

@@ -56,7 +56,10 @@ describe('showProduct', () => {
       page.type === 'Product' ? { ...page, blocks: [awards, products] } : page,
     );
     const { blocks } = await pageAt('product', '/aurora', createFakePorts({ ...SHOP, pages }));
-    expect(blocks).toEqual([awards, { ...products, hits: expect.any(Array) }]);
+    expect(blocks).toEqual([
+      awards,
+      { ...products, hits: expect.any(Array), queryId: expect.any(String) },
+    ]);
     expect((await pageAt('product', '/aurora')).blocks).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { createMemoryConsents } from '#adapters/memory/memory-consents.ts';
 import { createMemoryMeasurement } from '#adapters/memory/memory-measurement.ts';
 import { createMemorySearchEvents } from '#adapters/memory/memory-search-events.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Consent } from '#src/measurement/consent.ts';
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
@@ -30,16 +31,18 @@ const article = (sku: string) => ({
   cents: 29_900,
   stock: 10,
 });
-const ARTICLES = ['DUIN-90x200', 'LAMP'].map(article);
+export const ARTICLES = ['DUIN-90x200', 'LAMP'].map(article);
 
 type Setting = {
   readonly consent?: Consent;
   readonly settings?: MeasurementSettings;
   readonly open?: OpenMeasuring;
+  readonly carts?: CartGateway;
 };
 
 /** A tab that shows a page of a shop that measures where it may; its time is a test's to tell. */
-export function openTab(page: PageModel, { consent, settings = SETTINGS, open }: Setting = {}) {
+export function openTab(page: PageModel, setting: Setting = {}) {
+  const { consent, settings = SETTINGS, open, carts } = setting;
   const browser = createMemoryBrowser();
   const clock = { time: 1000, now: () => clock.time };
   const measurement = createMemoryMeasurement();
@@ -58,7 +61,7 @@ export function openTab(page: PageModel, { consent, settings = SETTINGS, open }:
     browser,
     ports: {
       ...quietPorts(),
-      carts: createMemoryCartGateway(ARTICLES, createSequentialIds('c')),
+      carts: carts ?? createMemoryCartGateway(ARTICLES, createSequentialIds('c')),
       consents: createMemoryConsents(consent),
       measuring: open ?? (() => Promise.resolve(told)),
       clock,

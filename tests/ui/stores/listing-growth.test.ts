@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { foundInListing } from '#src/measurement/measured-listing.ts';
 import type { ListingPage, PageModel } from '#src/use-cases/page-model.ts';
 import type { PageOutcome } from '#src/use-cases/show-page.ts';
 import { createMemoryBrowser } from '#tests/support/memory-browser.ts';
@@ -21,12 +22,19 @@ const skus = (page: PageModel) =>
     ? page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.sku] : []))
     : [];
 
+/** Every answer of the search service has a name of its own. */
+const named = (page: PageModel, queryId: string): PageModel =>
+  page.type === 'listing' ? { ...page, queryId } : page;
+
+const answerThatShowed = (page: PageModel, sku: string) =>
+  page.type === 'listing' ? foundInListing(page, sku)?.queryId : undefined;
+
 async function openTab(url: string, answers: { isDown: boolean } = { isDown: false }) {
   const browser = createMemoryBrowser(url);
   const show: ShowUrl = async (path, query): Promise<PageOutcome> =>
     answers.isDown
       ? { kind: 'page', model: await pageAt(path + query, { outages: ['search'] }) }
-      : { kind: 'page', model: await pageAt(path + query) };
+      : { kind: 'page', model: named(await pageAt(path + query), path + query) };
   const depths = createDepthMemory(browser.session);
   const world = { show, browser, ids: createSequentialIds(), log: createMemoryLog() };
   const listings = createListingVisits(show, depths);
@@ -84,6 +92,14 @@ describe('ListingGrowth', () => {
     navigation.settle();
     expect(skus(navigation.page)).toEqual(ALL);
     expect(browser.tab.top).toBe(4000);
+    const places = [0, 5, 6, 11, 12].map((place) => ALL[place] ?? '');
+    expect(places.map((sku) => answerThatShowed(navigation.page, sku))).toEqual([
+      '/matrassen',
+      '/matrassen',
+      '/matrassen?page=2',
+      '/matrassen?page=2',
+      '/matrassen?page=3',
+    ]);
   });
 });
 

@@ -312,6 +312,20 @@ describe('going back and forward', () => {
     expect(addresses(shop)).toEqual(['/', '/a']);
   });
 
+  it('H14 knows who comes back from who goes there, also to a page that is loaded again', async () => {
+    const shop = open();
+    expect(shop.store.isReturn).toBe(false);
+    await shop.store.navigate('/a');
+    await go(shop, -1);
+    expect(shop.store.isReturn).toBe(true);
+    await shop.store.navigate('/b');
+    expect(shop.store.isReturn).toBe(false);
+    const world = { show: showAny, browser: shop.browser, ids: createSequentialIds() };
+    const again = new NavigationStore(anErrorPage('/b'), { ...world, log: createMemoryLog() });
+    again.start();
+    expect(again.isReturn).toBe(true);
+  });
+
   it('H12 does not save where the flag says so', async () => {
     const shop = open();
     shop.tab.top = 700;

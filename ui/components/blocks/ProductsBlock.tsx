@@ -16,13 +16,13 @@ const SIZES = imageSizes('60vw', [
 
 /** Some products of a category, side by side; on a narrow screen the row is swiped. */
 export function ProductsBlock({ block }: BlockProps<Products>): ReactNode {
-  const { hits, link, count } = block;
+  const { title, hits, link, count, queryId } = block;
   const shown = useMemo(() => hits?.slice(0, count) ?? [], [hits, count]);
   if (shown.length === 0) return null;
   return (
-    <BlockSection title={block.title} aside={<EditorLink link={link} className={styles['more']} />}>
-      <Strip id={`products ${block.title}`} name={block.title} hits={shown}>
-        <Carousel label={block.title}>
+    <BlockSection title={title} aside={<EditorLink link={link} className={styles['more']} />}>
+      <Strip id={`products ${title}`} name={title} hits={shown} queryId={queryId}>
+        <Carousel label={title}>
           {shown.map((hit) => (
             <li key={hit.sku}>
               <ProductCard hit={hit} sizes={SIZES} />

@@ -60,6 +60,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
 /** Sends the form to the cart store; while one is on its way, another press does nothing. */
 function useAdding(chosen: ChosenBed) {
   const { cart } = useShop().stores;
+  const { sku: of } = chosen.configuration.product;
   const [isAdding, setAdding] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -67,7 +68,9 @@ function useAdding(chosen: ChosenBed) {
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
     setAdding(true);
     await Promise.all(
-      goodsOfBed(chosen, quantity).map((one) => cart.add(one.sku, one.quantity, one.optionUids)),
+      goodsOfBed(chosen, quantity).map((one) =>
+        cart.add(one.sku, one.quantity, one.optionUids, of),
+      ),
     );
     setAdding(false);
   };

@@ -71,11 +71,12 @@ function Summary({ configuration: { variant, parts } }: Pick<FooterProps, 'confi
 /** The configurator makes way for the cart, which shows the set as it was put together. */
 function AddForm({ configuration, closedUrl }: FooterProps): ReactNode {
   const { text, stores } = useShop();
-  const { sku } = configuration.variant;
+  const { product, variant } = configuration;
+  const { sku } = variant;
   const uids = chosenUids(configuration);
   const add = async (): Promise<void> => {
     await stores.navigation.navigate(closedUrl, { history: 'replace', scroll: 'keep' });
-    await stores.cart.add(sku, 1, uids);
+    await stores.cart.add(sku, 1, uids, product.sku);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

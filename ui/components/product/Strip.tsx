@@ -9,6 +9,8 @@ type StripProps = {
   /** As shoppers read it. */
   readonly name: string;
   readonly hits: readonly Hit[];
+  /** Names the answer of the search service that they are of, where it is known. */
+  readonly queryId?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -29,13 +31,13 @@ type WatchProps = Omit<StripProps, 'children'> & {
 };
 
 /** Only a shop that measures watches whether a row was seen. */
-function Watch({ place, id, name, hits }: WatchProps): ReactNode {
+function Watch({ place, id, name, hits, queryId }: WatchProps): ReactNode {
   const { strips } = useStores();
   const isSeen = useOnceInView(place, HALF_IN_VIEW);
   useEffect(() => {
-    const takeOff = strips.place({ list: { id, name }, hits });
+    const takeOff = strips.place({ list: { id, name }, hits, ...(queryId && { queryId }) });
     if (isSeen) strips.see(id);
     return takeOff;
-  }, [strips, isSeen, id, name, hits]);
+  }, [strips, isSeen, id, name, hits, queryId]);
   return null;
 }
