@@ -5,6 +5,7 @@ import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
+import { createEditedSite } from './edited-site.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
@@ -75,6 +76,7 @@ export function createApp(input: AppInput): Express {
     renderer,
     locate,
     loadShell: createLoadShell(asWritten.content, ports.log),
+    editedSite: createEditedSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
