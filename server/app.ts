@@ -82,7 +82,7 @@ export function createApp(input: AppInput): Express {
   };
   const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   // Whatever asks for the beginning of a path asks so too.
-  app.enable('case sensitive routing');
+  app.enable('case sensitive routing').enable('strict routing');
   app.use(observed(input, scope, figures));
   app.use(closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
