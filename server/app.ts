@@ -5,6 +5,7 @@ import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
+import { createEditedSite } from './edited-site.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
@@ -75,12 +76,11 @@ export function createApp(input: AppInput): Express {
     renderer,
     locate,
     loadShell: createLoadShell(asWritten.content, ports.log),
+    editedSite: createEditedSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
-  const app = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
-  // Whatever asks for the beginning of a path asks so too.
-  app.enable('case sensitive routing');
+  const app = emptyApp(config);
   app.use(observed(input, scope, figures));
   app.use(closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
@@ -105,6 +105,14 @@ export function createApp(input: AppInput): Express {
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }
+
+/** What asks for the beginning of a path asks so too; pages have an answer for other spellings. */
+const emptyApp = ({ trustedProxies }: Config): Express =>
+  express()
+    .disable('x-powered-by')
+    .set('trust proxy', trustedProxies)
+    .enable('case sensitive routing')
+    .enable('strict routing');
 
 /** Each call ends in time, and is timed as it then was. */
 function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures): ServerPorts {

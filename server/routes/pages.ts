@@ -4,13 +4,13 @@ import { isOpenedByLink, isPersonal } from '#src/content/block.ts';
 import { keepPreview } from '#src/content/preview-address.ts';
 import { parsePreviewQuery } from '#src/content/preview-query.ts';
 import { languageTag } from '#src/shared/locale.ts';
-import type { Site } from '#src/seo/site.ts';
 import type { ShopLocation } from '#src/routing/parse-location.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showAddress } from '#src/use-cases/show-address.ts';
 import type { PageOutcome, PageRequest } from '#src/use-cases/page-request.ts';
 import { readCartCookie } from '../cart-cookie.ts';
 import { readConsentCookie } from '../consent-cookie.ts';
+import type { EditedSite } from '../edited-site.ts';
 import type { LoadShell, ShellAnswer } from '../load-shell.ts';
 import type { Locate } from '../locate.ts';
 import { sendBusyPage } from '../observe/shed-pages.ts';
@@ -24,7 +24,7 @@ import { handOverTo } from './hand-over.ts';
 
 type PagesInput = {
   readonly ports: ServerPorts;
-  readonly site: Site;
+  readonly editedSite: EditedSite;
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
@@ -35,7 +35,7 @@ type PagesInput = {
 /** Every address that is nothing else's: a page of the shop, or its page for what is not found. */
 export function createPages({
   ports,
-  site,
+  editedSite,
   renderer,
   locate,
   loadShell,
@@ -46,7 +46,10 @@ export function createPages({
     const place = locate(request);
     const preview = parsePreviewQuery(place.query);
     const draft = preview && ports.content.shell(place.locale, preview);
-    const shell = await loadShell(place.locale, draft);
+    const [shell, site] = await Promise.all([
+      loadShell(place.locale, draft),
+      editedSite(place.locale),
+    ]);
     if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
     const { cookie } = request.headers;
     const handedOver = handOverTo({ template, place, shell, cookie });

@@ -30,8 +30,8 @@ type Sitemap = {
 export const createSitemaps =
   ({ ports, site, locate }: SitemapsInput): RequestHandler =>
   async (request, response, next) => {
-    const { locale, path } = locate(request);
-    const sitemap = await sitemapAt({ ports, site, locale }, path);
+    const { locale } = locate(request);
+    const sitemap = await sitemapAt({ ports, site, locale }, request.path);
     if (!sitemap.ok) {
       response.setHeader('Retry-After', RETRY_AFTER).setHeader('Cache-Control', 'no-store');
       response.status(503).type('text').send('The sitemap cannot be told now.\n');

@@ -54,15 +54,15 @@ export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState):
   return `${path}${formatQuery([...kept, ...own.flatMap((written) => parseQuery(written))])}`;
 }
 
-/** True of the names in an address that say which reviews are shown. */
-export const isOfReviews = (name: string): boolean => NAMES.has(name);
-
-const NAMES: ReadonlySet<string> = new Set([
+/** The names in an address that say which reviews are shown. */
+export const REVIEW_NAMES: readonly string[] = [
   'stars',
   'review-sorting',
   'review-page',
   ...REVIEW_FACTS.map((fact) => `review-${fact}`),
-]);
+];
+
+export const isOfReviews = (name: string): boolean => REVIEW_NAMES.includes(name);
 
 /** No value of a fact is longer. */
 const LONGEST_VALUE = 40;

@@ -1,11 +1,9 @@
-import { COMPARE_NAME } from '../compare/compare-list.ts';
 import { COMPARE_PATH } from '../compare/compare-url.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
-import { TEXT_NAME } from '../filters/reserved-names.ts';
-import { queryValue } from '../routing/query-string.ts';
 import { splitUrl } from '../routing/split-url.ts';
 import { SEARCH_PATH } from '../search/search-place.ts';
+import { isOwnState } from './own-states.ts';
 import { isIndexable } from './robots.ts';
 
 /** What is to be known of a shop's pages to say whether search engines are to follow a link. */
@@ -38,16 +36,15 @@ const urls = (pages: readonly SitemapPage[]): readonly string[] => pages.map(({ 
 /**
  * What a link within the shop says where it leads to something that search engines are not to keep
  * (H2): a closed page, filters that nobody listed, of which there are more than they could ever
- * read, a search, or goods side by side. `undefined` where they are to follow it.
+ * read, what a shopper makes of a page for themselves, a search, or goods side by side. `undefined` where they are to follow it.
  */
 export function relOfLink(
   { listings, kept, closed }: LinkRules,
   url: string,
 ): 'nofollow' | undefined {
   const { path, query } = splitUrl(url);
-  const isOwn = [TEXT_NAME, COMPARE_NAME].some((name) => queryValue(query, name) !== undefined);
   const isFiltered = listings.some((listing) => path.startsWith(`${listing}/`));
-  const isClosed = isOwn || closed.includes(path) || isShoppersOwn(path);
+  const isClosed = isOwnState(query) || closed.includes(path) || isShoppersOwn(path);
   return isClosed || (isFiltered && !kept.includes(path)) ? 'nofollow' : undefined;
 }
 

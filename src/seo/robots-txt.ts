@@ -1,9 +1,10 @@
-import { COMPARE_NAME } from '../compare/compare-list.ts';
 import { COMPARE_PATH } from '../compare/compare-url.ts';
 import { urlPrefixes } from '../content/page-lookup.ts';
-import { TEXT_NAME } from '../filters/reserved-names.ts';
 import { SEARCH_PATH } from '../search/search-place.ts';
+import { appendTo } from '../shared/append-to.ts';
+import { bytesOf, closedPlaces, type Place } from './closed-places.ts';
 import type { LinkedListing } from './listing-link.ts';
+import { OWN_LISTING_STATES, OWN_STATES } from './own-states.ts';
 
 /** What a shop's word to crawlers goes by. */
 export type CrawlFacts = {
@@ -17,28 +18,34 @@ export type CrawlFacts = {
 };
 
 /**
- * What crawlers are asked to leave alone (RFC 9309): filters that no editor has listed, a text
- * within a category, searches, goods side by side, what becomes of a cart, and what programs call. Of
- * each there is no end, and nobody is to find it. Among listings they are the very addresses that
- * `relOfListing` leads nobody to.
+ * What crawlers are asked to leave alone (RFC 9309): filters that no editor has listed, what shoppers
+ * make of a page for themselves, searches, goods side by side, what becomes of a cart, and what
+ * programs call. Of each there is no end, and nobody is to find it. They are the very addresses that
+ * `relOfLink` leads nobody to.
  *
  * What search engines may keep is never among them, wherever it lies: the longest rule that fits
- * decides, and each such page has one as long as itself. Nor is a page that they may not keep where
- * there is only one of it, as the cart: there they have to read that it is to be forgotten. Styles,
- * scripts and pictures are for everybody.
+ * decides, and each such page has one as long as itself. Those stand first, and no place is closed of
+ * whose pages not all can be named before crawlers stop reading. Nor is a page closed that they may
+ * not keep where there is only one of it, as the cart: there they have to read that it is to be
+ * forgotten. Styles, scripts and pictures are for everybody.
  */
 export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: CrawlFacts): string {
-  const below = countBelow(pages);
-  const urls = listings.map(({ categoryUrl }) => categoryUrl);
-  const closed = new Set(urls.filter((url) => (below.get(url) ?? 0) <= MOST_PAGES_BELOW));
-  const kept = new Set(listings.flatMap(({ keptPaths }) => keptPaths));
-  const others = pages.filter((path) => !kept.has(path) && isClosed(path, closed));
-  const rules = [
-    ...ENDLESS.map((path) => `Disallow: ${path}`),
-    ...[...closed].map((url) => `Disallow: ${url.replace(/\/$/u, '')}/*/`),
+  const listed = new Set(listings.flatMap((one) => [one.categoryUrl, ...one.keptPaths]));
+  const opening = (page: string) => [...opened(page), ...(listed.has(page) ? ownStates(page) : [])];
+  const always = [
     ...shoppersOwn.map((path) => `Disallow: ${path}?`),
-    ...[...urls, ...kept].flatMap(ownStates),
-    ...[...kept, ...others].flatMap(opened),
+    ...OWN_STATES.flatMap((name) => stateOf('/*', name)),
+  ];
+  const closed = closedPlaces(placesOf(listings, pages), {
+    closing: (path) => [`Disallow: ${path}`],
+    opening,
+    room: MOST_BYTES - bytesOf([...always, sitemap ?? '']),
+  });
+  const rules = [
+    ...closed.pages.flatMap(opened),
+    ...closed.paths.map((path) => `Disallow: ${path}`),
+    ...always,
+    ...closed.pages.filter((page) => listed.has(page)).flatMap(ownStates),
   ];
   const group = ['User-agent: *', ...rules].join('\n');
   return sitemap === undefined ? `${group}\n` : `${group}\n\nSitemap: ${sitemap}\n`;
@@ -48,36 +55,41 @@ export function robotsTxt({ sitemap, listings, pages, shoppersOwn }: CrawlFacts)
 export const plainRobotsTxt = (sitemap: string | undefined): string =>
   robotsTxt({ sitemap, listings: [], pages: [], shoppersOwn: [] });
 
+/**
+ * In bytes: crawlers read 500 KiB, and what stands behind that is as if it were not there. The rest
+ * is for what frames the rules.
+ */
+const MOST_BYTES = 500 * 1024 - 1024;
+
 const ENDLESS = ['/api/', '/cart/', `${SEARCH_PATH}?`, `${SEARCH_PATH}/`, `${COMPARE_PATH}?`];
 
-/** What a shopper makes of a listing for themselves: a text within it, goods to compare. */
+/** All that is to be closed, with the pages that lie there: where filters of a listing would, too. */
+function placesOf(listings: readonly LinkedListing[], pages: readonly string[]): readonly Place[] {
+  const all = new Set([...pages, ...listings.flatMap(({ keptPaths }) => keptPaths)]);
+  const below = new Map<string, string[]>();
+  for (const page of all) for (const url of whatFilters(page)) appendTo(below, url, [page]);
+  const endless = ENDLESS.map((path) => ({
+    path,
+    pages: [...all].filter((page) => page.startsWith(path)),
+  }));
+  const filtered = listings.map(({ categoryUrl }) => ({
+    path: `${categoryUrl.replace(/\/$/u, '')}/*/`,
+    pages: below.get(categoryUrl) ?? [],
+  }));
+  return [...endless, ...filtered];
+}
+
+/** A listing or its filtered page that is opened is longer than the rule for all pages. */
 const ownStates = (path: string): readonly string[] =>
-  [TEXT_NAME, COMPARE_NAME].flatMap((name) => [
-    `Disallow: ${path}?${name}=`,
-    `Disallow: ${path}?*&${name}=`,
-  ]);
+  OWN_LISTING_STATES.flatMap((name) => stateOf(path, name));
+
+const stateOf = (path: string, name: string): readonly string[] => [
+  `Disallow: ${path}?${name}=`,
+  `Disallow: ${path}?*&${name}=`,
+];
 
 /** The page itself and its own query string, for no more than that is known to be one. */
 const opened = (path: string): readonly string[] => [`Allow: ${path}$`, `Allow: ${path}?`];
 
-/** Whether a rule would keep crawlers from a page: it lies where filters of a listing would. */
-const isClosed = (path: string, categoryUrls: ReadonlySet<string>): boolean =>
-  ENDLESS.some((endless) => path.startsWith(endless)) ||
-  whatFilters(path).some((prefix) => categoryUrls.has(prefix));
-
-/** How many pages lie where filters of a listing would, by the paths of all that might be listings. */
-function countBelow(pages: readonly string[]): ReadonlyMap<string, number> {
-  const below = new Map<string, number>();
-  for (const path of pages)
-    for (const prefix of whatFilters(path)) below.set(prefix, (below.get(prefix) ?? 0) + 1);
-  return below;
-}
-
 /** The listings that a path would be filters of: a filter is two segments. */
 const whatFilters = (path: string): readonly string[] => urlPrefixes(path).slice(2);
-
-/**
- * Where so many pages that are none of its filters lie below a listing, naming them all would make
- * more than crawlers read (500 KiB): its filters then stay open.
- */
-const MOST_PAGES_BELOW = 100;

@@ -56,7 +56,7 @@ export function seoPolicy(facts: PolicyFacts): PagePolicy {
     ...wordsOf(page, metadata, shell),
     ...(robots && { robots }),
     ...(canonical && { canonical }),
-    alternates: isFound ? alternatesOf(site, page.alternates) : [],
+    alternates: isFound ? alternatesOf(site, facts.locale, page.alternates) : [],
     ...(robots !== 'noindex,nofollow' && neighboursOf(facts, number)),
     inSitemap: isFound && isSitemapAddress(facts, metadata),
   };

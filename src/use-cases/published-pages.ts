@@ -11,6 +11,7 @@ import type { Site } from '../seo/site.ts';
 import { inTurns } from '../shared/in-turns.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { editedRemaps } from './edited-remaps.ts';
 
 /** Who asks for all that search engines may know of a shop. */
 export type CrawlVisit = {
@@ -32,7 +33,7 @@ type ListingVisit = Pick<CrawlVisit, 'locale'> & {
 export type CrawlFailure = { readonly kind: 'pages-unavailable' };
 
 export type PublishedPages = {
-  /** With the remaps that editors keep, as pages go by them. */
+  /** With the remaps that editors of all locales keep, as pages go by them. */
   readonly site: Site;
   readonly shell: Shell;
   /** Each at its one address; filtered ones are not among them. */
@@ -48,17 +49,17 @@ export async function publishedPages(
   visit: CrawlVisit,
 ): Promise<Result<PublishedPages, CrawlFailure>> {
   const { ports, site, locale } = visit;
-  const [listed, shell, old] = await Promise.all([
+  const [listed, shell, remaps] = await Promise.all([
     listedPages(visit),
     ports.content.shell(locale),
-    ports.content.oldAddresses(locale),
+    editedRemaps(ports.content, visit),
   ]);
   if (!listed.ok) return listed;
-  if (!shell.ok || !old.ok) return unavailable(visit, [shell, old]);
+  if (!shell.ok || !remaps.ok) return unavailable(visit, [shell, remaps]);
   const { pages, landingPages } = listed.value;
   const filtered = new Set(landingPages.map(({ page }) => page.url));
   return ok({
-    site: { ...site, remap: mergeRemaps(site.remap, { [locale]: old.value.remap }) },
+    site: { ...site, remap: mergeRemaps(site.remap, remaps.value) },
     shell: shell.value,
     pages: pages.filter((page) => isAtItsAddress(page) && !filtered.has(page.url)),
     landingPages: landingPages.filter(({ page }) => isAtItsAddress(page)),

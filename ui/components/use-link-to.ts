@@ -11,9 +11,15 @@ export type LinkAttributes = {
 
 /** Writes links to pages of the shop, each with what it says to search engines. */
 export function useLinkTo(): (url: string) => LinkAttributes {
-  const { links = NO_LINK_RULES } = useShop().shell;
+  const relOf = useRelOf();
   return (href) => {
-    const rel = relOfLink(links, href);
+    const rel = relOf(href);
     return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
   };
+}
+
+/** What a link says to search engines where it leads to one of many states of a page. */
+export function useRelOf(): (url: string) => LinkAttributes['rel'] {
+  const { links = NO_LINK_RULES } = useShop().shell;
+  return (url) => relOfLink(links, url);
 }

@@ -25,6 +25,11 @@ describe('/robots.txt', () => {
     expect(german.mayFetch('/matratzen/groesse/90x200')).toBe(false);
   });
 
+  it.each(['/robots.txt/', '/Robots.txt'])('is spelt right or not at all: %s', async (path) => {
+    const shop = await openShop();
+    expect((await shop.get(path, { host: 'nl-nl.localhost:3000' })).status).toBe(404);
+  });
+
   it('names no sitemap where the locale has no domain', async () => {
     const shop = await openShop({ environment: { DOMAINS: '{"de-de":"https://de.example"}' } });
     expect(sitemapsIn((await robotsAt(shop, 'localhost')).text)).toEqual([]);

@@ -214,6 +214,9 @@ describe('/sitemap-<kind>.xml', () => {
     '/sitemap-content-7.xml',
     '/sitemap-cart.xml',
     '/sitemap-.xml',
+    '/sitemap-products.xml/',
+    '/sitemap.xml/',
+    '/Sitemap.xml',
   ])('is not there at %s', async (path) => {
     expect((await shop.get(path, DUTCH)).status).toBe(404);
   });

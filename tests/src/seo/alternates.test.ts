@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alternatesOf } from '#src/seo/alternates.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyDomains, anyLocalePaths } from '../../support/arbitraries/seo.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 const SITE = {
   domains: { 'nl-nl': 'https://nl.example', 'de-at': 'https://at.example' },
@@ -12,7 +13,7 @@ const SITE = {
 describe('alternatesOf', () => {
   it('H4 names every locale that has a domain and a path, and nl-nl as x-default', () => {
     const paths = { 'nl-nl': '/matrassen', 'de-de': '/matratzen', 'de-at': '/matratzen' };
-    expect(alternatesOf(SITE, paths)).toEqual([
+    expect(alternatesOf(SITE, 'nl-nl', paths)).toEqual([
       { hreflang: 'nl-NL', href: 'https://nl.example/matrassen' },
       { hreflang: 'de-AT', href: 'https://at.example/matratzen' },
       { hreflang: 'x-default', href: 'https://nl.example/matrassen' },
@@ -20,24 +21,29 @@ describe('alternatesOf', () => {
   });
 
   it('H4 has no x-default for a page that nl-nl does not have', () => {
-    expect(alternatesOf(SITE, { 'de-at': '/' })).toEqual([
+    expect(alternatesOf(SITE, 'de-at', { 'de-at': '/' })).toEqual([
       { hreflang: 'de-AT', href: 'https://at.example/' },
     ]);
   });
 
-  it('H3 H4 names a page by the path that is canonical for it', () => {
-    expect(alternatesOf(SITE, { 'nl-nl': '/alt', 'de-at': '/alt' })).toMatchObject([
-      { href: 'https://nl.example/alt' },
-      { href: 'https://at.example/neu' },
-      { href: 'https://nl.example/alt' },
+  it('H3 H4 names no page that another one stands for, which names none either', () => {
+    const paths = { 'nl-nl': '/alt', 'de-at': '/alt' };
+    expect(alternatesOf(SITE, 'nl-nl', paths)).toEqual([
+      { hreflang: 'nl-NL', href: 'https://nl.example/alt' },
+      { hreflang: 'x-default', href: 'https://nl.example/alt' },
     ]);
+    expect(alternatesOf(SITE, 'de-at', paths)).toEqual([]);
+  });
+
+  it('H4 has a page that its own locale does not name name all others', () => {
+    expect(alternatesOf(SITE, 'de-at', { 'nl-nl': '/' })).toHaveLength(2);
   });
 
   it('H4 names a locale once, and nothing without a domain or a path', () => {
     fc.assert(
-      fc.property(anyDomains, anyLocalePaths, (domains, paths) => {
+      fc.property(anyDomains, anyLocale, anyLocalePaths, (domains, locale, paths) => {
         const named = LOCALES.filter((locale) => domains[locale] && paths[locale]);
-        const hrefs = alternatesOf({ domains, remap: {} }, paths).filter(
+        const hrefs = alternatesOf({ domains, remap: {} }, locale, paths).filter(
           ({ hreflang }) => hreflang !== 'x-default',
         );
         expect(hrefs.map(({ href }) => href)).toEqual(

@@ -55,6 +55,9 @@ describe('relOfLink', () => {
     '/search?q=latex',
     '/search/hardheid/zacht?q=latex',
     '/compare?compare=a',
+    '/aurora?maat=90x200&stars=1',
+    '/aurora?review-page=2#reviews',
+    '/aurora?configurator=topper',
   ])('H2 leads search engines past %s', (url) => {
     expect(relOfLink(RULES, url)).toBe('nofollow');
   });

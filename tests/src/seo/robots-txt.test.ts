@@ -25,6 +25,12 @@ const FACTS: CrawlFacts = {
   shoppersOwn: ['/winkelwagen', '/bestelling'],
 };
 
+/** What crawlers read of it: 500 KiB. */
+const MOST_BYTES = 512_000;
+
+const pathsIn = (folder: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `${folder}/bed-${place}`);
+
 const mayFetch = (facts: Partial<CrawlFacts> = {}) =>
   readRobots(ORIGIN, robotsTxt({ ...FACTS, ...facts }));
 
@@ -50,6 +56,14 @@ describe('robotsTxt', () => {
     '/compare?compare=AURORA,LUNA',
     '/winkelwagen?form=coupon',
     '/cart/add',
+    '/aurora?stars=1,2',
+    '/aurora?maat=90x200&stars=5&review-sorting=helpful',
+    '/aurora?review-sorting=helpful',
+    '/aurora?maat=90x200&review-page=2',
+    '/aurora?review-size=160x200',
+    '/aurora?configurator=topper',
+    '/aurora?maat=90x200&configurator=topper',
+    '/advies?compare=AURORA',
     '/api/algolia/getProductsAndFilters',
   ])('keeps crawlers out of %s', (url) => {
     expect(mayFetch()(url)).toBe(false);
@@ -66,6 +80,10 @@ describe('robotsTxt', () => {
     '/matrassen/maat/160x200',
     '/matrassen/maat/160x200?page=2',
     '/searchlight',
+    '/aurora',
+    '/aurora?maat=90x200',
+    '/aurora?maat=90x200&kleur=wit&topper=latex',
+    '/aurora?superstars=1&maat=stars',
     '/winkelwagen',
     '/search',
     '/assets/main-1.js',
@@ -81,15 +99,44 @@ describe('robotsTxt', () => {
     for (const page of pages) expect([page, allowed(page)]).toEqual([page, true]);
   });
 
-  it('leaves filters open where the pages below a category are too many to name', () => {
-    const pages = Array.from({ length: 101 }, (_, place) => `/matrassen/latex/product-${place}`);
+  it('names what it lets crawlers into before what it keeps them out of', () => {
+    const lines = robotsTxt(FACTS).split('\n');
+    const lastAllow = lines.findLastIndex((line) => line.startsWith('Allow:'));
+    const firstDisallow = lines.findIndex((line) => line.startsWith('Disallow:'));
+    expect(lastAllow).toBeGreaterThan(0);
+    expect(firstDisallow).toBeGreaterThan(lastAllow);
+  });
+
+  it('leaves filters open where the pages among them are too many to name, there alone', () => {
+    const landings = pathsIn('/matrassen/maat', 1_800);
+    const many = pathsIn('/bedden/maat', 2_400);
+    const listings = [
+      { categoryUrl: '/matrassen', keptPaths: [] },
+      { categoryUrl: '/bedden', keptPaths: many },
+      { categoryUrl: '/dekbedden', keptPaths: ['/dekbedden/maat/140x200'] },
+    ];
+    const text = robotsTxt({ ...FACTS, listings, pages: landings });
+    const allowed = readRobots(ORIGIN, text);
+    expect(text.length).toBeLessThan(MOST_BYTES);
+    const some = [...landings, ...many].filter((_, place) => place % 100 === 99);
+    expect(some.filter((page) => !allowed(page))).toEqual([]);
+    expect(allowed('/bedden/kleur/wit')).toBe(true);
+    expect(allowed('/bedden?q=latex')).toBe(false);
+    expect(allowed('/bedden/maat/bed-1?q=latex')).toBe(false);
+    for (const path of ['/matrassen/kleur/wit', '/dekbedden/kleur/wit'])
+      expect([path, allowed(path)]).toEqual([path, false]);
+  });
+
+  it('leaves open even searches where more pages lie there than can be named', () => {
+    const pages = pathsIn('/search', 11_000);
     const text = robotsTxt({ ...FACTS, pages });
     const allowed = readRobots(ORIGIN, text);
-    expect(text.length).toBeLessThan(5_000);
-    expect(pages.every(allowed)).toBe(true);
-    expect(allowed('/matrassen/maat/90x200')).toBe(true);
-    expect(allowed('/matrassen?q=latex')).toBe(false);
-    expect(mayFetch({ pages: pages.slice(1) })('/matrassen/latex/maat/90x200')).toBe(false);
+    expect(text.length).toBeLessThan(MOST_BYTES);
+    expect(['/search/bed-10999', '/search/q/matras', '/cart/add'].map(allowed)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -194,6 +241,60 @@ function policyOf({ state, ...shop }: AnyShop) {
   };
   return seoPolicy(facts);
 }
+
+/** Shops of few and of many categories, with few pages in them and with many. */
+const anyLargeShop: fc.Arbitrary<CrawlFacts> = fc
+  .record({
+    categories: fc.array(
+      fc.record({
+        name: fc.constantFrom('bedden', 'matrassen-en-toppers', 'b%C3%A9d', 'bäder'),
+        kept: fc.constantFrom(0, 1, 40, 900, 4_000),
+        others: fc.constantFrom(0, 3, 120, 2_000),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    empty: fc.constantFrom(0, 100, 30_000),
+    below: fc.constantFrom('/cart', '/search', '/advies'),
+    count: fc.constantFrom(0, 2, 20_000),
+  })
+  .map(({ categories, empty, below, count }) => {
+    const listings = categories.map(({ name, kept }, place) => ({
+      categoryUrl: `/${name}-${place}`,
+      keptPaths: pathsIn(`/${name}-${place}/maat`, kept),
+    }));
+    const others = categories.flatMap(({ name, others: amount }, place) =>
+      pathsIn(`/${name}-${place}/deel/advies`, amount),
+    );
+    const rest = pathsIn('/leeg', empty).map((categoryUrl) => ({ categoryUrl, keptPaths: [] }));
+    return {
+      sitemap: `${ORIGIN}/sitemap.xml`,
+      listings: [...listings, ...rest],
+      pages: [
+        ...listings.map(({ categoryUrl }) => categoryUrl),
+        ...others,
+        ...pathsIn(below, count),
+      ],
+      shoppersOwn: ['/winkelwagen'],
+    };
+  });
+
+describe('robotsTxt of a shop of any size', () => {
+  it('is read to its end, and closes no page that search engines may keep', () => {
+    fc.assert(
+      fc.property(anyLargeShop, (facts) => {
+        const text = robotsTxt(facts);
+        expect(new TextEncoder().encode(text).length).toBeLessThan(MOST_BYTES);
+        const allowed = readRobots(ORIGIN, text);
+        const pages = [...facts.pages, ...facts.listings.flatMap(({ keptPaths }) => keptPaths)];
+        const step = Math.ceil(pages.length / 25);
+        const asked = pages.filter((_, place) => (pages.length - 1 - place) % step === 0);
+        expect(asked.filter((page) => !allowed(page))).toEqual([]);
+        expect(allowed('/search?q=latex')).toBe(false);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
 
 describe('robotsTxt and the policy on search engines', () => {
   it('never keep crawlers out of what may be found', () => {

@@ -392,13 +392,25 @@ describe('the laws of seoPolicy', () => {
     );
   });
 
-  it('H4 gives all the locales of a page one list of alternates', () => {
+  it('H4 gives all the locales of a page one list of alternates, but where it is remapped', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
-        const lists = LOCALES.map((locale) => seoPolicy(family.factsIn(locale)))
+        const lists = LOCALES.filter((locale) => !family.isRemapped(locale))
+          .map((locale) => seoPolicy(family.factsIn(locale)))
           .filter(({ robots }) => robots === 'index,follow')
           .map(({ alternates }) => alternates);
         for (const list of lists) expect(list).toEqual(lists[0]);
+      }),
+    );
+  });
+
+  it('H3 H4 has no alternates, and is none, where another page is canonical', () => {
+    fc.assert(
+      fc.property(anyFamily, anyLocale, (family, locale) => {
+        fc.pre(family.isRemapped(locale));
+        expect(seoPolicy(family.factsIn(locale)).alternates).toEqual([]);
+        const tags = LOCALES.flatMap((other) => seoPolicy(family.factsIn(other)).alternates);
+        expect(tags.map(({ hreflang }) => hreflang)).not.toContain(languageTag(locale));
       }),
     );
   });
@@ -501,6 +513,7 @@ function pagesFrom(facts: PolicyFacts, way: 'prev' | 'next'): readonly PolicyFac
 type Family = {
   readonly factsIn: (locale: Locale) => PolicyFacts;
   readonly addressIn: (locale: Locale) => string | undefined;
+  readonly isRemapped: (locale: Locale) => boolean;
 };
 
 /**
@@ -538,6 +551,10 @@ const anyFamily: fc.Arbitrary<Family> = fc
       addressIn: (locale) => {
         const path = paths[locale];
         return path && addressOf(site.domains, locale, remapped(path, site.remap[locale] ?? {}));
+      },
+      isRemapped: (locale) => {
+        const path = alternates[locale];
+        return path !== undefined && remapped(path, site.remap[locale] ?? {}) !== path;
       },
     };
   });

@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { isCompareFull, MOST_COMPARED, toggleCompared } from '#src/compare/compare-list.ts';
 import type { ComparedGood } from '#src/compare/compared-document.ts';
 import { compareUrl } from '#src/compare/compare-url.ts';
+import { relOfListing } from '#src/seo/listing-link.ts';
 import { compareList } from '#src/use-cases/listing-address.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
@@ -27,6 +28,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
   useEffect(() => compare.meet(listing), [compare, listing]);
   if (compared.length === 0) return null;
   const count = compared.length;
+  const cleared = listingLinks(listing).comparing([]);
   const clear = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -49,7 +51,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
         ) : (
           <CompareLink list={compareList(listing)} />
         )}
-        <a href={listingLinks(listing).comparing([])} rel="nofollow" onClick={clear}>
+        <a href={cleared} rel={relOfListing(listing, cleared)} onClick={clear}>
           {text('compare.clear')}
         </a>
       </div>
@@ -94,7 +96,12 @@ function TrayGood({
     <li>
       <Image picture={{ ...good.image, alt: '' }} sizes="4rem" />
       <span className={styles['name']}>{good.name}</span>
-      <a className={styles['remove']} href={href} rel="nofollow" onClick={remove}>
+      <a
+        className={styles['remove']}
+        href={href}
+        rel={relOfListing(listing, href)}
+        onClick={remove}
+      >
         <Icon name="close" />
         <VisuallyHidden>{text('compare.remove', { name: good.name })}</VisuallyHidden>
       </a>

@@ -10,6 +10,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { Image } from '../Image.tsx';
+import { useRelOf } from '../use-link-to.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ConfiguratorPart.module.css';
 import { Difference } from './Difference.tsx';
@@ -48,6 +49,7 @@ type ChoiceProps = ConfiguratorPartProps & { readonly offered: BundleChoice };
 
 function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactNode {
   const text = useText();
+  const relOf = useRelOf();
   const { variant, parts } = configuration;
   const isChosen = offered.uid === chosen.choice.uid;
   const wanted = { part: chosen.part, choice: offered };
@@ -55,13 +57,14 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
   if (offered.isSoldOut || (hindrance && !isChosen)) {
     return <AbsentChoice offered={offered} hindrance={hindrance} />;
   }
+  const href = hrefOf(withChoice(parts, wanted));
   return (
     <a
       className={styles['choice']}
-      href={hrefOf(withChoice(parts, wanted))}
+      href={href}
       aria-current={isChosen ? 'true' : undefined}
       data-scroll="keep"
-      rel="nofollow"
+      rel={relOf(href)}
     >
       <Words offered={offered} />
       {isChosen ? (

@@ -4,6 +4,7 @@ import type { Configuration } from '#src/catalog/configuration.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Icon } from '#ui/icons/Icon.tsx';
+import { useRelOf } from '../use-link-to.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Configurator, partId } from './Configurator.tsx';
 import { Difference } from './Difference.tsx';
@@ -18,9 +19,11 @@ type PartPickerProps = {
 /** What a set is made of now. Each part leads to the configurator, where it is chosen. */
 export function PartPicker({ configuration, openedPart }: PartPickerProps): ReactNode {
   const { locale, text } = useShop();
+  const relOf = useRelOf();
   const { product, variant, parts } = configuration;
   if (parts.length === 0) return null;
   const url = variantUrl(product, variant, locale, parts);
+  const hrefOf = (key: string) => `${withOpenPart(url, key)}#${partId(key)}`;
   return (
     <section className={styles['picker']} aria-labelledby="parts-title">
       <h2 className={styles['title']} id="parts-title">
@@ -31,9 +34,9 @@ export function PartPicker({ configuration, openedPart }: PartPickerProps): Reac
           <li key={part.key}>
             <a
               className={styles['part']}
-              href={`${withOpenPart(url, part.key)}#${partId(part.key)}`}
+              href={hrefOf(part.key)}
               data-scroll="keep"
-              rel="nofollow"
+              rel={relOf(hrefOf(part.key))}
             >
               <VisuallyHidden>{text('configurator.change')} </VisuallyHidden>
               <span className={styles['label']}>{part.label}</span>

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import { factWords, firmnesses } from './review-words.ts';
 import styles from './ReviewControls.module.css';
@@ -53,10 +54,8 @@ function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
                 {factWords(text, page.product, fact, value)} <span>(0)</span>
               </span>
             ) : (
-              <a
+              <ReviewLink
                 href={links.ofFact(fact, value === chosen ? undefined : value)}
-                data-scroll="keep"
-                rel="nofollow"
                 aria-current={value === chosen ? 'true' : undefined}
                 onClick={foldBack}
               >
@@ -64,7 +63,7 @@ function FactMenu({ page, facet: { fact, values } }: FactMenuProps): ReactNode {
                   {factWords(text, page.product, fact, value)} <span>({count})</span>
                 </span>
                 {value === chosen && <Icon name="check" />}
-              </a>
+              </ReviewLink>
             )}
           </li>
         ))}
@@ -83,15 +82,13 @@ function CriticalLink({ page, reviews: { distribution } }: ReviewsPartProps): Re
   const isChosen = stars.join() === CRITICAL.join();
   if (count === 0 && !isChosen) return null;
   return (
-    <a
+    <ReviewLink
       className={styles['critical']}
       href={reviewLinks(page).ofStars(isChosen ? [] : CRITICAL)}
       aria-current={isChosen ? 'true' : undefined}
-      data-scroll="keep"
-      rel="nofollow"
     >
       {text('reviews.critical', { count })}
-    </a>
+    </ReviewLink>
   );
 }
 
@@ -115,16 +112,14 @@ function SortingMenu({ page, reviews: { sortings } }: ReviewsPartProps): ReactNo
       <ul>
         {sortings.map((one) => (
           <li key={one}>
-            <a
+            <ReviewLink
               href={links.sortedBy(one)}
-              data-scroll="keep"
-              rel="nofollow"
               aria-current={one === sorting ? 'true' : undefined}
               onClick={foldBack}
             >
               {text(`reviews.sorting-${one}`)}
               {one === sorting && <Icon name="check" />}
-            </a>
+            </ReviewLink>
           </li>
         ))}
       </ul>
@@ -161,18 +156,18 @@ function AppliedChoices({ page }: ReviewsPartProps): ReactNode {
     <ul className={styles['chips']}>
       {chips.map(({ words, href }) => (
         <li key={words}>
-          <a className={styles['chip']} href={href} data-scroll="keep" rel="nofollow">
+          <ReviewLink className={styles['chip']} href={href}>
             <VisuallyHidden>{text('reviews.remove-choice')} </VisuallyHidden>
             {words}
             <Icon name="close" />
-          </a>
+          </ReviewLink>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <a className={styles['clear']} href={links.ofAll} data-scroll="keep" rel="nofollow">
+          <ReviewLink className={styles['clear']} href={links.ofAll}>
             {text('reviews.clear')}
-          </a>
+          </ReviewLink>
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { RATINGS, type Rating } from '#src/catalog/review.ts';
 import { formatAverage } from '#ui/format-average.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import styles from './ReviewSummary.module.css';
 import { Stars } from './Stars.tsx';
@@ -59,15 +60,13 @@ function Bar({ page, reviews, rating }: ReviewsPartProps & { readonly rating: Ra
   );
   if (count === 0 && !isChosen) return <span className={styles['bar']}>{bar}</span>;
   return (
-    <a
+    <ReviewLink
       className={styles['bar']}
       href={reviewLinks(page).toggling(rating)}
       aria-current={isChosen ? 'true' : undefined}
-      data-scroll="keep"
-      rel="nofollow"
     >
       {bar}
-    </a>
+    </ReviewLink>
   );
 }
 

@@ -5,6 +5,7 @@ import { useText } from '#ui/shop-context.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewControls } from './ReviewControls.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { REVIEWS_ID, reviewLinks, type ReviewsPartProps } from './review-links.ts';
 import styles from './Reviews.module.css';
@@ -73,9 +74,9 @@ function More({ page, reviews: { reviews, total } }: ReviewsPartProps): ReactNod
         </LinkButton>
       )}
       {isMore && (
-        <a className={styles['moreLink']} href={links.more} data-scroll="keep" rel="nofollow">
+        <ReviewLink className={styles['moreLink']} href={links.more}>
           {text('reviews.more')}
-        </a>
+        </ReviewLink>
       )}
     </nav>
   );

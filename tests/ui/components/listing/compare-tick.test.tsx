@@ -4,6 +4,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { CompareTick } from '#ui/components/listing/CompareTick.tsx';
 import { CompareTray } from '#ui/components/listing/CompareTray.tsx';
 import { mattress } from '../../../support/fake-shop.ts';
+import { tagsOf } from '../../../support/html-tags.ts';
 import { pageAt } from '../../../support/visit.ts';
 import { found, markup, shopAround, tags } from '../../render-page.tsx';
 
@@ -75,5 +76,13 @@ describe('CompareTick', () => {
     expect(boxes.join('')).not.toContain('aria-disabled');
     expect(boxes.flatMap(idsOf)).toEqual([]);
     expect(html).not.toContain('Je vergelijkt al');
+  });
+
+  it.each([
+    [1, [undefined, undefined]],
+    [2, ['nofollow', 'nofollow', 'nofollow', undefined]],
+  ])('H2 leads search engines to the category alone from %i products', async (count, rels) => {
+    const { html } = await ticksOf(count);
+    expect(tagsOf(html, 'a').map(({ rel }) => rel)).toEqual(rels);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
+import { parseReviewState } from '#src/catalog/review-query.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { Reviews } from '#ui/components/product/Reviews.tsx';
+import { tagsOf, type TagAttributes } from '../../../support/html-tags.ts';
 import { aProduct, aProductPage } from '../../../support/shown-pages.ts';
 import { found, markupIn } from '../../render-page.tsx';
 
@@ -20,10 +22,15 @@ const review = (id: string, isVerified: boolean): ProductReview => ({
 });
 
 /** The reviews of a product, as its page shows them. */
-function reviewed(locale: Locale, ...verified: readonly boolean[]) {
+const reviewed = (locale: Locale, ...verified: readonly boolean[]) =>
+  reviewedAt('', locale, verified);
+
+/** The same at an address that says which of them are to be shown. */
+function reviewedAt(query: string, locale: Locale, verified: readonly boolean[]) {
   const written = verified.map((isVerified, index) => review(`r${index}`, isVerified));
   const asked = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
-  const page = aProductPage(aProduct, aProduct.variants[0], locale);
+  const shown = aProductPage(aProduct, aProduct.variants[0], locale);
+  const page = { ...shown, url: `${shown.url}${query}`, reviewState: parseReviewState(query) };
   const reviews = pageOfReviews(written, asked);
   return markupIn(locale, <Reviews page={{ ...page, reviews }} />);
 }
@@ -77,6 +84,22 @@ describe('Reviews', () => {
     );
     expect(marked.flatMap((one) => found(one, /<h3[^>]*>([^<]*)</g))).toEqual(['Titel r0']);
   });
+
+  it.each(['', '&stars=4', '&stars=4&review-size=160x200'])(
+    'H2 leads search engines past all states of the reviews, and to the product itself: "%s"',
+    async (query) => {
+      const links = tagsOf(await reviewedAt(query, 'nl-nl', [true, false]), 'a');
+      const own = aProductPage().url;
+      const isWhole = ({ href = '' }: TagAttributes) => href === `${own}#reviews`;
+      expect(links.filter((link) => !isWhole(link)).length).toBeGreaterThan(0);
+      for (const link of links)
+        expect([link['href'], link['rel']]).toEqual([
+          link['href'],
+          isWhole(link) ? undefined : 'nofollow',
+        ]);
+      expect(links.some(isWhole)).toBe(true);
+    },
+  );
 
   it('EP11 is absent where nobody has written', async () => {
     expect(await reviewed('nl-nl')).toBe('');

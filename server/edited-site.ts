@@ -1,0 +1,36 @@
+import type { ContentSource } from '#ports/content-source.ts';
+import type { Log } from '#ports/log.ts';
+import { mergeRemaps, type RemapTable } from '#src/seo/remap.ts';
+import type { Site } from '#src/seo/site.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { knownForAWhile } from './known-for-a-while.ts';
+
+/**
+ * What the shop knows of its addresses when a page of a locale is shown: with the remaps (H3) that
+ * the editors of all other locales keep, as far as they are known, so that the page names none of
+ * those as its counterpart (H4). Those of its own locale the page asks for itself.
+ */
+export type EditedSite = (locale: Locale) => Promise<Site>;
+
+type SiteParts = {
+  readonly content: Pick<ContentSource, 'oldAddresses'>;
+  readonly site: Site;
+  readonly log: Log;
+};
+
+export function createEditedSite({ content, site, log }: SiteParts): EditedSite {
+  const named = LOCALES.filter((locale) => site.domains[locale] !== undefined);
+  const remapOf = knownForAWhile({ read: remapIn, most: LOCALES.length });
+  return async (locale) => {
+    const others = named.filter((one) => one !== locale);
+    const tables = await Promise.all(others.map(async (one) => [one, await remapOf(one)] as const));
+    return { ...site, remap: mergeRemaps(site.remap, Object.fromEntries(tables)) };
+  };
+
+  async function remapIn(locale: Locale): Promise<RemapTable | undefined> {
+    const old = await content.oldAddresses(locale);
+    if (old.ok) return old.value.remap;
+    log.warn('remaps-unavailable', { locale, ...old.error });
+    return undefined;
+  }
+}

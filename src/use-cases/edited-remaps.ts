@@ -1,0 +1,27 @@
+import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import type { RemapTable, RemapTables } from '../seo/remap.ts';
+import type { Site } from '../seo/site.ts';
+import { inTurns } from '../shared/in-turns.ts';
+import { LOCALES, type Locale } from '../shared/locale.ts';
+import { ok, type Result } from '../shared/result.ts';
+
+/**
+ * What editors remap (H3) in a locale, and in all others that its pages may name: those that have a
+ * domain. Nobody names a page for which another one stands (H4).
+ */
+export async function editedRemaps(
+  content: Pick<ContentSource, 'oldAddresses'>,
+  { site, locale }: { readonly site: Site; readonly locale: Locale },
+): Promise<Result<RemapTables, ContentFailure>> {
+  const locales = LOCALES.filter((one) => one === locale || site.domains[one] !== undefined);
+  const answers = await inTurns(locales, async (one) => ({
+    one,
+    old: await content.oldAddresses(one),
+  }));
+  const remaps: { [L in Locale]?: RemapTable } = {};
+  for (const { one, old } of answers) {
+    if (!old.ok) return old;
+    remaps[one] = old.value.remap;
+  }
+  return ok(remaps);
+}

@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentSource } from '#ports/content-source.ts';
+import type { OldAddresses } from '#src/content/old-addresses.ts';
+import type { ContentEntry } from '#src/content/page-entry.ts';
+import { languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { err } from '#src/shared/result.ts';
+import { alternatesIn, hrefOf, readHead } from '../support/read-page.ts';
+import { readSitemap } from '../support/read-sitemap.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallContent } from '../support/small-content.ts';
+import { openShop, smallPorts, type RunningShop } from './small-shop.ts';
+
+type Paths = Readonly<Record<Locale, string>>;
+
+const CONTACT: Paths = {
+  'nl-nl': '/contact',
+  'nl-be': '/contact',
+  'de-de': '/kontakt',
+  'de-at': '/kontakt',
+  'en-us': '/contact',
+};
+const DELIVERY: Paths = {
+  'nl-nl': '/bezorgen',
+  'nl-be': '/bezorgen',
+  'de-de': '/lieferung',
+  'de-at': '/lieferung',
+  'en-us': '/delivery',
+};
+const GERMAN: Locale = 'de-de';
+
+const pageAt = (uid: string, paths: Paths, locale: Locale): ContentEntry => ({
+  type: 'Content',
+  uid,
+  title: uid,
+  url: paths[locale],
+  metadata: {},
+  alternates: paths,
+  breadcrumbs: [],
+  blocks: [],
+});
+
+/** The small shop with two pages more, of which the German editors let one stand for the other. */
+function contentIn(locale: Locale): LocaleContent {
+  const own = smallContent[locale];
+  const remap = locale === GERMAN ? { [CONTACT[GERMAN]]: DELIVERY[GERMAN] } : {};
+  return {
+    ...own,
+    pages: [...own.pages, pageAt('contact', CONTACT, locale), pageAt('delivery', DELIVERY, locale)],
+    oldAddresses: { ...own.oldAddresses, remap },
+  };
+}
+
+const remappedContent: ContentData = {
+  'nl-nl': contentIn('nl-nl'),
+  'nl-be': contentIn('nl-be'),
+  'de-de': contentIn('de-de'),
+  'de-at': contentIn('de-at'),
+  'en-us': contentIn('en-us'),
+};
+
+const source = createEmbeddedContentSource(remappedContent, createCatalogueStore(smallCatalogue));
+const openWith = (content: ContentSource, environment = {}): Promise<RunningShop> =>
+  openShop({ ports: { ...smallPorts(), content, log: createMemoryLog() }, environment });
+
+const hostOf = (locale: Locale) => `${locale}.localhost:3000`;
+const addressIn = (paths: Paths, locale: Locale) => `http://${hostOf(locale)}${paths[locale]}`;
+
+async function headAt(shop: RunningShop, paths: Paths, locale: Locale) {
+  const page = await shop.get(paths[locale], { host: hostOf(locale) });
+  return readHead(await page.text());
+}
+const namedBy = async (shop: RunningShop, paths: Paths, locale: Locale) =>
+  alternatesIn(await headAt(shop, paths, locale));
+
+/** What a page names that all of `locales` have, by language, and the Dutch one for everybody else. */
+const namesOf = (paths: Paths, locales: readonly Locale[]) => ({
+  ...Object.fromEntries(locales.map((one) => [languageTag(one), addressIn(paths, one)])),
+  'x-default': addressIn(paths, 'nl-nl'),
+});
+
+const OTHERS = LOCALES.filter((locale) => locale !== GERMAN);
+const shop = await openWith(source);
+
+// Pages do not wait long for it: the first ones may be shown before it is known.
+beforeAll(() => vi.waitUntil(async () => !('de-DE' in (await namedBy(shop, CONTACT, 'nl-nl')))));
+
+describe('a page for which another stands in the German shop', () => {
+  it('H3 H4 is named by none of the others, which name each other', async () => {
+    for (const locale of OTHERS)
+      expect([locale, await namedBy(shop, CONTACT, locale)]).toEqual([
+        locale,
+        namesOf(CONTACT, OTHERS),
+      ]);
+  });
+
+  it('H3 H4 names none of them, and the page that stands for it names its own', async () => {
+    const head = await headAt(shop, CONTACT, GERMAN);
+    expect(hrefOf(head, 'canonical')).toBe(addressIn(DELIVERY, GERMAN));
+    expect(await namedBy(shop, CONTACT, GERMAN)).toEqual({});
+    for (const locale of LOCALES)
+      expect(await namedBy(shop, DELIVERY, locale)).toEqual(namesOf(DELIVERY, LOCALES));
+  });
+
+  it('H4 leaves all pages naming each other', async () => {
+    const heads = new Map<string, readonly string[]>();
+    for (const paths of [CONTACT, DELIVERY])
+      for (const locale of LOCALES)
+        heads.set(addressIn(paths, locale), Object.values(await namedBy(shop, paths, locale)));
+    for (const [address, named] of heads)
+      for (const href of named)
+        expect([href, heads.get(href)]).toContainEqual(expect.arrayContaining([address]));
+  });
+
+  it('H4 is in no sitemap, and every sitemap says of the others what they say', async () => {
+    for (const locale of LOCALES) {
+      const file = await shop.get('/sitemap-content.xml', { host: hostOf(locale) });
+      const entries = readSitemap(await file.text());
+      const told = new Map(
+        entries.map(({ location, alternates }) => [
+          location,
+          Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+        ]),
+      );
+      const contact = locale === GERMAN ? undefined : namesOf(CONTACT, OTHERS);
+      expect(told.get(addressIn(CONTACT, locale))).toEqual(contact);
+      expect(told.get(addressIn(DELIVERY, locale))).toEqual(namesOf(DELIVERY, LOCALES));
+    }
+  });
+
+  it('H4 is so as well where the configuration says it', async () => {
+    const plain = await openWith(
+      {
+        ...source,
+        oldAddresses: () => Promise.resolve({ ok: true, value: NONE }),
+      },
+      { REMAP: JSON.stringify({ [GERMAN]: { [CONTACT[GERMAN]]: DELIVERY[GERMAN] } }) },
+    );
+    expect(await namedBy(plain, CONTACT, 'nl-nl')).toEqual(namesOf(CONTACT, OTHERS));
+    expect(await namedBy(plain, CONTACT, GERMAN)).toEqual({});
+  });
+});
+
+const NONE: OldAddresses = { remap: {}, redirects: {} };
+
+describe('what editors of other locales remap', () => {
+  it('is asked for once a minute, however many pages are shown', async () => {
+    const asked: Locale[] = [];
+    const counted = await openWith({
+      ...source,
+      oldAddresses(locale) {
+        asked.push(locale);
+        return source.oldAddresses(locale);
+      },
+    });
+    await namedBy(counted, CONTACT, 'nl-nl');
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(LOCALES.toSorted()));
+    asked.length = 0;
+    await namedBy(counted, DELIVERY, 'nl-nl');
+    expect(asked).toEqual(['nl-nl']);
+  });
+
+  it.each([
+    ['does not answer', () => new Promise<never>(() => {})],
+    [
+      'is away',
+      () =>
+        Promise.resolve(
+          err({ kind: 'content-unavailable', status: 503, message: 'away', url: '' } as const),
+        ),
+    ],
+  ])('keeps no page waiting while who knows it %s', async (_, silent) => {
+    const quiet = await openWith({
+      ...source,
+      oldAddresses: (locale) => (locale === GERMAN ? silent() : source.oldAddresses(locale)),
+    });
+    expect(await namedBy(quiet, CONTACT, 'nl-nl')).toEqual(namesOf(CONTACT, LOCALES));
+  });
+});
