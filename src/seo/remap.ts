@@ -17,8 +17,10 @@ export const remapped = (path: string, table: RemapTable): string =>
  */
 export const mergeRemaps = (configured: RemapTables, edited: RemapTables): RemapTables =>
   Object.fromEntries(
-    LOCALES.filter((locale) => configured[locale] ?? edited[locale]).map((locale) => [
-      locale,
-      { ...configured[locale], ...edited[locale] },
-    ]),
+    LOCALES.flatMap((locale) => {
+      const [before, now] = [configured[locale], edited[locale]];
+      // Copied only where there are two: every page merges, and a table may be long.
+      const table = before && now ? { ...before, ...now } : (now ?? before);
+      return table ? [[locale, table]] : [];
+    }),
   );
