@@ -22,12 +22,13 @@ export function productThing(page: ProductPage, place: Place): ProductThing | Pr
     ...ratings(page),
   } as const;
   if (product.variants.length === 1) return { ...shared, ...variantThing(chosen, place) };
+  const differing = variesBy(product.variants);
   return {
     '@type': 'ProductGroup',
     ...shared,
     url: place.address(product.url),
     productGroupID: product.sku,
-    variesBy: variesBy(product.variants),
+    ...(differing.length > 0 && { variesBy: differing }),
     hasVariant: [variantThing(chosen, place), ...otherVariants(chosen, place)],
   };
 }

@@ -17,14 +17,16 @@ export function ownProperties({ size, options = [] }: Variant) {
   };
 }
 
-/** In which of these properties some variants differ. */
+/**
+ * In which of these properties some variants differ, as far as search engines know them: Google takes
+ * `size`, `color`, `material`, `pattern` and for whom it is; it has no word for firmness.
+ */
 export function variesBy(variants: readonly Variant[]): readonly string[] {
   const differ = (valueOf: (variant: Variant) => string | undefined): boolean =>
     new Set(variants.map(valueOf)).size > 1;
   const differing = [
     ['size', differ(({ size }) => size)],
     ['color', differ(({ options }) => options?.find(isColor)?.key)],
-    ['additionalProperty', differ(({ options = [] }) => keysOf(otherOptions(options)))],
   ] as const;
   return differing.flatMap(([name, isOne]) => (isOne ? [`https://schema.org/${name}`] : []));
 }
@@ -33,6 +35,3 @@ const isColor = ({ code }: VariantOption): boolean => attributeProperty(code) ==
 
 const otherOptions = (options: readonly VariantOption[]): readonly VariantOption[] =>
   options.filter((option) => !isColor(option));
-
-const keysOf = (options: readonly VariantOption[]): string =>
-  options.map(({ code, key }) => `${code} ${key}`).join();

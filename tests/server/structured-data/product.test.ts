@@ -120,11 +120,7 @@ describe('productThing', () => {
       name: 'Matras Duin',
       url: 'https://nl.example/matras-duin',
       productGroupID: 'DUIN',
-      variesBy: [
-        'https://schema.org/size',
-        'https://schema.org/color',
-        'https://schema.org/additionalProperty',
-      ],
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
       hasVariant: [
         {
           sku: 'DUIN-160x200',
@@ -143,6 +139,16 @@ describe('productThing', () => {
     });
     expect(JSON.stringify(told)).not.toContain(String(first.price.final.cents / 100));
     expect(told).not.toHaveProperty('offers');
+  });
+
+  it('says not in what its variants differ where search engines know no word for it', () => {
+    const variants: readonly [Variant, ...Variant[]] = [
+      { ...aVariant('90x200', 29_900), options: [firmnessOption('Medium')] },
+      { ...aVariant('90x200', 29_900), sku: 'DUIN-STEVIG', options: [firmnessOption('Stevig')] },
+    ];
+    const told = productThing(aProductPage({ ...aProduct, variants }, variants[0]), place);
+    expect(told).toMatchObject({ '@type': 'ProductGroup' });
+    expect(told).not.toHaveProperty('variesBy');
   });
 
   it('L10 names no article number that is none', () => {

@@ -17,10 +17,16 @@ describe('variesBy', () => {
     const [soft, firm] = [firmnessOption('Zacht'), firmnessOption('Stevig')];
     expect(variesBy([variant('90x200', zand), variant('140x200', zand)])).toEqual(by('size'));
     expect(variesBy([variant('90x200', zand), variant('90x200', wit)])).toEqual(by('color'));
-    expect(variesBy([variant('90x200', zand, soft), variant('90x200', zand, firm)])).toEqual(
-      by('additionalProperty'),
-    );
+    expect(variesBy([variant('90x200', zand, soft), variant('140x200', wit, firm)])).toEqual([
+      ...by('size'),
+      ...by('color'),
+    ]);
     expect(variesBy([variant('90x200', zand)])).toEqual([]);
+  });
+
+  it('has no word for firmness, which search engines know no property for', () => {
+    const [soft, firm] = [firmnessOption('Zacht'), firmnessOption('Stevig')];
+    expect(variesBy([variant('90x200', soft), variant('90x200', firm)])).toEqual([]);
   });
 });
 
