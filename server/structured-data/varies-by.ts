@@ -2,12 +2,18 @@ import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
 import type { Variant, VariantOption } from '#src/catalog/product.ts';
 import { formatSize } from '#ui/format-size.ts';
 
-/** What tells a variant from others, in schema.org's words where it has any. */
+/** What tells a variant from others, as its page words it: `160 × 200 cm`, `Zand`, `Medium`. */
+export const ownWords = ({ size, options = [] }: Variant): readonly string[] => [
+  ...(size === undefined ? [] : [sizeWords(size)]),
+  ...options.map(({ value }) => value),
+];
+
+/** The same in schema.org's words where it has any. */
 export function ownProperties({ size, options = [] }: Variant) {
   const color = options.find(isColor);
   const others = otherOptions(options);
   return {
-    ...(size !== undefined && { size: `${formatSize(size)} cm` }),
+    ...(size !== undefined && { size: sizeWords(size) }),
     ...(color && { color: color.value }),
     ...(others.length > 0 && {
       additionalProperty: others.map(
@@ -30,6 +36,8 @@ export function variesBy(variants: readonly Variant[]): readonly string[] {
   ] as const;
   return differing.flatMap(([name, isOne]) => (isOne ? [`https://schema.org/${name}`] : []));
 }
+
+const sizeWords = (size: string): string => `${formatSize(size)} cm`;
 
 const isColor = ({ code }: VariantOption): boolean => attributeProperty(code) === 'kleur';
 

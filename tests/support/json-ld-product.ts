@@ -20,7 +20,10 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   yield ['authors that are not shown', strangers, []];
   const group = thingsAt(product, 'hasVariant');
   const variants = group.length > 0 ? group : [product];
-  yield ['name of the variant', textAt(variants[0], 'name'), page.title];
+  if (group.length > 0) {
+    const shown = [page.title, ...page.chosen].join(', ');
+    yield ['name of the variant', textAt(group[0], 'name'), shown];
+  }
   yield ['size', textAt(variants[0], 'size'), page.size];
   const urls = variants.map((variant) => textAt(variant, 'url'));
   yield ['addresses, each once', urls, [...new Set(urls)]];

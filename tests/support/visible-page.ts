@@ -40,6 +40,8 @@ function readBuyBox(name: HTMLElement | null) {
   return {
     brand: textOf(name?.previousElementSibling),
     summary: textOf(name?.parentNode?.nextElementSibling),
+    /** What was chosen of each property, as it stands above its choices: the size, then options. */
+    chosen: every('nav > p').flatMap((said) => textOf(said).split(': ').slice(1, 2)),
     size: /\d+ × \d+ cm/u.exec(textOf(box))?.[0] ?? '',
     rating: every('a[href="#reviews"]').map(ratingOf),
     /** In euros. The bar at the foot of the page says the same again. */

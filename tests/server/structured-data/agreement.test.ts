@@ -53,6 +53,7 @@ describe('disagreements', () => {
 
   it.each([
     ['name', '"name":"Matras Wolk"', '"name":"Matras Wolkje"'],
+    ['name of the variant', '"name":"Matras Wolk, 90', '"name":"Matras Wolk, 80'],
     ['brand', '"name":"Noorderlicht"', '"name":"Lunaro"'],
     ['rating', '"ratingValue":3.8', '"ratingValue":4.8'],
     ['rating', '"reviewCount":5', '"reviewCount":500'],

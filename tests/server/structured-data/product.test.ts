@@ -123,6 +123,7 @@ describe('productThing', () => {
       variesBy: ['https://schema.org/size', 'https://schema.org/color'],
       hasVariant: [
         {
+          name: 'Matras Duin, 160\u00A0×\u00A0200 cm, Wit, Stevig',
           sku: 'DUIN-160x200',
           size: '160\u00A0×\u00A0200 cm',
           color: 'Wit',
@@ -194,13 +195,21 @@ describe('productThing', () => {
     expect(told).not.toHaveProperty('review');
   });
 
-  it('costs two halves what both do, and gives them the number of neither', () => {
+  it('costs two halves what both do, and gives them the number and the firmness of neither', () => {
     const whole = { ...aVariant('160x200', 50_000), options: [firmnessOption('Medium')] };
     const [left, right] = [half('Medium', 20_000), half('Stevig', 25_000)];
     const product: Product = { ...aProduct, variants: [whole, left, right] };
     const page = { ...aProductPage(product, whole), halves: { left, right } };
     const told = productThing(page, place);
-    expect(told).toMatchObject({ hasVariant: [{ offers: { price: 450 } }, {}, {}, {}] });
+    expect(told).toMatchObject({
+      hasVariant: [
+        { name: 'Matras Duin, 160\u00A0×\u00A0200 cm', offers: { price: 450 } },
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(JSON.stringify(told)).not.toContain('Medium');
     expect(JSON.stringify(told)).not.toContain('"sku"');
     expect(JSON.stringify(told)).not.toContain('"gtin"');
   });
