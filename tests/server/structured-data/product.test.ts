@@ -98,6 +98,7 @@ describe('productThing', () => {
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'NL',
+          returnPolicyCountry: 'NL',
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: 90,
           returnFees: 'https://schema.org/FreeReturn',
@@ -248,7 +249,7 @@ describe('offerThing', () => {
         shippingDestination: { addressCountry: 'AT' },
         deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } },
       },
-      hasMerchantReturnPolicy: { applicableCountry: 'AT' },
+      hasMerchantReturnPolicy: { applicableCountry: 'AT', returnPolicyCountry: 'NL' },
     });
   });
 
