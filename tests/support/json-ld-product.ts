@@ -1,8 +1,8 @@
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
 import { countryOf } from '#src/shared/country.ts';
 import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { fallbackChain } from '#src/translations/fallback-chain.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { createTranslate } from '#ui/i18n/texts.ts';
 import { textAt, textsAt, thingsAt, valueAt, type Thing } from './json-ld-thing.ts';
 import { picturePath, type VisiblePage } from './visible-page.ts';
 
@@ -62,7 +62,9 @@ function* comparedOffer(offer: Thing, page: VisiblePage): Generator<Comparison> 
 
 /** How the page promises it. */
 const freeDelivery = (page: VisiblePage): string =>
-  createTranslate(localeOf(page), ALL_TEXTS)('product.promise.free-delivery');
+  fallbackChain(localeOf(page))
+    .map((name) => ALL_TEXTS[name]?.['product.promise.free-delivery'])
+    .find((words) => words !== undefined) ?? '';
 
 const localeOf = ({ language }: VisiblePage): Locale =>
   LOCALES.find((one) => languageTag(one) === language) ?? DEFAULT_LOCALE;

@@ -20,8 +20,8 @@ export function untoldTypes(
   html: string,
   wanted: readonly (readonly string[])[],
 ): readonly string[] {
-  const told = readJsonLd(html).map((thing) => textAt(thing, '@type'));
-  return wanted.filter((types) => !types.some((type) => told.includes(type))).map(String);
+  const told = new Set(readJsonLd(html).map((thing) => textAt(thing, '@type')));
+  return wanted.filter((types) => !types.some((type) => told.has(type))).map(String);
 }
 
 /**
