@@ -1,14 +1,12 @@
-import type { MerchantReturnPolicy, Offer } from 'schema-dts';
+import type { Offer } from 'schema-dts';
 import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
 import { chosenTerms } from '#src/catalog/chosen-terms.ts';
 import { itemCondition } from '#src/catalog/item-condition.ts';
-import type { Product } from '#src/catalog/product.ts';
 import { returnTerms } from '#src/catalog/return-terms.ts';
 import { toEuroNumber } from '#src/pricing/money.ts';
 import { offerOf } from '#src/pricing/offer.ts';
-import { countryOf } from '#src/shared/country.ts';
-import type { Locale } from '#src/shared/locale.ts';
 import type { Place } from './place.ts';
+import { returnPolicy } from './return-policy.ts';
 import { shippingDetails } from './shipping-details.ts';
 
 /**
@@ -28,7 +26,7 @@ export function offerThing(chosen: ChosenBed, place: Place): Offer | undefined {
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: CONDITIONS[itemCondition(product)],
     shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, place.locale),
-    hasMerchantReturnPolicy: returnPolicy(product, place.locale),
+    hasMerchantReturnPolicy: returnPolicy(returnTerms(product), place.locale),
   };
 }
 
@@ -36,22 +34,3 @@ const CONDITIONS = {
   new: 'https://schema.org/NewCondition',
   refurbished: 'https://schema.org/RefurbishedCondition',
 } as const;
-
-function returnPolicy(product: Product, locale: Locale): MerchantReturnPolicy {
-  const { days, cents, isByMail, isExchanged } = returnTerms(product);
-  return {
-    '@type': 'MerchantReturnPolicy',
-    applicableCountry: countryOf(locale),
-    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: days,
-    returnFees:
-      cents === 0
-        ? 'https://schema.org/FreeReturn'
-        : 'https://schema.org/ReturnFeesCustomerResponsibility',
-    refundType: [
-      'https://schema.org/FullRefund',
-      ...(isExchanged ? (['https://schema.org/ExchangeRefund'] as const) : []),
-    ],
-    ...(isByMail && { returnMethod: 'https://schema.org/ReturnByMail' }),
-  };
-}

@@ -21,13 +21,15 @@ export function productThing(page: ProductPage, place: Place): ProductThing | Pr
     brand: { '@type': 'Brand', name: product.brand },
     ...ratings(page),
   } as const;
-  if (product.variants.length === 1) return { ...shared, ...variantThing(chosen, place) };
+  // The only one is called as its page is: there is none to tell it from.
+  if (product.variants.length === 1) return { ...variantThing(chosen, place), ...shared };
+  const differing = variesBy(product.variants);
   return {
     '@type': 'ProductGroup',
     ...shared,
     url: place.address(product.url),
     productGroupID: product.sku,
-    variesBy: variesBy(product.variants),
+    ...(differing.length > 0 && { variesBy: differing }),
     hasVariant: [variantThing(chosen, place), ...otherVariants(chosen, place)],
   };
 }

@@ -44,11 +44,11 @@ function ownThings(
     case 'home':
       return [organization(shell, place), webSite(shell, place)];
     case 'listing':
-    case 'search':
       return [itemList(model, place)];
     case 'product':
       return [productThing(model, place)];
     case 'content':
+    case 'search':
     case 'compare':
     case 'cart':
     case 'checkout':

@@ -23,8 +23,8 @@ export type FilteredPageEntry = {
   readonly metadata: PageMetadata;
   /** Paths of the same page in the locales that have it, this one included (H4). */
   readonly alternates: LocalePaths;
-  /** When an editor last changed it: ISO 8601. */
-  readonly modified: string;
+  /** When an editor last changed it: ISO 8601; absent where nobody knows. */
+  readonly modified?: string;
 };
 
 /** How long the list of these pages is good for before it is asked for again, in milliseconds. */

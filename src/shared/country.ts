@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
 /** The countries that the shop delivers to (C9), by their codes of ISO 3166-1. */
 export const COUNTRIES = ['NL', 'BE', 'DE', 'AT'] as const;
@@ -18,3 +18,6 @@ const COUNTRY_OF: Readonly<Record<Locale, Country>> = {
   'de-at': 'AT',
   'en-us': 'NL',
 };
+
+/** Where the firm itself is: its goods leave from there, and come back to it from every shop. */
+export const HOME_COUNTRY: Country = countryOf(DEFAULT_LOCALE);

@@ -43,6 +43,7 @@ function landingEntry(
 ): SitemapEntry | undefined {
   if (!isShown(page, { categoryUrl: lister.url, locale: visit.locale }, result)) return undefined;
   const { url, modified, selection } = page;
+  const { modified: _, ...category } = lister;
   const listing = {
     selection,
     nbHits: result.nbHits,
@@ -50,5 +51,6 @@ function landingEntry(
     pages: 1,
     urlOf: () => url,
   };
-  return entryOf(visit, published, { ...lister, url, modified }, { listing });
+  const own = { ...category, url, ...(modified !== undefined && { modified }) };
+  return entryOf(visit, published, own, { listing });
 }

@@ -37,6 +37,8 @@ const BODY = [
   '<a href="/goed?a=1&amp;b=2">3</a> <a href="https://elders.example/">4</a>',
   '<a href="http://de-de.localhost:3000/weg" hreflang="de">5</a> <a href="/weg">6</a>',
   '<a href="/bed?stars=5">7</a> <a href="/kast?stars=4">8</a> <a href="tel:030">9</a>',
+  '<script type="application/ld+json">',
+  '{"@graph":[{"@type":"ItemList"},{"@type":"BreadcrumbList"}]}</script>',
   '<script type="application/json">{"html":"<a href=\\"/script\\">"}</script>',
 ].join('');
 
@@ -119,7 +121,34 @@ describe('brokenLinks', () => {
   });
 });
 
+const CRUMBS =
+  '<main><nav><ol><li><a href="/">Home</a></li><li aria-current="page">Bed</li></ol></nav></main>';
+
+const telling = (...types: readonly string[]) =>
+  `<script type="application/ld+json">{"@graph":[${types
+    .map((type) => `{"@type":"${type}"}`)
+    .join()}]}</script>`;
+
+const KIND_CLAIM = 'tells in structured data what pages of its kind tell';
+
 describe('PAGE_CHECKS', () => {
+  it.each([
+    ['products', '/bed', ['ProductGroup', 'BreadcrumbList']],
+    ['products', '/bed', ['Product', 'BreadcrumbList']],
+    ['categories', '/bedden', ['ItemList', 'BreadcrumbList']],
+    ['landing-pages', '/bedden/kleur/wit', ['ItemList', 'BreadcrumbList']],
+    ['content', '/', ['Organization', 'WebSite']],
+    ['content', '/contact', ['BreadcrumbList']],
+  ] as const)('miss each type that a page of %s has to tell: %s', (kind, path, types) => {
+    const entry = { ...ENTRY, location: ORIGIN + path };
+    const missed = (told: readonly string[]) =>
+      faultsOf(pageOf(telling(...told), { kind, entry })).includes(KIND_CLAIM);
+    expect(missed(types)).toBe(false);
+    expect(types.map((type) => missed(types.filter((other) => other !== type)))).toEqual(
+      types.map(() => true),
+    );
+  });
+
   it('have nothing against a page as it should be', () => {
     expect(faultsOf(page)).toEqual([]);
   });
@@ -128,7 +157,10 @@ describe('PAGE_CHECKS', () => {
     ['is there', { answer: { ...page.answer, status: 301, location: '/x' } }],
     ['may be kept by search engines', { answer: { ...page.answer, robotsTag: 'noindex' } }],
     ['may be kept by search engines', { read: { ...page.read, robots: [] } }],
-    ['is its own canonical page, where it has one', { kind: 'products' as const }],
+    [
+      'is its own canonical page, where it has one or tells in structured data what pages of its kind tell',
+      { kind: 'products' as const },
+    ],
     ['is its own canonical page, where it has one', { read: { ...page.read, canonicals: [] } }],
     [
       'names itself in other locales as the sitemap does',
@@ -146,6 +178,10 @@ describe('PAGE_CHECKS', () => {
     [
       'has structured data that can be read, if any',
       { read: { ...page.read, structuredData: ['{'] } },
+    ],
+    [
+      'tells in structured data what it shows',
+      { answer: { ...page.answer, html: page.answer.html.replace('<body>', '<body>' + CRUMBS) } },
     ],
   ])('tell when it is not so that a page %s', (claim, change) => {
     expect(faultsOf({ ...page, ...change }).join(' or ')).toBe(claim);

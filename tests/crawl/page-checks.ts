@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import type { SitemapKind } from '#src/seo/sitemap-file.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
-import { disagreements } from '../support/json-ld.ts';
+import { disagreements, untoldTypes } from '../support/json-ld.ts';
 import { repeatedIn, type ReadPage } from '../support/read-page.ts';
 import type { Answer } from './open-demo.ts';
 
@@ -64,7 +64,27 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
       structuredData.filter((json) => typeof parseJson(json) !== 'object'),
   },
   {
+    claim: 'tells in structured data what pages of its kind tell',
+    faults: ({ kind, entry, answer: { html } }) => untoldTypes(html, toldBy(kind, entry)),
+  },
+  {
     claim: 'tells in structured data what it shows',
     faults: ({ answer: { html } }) => disagreements(html),
   },
 ];
+
+/** What search engines are told of each page of a kind: one of each of these types (decision 31). */
+function toldBy(
+  kind: SitemapKind,
+  { location }: Pick<SitemapEntry, 'location'>,
+): readonly (readonly string[])[] {
+  if (new URL(location).pathname === '/') return [['Organization'], ['WebSite']];
+  return [...TOLD[kind], ['BreadcrumbList']];
+}
+
+const TOLD: Readonly<Record<SitemapKind, readonly (readonly string[])[]>> = {
+  products: [['Product', 'ProductGroup']],
+  categories: [['ItemList']],
+  'landing-pages': [['ItemList']],
+  content: [],
+};

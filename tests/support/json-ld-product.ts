@@ -1,8 +1,10 @@
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
 import { countryOf } from '#src/shared/country.ts';
-import { DEFAULT_LOCALE, languageTag, LOCALES } from '#src/shared/locale.ts';
-import { textAt, thingsAt, valueAt, type Thing } from './json-ld-thing.ts';
-import type { VisiblePage } from './visible-page.ts';
+import { DEFAULT_LOCALE, languageTag, LOCALES, type Locale } from '#src/shared/locale.ts';
+import { fallbackChain } from '#src/translations/fallback-chain.ts';
+import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
+import { textAt, textsAt, thingsAt, valueAt, type Thing } from './json-ld-thing.ts';
+import { picturePath, type VisiblePage } from './visible-page.ts';
 
 /** What search engines are told of something, and what is shown of it. */
 export type Comparison = readonly [what: string, told: unknown, shown: unknown];
@@ -20,8 +22,12 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   yield ['authors that are not shown', strangers, []];
   const group = thingsAt(product, 'hasVariant');
   const variants = group.length > 0 ? group : [product];
-  yield ['name of the variant', textAt(variants[0], 'name'), page.title];
+  if (group.length > 0) {
+    const shown = [page.title, ...page.chosen].join(', ');
+    yield ['name of the variant', textAt(group[0], 'name'), shown];
+  }
   yield ['size', textAt(variants[0], 'size'), page.size];
+  yield* comparedGoods(variants[0], page);
   const urls = variants.map((variant) => textAt(variant, 'url'));
   yield ['addresses, each once', urls, [...new Set(urls)]];
   const offers = variants.flatMap((variant) => thingsAt(variant, 'offers'));
@@ -29,21 +35,45 @@ export function* comparedProduct(product: Thing, page: VisiblePage): Generator<C
   for (const offer of offers) yield* comparedOffer(offer, page);
 }
 
+/** What is in the box: by its numbers, and by its pictures, of which there is one at least. */
+function* comparedGoods(goods: Thing | undefined, page: VisiblePage): Generator<Comparison> {
+  const numbers = ['sku', 'gtin'].map((name) => textAt(goods, name)).filter(Boolean);
+  yield [
+    'numbers that are not shown',
+    numbers.filter((number) => !page.facts.includes(number)),
+    [],
+  ];
+  const pictures = textsAt(goods, 'image').map(picturePath);
+  const strange = pictures.filter((path) => !page.pictures.includes(path));
+  yield ['pictures that are not shown', strange, []];
+  yield ['a picture', pictures.length > 0, page.pictures.length > 0];
+}
+
 function* comparedOffer(offer: Thing, page: VisiblePage): Generator<Comparison> {
   yield ['currency', textAt(offer, 'priceCurrency'), 'EUR'];
   yield ['in stock', textAt(offer, 'availability').endsWith('/InStock'), page.canBeBought];
   const days = Number(valueAt(offer, 'hasMerchantReturnPolicy', 'merchantReturnDays'));
   yield [`${days} days to return it`, page.figures.includes(days), true];
+  const isFree = valueAt(offer, 'shippingDetails', 'shippingRate', 'value') === 0;
+  yield ['free delivery', isFree, page.promises.includes(freeDelivery(page))];
   const delivery = valueAt(offer, 'shippingDetails', 'deliveryTime');
   yield ['delivery', delivery ? soonestDay(delivery, page) : '', page.deliveryDay];
 }
 
+/** How the page promises it. */
+const freeDelivery = (page: VisiblePage): string =>
+  fallbackChain(localeOf(page))
+    .map((name) => ALL_TEXTS[name]?.['product.promise.free-delivery'])
+    .find((words) => words !== undefined) ?? '';
+
+const localeOf = ({ language }: VisiblePage): Locale =>
+  LOCALES.find((one) => languageTag(one) === language) ?? DEFAULT_LOCALE;
+
 /** The day that the told working days come to. */
-function soonestDay(delivery: unknown, { today, language }: VisiblePage): string {
-  const locale = LOCALES.find((one) => languageTag(one) === language) ?? DEFAULT_LOCALE;
+function soonestDay(delivery: unknown, page: VisiblePage): string {
   const steps = ['handlingTime', 'transitTime'].map((step) => valueAt(delivery, step, 'minValue'));
   const days = steps.reduce<number>((total, step) => total + Number(step), 0);
-  return deliveryDay(today, days, countryOf(locale));
+  return deliveryDay(page.today, days, countryOf(localeOf(page)));
 }
 
 const toldRating = (product: Thing, language: string) =>

@@ -28,3 +28,9 @@ export function thingsAt(thing: unknown, name: string): readonly Thing[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.filter(isThing);
 }
+
+/** The texts there: one is a list of one, none is an empty list. */
+export function textsAt(thing: unknown, name: string): readonly string[] {
+  const values: readonly unknown[] = [valueAt(thing, name)].flat();
+  return values.filter((value) => typeof value === 'string');
+}

@@ -15,6 +15,15 @@ const thingsIn = (root: HTMLElement): readonly Thing[] =>
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => thingsOn(JSON.parse(script.rawText)));
 
+/** Of which of these types a page tells nothing: a type, or several of which one is enough. */
+export function untoldTypes(
+  html: string,
+  wanted: readonly (readonly string[])[],
+): readonly string[] {
+  const told = new Set(readJsonLd(html).map((thing) => textAt(thing, '@type')));
+  return wanted.filter((types) => !types.some((type) => told.has(type))).map(String);
+}
+
 /**
  * In how far a page tells search engines other things than it shows, a sentence each; nothing where
  * both agree. A thing that is shown and not told is a disagreement too. A page that search engines
@@ -52,6 +61,7 @@ function* compared(things: readonly Thing[], page: VisiblePage): Generator<Compa
   yield ['questions', questions ? toldQuestions(questions) : [], page.questions];
   const [product] = ofType('Product', 'ProductGroup');
   if (product) yield* comparedProduct(product, page);
+  else yield ['price', [], page.price];
   const [organization] = ofType('Organization');
   if (organization) yield* comparedOrganization(organization, page);
 }

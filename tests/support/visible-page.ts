@@ -26,12 +26,22 @@ export function readVisiblePage(root: HTMLElement) {
     authors: main
       .querySelectorAll('#reviews article')
       .map((review) => textOf(review.querySelector('strong'))),
+    /** Where the pictures of the page lie, in whatever size they are shown. */
+    pictures: main
+      .querySelectorAll('img[src]')
+      .map((image) => picturePath(image.getAttribute('src') ?? '')),
+    /** What stands in its tables, a row each, behind what it is called there. */
+    facts: main.querySelectorAll('th + td').map(textOf),
     ...readBuyBox(main.querySelector('h1')),
     logo: root.querySelector('header img')?.getAttribute('src') ?? '',
     telephone: textOf(root.querySelector('a[href^="tel:"] span span')).replaceAll(/\D/gu, ''),
     links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
   };
 }
+
+/** The path of a picture, without the size that is asked for. */
+export const picturePath = (url: string): string =>
+  url.replace(/^https?:\/\/[^/]+/u, '').replace(/\?.*$/u, '');
 
 /** What stands around the name of a product: what it is and costs. Of another page nothing. */
 function readBuyBox(name: HTMLElement | null) {
@@ -40,12 +50,16 @@ function readBuyBox(name: HTMLElement | null) {
   return {
     brand: textOf(name?.previousElementSibling),
     summary: textOf(name?.parentNode?.nextElementSibling),
+    /** What was chosen of each property, as it stands above its choices: the size, then options. */
+    chosen: every('nav > p').flatMap((said) => textOf(said).split(': ').slice(1, 2)),
     size: /\d+ × \d+ cm/u.exec(textOf(box))?.[0] ?? '',
     rating: every('a[href="#reviews"]').map(ratingOf),
     /** In euros. The bar at the foot of the page says the same again. */
     price: every('[data-price]').slice(0, 1).map(eurosOf),
     canBeBought: every('form[action="/cart/add"]').length > 0,
     deliveryDay: every('time')[0]?.getAttribute('datetime') ?? '',
+    /** What the shop promises among the terms beside the button, and whatever else is listed there. */
+    promises: every('ul > li').map(textOf),
     /** Figures of the terms beside the button: nights, days, years. */
     figures: Array.from(textOf(box).matchAll(/\d+/gu), Number),
   };

@@ -29,11 +29,8 @@ export const filteredPageReader =
       selection,
       metadata: readMetadata(value),
       alternates: alternatesOf(fields.uid),
-      modified: readModified(value).modified ?? UNKNOWN_DAY,
+      ...readModified(value),
     };
   };
 
 const readNamed = readFields({ uid: readSaid, url: readSaid, title: readText, text: readWords });
-
-/** Of an entry that does not say when it was changed: long enough ago to be no news. */
-const UNKNOWN_DAY = '1970-01-01';

@@ -191,6 +191,22 @@ describe('what cannot be read of a page', () => {
     expect(unlisted.dropped).toEqual([]);
   });
 
+  it('F11 is the day of a filtered page that does not say it: none is made up', async () => {
+    const undated = await asked(
+      (reply) => {
+        const { entries = [] } = reply as { entries?: Json[] };
+        for (const page of entries.flatMap((entry) => entry['filtered_pages'] ?? []))
+          Object.assign(page, { updated_at: null });
+        return reply;
+      },
+      (source) => source.filteredPages('nl-nl', 'mattresses'),
+    );
+    const pages = undated.answer.ok ? undated.answer.value : [];
+    expect(pages.map(({ uid }) => uid)).toEqual(['firm']);
+    expect(pages[0]).not.toHaveProperty('modified');
+    expect(undated.dropped).toEqual([]);
+  });
+
   it('is a link or a picture of the menu: the shell stays', async () => {
     const found = await asked(
       (reply, url) => {

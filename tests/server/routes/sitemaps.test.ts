@@ -151,6 +151,14 @@ describe('/sitemap-<kind>.xml', () => {
     ]);
   });
 
+  it('F11 leaves out the day of a filtered page of which nobody knows it', async () => {
+    const { modified: _, ...undated } = NARROW;
+    const other = await openWith(portsWith(undated));
+    const entries = await sitemapOf('landing-pages', other);
+    expect(entries).toMatchObject([{ location: `${ORIGIN}/matrassen/maat/90x200` }]);
+    expect(entries).toEqual([expect.not.objectContaining({ modified: expect.anything() })]);
+  });
+
   it('F11 drops a filtered page without products, one elsewhere, and one that is disabled', async () => {
     const listed: readonly Partial<FilteredPageEntry>[] = [
       { selection: [{ kind: 'values', name: 'maat', values: ['70x200'] }] },

@@ -3,7 +3,7 @@ import { createRenderer } from '#server/render.tsx';
 import { splitUrl } from '#src/routing/split-url.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
-import { disagreements, readJsonLd } from '../../support/json-ld.ts';
+import { disagreements, readJsonLd, untoldTypes } from '../../support/json-ld.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { configOf, smallAssets, smallPorts } from '../small-shop.ts';
@@ -53,6 +53,7 @@ describe('disagreements', () => {
 
   it.each([
     ['name', '"name":"Matras Wolk"', '"name":"Matras Wolkje"'],
+    ['name of the variant', '"name":"Matras Wolk, 90', '"name":"Matras Wolk, 80'],
     ['brand', '"name":"Noorderlicht"', '"name":"Lunaro"'],
     ['rating', '"ratingValue":3.8', '"ratingValue":4.8'],
     ['rating', '"reviewCount":5', '"reviewCount":500'],
@@ -64,6 +65,11 @@ describe('disagreements', () => {
     ['size', '"size":"90', '"size":"80'],
     ['7 days to return', '"merchantReturnDays":30', '"merchantReturnDays":7'],
     ['delivery', '"minValue":2', '"minValue":0'],
+    ['numbers', '"sku":"M1-90"', '"sku":"M1-91"'],
+    ['numbers', '"gtin":"', '"gtin":"9'],
+    ['pictures', '/remote-image/', '/remote-image/other-'],
+    ['a picture', '"image":', '"images":'],
+    ['free delivery', '"@type":"MonetaryAmount","value":0', '"@type":"MonetaryAmount","value":5'],
     ['breadcrumbs', '"name":"Startpagina"', '"name":"Thuis"'],
   ])('finds another %s than is shown: %s', (what, truth, lie) => {
     const found = disagreements(lying(PRODUCT, truth, lie));
@@ -94,6 +100,11 @@ describe('disagreements', () => {
     ]);
   });
 
+  it('finds a product that is shown and not told', () => {
+    const silent = PRODUCT.replace('"@type":"ProductGroup"', '"@type":"Thing"');
+    expect(disagreements(silent).join('\n')).toMatch(/^price: tells \[\], shows \[299\]$/u);
+  });
+
   it('finds what is told and may not be', () => {
     const hidden = PRODUCT.replace('</head>', '<meta name="robots" content="noindex"></head>');
     expect(disagreements(hidden)).toEqual(['is not to be kept, and tells of itself all the same']);
@@ -102,5 +113,22 @@ describe('disagreements', () => {
   it('finds what is no JSON', () => {
     expect(disagreements(lying(HOME, '{', '')).join('\n')).toMatch(/^is no JSON/u);
     expect(() => readJsonLd(lying(HOME, '{', ''))).toThrow(SyntaxError);
+  });
+});
+
+describe('untoldTypes', () => {
+  const ofProduct = [['Product', 'ProductGroup'], ['BreadcrumbList']];
+
+  it('are none where a page tells of each, in one type or another', () => {
+    expect(untoldTypes(PRODUCT, ofProduct)).toEqual([]);
+    expect(untoldTypes(HOME, [['Organization'], ['WebSite']])).toEqual([]);
+  });
+
+  it('are those that a page tells nothing of', () => {
+    expect(untoldTypes(LISTING, ofProduct)).toEqual(['Product,ProductGroup']);
+    expect(untoldTypes('<main></main>', ofProduct)).toEqual([
+      'Product,ProductGroup',
+      'BreadcrumbList',
+    ]);
   });
 });

@@ -98,6 +98,7 @@ describe('productThing', () => {
         hasMerchantReturnPolicy: {
           '@type': 'MerchantReturnPolicy',
           applicableCountry: 'NL',
+          returnPolicyCountry: 'NL',
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: 90,
           returnFees: 'https://schema.org/FreeReturn',
@@ -120,13 +121,10 @@ describe('productThing', () => {
       name: 'Matras Duin',
       url: 'https://nl.example/matras-duin',
       productGroupID: 'DUIN',
-      variesBy: [
-        'https://schema.org/size',
-        'https://schema.org/color',
-        'https://schema.org/additionalProperty',
-      ],
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
       hasVariant: [
         {
+          name: 'Matras Duin, 160\u00A0×\u00A0200 cm, Wit, Stevig',
           sku: 'DUIN-160x200',
           size: '160\u00A0×\u00A0200 cm',
           color: 'Wit',
@@ -143,6 +141,16 @@ describe('productThing', () => {
     });
     expect(JSON.stringify(told)).not.toContain(String(first.price.final.cents / 100));
     expect(told).not.toHaveProperty('offers');
+  });
+
+  it('says not in what its variants differ where search engines know no word for it', () => {
+    const variants: readonly [Variant, ...Variant[]] = [
+      { ...aVariant('90x200', 29_900), options: [firmnessOption('Medium')] },
+      { ...aVariant('90x200', 29_900), sku: 'DUIN-STEVIG', options: [firmnessOption('Stevig')] },
+    ];
+    const told = productThing(aProductPage({ ...aProduct, variants }, variants[0]), place);
+    expect(told).toMatchObject({ '@type': 'ProductGroup' });
+    expect(told).not.toHaveProperty('variesBy');
   });
 
   it('L10 names no article number that is none', () => {
@@ -188,13 +196,21 @@ describe('productThing', () => {
     expect(told).not.toHaveProperty('review');
   });
 
-  it('costs two halves what both do, and gives them the number of neither', () => {
+  it('costs two halves what both do, and gives them the number and the firmness of neither', () => {
     const whole = { ...aVariant('160x200', 50_000), options: [firmnessOption('Medium')] };
     const [left, right] = [half('Medium', 20_000), half('Stevig', 25_000)];
     const product: Product = { ...aProduct, variants: [whole, left, right] };
     const page = { ...aProductPage(product, whole), halves: { left, right } };
     const told = productThing(page, place);
-    expect(told).toMatchObject({ hasVariant: [{ offers: { price: 450 } }, {}, {}, {}] });
+    expect(told).toMatchObject({
+      hasVariant: [
+        { name: 'Matras Duin, 160\u00A0×\u00A0200 cm', offers: { price: 450 } },
+        {},
+        {},
+        {},
+      ],
+    });
+    expect(JSON.stringify(told)).not.toContain('Medium');
     expect(JSON.stringify(told)).not.toContain('"sku"');
     expect(JSON.stringify(told)).not.toContain('"gtin"');
   });
@@ -233,7 +249,7 @@ describe('offerThing', () => {
         shippingDestination: { addressCountry: 'AT' },
         deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } },
       },
-      hasMerchantReturnPolicy: { applicableCountry: 'AT' },
+      hasMerchantReturnPolicy: { applicableCountry: 'AT', returnPolicyCountry: 'NL' },
     });
   });
 

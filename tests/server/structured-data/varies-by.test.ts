@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownProperties, variesBy } from '#server/structured-data/varies-by.ts';
+import { ownProperties, ownWords, variesBy } from '#server/structured-data/varies-by.ts';
 import type { VariantOption } from '#src/catalog/product.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { aVariant } from '../../support/shown-pages.ts';
@@ -17,10 +17,16 @@ describe('variesBy', () => {
     const [soft, firm] = [firmnessOption('Zacht'), firmnessOption('Stevig')];
     expect(variesBy([variant('90x200', zand), variant('140x200', zand)])).toEqual(by('size'));
     expect(variesBy([variant('90x200', zand), variant('90x200', wit)])).toEqual(by('color'));
-    expect(variesBy([variant('90x200', zand, soft), variant('90x200', zand, firm)])).toEqual(
-      by('additionalProperty'),
-    );
+    expect(variesBy([variant('90x200', zand, soft), variant('140x200', wit, firm)])).toEqual([
+      ...by('size'),
+      ...by('color'),
+    ]);
     expect(variesBy([variant('90x200', zand)])).toEqual([]);
+  });
+
+  it('has no word for firmness, which search engines know no property for', () => {
+    const [soft, firm] = [firmnessOption('Zacht'), firmnessOption('Stevig')];
+    expect(variesBy([variant('90x200', soft), variant('90x200', firm)])).toEqual([]);
   });
 });
 
@@ -37,5 +43,21 @@ describe('ownProperties', () => {
   it('says nothing of what a variant has not', () => {
     const { size: _, ...plain } = aVariant('90x200', 10_000);
     expect(ownProperties(plain)).toEqual({});
+  });
+});
+
+describe('ownWords', () => {
+  it('are the size with its unit and the options in the order of their page', () => {
+    const options = [colorOption('Zand'), firmnessOption('Stevig')];
+    expect(ownWords(variant('90x200', ...options))).toEqual([
+      '90\u00A0×\u00A0200 cm',
+      'Zand',
+      'Stevig',
+    ]);
+  });
+
+  it('are none of what is alone', () => {
+    const { size: _, ...plain } = aVariant('90x200', 10_000);
+    expect(ownWords(plain)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { choiceUrl, type ChosenBed } from '#src/catalog/choice-url.ts';
 import { firmnessPlace, isFirmness } from '#src/catalog/firmness.ts';
+import { isOfWholeBed } from '#src/catalog/is-of-whole-bed.ts';
 import { optionGroups, type OptionChoice, type OptionGroup } from '#src/catalog/variant-choices.ts';
 import { variantPictures } from '#src/catalog/variant-pictures.ts';
 import { useShop, useText } from '#ui/shop-context.tsx';
@@ -18,7 +19,7 @@ type OptionPickerProps = { readonly chosen: ChosenBed };
 export function OptionPicker({ chosen }: OptionPickerProps): ReactNode {
   const { product, variant } = chosen.configuration;
   return optionGroups(product, variant)
-    .filter((group) => chosen.halves === undefined || !isFirmness(group))
+    .filter((group) => isOfWholeBed(chosen, group))
     .map((group) => <Group key={group.code} chosen={chosen} group={group} />);
 }
 
