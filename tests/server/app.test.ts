@@ -97,7 +97,9 @@ describe('a page', () => {
   it('is kept by nobody while an editor previews it', async () => {
     for (const path of ['/?live_preview=hash', '/matrassen?page=2&live_preview=hash'])
       expect((await shop.get(path)).headers.get('cache-control')).toBe('private, no-store');
-    const plain = await shop.get('/?live_preview=');
+    const keyless = await shop.get('/?live_preview=');
+    expect(keyless.headers.get('location')).toBe('/');
+    const plain = await shop.get('/');
     expect(plain.headers.get('cache-control')).toBe('public, no-cache');
   });
 
