@@ -1,4 +1,4 @@
-import type { Head } from '#src/seo/head.ts';
+import { robotsTag, type Head } from '#src/seo/head.ts';
 import { languageTag, type Locale } from '#src/shared/locale.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -7,7 +7,7 @@ export function headHtml(head: Head, locale: Locale): string {
   const lines = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
-    meta('name', 'robots', head.robots),
+    meta('name', 'robots', robotsTag(head)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', head.ogTitle),
     meta('property', 'og:description', head.ogDescription),

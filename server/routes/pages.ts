@@ -119,6 +119,7 @@ function withOwn(place: ShopLocation, shell: Shell, cookie: string | undefined):
 function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
+  if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
   const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
   // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
   if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');

@@ -7,6 +7,8 @@ export type Head = {
   readonly ogDescription: string;
   /** Absent on a filtered page (H2). */
   readonly robots?: Robots;
+  /** That is said by a header of the answer: no filtered page has the tag (H2). */
+  readonly robotsInHeader?: true;
   /** Absolute address; absent as H3 says. */
   readonly canonical?: string;
   readonly alternates: readonly Alternate[];
@@ -14,6 +16,10 @@ export type Head = {
   readonly prev?: string;
   readonly next?: string;
 };
+
+/** What the robots tag says; no tag where nothing is said, or by a header. */
+export const robotsTag = ({ robots, robotsInHeader }: Head): Robots | undefined =>
+  robotsInHeader ? undefined : robots;
 
 export type Robots = 'index,follow' | 'noindex,nofollow';
 

@@ -5,6 +5,12 @@ import type { PagePolicy } from './head.ts';
  * nothing, and of no other address, so that nothing contradicts that.
  */
 export function closedToSearch(policy: PagePolicy): PagePolicy {
-  const { canonical: _canonical, prev: _prev, next: _next, ...rest } = policy;
+  const {
+    canonical: _canonical,
+    prev: _prev,
+    next: _next,
+    robotsInHeader: _told,
+    ...rest
+  } = policy;
   return { ...rest, robots: 'noindex,nofollow', alternates: [], inSitemap: false };
 }

@@ -13,7 +13,10 @@ export type Indexing = {
 export const isIndexable = (indexing: Indexing): boolean =>
   isPublic(indexing) && indexing.metadata.disableSearchIndexing !== true;
 
-/** The robots tag (H2): none on a filtered page, unless that page is nobody's search result. */
+/**
+ * What search engines are told to do with a page (H2): nothing on a filtered page, unless that page is
+ * nobody's search result.
+ */
 export function robotsOf(indexing: Indexing, isFiltered: boolean): Robots | undefined {
   if (isFiltered && isPublic(indexing)) return undefined;
   return isIndexable(indexing) ? 'index,follow' : 'noindex,nofollow';
@@ -23,7 +26,8 @@ export function robotsOf(indexing: Indexing, isFiltered: boolean): Robots | unde
 export const relOf = ({ robots }: Pick<PagePolicy, 'robots'>): 'nofollow' | undefined =>
   robots === 'noindex,nofollow' ? 'nofollow' : undefined;
 
-const isPublic = ({ type, status }: Indexing): boolean => status === 200 && IS_PUBLIC[type];
+/** Whether it is one of the pages that search engines may keep, and all there. */
+export const isPublic = ({ type, status }: Indexing): boolean => status === 200 && IS_PUBLIC[type];
 
 /** Nobody's search results: other search results, what a shopper buys, and what is not there. */
 const IS_PUBLIC: Readonly<Record<PageType, boolean>> = {

@@ -8,7 +8,7 @@ import { neighboursOf } from './neighbours.ts';
 import { canonicalLink, isSitemapAddress } from './page-address.ts';
 import { wordsOf } from './page-words.ts';
 import type { PolicyFacts } from './policy-facts.ts';
-import { isIndexable, robotsOf } from './robots.ts';
+import { isIndexable, isPublic, robotsOf } from './robots.ts';
 
 /**
  * The policy on search engines, whole: what a page's head says, with which status it is answered
@@ -22,14 +22,17 @@ import { isIndexable, robotsOf } from './robots.ts';
  * | category, page 2 and on  | 200      | index   | yes       | yes        | yes        |            |
  * | filters that are listed  | like a category, with words and alternates of their own (F11)         |
  * | other filters            | 200      | no tag  | yes       |            | yes        |            |
- * | filters that find nothing | 200     | noindex |           |            |            |            |
+ * | filters that find nothing | 200     | header  |           |            |            |            |
  * | the same, disabled       | 200      | no tag  |           |            | yes        |            |
  * | a text within a category | 200      | noindex |           |            |            |            |
+ * | a text within filters    | 200      | header  |           |            |            |            |
  * | other pages, disabled    | 200      | noindex |           |            |            |            |
  * | search, cart, comparison | 200      | noindex |           |            |            |            |
  * | checkout                 | 200      | noindex |           |            |            |            |
  * | beyond the last page     | 404      | noindex |           |            |            |            |
  * | error, gone, failure     | 404 (410, 503) | noindex |     |            |            |            |
+ *
+ * No filtered page has a robots tag: what is to be forgotten says so by `X-Robots-Tag`, the header.
  *
  * Disabled is what its editor keeps out of search engines. The sitemap has no address with a query
  * string, remapped to another one, or whose page hides its canonical link. At a host that is none
@@ -51,13 +54,15 @@ export function seoPolicy(facts: PolicyFacts): PagePolicy {
   const robots = robotsOf(indexing, isFiltered);
   const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
   const isFound = robots === 'index,follow';
+  const isToForget = robots === 'noindex,nofollow';
   return {
     status: indexing.status,
     ...wordsOf(page, metadata, shell),
     ...(robots && { robots }),
+    ...(isToForget && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
     ...(canonical && { canonical }),
     alternates: isFound ? alternatesOf(site, facts.locale, page.alternates) : [],
-    ...(robots !== 'noindex,nofollow' && neighboursOf(facts, number)),
+    ...(!isToForget && neighboursOf(facts, number)),
     inSitemap: isFound && isSitemapAddress(facts, metadata),
   };
 }

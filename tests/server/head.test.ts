@@ -120,6 +120,21 @@ describe.each(LOCALES)('the head of a page in %s', (locale) => {
     expect(hrefOf(head, 'canonical')).toBe(origin + filtered);
   });
 
+  it('H2 says by a header that a filtered page is to be forgotten, where it shows nothing of its own', async () => {
+    for (const text of ['a', 'xqzzyv']) {
+      const response = await shop.get(`${filtered}?q=${text}`, { Host: hostOf(locale) });
+      expect(response.headers.get('x-robots-tag')).toBe('noindex,nofollow');
+      const head = readHead(await response.text());
+      expect(robotsOf(head)).toBeUndefined();
+      expect(hrefOf(head, 'canonical')).toBeUndefined();
+      expect(alternatesIn(head)).toEqual({});
+    }
+    for (const path of [filtered, mattresses, `${mattresses}?q=a`, landing.url]) {
+      const { headers } = await shop.get(path, { Host: hostOf(locale) });
+      expect([path, headers.get('x-robots-tag')]).toEqual([path, null]);
+    }
+  });
+
   it('H3 names the address and what it asks for, without a page that says nothing', async () => {
     const { url: home } = pageOf('home');
     expect(hrefOf(await headAt(locale, home), 'canonical')).toBe(`${origin}/`);

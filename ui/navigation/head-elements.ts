@@ -1,4 +1,4 @@
-import type { Head } from '#src/seo/head.ts';
+import { robotsTag, type Head } from '#src/seo/head.ts';
 
 /** An element of the head beside the title. */
 export type HeadElement = {
@@ -23,7 +23,7 @@ export const PAGE_HEAD_SELECTOR = [
 export function headElements(head: Head): readonly HeadElement[] {
   return [
     ...meta('name', 'description', head.description),
-    ...meta('name', 'robots', head.robots),
+    ...meta('name', 'robots', robotsTag(head)),
     ...meta('property', 'og:title', head.ogTitle),
     ...meta('property', 'og:description', head.ogDescription),
     ...meta('property', 'og:url', head.canonical),

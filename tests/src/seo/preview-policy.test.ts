@@ -11,6 +11,7 @@ const anyPolicy: fc.Arbitrary<PagePolicy> = fc.record(
     ogTitle: fc.string(),
     ogDescription: fc.string(),
     robots: fc.constantFrom('index,follow', 'noindex,nofollow'),
+    robotsInHeader: fc.constant(true),
     canonical: fc.webUrl(),
     prev: fc.webUrl(),
     next: fc.webUrl(),

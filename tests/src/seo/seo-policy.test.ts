@@ -5,6 +5,7 @@ import { landingPageOf, type FilteredPageEntry } from '#src/content/filtered-pag
 import { isSameSelection } from '#src/filters/same-selection.ts';
 import { pageOfQuery } from '#src/listing/page-of-query.ts';
 import { splitUrl } from '#src/routing/split-url.ts';
+import { robotsTag } from '#src/seo/head.ts';
 import type { ListingFacts, PolicyFacts } from '#src/seo/policy-facts.ts';
 import { addressOf } from '#src/seo/address.ts';
 import { remapped } from '#src/seo/remap.ts';
@@ -341,6 +342,26 @@ describe('the laws of seoPolicy', () => {
       expect(policy.status).toBe(200);
       expect(listing?.selection.length).toBeGreaterThan(0);
     });
+  });
+
+  it('H2 writes no robots tag on a filtered page that there is, whatever it shows', () => {
+    always((policy, { entry, listing }) => {
+      const isFiltered =
+        listing !== undefined && listing.selection.length > 0 && !landingPageOf(listing);
+      if (!isFiltered || policy.status !== 200 || entry.type !== 'Lister') return;
+      expect(robotsTag(policy)).toBeUndefined();
+    });
+  });
+
+  it('H2 says by a header alone what is to be forgotten of a filtered page', () => {
+    always((policy, { entry, listing }) => {
+      if (!policy.robotsInHeader) return;
+      expect(policy).toMatchObject({ status: 200, robots: 'noindex,nofollow', inSitemap: false });
+      expect([entry.type, listing?.selection.length]).not.toContain(0);
+    });
+    const barren = seoPolicy(firm({ nbHits: 0 }));
+    expect(barren).toMatchObject({ robots: 'noindex,nofollow', robotsInHeader: true });
+    expect(barren).not.toHaveProperty('canonical');
   });
 
   it('H5 H8 answers what the use-case found, and is not there or all there otherwise', () => {
