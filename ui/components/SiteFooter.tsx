@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { addressOfLink } from '#src/content/block-link.ts';
 import type { MenuGroup } from '#src/content/shell.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '#ui/shop-context.tsx';
 import { Container } from './Container.tsx';
-import { EditorLink } from './EditorLink.tsx';
+import { LinkList } from './LinkList.tsx';
 import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 import { PhoneLink } from './header/PhoneLink.tsx';
 import { useLinkTo } from './use-link-to.ts';
@@ -88,13 +87,7 @@ const Closing = observer(function Closing() {
 const FooterGroup = ({ group }: { readonly group: MenuGroup }): ReactNode => (
   <section>
     <h2>{group.title}</h2>
-    <ul>
-      {group.links.map((link) => (
-        <li key={addressOfLink(link)}>
-          <EditorLink link={link} />
-        </li>
-      ))}
-    </ul>
+    <LinkList links={group.links} />
   </section>
 );
 

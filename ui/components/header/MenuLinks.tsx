@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
-import { addressOfLink, type BlockLink } from '#src/content/block-link.ts';
-import { EditorLink } from '../EditorLink.tsx';
+import type { BlockLink } from '#src/content/block-link.ts';
+import { LinkList } from '../LinkList.tsx';
 import styles from './MenuLinks.module.css';
 
 /** A column of links in a menu. */
-export function MenuLinks({ links }: { readonly links: readonly BlockLink[] }): ReactNode {
-  return (
-    <ul className={styles['links']}>
-      {links.map((link) => (
-        <li key={addressOfLink(link)}>
-          <EditorLink link={link} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const MenuLinks = ({ links }: { readonly links: readonly BlockLink[] }): ReactNode => (
+  <LinkList links={links} className={styles['links']} />
+);
