@@ -1,5 +1,6 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
+import { servedLocales } from '#src/routing/domains.ts';
 import { mergeRemaps, type RemapTable } from '#src/seo/remap.ts';
 import type { Site } from '#src/seo/site.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
@@ -19,7 +20,7 @@ type SiteParts = {
 };
 
 export function createEditedSite({ content, site, log }: SiteParts): EditedSite {
-  const named = LOCALES.filter((locale) => site.domains[locale] !== undefined);
+  const named = servedLocales(site.domains);
   const remapOf = knownForAWhile({ read: remapIn, most: LOCALES.length });
   return async (locale) => {
     const others = named.filter((one) => one !== locale);

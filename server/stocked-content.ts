@@ -1,6 +1,6 @@
 import type { ContentSource } from '#ports/content-source.ts';
+import { servedLocales } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
-import { LOCALES } from '#src/shared/locale.ts';
 import { soldOutPages } from '#src/use-cases/sold-out-pages.ts';
 import { onItsOwn } from './observe/on-its-own.ts';
 import type { ServerScope, TimeBudget } from './observe/request-scope.ts';
@@ -22,7 +22,7 @@ type ContentParts = {
 export const stockedContent = ({ ports, scope, site, budget }: ContentParts): ContentSource =>
   withStockedCounterparts({
     content: ports.content,
-    locales: LOCALES.filter((locale) => site.domains[locale] !== undefined),
+    locales: servedLocales(site.domains),
     async soldOutIn(locale) {
       const found = await onItsOwn({ scope, stopwatch: performance, budget }, () =>
         soldOutPages({ ports, locale }),

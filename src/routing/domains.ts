@@ -1,4 +1,8 @@
-import type { Locale } from '../shared/locale.ts';
+import { LOCALES, type Locale } from '../shared/locale.ts';
 
 /** The public origin of each locale, `https://www.example.de`; a locale may have none. */
 export type Domains = { readonly [L in Locale]?: string };
+
+/** The locales that have a domain: pages name no other (H4). */
+export const servedLocales = (domains: Domains): readonly Locale[] =>
+  LOCALES.filter((locale) => domains[locale] !== undefined);

@@ -36,7 +36,8 @@ const urls = (pages: readonly SitemapPage[]): readonly string[] => pages.map(({ 
 /**
  * What a link within the shop says where it leads to something that search engines are not to keep
  * (H2): a closed page, filters that nobody listed, of which there are more than they could ever
- * read, what a shopper makes of a page for themselves, a search, or goods side by side. `undefined` where they are to follow it.
+ * read, what a shopper makes of a page for themselves, a search, or goods side by side. `undefined`
+ * where they are to follow it.
  */
 export function relOfLink(
   { listings, kept, closed }: LinkRules,

@@ -1,8 +1,9 @@
 import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
+import { servedLocales } from '../routing/domains.ts';
 import type { RemapTable, RemapTables } from '../seo/remap.ts';
 import type { Site } from '../seo/site.ts';
 import { inTurns } from '../shared/in-turns.ts';
-import { LOCALES, type Locale } from '../shared/locale.ts';
+import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function editedRemaps(
   content: Pick<ContentSource, 'oldAddresses'>,
   { site, locale }: { readonly site: Site; readonly locale: Locale },
 ): Promise<Result<RemapTables, ContentFailure>> {
-  const locales = LOCALES.filter((one) => one === locale || site.domains[one] !== undefined);
-  const answers = await inTurns(locales, async (one) => ({
+  const locales = new Set([locale, ...servedLocales(site.domains)]);
+  const answers = await inTurns([...locales], async (one) => ({
     one,
     old: await content.oldAddresses(one),
   }));

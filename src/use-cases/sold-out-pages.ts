@@ -1,9 +1,10 @@
 import type { FilteredPageEntry } from '../content/filtered-page.ts';
 import type { SitemapPage } from '../content/sitemap-page.ts';
 import type { SoldOutPages } from '../content/sold-out.ts';
+import { servedLocales } from '../routing/domains.ts';
 import { appendTo } from '../shared/append-to.ts';
 import { inTurns } from '../shared/in-turns.ts';
-import { LOCALES, type Locale } from '../shared/locale.ts';
+import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import {
   listedPages,
@@ -40,9 +41,8 @@ export async function soldOutPages(
 export async function soldOutEverywhere(
   visit: Omit<SoldOutVisit, 'locale'> & Pick<CrawlVisit, 'site'>,
 ): Promise<Result<SoldOutPages, CrawlFailure>> {
-  const locales = LOCALES.filter((locale) => visit.site.domains[locale] !== undefined);
   const answers = await inTurns(
-    locales,
+    servedLocales(visit.site.domains),
     async (locale) => ({ locale, found: await soldOutPages({ ports: visit.ports, locale }) }),
     LOCALES_AT_ONCE,
   );
