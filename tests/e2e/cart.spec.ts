@@ -20,6 +20,7 @@ import { test, VENDORS_TOO } from './story.ts';
 
 const ADD = '**/api/magento/addProductsToCart';
 const UPDATE = '**/api/magento/updateCartItems';
+const READ = '**/api/magento/cart';
 
 test('C10 two tabs share one cart and follow each other', async ({
   context,
@@ -50,7 +51,7 @@ test(
   async ({ page, context, shop, shopping, complaints, say }) => {
     await visitProduct(page, shopping);
     await page.route(ADD, async (route) => {
-      await carry(route);
+      expect((await carry(route)).status()).toBe(200);
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
@@ -58,6 +59,8 @@ test(
     await expect(page.getByText(say('cart.unconfirmed')).first()).toBeVisible();
 
     await page.unroute(ADD);
+    // Browsers say that the network is back before anything can be reached by it.
+    await page.route(READ, (route) => route.abort('internetdisconnected'), { times: 1 });
     await context.setOffline(false);
     await expect(count(page)).toHaveText('1');
     await expectHeld(shopping, 1);

@@ -14,6 +14,7 @@ import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
 import { createCartFollowers, type CartChange } from './cart-followers.ts';
 import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
+import { retryLooks, type LastLook } from './cart-look-retries.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
@@ -125,6 +126,7 @@ export class CartStore {
         look: () => this.look(),
         lookUnderWay: () => this.#looking,
       }),
+      retryLooks({ attention, timers, lastLook: () => this.#lastLook(), look: () => this.look() }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -206,6 +208,11 @@ export class CartStore {
   async undoRemove(): Promise<void> {
     const item = this.removed;
     if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
+  }
+
+  #lastLook(): LastLook {
+    if (this.isUpdating) return 'under-way';
+    return this.state.hasLookFailed ? 'failed' : 'succeeded';
   }
 
   private become(state: CartState): void {

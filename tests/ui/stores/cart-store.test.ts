@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { autorun } from 'mobx';
+import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { ListedArticle } from '#adapters/memory/memory-cart.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
@@ -956,7 +956,7 @@ async function twoDevices() {
   const here = await openStarted({ carts });
   await here.cart.add('BED', 1);
   const there = await openStarted({ carts });
-  there.cart.state = here.cart.state;
+  runInAction(() => (there.cart.state = here.cart.state));
   calls.length = 0;
   return { here, there, reads: () => calls.filter((call) => call === 'read').length };
 }
@@ -1039,6 +1039,52 @@ describe('coming back to a tab', () => {
     await settled();
     expect(calls).toEqual([]);
     expect(here.cart.isUpdating).toBe(true);
+  });
+
+  it('B5 C7 looks again where the network was said to be back too early', async () => {
+    const line = lossyLine();
+    const { cart, browser } = await openStarted({ carts: line.carts });
+    await cart.add('BED', 1);
+    line.isLossy = true;
+    void cart.add('BED', 1);
+    await settled();
+    browser.comeBack();
+    await settled();
+    line.isLossy = false;
+    browser.pass(LOOK_INTERVAL - 1);
+    await settled();
+    expect(cart.isAway).toBe(true);
+    browser.pass(1);
+    await settled();
+    expect(lines(cart)).toEqual([['BED', 2]]);
+  });
+
+  it('B5 looks again three times, ever later, and as often when the shopper has come back', async () => {
+    const { carts, calls } = countingServer();
+    const first = await openStarted({ carts });
+    await first.cart.add('BED', 1);
+    const line = awayLine(carts);
+    line.isAway = true;
+    const read: CartGateway['read'] = (...input) => (calls.push('look'), line.carts.read(...input));
+    const { browser } = await openStarted({
+      carts: withMethods(line.carts, { read }),
+      shelf: first.shelf,
+    });
+    const looks = () => calls.filter((call) => call === 'look').length;
+    const passed = [];
+    for (const wait of [1500, 3000, 6000, 60_000]) {
+      browser.pass(wait - 1);
+      await settled();
+      passed.push(looks());
+      browser.pass(1);
+      await settled();
+    }
+    expect([...passed, looks()]).toEqual([1, 2, 3, 4, 4]);
+    browser.comeBack();
+    await settled();
+    browser.pass(1500);
+    await settled();
+    expect(looks()).toBe(6);
   });
 
   it('C10 goes over to the cart of which a sleeping tab has not heard', async () => {
