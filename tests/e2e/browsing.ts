@@ -33,7 +33,8 @@ export async function listed(page: Page, count: number): Promise<void> {
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'debug') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'debug') return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   return complaints;

@@ -9,6 +9,9 @@ const PACE = 20;
 /** In milliseconds: a tab that is answered nothing waits no longer. */
 const PATIENCE = 400;
 
+/** The same once nothing goes wrong any more: every call is answered, however busy the machine. */
+const CALM_PATIENCE = 30_000;
+
 /**
  * Sockets between tabs and server, and a proxy on them that makes faults until it is told to stop.
  * Calls go by themselves, and in the order in which they come.
@@ -44,7 +47,7 @@ export async function createSocketWire(port: number, seed: number, percent: numb
         if (offline.has(tab)) throw new TypeError('Failed to fetch');
         onCall(call);
         underWay += 1;
-        const signal = AbortSignal.timeout(PATIENCE);
+        const signal = AbortSignal.timeout(isCalm ? CALM_PATIENCE : PATIENCE);
         const answer = fetch(`${proxy.origin}${call.path}`, { ...init, signal });
         const text = await answer
           .then(async (response) => ({ status: response.status, text: await response.text() }))
