@@ -7,7 +7,7 @@ import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { withStatusWords } from '#ui/i18n/status-words.ts';
+import { inShopWords } from '#ui/i18n/page-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
@@ -51,7 +51,7 @@ export function createRenderer(input: RendererInput): Renderer {
     contentSecurityPolicy: assets.contentSecurityPolicy,
     page({ model, shell, hostKnown }: ShownPage) {
       const words = text(model.locale);
-      const page = withStatusWords(model, words);
+      const page = inShopWords(model, words);
       const own = measured(page.locale, shell);
       const boot: BootData = { page, shell, site, hostKnown, logLevel, ...own };
       const shop = createShop({

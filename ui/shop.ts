@@ -26,7 +26,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { showAddress } from '#src/use-cases/show-address.ts';
 import type { PagePorts } from '#src/use-cases/page-request.ts';
-import { withStatusWords } from './i18n/status-words.ts';
+import { inShopWords } from './i18n/page-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { MeasuringWorld, OpenMeasuring } from './measurement/measuring-world.ts';
 import type { Browser } from './navigation/browser.ts';
@@ -217,5 +217,5 @@ const showUrl =
     const outcome = await showAddress(pages, site, request, `${place.path}${place.query}`);
     if (outcome.kind !== 'page') return outcome;
     await prepare?.(outcome.model);
-    return { ...outcome, model: withStatusWords(outcome.model, text) };
+    return { ...outcome, model: inShopWords(outcome.model, text) };
   };

@@ -4,7 +4,13 @@ import { euros } from '#src/pricing/money.ts';
 import type { PagePolicy } from '#src/seo/head.ts';
 import { parseReviewState } from '#src/catalog/review-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { CartPage, CheckoutPage, ErrorPage, ProductPage } from '#src/use-cases/page-model.ts';
+import type {
+  CartPage,
+  CategoryPage,
+  CheckoutPage,
+  ErrorPage,
+  ProductPage,
+} from '#src/use-cases/page-model.ts';
 
 /* Pages as a use-case would have made them. */
 
@@ -125,3 +131,33 @@ export function aProductPage(
     blocks: [],
   };
 }
+
+/** A category that shows nothing yet. */
+export const aListingPage: CategoryPage = {
+  ...anErrorPage('/matrassen'),
+  type: 'listing',
+  title: 'Matrassen',
+  head: aHead('Matrassen'),
+  objectId: '7',
+  intro: '',
+  blocks: [],
+  breadcrumbs: [{ title: 'Home', url: '/' }],
+  landingPages: [],
+  categoryUrl: '/matrassen',
+  appliedFilters: [],
+  facets: [],
+  filtersOrder: [],
+  slots: [],
+  bannersCount: 0,
+  firstPage: 1,
+  page: 1,
+  pages: 1,
+  nbHits: 0,
+  itemsPerPage: 16,
+  sorting: 'popular',
+  queryId: '',
+  keptPaths: [],
+  waysOut: [],
+  compared: [],
+  available: true,
+};

@@ -7,7 +7,7 @@ import { measuredPage } from '#src/use-cases/measured-page.ts';
 import type { CategoryPage, SearchPage } from '#src/use-cases/page-model.ts';
 import {
   aCartPage,
-  aHead,
+  aListingPage,
   anErrorPage,
   aProduct,
   aProductPage,
@@ -34,19 +34,7 @@ const shown = (...skus: readonly string[]) =>
   skus.map((sku) => ({ kind: 'product', hit: hit(sku) }) as const);
 
 const listing: CategoryPage = {
-  ...anErrorPage('/matrassen'),
-  type: 'listing',
-  title: 'Matrassen',
-  head: aHead('Matrassen'),
-  objectId: '7',
-  intro: '',
-  blocks: [],
-  breadcrumbs: [{ title: 'Home', url: '/' }],
-  landingPages: [],
-  categoryUrl: '/matrassen',
-  appliedFilters: [],
-  facets: [],
-  filtersOrder: [],
+  ...aListingPage,
   slots: [...shown('A'), { kind: 'banner', position: 2 }, ...shown('B')],
   bannersCount: 1,
   firstPage: 2,
@@ -54,12 +42,7 @@ const listing: CategoryPage = {
   pages: 4,
   nbHits: 8,
   itemsPerPage: 2,
-  sorting: 'popular',
   queryId: 'q1',
-  keptPaths: [],
-  waysOut: [],
-  compared: [],
-  available: true,
 };
 
 const search: SearchPage = {
