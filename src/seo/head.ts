@@ -5,6 +5,7 @@ export type Head = {
   readonly description: string;
   readonly ogTitle: string;
   readonly ogDescription: string;
+  readonly ogImage?: SharedPicture;
   /** Absent on a filtered page (H2). */
   readonly robots?: Robots;
   /** That is said by a header of the answer: no filtered page has the tag (H2). */
@@ -16,6 +17,9 @@ export type Head = {
   readonly prev?: string;
   readonly next?: string;
 };
+
+/** A picture of the page for who is sent a link to it; its address is absolute. */
+export type SharedPicture = { readonly url: string; readonly alt: string };
 
 /** What the robots tag says; no tag where nothing is said, or by a header. */
 export const robotsTag = ({ robots, robotsInHeader }: Head): Robots | undefined =>

@@ -1,3 +1,4 @@
+import type { Picture } from '../catalog/product.ts';
 import type { FilteredListing } from '../content/filtered-page.ts';
 import type { PageEntry } from '../content/page-entry.ts';
 import type { PageType } from '../content/page-type.ts';
@@ -21,6 +22,8 @@ export type PolicyFacts = {
     readonly type: PageType;
   };
   readonly shell: Pick<Shell, 'shopName' | 'defaults'>;
+  /** What the page shows before all else; absent where that is no picture. */
+  readonly picture?: Pick<Picture, 'path' | 'alt'>;
   /** Of a page that lists products, once it is known what it shows. */
   readonly listing?: ListingFacts;
 };

@@ -6,6 +6,7 @@ import { alternatesOf } from './alternates.ts';
 import type { PagePolicy, PageStatus } from './head.ts';
 import { neighboursOf } from './neighbours.ts';
 import { canonicalLink, isSitemapAddress } from './page-address.ts';
+import { sharedPicture } from './shared-picture.ts';
 import { wordsOf } from './page-words.ts';
 import type { PolicyFacts } from './policy-facts.ts';
 import { isIndexable, isPublic, robotsOf } from './robots.ts';
@@ -54,10 +55,12 @@ export function seoPolicy(facts: PolicyFacts): PagePolicy {
   const robots = robotsOf(indexing, isFiltered);
   const canonical = isIndexable(indexing) ? canonicalLink(facts, metadata) : undefined;
   const isFound = robots === 'index,follow';
+  const ogImage = sharedPicture(facts);
   const isToForget = robots === 'noindex,nofollow';
   return {
     status: indexing.status,
     ...wordsOf(page, metadata, shell),
+    ...(ogImage && { ogImage }),
     ...(robots && { robots }),
     ...(isToForget && isNarrowed && isPublic(indexing) && { robotsInHeader: true }),
     ...(canonical && { canonical }),

@@ -20,9 +20,11 @@ export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPag
   const { entry, blocks, landingPages = [] } = listing;
   const { objectId, image } = entry;
   const { locale } = visit.request;
+  const picture = image ?? listing.result.hits[0]?.image;
+  const facts = { ...listingFacts(locale, listing), ...(picture && { picture }) };
   return {
     type: 'listing',
-    ...pageFrame(visit, entry, listingFacts(locale, listing)),
+    ...pageFrame(visit, entry, facts),
     ...listingWords(visit, listing),
     objectId,
     ...(image && { image }),

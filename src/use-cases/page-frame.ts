@@ -16,7 +16,7 @@ import type { Visit } from './page-request.ts';
 export type PageFrame = Omit<PageModel, 'type'>;
 
 /** What a page knows of itself that its request does not say. */
-export type OwnFacts = Partial<Pick<PolicyFacts, 'path' | 'failure' | 'listing'>>;
+export type OwnFacts = Partial<Pick<PolicyFacts, 'path' | 'failure' | 'listing' | 'picture'>>;
 
 export function pageFrame(
   { ports, site, request, shell }: Visit,

@@ -1,4 +1,5 @@
 import { isPersonal } from '../content/block.ts';
+import { firstPicture } from '../content/first-picture.ts';
 import type { ContentEntry, HomeEntry } from '../content/page-entry.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { pageFrame } from './page-frame.ts';
@@ -11,7 +12,9 @@ export async function showContent(
 ): Promise<PageOutcome> {
   const blocks = await fillBlocks(visit, entry.blocks);
   const type = entry.type === 'Home' ? 'home' : 'content';
-  const frame = pageFrame(visit, blocks.some(isPersonal) ? withoutIndexing(entry) : entry);
+  const shown = blocks.some(isPersonal) ? withoutIndexing(entry) : entry;
+  const picture = firstPicture(blocks);
+  const frame = pageFrame(visit, shown, picture && { picture });
   return { kind: 'page', model: { type, ...frame, blocks } };
 }
 

@@ -5,6 +5,7 @@ import { parseHalves } from '../catalog/halves-query.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
 import { parseReviewState, type ReviewState } from '../catalog/review-query.ts';
 import { reviewWindow } from '../catalog/review-steps.ts';
+import { variantPictures } from '../catalog/variant-pictures.ts';
 import { parseChoices, parseVariantWish } from '../catalog/variant-query.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { queryValue } from '../routing/query-string.ts';
@@ -30,7 +31,8 @@ export async function showProduct(visit: Visit, entry: ProductEntry): Promise<Pa
   const choices = parts.map((one) => one.choice.uid);
   const halves = parseHalves(product, choice.chosen, named, locale);
   const openedPart = parts.length > 0 ? openPart(query) : undefined;
-  const frame = pageFrame(visit, entry);
+  const [picture] = variantPictures(product, choice.chosen);
+  const frame = pageFrame(visit, entry, { picture });
   return {
     kind: 'page',
     model: {

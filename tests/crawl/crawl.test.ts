@@ -28,6 +28,7 @@ const shop: DemoShop = {
 const HEAD = [
   '<title>Bed &amp; co</title><meta name="description" content="Slaap &quot;goed&quot;">',
   '<meta name="robots" content="index,follow">',
+  `<meta property="og:image" content="${ORIGIN}/remote-image/bed.jpg?width=1200">`,
   `<link rel="canonical" href="${ORIGIN}/bedden">`,
   `<link rel="alternate" hreflang="nl-NL" href="${ORIGIN}/bedden">`,
 ].join('');
@@ -37,6 +38,7 @@ const BODY = [
   '<a href="/goed?a=1&amp;b=2">3</a> <a href="https://elders.example/">4</a>',
   '<a href="http://de-de.localhost:3000/weg" hreflang="de">5</a> <a href="/weg">6</a>',
   '<a href="/bed?stars=5">7</a> <a href="/kast?stars=4">8</a> <a href="tel:030">9</a>',
+  '<img src="/remote-image/bed.jpg?width=828">',
   '<script type="application/ld+json">',
   '{"@graph":[{"@type":"ItemList"},{"@type":"BreadcrumbList"}]}</script>',
   '<script type="application/json">{"html":"<a href=\\"/script\\">"}</script>',
@@ -131,6 +133,10 @@ const telling = (...types: readonly string[]) =>
 
 const KIND_CLAIM = 'tells in structured data what pages of its kind tell';
 
+const sharing = (...pictures: readonly string[]) => ({
+  read: { ...page.read, metas: new Map([...page.read.metas, ['og:image', pictures]]) },
+});
+
 describe('PAGE_CHECKS', () => {
   it.each([
     ['products', '/bed', ['ProductGroup', 'BreadcrumbList']],
@@ -173,7 +179,13 @@ describe('PAGE_CHECKS', () => {
     ['has one title and one description', { read: { ...page.read, descriptions: [''] } }],
     [
       'says nothing twice in its head',
-      { read: { ...page.read, metas: new Map([['og:title', ['a', 'a']]]) } },
+      { read: { ...page.read, metas: new Map([...page.read.metas, ['og:title', ['a', 'a']]]) } },
+    ],
+    ['is passed on with a picture that it shows', sharing()],
+    ['is passed on with a picture that it shows', sharing(`${ORIGIN}/remote-image/kast.jpg`)],
+    [
+      'is passed on with a picture that it shows',
+      sharing('http://de-de.localhost:3000/remote-image/bed.jpg'),
     ],
     [
       'has structured data that can be read, if any',

@@ -59,6 +59,16 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     faults: ({ read }) => repeatedIn(read),
   },
   {
+    claim: 'is passed on with a picture that it shows',
+    faults: ({ kind, entry, read, answer: { html } }) => {
+      const [shared = ''] = read.metas.get('og:image') ?? [];
+      if (shared === '') return kind === 'content' ? [] : ['no og:image'];
+      const { origin, pathname } = new URL(shared);
+      const isShown = html.split('</head>')[1]?.includes(pathname) === true;
+      return isShown && origin === new URL(entry.location).origin ? [] : [`og:image ${shared}`];
+    },
+  },
+  {
     claim: 'has structured data that can be read, if any',
     faults: ({ read: { structuredData } }) =>
       structuredData.filter((json) => typeof parseJson(json) !== 'object'),

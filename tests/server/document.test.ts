@@ -13,6 +13,7 @@ const head: Head = {
   description: HOSTILE,
   ogTitle: HOSTILE,
   ogDescription: HOSTILE,
+  ogImage: { url: 'https://www.sluimer.example/a.jpg?format=jpeg&width=1200', alt: '<b>' },
   robots: 'index,follow',
   canonical: `https://www.sluimer.example/?q=${HOSTILE}`,
   alternates: [{ hreflang: 'x-default', href: 'https://www.sluimer.example/a&b' }],
@@ -53,6 +54,9 @@ describe('headHtml', () => {
       'name="robots" content="index,follow"',
       'property="og:title"',
       'property="og:description"',
+      'property="og:image" content="https://www.sluimer.example/a.jpg?format=jpeg&amp;width=1200"',
+      'property="og:image:alt" content="&lt;b&gt;"',
+      'name="twitter:card" content="summary_large_image"',
       'property="og:locale" content="de_AT"',
       'rel="canonical"',
       '<link rel="alternate" hreflang="x-default" href="https://www.sluimer.example/a&amp;b">',
@@ -68,7 +72,9 @@ describe('headHtml', () => {
   it('H2 H3 H5 leaves out what a head does not say', () => {
     const { title, description, ogTitle, ogDescription, status } = head;
     const bare = { title, description, ogTitle, ogDescription, status, alternates: [] };
-    expect(headHtml(bare, 'nl-nl')).not.toMatch(/robots|canonical|og:url|alternate|prev|next/u);
+    expect(headHtml(bare, 'nl-nl')).not.toMatch(
+      /robots|canonical|og:url|og:image|twitter|alternate|prev|next/u,
+    );
   });
 });
 

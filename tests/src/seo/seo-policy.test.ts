@@ -83,6 +83,17 @@ const withType = (type: PolicyFacts['entry']['type']) =>
   seoPolicy({ ...FACTS, entry: { ...FACTS.entry, type } });
 
 describe('seoPolicy', () => {
+  it('is passed on with the picture of the page, as a JPEG of the shop', () => {
+    const picture = { path: 'matras duin.webp', alt: 'Matras' };
+    expect(seoPolicy({ ...FACTS, picture }).ogImage).toEqual({
+      url: 'https://nl.example/remote-image/matras%20duin.webp?format=jpeg&width=1200&quality=80',
+      alt: 'Matras',
+    });
+    const site = { ...FACTS.site, domains: {} };
+    expect(seoPolicy({ ...FACTS, site, picture }).ogImage).toBeUndefined();
+    expect(seoPolicy(FACTS).ogImage).toBeUndefined();
+  });
+
   it('H1 says all of a page that anybody may find', () => {
     expect(seoPolicy(FACTS)).toEqual({
       status: 200,

@@ -59,6 +59,10 @@ describe('the listed filters of browseListing', () => {
       description: 'Het midden.',
       ogTitle: 'Medium matrassen | Sluimer',
       ogDescription: 'Het midden.',
+      ogImage: {
+        url: 'https://nl.example/remote-image/products/aurora.jpg?format=jpeg&width=1200&quality=80',
+        alt: 'Matras Aurora',
+      },
       robots: 'index,follow',
       canonical: 'https://nl.example/matrassen/hardheid/medium',
       alternates: [

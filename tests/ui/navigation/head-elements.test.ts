@@ -6,6 +6,7 @@ import { aHead } from '../../support/shown-pages.ts';
 const full: Head = {
   ...aHead('Matrassen'),
   robots: 'index,follow',
+  ogImage: { url: 'https://nl.test/duin.jpg', alt: 'Matras' },
   canonical: 'https://nl.test/matrassen',
   alternates: [{ hreflang: 'de-DE', href: 'https://de.test/matratzen' }],
   prev: 'https://nl.test/matrassen',
@@ -19,6 +20,9 @@ describe('headElements', () => {
       'robots',
       'og:title',
       'og:description',
+      'og:image',
+      'og:image:alt',
+      'twitter:card',
       'og:url',
       'canonical',
       'alternate',

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentBlock } from '#src/content/block.ts';
+import { firstPicture } from '#src/content/first-picture.ts';
+import { aPicture } from '../../support/shown-pages.ts';
+
+const words: ContentBlock = { type: 'text', title: 'Slapen', paragraphs: ['Goed.'] };
+const other = { ...aPicture, path: 'zand.webp' };
+
+describe('firstPicture', () => {
+  it('is that of the first block that shows one', () => {
+    const blocks: ContentBlock[] = [
+      words,
+      { type: 'picture', image: other },
+      { type: 'text', title: 'Slapen', paragraphs: [], image: aPicture },
+    ];
+    expect(firstPicture(blocks)).toEqual(other);
+    expect(firstPicture(blocks.toReversed())).toEqual(aPicture);
+  });
+
+  it('is what stands for a film until it plays', () => {
+    const film: ContentBlock = {
+      type: 'video',
+      title: 'Zo slaap je',
+      video: { provider: 'youtube', id: 'abcdefghijk' },
+      poster: other,
+    };
+    expect(firstPicture([words, film])).toEqual(other);
+  });
+
+  it('is none where blocks show none of their own', () => {
+    const tiles: ContentBlock = {
+      type: 'category-tiles',
+      title: 'Alles',
+      tiles: [{ title: 'Bedden', url: '/bedden', image: aPicture }],
+    };
+    expect(firstPicture([words, tiles])).toBeUndefined();
+    expect(firstPicture([])).toBeUndefined();
+  });
+});
