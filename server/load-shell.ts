@@ -1,9 +1,9 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Shell } from '#src/content/shell.ts';
-import { linkRules } from '#src/seo/link-rules.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { createKnownLinkRules, type ReadLinkRules } from './known-link-rules.ts';
+import { linkRules, type LinkRules } from '#src/seo/link-rules.ts';
+import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import { knownForAWhile, type Known } from './known-for-a-while.ts';
 
 /** What the content service says when it is asked for a shell. */
 export type ShellAnswer = ReturnType<ContentSource['shell']>;
@@ -17,7 +17,7 @@ export type LoadShell = (locale: Locale, draft?: ShellAnswer) => Promise<Shell |
 
 /** Where it is not known which pages there are, links say nothing of them. */
 export function createLoadShell(content: ContentSource, log: Log): LoadShell {
-  const rulesOf = createKnownLinkRules(rulesIn(content, log));
+  const rulesOf = knownForAWhile({ read: rulesIn(content, log), most: LOCALES.length });
   const load: LoadShell = async (locale, draft) => {
     const [shell, links] = await Promise.all([draft ?? content.shell(locale), rulesOf(locale)]);
     if (shell.ok) return links ? { ...shell.value, links } : shell.value;
@@ -27,8 +27,9 @@ export function createLoadShell(content: ContentSource, log: Log): LoadShell {
   return load;
 }
 
+/** Pages wait for them a moment and no longer: only the `rel` of their links depends on them. */
 const rulesIn =
-  (content: ContentSource, log: Log): ReadLinkRules =>
+  (content: ContentSource, log: Log): Known<Locale, LinkRules> =>
   async (locale) => {
     const [shell, pages] = await Promise.all([content.shell(locale), content.sitemapPages(locale)]);
     if (!pages.ok) log.warn('link-rules-unavailable', { locale, ...pages.error });
