@@ -3,11 +3,11 @@ import { TEXT_NAME } from '#src/filters/reserved-names.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
+import styles from '../AppliedChips.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { appliedChoices, choicesMade, textWithin, type AppliedChoice } from './applied-choices.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
-import styles from './FilterChips.module.css';
 
 type FilterChipsProps = {
   readonly listing: ListingPage;

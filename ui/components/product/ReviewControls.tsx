@@ -3,6 +3,7 @@ import { hasReviewFilter, REVIEW_FACTS, type ReviewFacet } from '#src/catalog/re
 import type { Rating } from '#src/catalog/review.ts';
 import { Icon } from '#ui/icons/Icon.tsx';
 import { useText } from '#ui/shop-context.tsx';
+import applied from '../AppliedChips.module.css';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { ReviewLink } from './ReviewLink.tsx';
@@ -153,10 +154,10 @@ function AppliedChoices({ page }: ReviewsPartProps): ReactNode {
     }),
   ];
   return (
-    <ul className={styles['chips']}>
+    <ul className={applied['chips']}>
       {chips.map(({ words, href }) => (
         <li key={words}>
-          <ReviewLink className={styles['chip']} href={href}>
+          <ReviewLink className={applied['chip']} href={href}>
             <VisuallyHidden>{text('reviews.remove-choice')} </VisuallyHidden>
             {words}
             <Icon name="close" />
@@ -165,7 +166,7 @@ function AppliedChoices({ page }: ReviewsPartProps): ReactNode {
       ))}
       {chips.length > 1 && (
         <li>
-          <ReviewLink className={styles['clear']} href={links.ofAll}>
+          <ReviewLink className={applied['clear']} href={links.ofAll}>
             {text('reviews.clear')}
           </ReviewLink>
         </li>

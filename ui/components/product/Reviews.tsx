@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { reviewWindow } from '#src/catalog/review-steps.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { useText } from '#ui/shop-context.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import buttons from '../Button.module.css';
 import { LinkButton } from '../LinkButton.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewControls } from './ReviewControls.tsx';
@@ -74,7 +76,10 @@ function More({ page, reviews: { reviews, total } }: ReviewsPartProps): ReactNod
         </LinkButton>
       )}
       {isMore && (
-        <ReviewLink className={styles['moreLink']} href={links.more}>
+        <ReviewLink
+          className={classNames(buttons['button'], buttons['outlined'])}
+          href={links.more}
+        >
           {text('reviews.more')}
         </ReviewLink>
       )}
