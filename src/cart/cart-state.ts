@@ -52,8 +52,11 @@ export type CartEvent =
   | { readonly type: 'created'; readonly cartId: string }
   /** To `create` it is a cart that another tab has made meanwhile (C10). */
   | { readonly type: 'answered'; readonly answer: CartAnswer }
-  /** No answer came, so that what is in the cart is not known (C5). */
-  | { readonly type: 'failed' }
+  /**
+   * No answer came, so that what is in the cart is not known (C5). A server that is asked too much says
+   * when to read again.
+   */
+  | { readonly type: 'failed'; readonly retryAfterSeconds?: number }
   /** The commerce side cannot say whether the change was carried out (C7). */
   | { readonly type: 'unconfirmed' }
   /**

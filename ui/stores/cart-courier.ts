@@ -37,11 +37,16 @@ export const createCartCourier =
 /**
  * 202 and 504: the server has tried, and cannot say what came of it (C7). 429: it has not tried.
  */
-function toEvent({ status, retryAfterSeconds }: CartFailure): CartEvent {
+function toEvent(failure: CartFailure): CartEvent {
+  const { status } = failure;
   if (status === 202 || status === 504) return { type: 'unconfirmed' };
   if (status !== 429) return { type: 'failed' };
-  return { type: 'busy', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  return { type: 'busy', ...namedWait(failure) };
 }
+
+/** For how long the server asks to be left alone, where it says so. */
+const namedWait = ({ retryAfterSeconds }: Pick<CartFailure, 'retryAfterSeconds'>) =>
+  retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 
 const unavailable = (message: string): CartFailure => ({
   kind: 'cart-unavailable',
@@ -63,7 +68,7 @@ async function settle(
   if (request.kind === 'create') return findOrCreate(world, keeper, tab);
   if (request.kind !== 'read') return answering(await change(world, request, tab.sentFor?.wish));
   const reply = await read(world, request.cartId, until);
-  return reply.ok ? answering(reply) : ok({ type: 'failed' });
+  return reply.ok ? answering(reply) : ok({ type: 'failed', ...namedWait(reply.error) });
 }
 
 const answering = (reply: CartReply): Result<CartEvent, CartFailure> =>

@@ -2,8 +2,8 @@ import { when } from 'mobx';
 import type { Attention, Timers } from '../navigation/browser.ts';
 
 /**
- * In milliseconds: no tab looks at its cart of its own accord more often than this. Short enough for
- * what was changed on another device to be seen within two seconds (FT26).
+ * In milliseconds: however often a shopper comes back, the tab looks no more often than this. Short
+ * enough for what was changed on another device to be seen within two seconds (FT26).
  */
 export const LOOK_INTERVAL = 1500;
 
@@ -23,6 +23,14 @@ export type LookUnderWay = {
   readonly giveUp: () => void;
 };
 
+/** How long it is until something that was done at a time is so old that a look is due again. */
+const untilOld = (timers: Timers, since: number): number =>
+  Math.max(0, since + LOOK_INTERVAL - timers.now());
+
+/** Gives up a look once it has been under way for too long. Answers how to let it be after all. */
+export const giveUpWhenOld = (timers: Timers, { since, giveUp }: LookUnderWay): (() => void) =>
+  timers.after(untilOld(timers, since), giveUp);
+
 /**
  * Looks at the cart whenever the shopper comes back to the tab (C10): at once, or as soon as nothing
  * is under way and the last look is old enough. A look that has been under way for that long makes
@@ -34,7 +42,6 @@ export function keepLookout(world: LookoutWorld): () => void {
   let lookedAt = -LOOK_INTERVAL;
   let callOff: (() => void) | undefined;
 
-  const untilOld = (since: number): number => Math.max(0, since + LOOK_INTERVAL - timers.now());
   const lookNow = (): void => {
     callOff?.();
     callOff = undefined;
@@ -45,7 +52,7 @@ export function keepLookout(world: LookoutWorld): () => void {
     callOff = undefined;
     if (!isBusy()) return lookNow();
     const old = lookUnderWay();
-    const stopTimer = old && timers.after(untilOld(old.since), old.giveUp);
+    const stopTimer = old && giveUpWhenOld(timers, old);
     const stopWaiting = when(() => !isBusy(), lookNow);
     callOff = () => {
       stopWaiting();
@@ -54,7 +61,7 @@ export function keepLookout(world: LookoutWorld): () => void {
   };
   const stop = attention.onReturn(() => {
     if (callOff) return;
-    const wait = untilOld(lookedAt);
+    const wait = untilOld(timers, lookedAt);
     if (wait > 0) callOff = timers.after(wait, lookWhenFree);
     else lookWhenFree();
   });

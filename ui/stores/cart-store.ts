@@ -13,8 +13,8 @@ import { isAway, isUnconfirmed, pendingLines, shownCart } from '#src/cart/shown-
 import type { WishResult } from '#src/cart/wish-result.ts';
 import { createCartCourier, type CartCourier } from './cart-courier.ts';
 import { createCartFollowers, type CartChange } from './cart-followers.ts';
-import { keepLookout, type LookUnderWay } from './cart-lookout.ts';
-import { retryLooks, type LastLook } from './cart-look-retries.ts';
+import { giveUpWhenOld, keepLookout, type LookUnderWay } from './cart-lookout.ts';
+import { lastLookOf, retryLooks } from './cart-look-retries.ts';
 import { createCartKeeper, type CartKeeper } from './cart-keeper.ts';
 import { tellCartOutcome, type TellsItself } from './cart-teller.ts';
 import type { CartWorld } from './cart-world.ts';
@@ -38,6 +38,8 @@ export class CartStore {
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
   #looking: LookUnderWay | undefined;
+  /** How long the server has asked to be left alone after the last failure, in milliseconds. */
+  #namedWait = 0;
   /** By the name of a wish, who waits to hear what becomes of it. */
   readonly #hearers = new Map<string, Hearer>();
   readonly #followers = createCartFollowers();
@@ -111,22 +113,19 @@ export class CartStore {
 
   /**
    * Looks for the cart of an earlier visit, follows what other tabs do (C3, C10), and looks anew when
-   * the shopper comes back to this one: what is done on another device shows nowhere else.
+   * the shopper comes back to this one, for what is done on another device shows nowhere else, and
+   * where a look has failed.
    */
   start(): () => void {
     const { storage, attention, timers } = this.#world;
     const find = () => this.#hear(foundCart(this.#keeper.kept()));
     find();
+    const own = { attention, timers, look: () => this.look() };
+    const lastLook = () => lastLookOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
-      keepLookout({
-        attention,
-        timers,
-        isBusy: () => this.isUpdating,
-        look: () => this.look(),
-        lookUnderWay: () => this.#looking,
-      }),
-      retryLooks({ attention, timers, lastLook: () => this.#lastLook(), look: () => this.look() }),
+      keepLookout({ ...own, isBusy: () => this.isUpdating, lookUnderWay: () => this.#looking }),
+      retryLooks({ ...own, lastLook, namedWait: () => this.#namedWait }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -210,11 +209,6 @@ export class CartStore {
     if (item) await this.#want({ kind: 'put-back', key: this.#world.ids.next(), item });
   }
 
-  #lastLook(): LastLook {
-    if (this.isUpdating) return 'under-way';
-    return this.state.hasLookFailed ? 'failed' : 'succeeded';
-  }
-
   private become(state: CartState): void {
     this.state = state;
   }
@@ -224,9 +218,13 @@ export class CartStore {
     return { kind: 'add', key, item, ...(of !== undefined && { of }) };
   }
 
-  /** Answers what became of it, once it is settled or has made way for a newer wish. */
+  /**
+   * Answers what became of it, once it is settled or has made way for a newer wish. It waits for no look
+   * that takes long.
+   */
   #want(wanted: Intention, tellsItself?: TellsItself): Promise<WishResult> {
     const wish = this.#world.ids.next();
+    if (this.#looking) giveUpWhenOld(this.#world.timers, this.#looking);
     return new Promise((resolve) => {
       this.#hearers.set(wish, { resolve, tellsItself });
       this.#hear({ type: 'intended', intention: { ...wanted, wish } });
@@ -261,6 +259,7 @@ export class CartStore {
     }
     const event = await this.#courier(request, this.state, given.signal);
     this.#looking = undefined;
+    this.#namedWait = 1000 * (('retryAfterSeconds' in event && event.retryAfterSeconds) || 0);
     this.#hear(event);
   }
 }

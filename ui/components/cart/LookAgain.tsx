@@ -1,27 +1,36 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useShop } from '#ui/shop-context.tsx';
 import { LinkButton } from '../LinkButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** Asks for the cart once more: without script by loading its page, with it in place. */
+/**
+ * Asks for the cart once more: without script by loading its page, with it in place. Nothing is said of
+ * what the tab does of its own accord meanwhile.
+ */
 export const LookAgain = observer(function LookAgain() {
   const { shell, text, stores } = useShop();
   const { cart } = stores;
   const pressed = useRef<Element>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isLooking = isAsked && cart.isUpdating;
   useLayoutEffect(() => () => leaveFocus(pressed.current), []);
+  useEffect(() => {
+    if (!cart.isUpdating) setAsked(false);
+  }, [cart.isUpdating]);
   const look = (event: MouseEvent): void => {
     event.preventDefault();
     pressed.current = event.currentTarget;
+    setAsked(true);
     cart.look();
   };
   return (
     <>
-      <LinkButton href={shell.cartUrl} look="outlined" isPending={cart.isUpdating} onClick={look}>
+      <LinkButton href={shell.cartUrl} look="outlined" isPending={isLooking} onClick={look}>
         {text('page.retry')}
       </LinkButton>
       <VisuallyHidden>
-        <output>{cart.isUpdating && text('cart.looking')}</output>
+        <output>{isLooking && text('cart.looking')}</output>
       </VisuallyHidden>
     </>
   );

@@ -1,0 +1,129 @@
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_CART, type CartState } from '#src/cart/cart-state.ts';
+import { lostCart } from '#src/cart/lost-cart.ts';
+import { lastLookOf, retryLooks, type LastLook } from '#ui/stores/cart-look-retries.ts';
+import { createMemoryBrowser } from '../../support/memory-browser.ts';
+
+/** Looks that come out as a test says, and how many of them were begun unasked. */
+function openLooks() {
+  const browser = createMemoryBrowser();
+  const { timers, attention } = browser;
+  const state: { found: LastLook; namedWait: number } = observable({ found: 'seen', namedWait: 0 });
+  let looks = 0;
+  const stop = retryLooks({
+    timers,
+    attention,
+    lastLook: () => state.found,
+    namedWait: () => state.namedWait,
+    look: () => void (looks += 1),
+  });
+  const become = (found: LastLook) => runInAction(() => (state.found = found));
+  const fail = () => {
+    become('under-way');
+    become('failed');
+  };
+  /** Until so many have failed in a row. */
+  const failTimes = (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      fail();
+      browser.pass(30_000);
+    }
+  };
+  const name = (wait: number) => runInAction(() => (state.namedWait = wait));
+  const pass = (milliseconds: number) => browser.pass(milliseconds);
+  const comeBack = () => browser.comeBack();
+  return { become, fail, failTimes, name, pass, comeBack, stop, looks: () => looks };
+}
+
+describe('retryLooks', () => {
+  it('B5 waits twice as long each time, and gives up after the third', () => {
+    const { fail, pass, looks } = openLooks();
+    const seen = [1500, 3000, 6000].flatMap((wait) => {
+      fail();
+      pass(wait - 1);
+      const before = looks();
+      pass(1);
+      return [[before, looks()]];
+    });
+    expect(seen).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    fail();
+    pass(600_000);
+    expect(looks()).toBe(3);
+  });
+
+  it.each(['seen', 'changing'] as const)('begins anew once the cart is %s', (found) => {
+    const { become, failTimes, looks } = openLooks();
+    failTimes(4);
+    become(found);
+    failTimes(4);
+    expect(looks()).toBe(6);
+  });
+
+  it('begins anew when the shopper comes back', () => {
+    const { comeBack, failTimes, looks } = openLooks();
+    failTimes(4);
+    comeBack();
+    failTimes(4);
+    expect(looks()).toBe(6);
+  });
+
+  it.each(['under-way', 'changing', 'seen'] as const)('leaves it where the cart is %s', (found) => {
+    const { become, fail, pass, looks } = openLooks();
+    fail();
+    become(found);
+    pass(600_000);
+    expect(looks()).toBe(0);
+  });
+
+  it('B5 comes again when the server says, but never after more than half a minute', () => {
+    const { fail, name, pass, looks } = openLooks();
+    name(20_000);
+    fail();
+    pass(19_999);
+    expect(looks()).toBe(0);
+    pass(1);
+    expect(looks()).toBe(1);
+    name(30_001);
+    fail();
+    pass(600_000);
+    expect(looks()).toBe(1);
+  });
+
+  it('looks no more once it was told to stop', () => {
+    const { fail, pass, stop, looks } = openLooks();
+    fail();
+    stop();
+    pass(600_000);
+    fail();
+    pass(600_000);
+    expect(looks()).toBe(0);
+  });
+});
+
+describe('lastLookOf', () => {
+  const failed: CartState = { ...UNKNOWN_CART, hasLookFailed: true };
+  const load = { kind: 'load' } as const;
+  const remove = { kind: 'remove', uid: 'u' } as const;
+
+  it('tells a look that has failed', () => {
+    expect(lastLookOf(failed)).toBe('failed');
+    expect(lastLookOf(UNKNOWN_CART)).toBe('seen');
+  });
+
+  it('tells what is under way, and whether it is a change', () => {
+    const sent = { kind: 'read', cartId: 'c' } as const;
+    expect(lastLookOf({ ...failed, sent, sentFor: load })).toBe('under-way');
+    expect(lastLookOf({ ...failed, sent, sentFor: remove })).toBe('changing');
+    expect(lastLookOf({ ...failed, waiting: [load] })).toBe('under-way');
+  });
+
+  it('C3 leaves it to the shopper to go on with what is left of a lost cart', () => {
+    const lost = lostCart('c', []);
+    expect(lastLookOf({ ...failed, lost })).toBe('seen');
+  });
+});
