@@ -1,12 +1,26 @@
 import type { Picture } from '../catalog/product.ts';
+import { isBlank } from '../shared/blank.ts';
 import type { ContentBlock } from './block.ts';
+import type { RichBlock, RichText } from './rich-text.ts';
 
-/** The first picture that blocks show for what it says: icons, tiles and awards are none. */
-export function firstPicture(blocks: readonly ContentBlock[]): Picture | undefined {
-  return blocks.map(pictureOf).find((picture) => picture !== undefined);
+/**
+ * The first picture that blocks show for what it says: those of tiles and awards are about something
+ * else, and one without words is decoration.
+ */
+export const firstPicture = (blocks: readonly ContentBlock[]): Picture | undefined =>
+  blocks.flatMap(picturesOf).find(({ alt }) => !isBlank(alt));
+
+function picturesOf(block: ContentBlock): readonly Picture[] {
+  if (block.type === 'video') return [block.poster];
+  if (block.type === 'rich-text') return picturesIn(block.body);
+  if (block.type === 'accordion') return block.items.flatMap(({ body }) => picturesIn(body));
+  return 'image' in block && block.image ? [block.image] : [];
 }
 
-function pictureOf(block: ContentBlock): Picture | undefined {
-  if (block.type === 'video') return block.poster;
-  return 'image' in block ? block.image : undefined;
+const picturesIn = (text: RichText): readonly Picture[] => text.flatMap(picturesOfRich);
+
+function picturesOfRich(block: RichBlock): readonly Picture[] {
+  if (block.type === 'picture') return [block.image];
+  if (block.type === 'list') return block.items.flatMap(picturesIn);
+  return block.type === 'quote' ? picturesIn(block.content) : [];
 }

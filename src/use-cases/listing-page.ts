@@ -1,3 +1,4 @@
+import { isWide } from '../content/is-wide.ts';
 import { groupFacets } from '../filters/group-facets.ts';
 import { bannerPositions, slotListing } from '../listing/banner-slots.ts';
 import { placesPerPage } from '../listing/page-size.ts';
@@ -20,7 +21,7 @@ export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPag
   const { entry, blocks, landingPages = [] } = listing;
   const { objectId, image } = entry;
   const { locale } = visit.request;
-  const picture = image ?? listing.result.hits[0]?.image;
+  const picture = image && isWide(image) ? image : listing.result.hits[0]?.image;
   const facts = { ...listingFacts(locale, listing), ...(picture && { picture }) };
   return {
     type: 'listing',

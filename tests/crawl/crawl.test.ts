@@ -41,7 +41,8 @@ const BODY = [
   '<img src="/remote-image/bed.jpg?width=828">',
   '<script type="application/ld+json">',
   '{"@graph":[{"@type":"ItemList"},{"@type":"BreadcrumbList"}]}</script>',
-  '<script type="application/json">{"html":"<a href=\\"/script\\">"}</script>',
+  '<script type="application/json">{"html":"<a href=\\"/script\\">","image":"',
+  '<img src=\\"/remote-image/kast.jpg\\">"}</script>',
 ].join('');
 
 const ENTRY: SitemapEntry = {
@@ -182,6 +183,7 @@ describe('PAGE_CHECKS', () => {
       { read: { ...page.read, metas: new Map([...page.read.metas, ['og:title', ['a', 'a']]]) } },
     ],
     ['is passed on with a picture that it shows', sharing()],
+    ['is passed on with a picture that it shows', sharing('/remote-image/bed.jpg')],
     ['is passed on with a picture that it shows', sharing(`${ORIGIN}/remote-image/kast.jpg`)],
     [
       'is passed on with a picture that it shows',

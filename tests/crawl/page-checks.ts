@@ -60,12 +60,12 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   },
   {
     claim: 'is passed on with a picture that it shows',
-    faults: ({ kind, entry, read, answer: { html } }) => {
-      const [shared = ''] = read.metas.get('og:image') ?? [];
-      if (shared === '') return kind === 'content' ? [] : ['no og:image'];
-      const { origin, pathname } = new URL(shared);
-      const isShown = html.split('</head>')[1]?.includes(pathname) === true;
-      return isShown && origin === new URL(entry.location).origin ? [] : [`og:image ${shared}`];
+    faults: ({ kind, entry: { location }, read: { metas, pictures } }) => {
+      const [shared] = metas.get('og:image') ?? [];
+      if (shared === undefined) return kind === 'content' ? [] : ['no og:image'];
+      const shown = pictures.map((src) => new URL(src, location)).map(withoutForm);
+      const isShown = URL.canParse(shared) && shown.includes(withoutForm(new URL(shared)));
+      return isShown ? [] : [`og:image ${shared}`];
     },
   },
   {
@@ -82,6 +82,9 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     faults: ({ answer: { html } }) => disagreements(html),
   },
 ];
+
+/** A picture's address whatever its size and format. */
+const withoutForm = ({ origin, pathname }: URL): string => origin + pathname;
 
 /** What search engines are told of each page of a kind: one of each of these types (decision 31). */
 function toldBy(

@@ -14,6 +14,8 @@ export type ReadPage = {
   readonly canonicals: readonly string[];
   readonly alternates: readonly Alternate[];
   readonly links: readonly PageLink[];
+  /** Addresses of the pictures in the body, as they are written. */
+  readonly pictures: readonly string[];
   /** What stands in its JSON-LD scripts, unread. */
   readonly structuredData: readonly string[];
 };
@@ -24,6 +26,7 @@ export type PageLink = { readonly href: string; readonly rel: readonly string[] 
 /** Reads HTML as the server of this shop writes it: attributes quoted, and escaped. */
 export function readPage(html: string): ReadPage {
   const [head = '', body = ''] = html.split('</head>');
+  const shown = body.replaceAll(SCRIPT, '');
   const metas = groupBy(tagsOf(head, 'meta').flatMap(metaOf));
   const linked = groupBy(
     tagsOf(head, 'link').map(
@@ -40,7 +43,8 @@ export function readPage(html: string): ReadPage {
     robots: metas.get('robots') ?? [],
     canonicals: (linked.get('canonical') ?? []).map(({ href }) => href),
     alternates: linked.get('alternate') ?? [],
-    links: tagsOf(body.replaceAll(SCRIPT, ''), 'a').flatMap(({ href, rel = '' }) =>
+    pictures: tagsOf(shown, 'img').map(({ src = '' }) => src),
+    links: tagsOf(shown, 'a').flatMap(({ href, rel = '' }) =>
       href === undefined ? [] : [{ href, rel: rel.split(' ').filter(Boolean) }],
     ),
     structuredData: [...html.matchAll(JSON_LD)].map(([, json = '']) => json),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#src/catalog/product.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { isWide } from '#src/content/is-wide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.tsx';
 import { Image } from './Image.tsx';
@@ -36,6 +37,3 @@ export function PageOpening(props: PageOpeningProps): ReactNode {
     </div>
   );
 }
-
-/** Any other is too high for the band: of a stool its middle would be left. */
-const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;

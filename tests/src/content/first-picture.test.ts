@@ -27,6 +27,28 @@ describe('firstPicture', () => {
     expect(firstPicture([words, film])).toEqual(other);
   });
 
+  it('is found within a text', () => {
+    const picture = { type: 'picture', image: other } as const;
+    const list = { type: 'list', isOrdered: false, items: [[picture]] } as const;
+    const texts: ContentBlock[] = [
+      {
+        type: 'rich-text',
+        title: '',
+        body: [{ type: 'rule' }, { type: 'quote', content: [list] }],
+      },
+      { type: 'accordion', title: '', items: [{ title: 'Hoe', body: [picture] }] },
+    ];
+    for (const text of texts) expect(firstPicture([words, text])).toEqual(other);
+  });
+
+  it('is none that is decoration', () => {
+    const blocks: ContentBlock[] = [
+      { type: 'picture', image: { ...aPicture, alt: '' } },
+      { type: 'picture', image: other },
+    ];
+    expect(firstPicture(blocks)).toEqual(other);
+  });
+
   it('is none where blocks show none of their own', () => {
     const tiles: ContentBlock = {
       type: 'category-tiles',

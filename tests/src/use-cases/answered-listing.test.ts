@@ -43,6 +43,13 @@ function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): Fa
 
 const at = (url: string, ports = listedShop()) => pageAt('listing', url, ports);
 
+/** What a category is passed on with whose own picture is so wide. */
+const sharedWith = async (width: number) => {
+  const image = { path: 'top.webp', width, height: 900, alt: 'Slaapkamer' };
+  const ports = createFakePorts({ ...SHOP, pages: [{ ...MATTRESSES, image }] });
+  return (await at('/matrassen', ports)).head.ogImage?.alt;
+};
+
 describe('the listed filters of browseListing', () => {
   it('F11 has its own title, text and head', async () => {
     const page = await at(MEDIUM.url);
@@ -73,6 +80,13 @@ describe('the listed filters of browseListing', () => {
       next: 'https://nl.example/matrassen/hardheid/medium?page=2',
       inSitemap: true,
     });
+  });
+
+  it('is passed on with the picture at its top, else with that of its first product', async () => {
+    expect([await sharedWith(1800), await sharedWith(1799)]).toEqual([
+      'Slaapkamer',
+      'Matras Aurora',
+    ]);
   });
 
   it('F11 stands below its category, and leads there where a locale lacks it', async () => {
