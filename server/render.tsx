@@ -7,7 +7,7 @@ import type { Site } from '#src/seo/site.ts';
 import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { inShopWords } from '#ui/i18n/page-words.ts';
+import { inShopWords } from '#ui/i18n/shop-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';

@@ -26,7 +26,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { showAddress } from '#src/use-cases/show-address.ts';
 import type { PagePorts } from '#src/use-cases/page-request.ts';
-import { inShopWords } from './i18n/page-words.ts';
+import { inShopWords } from './i18n/shop-words.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { MeasuringWorld, OpenMeasuring } from './measurement/measuring-world.ts';
 import type { Browser } from './navigation/browser.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { inShopWords } from '#ui/i18n/page-words.ts';
+import { inShopWords } from '#ui/i18n/shop-words.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { aListingPage, anOutagePage } from '../../support/shown-pages.ts';
 
