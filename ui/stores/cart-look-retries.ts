@@ -1,12 +1,8 @@
 import { reaction } from 'mobx';
 import type { CartState } from '#src/cart/cart-state.ts';
 import { isUpdating } from '#src/cart/cart-turn.ts';
+import { readDelay } from '#src/shared/read-delay.ts';
 import type { Attention, Timers } from '../navigation/browser.ts';
-import { LOOK_INTERVAL } from './cart-lookout.ts';
-
-/** As often as any read is tried again, and never after a longer wait, in milliseconds (B5). */
-const RETRIES = 3;
-const LONGEST_WAIT = 30_000;
 
 /** What is known of the last look at the cart; a change shows what is there as well. */
 export type LastLook = 'under-way' | 'changing' | 'failed' | 'seen';
@@ -23,26 +19,26 @@ type RetriedLooks = {
   readonly timers: Timers;
   /** Observable. */
   readonly lastLook: () => LastLook;
-  /** How long the server asks to be left alone since the last look failed, in milliseconds. */
-  readonly namedWait: () => number;
+  /** For how long the server has asked to be left alone, where it has since the last look failed. */
+  readonly retryAfterSeconds: () => number | undefined;
   readonly look: () => void;
 };
 
 /**
  * Looks at the cart again where a look has failed: browsers say that the network is back before
- * anything can be reached by it. Three times, after 1.5, 3 and 6 s or when the server says, and anew
- * whenever the shopper comes back to the tab or changes something. Answers how to stop.
+ * anything can be reached by it. As often and after such waits as any read (B5), and anew whenever the
+ * shopper comes back to the tab or changes something. Answers how to stop.
  */
 export function retryLooks(world: RetriedLooks): () => void {
-  const { attention, timers, lastLook, namedWait, look } = world;
+  const { attention, timers, lastLook, retryAfterSeconds, look } = world;
   let retries = 0;
   let callOff: (() => void) | undefined;
   const begin = (): void => {
     retries = 0;
   };
   const retry = (): void => {
-    const wait = Math.max(LOOK_INTERVAL * 2 ** retries, namedWait());
-    if (retries >= RETRIES || wait > LONGEST_WAIT) return;
+    const wait = readDelay(retries, retryAfterSeconds());
+    if (wait === undefined) return;
     callOff = timers.after(wait, look);
     retries += 1;
   };

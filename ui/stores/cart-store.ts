@@ -38,8 +38,8 @@ export class CartStore {
   readonly #keeper: CartKeeper;
   readonly #courier: CartCourier;
   #looking: LookUnderWay | undefined;
-  /** How long the server has asked to be left alone after the last failure, in milliseconds. */
-  #namedWait = 0;
+  /** For how long the server has asked to be left alone, where the last answer says so. */
+  #retryAfterSeconds: number | undefined;
   /** By the name of a wish, who waits to hear what becomes of it. */
   readonly #hearers = new Map<string, Hearer>();
   readonly #followers = createCartFollowers();
@@ -125,7 +125,7 @@ export class CartStore {
     const stops = [
       storage.onChangeElsewhere(find),
       keepLookout({ ...own, isBusy: () => this.isUpdating, lookUnderWay: () => this.#looking }),
-      retryLooks({ ...own, lastLook, namedWait: () => this.#namedWait }),
+      retryLooks({ ...own, lastLook, retryAfterSeconds: () => this.#retryAfterSeconds }),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -259,7 +259,7 @@ export class CartStore {
     }
     const event = await this.#courier(request, this.state, given.signal);
     this.#looking = undefined;
-    this.#namedWait = 1000 * (('retryAfterSeconds' in event && event.retryAfterSeconds) || 0);
+    this.#retryAfterSeconds = 'retryAfterSeconds' in event ? event.retryAfterSeconds : undefined;
     this.#hear(event);
   }
 }

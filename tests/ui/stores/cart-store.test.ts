@@ -1051,7 +1051,7 @@ describe('coming back to a tab', () => {
     browser.comeBack();
     await settled();
     line.isLossy = false;
-    browser.pass(LOOK_INTERVAL - 1);
+    browser.pass(999);
     await settled();
     expect(cart.isAway).toBe(true);
     browser.pass(1);

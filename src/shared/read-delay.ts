@@ -1,0 +1,14 @@
+const RETRIES = 3;
+const FIRST_DELAY = 1000;
+const LONGEST_DELAY = 30_000;
+
+/**
+ * Before which wait, in milliseconds, a read that has failed is tried again: 1 s, 2 s, 4 s and never
+ * more than 30 s (B5). `retry` counts from 0. A server that says when to come again is obeyed, or left
+ * alone where that is later; `undefined` then, and after the third.
+ */
+export function readDelay(retry: number, retryAfterSeconds = 0): number | undefined {
+  const named = retryAfterSeconds * 1000;
+  if (retry >= RETRIES || named > LONGEST_DELAY) return undefined;
+  return Math.min(Math.max(FIRST_DELAY * 2 ** retry, named), LONGEST_DELAY);
+}
