@@ -1,4 +1,4 @@
-import { isWide } from '../content/is-wide.ts';
+import type { Picture } from '../catalog/product.ts';
 import { groupFacets } from '../filters/group-facets.ts';
 import { bannerPositions, slotListing } from '../listing/banner-slots.ts';
 import { placesPerPage } from '../listing/page-size.ts';
@@ -19,9 +19,10 @@ import type { Visit } from './page-request.ts';
  */
 export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPage {
   const { entry, blocks, landingPages = [] } = listing;
-  const { objectId, image } = entry;
+  const { objectId } = entry;
+  const image = entry.image && isWide(entry.image) ? entry.image : undefined;
   const { locale } = visit.request;
-  const picture = image && isWide(image) ? image : listing.result.hits[0]?.image;
+  const picture = image ?? listing.result.hits[0]?.image;
   const facts = { ...listingFacts(locale, listing), ...(picture && { picture }) };
   return {
     type: 'listing',
@@ -34,6 +35,9 @@ export function listingPage(visit: Visit, listing: AnsweredListing): CategoryPag
     ...productListing(locale, listing),
   };
 }
+
+/** Any other is too high for the band at the top: of a stool its middle would be left. */
+const isWide = ({ width, height }: Picture): boolean => width >= 2 * height;
 
 /** What a page knows of the products that it lists, whoever asked for them. */
 export function productListing(

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#src/catalog/product.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { isWide } from '#src/content/is-wide.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Container } from './Container.tsx';
 import { Image } from './Image.tsx';
@@ -13,7 +12,7 @@ type PageOpeningProps = {
   readonly intro?: string;
   /** A longer one that may stand in its place while the page is shown: its room is kept free. */
   readonly longestIntro?: string | undefined;
-  /** What the page is about, to look at: beside the words where there is room, if it is wide. */
+  /** What the page is about, to look at: beside the words where there is room. */
   readonly picture?: Picture;
 };
 
@@ -22,7 +21,7 @@ export function PageOpening(props: PageOpeningProps): ReactNode {
   const { page, intro, longestIntro, picture } = props;
   return (
     <div className={styles['opening']}>
-      {picture && isWide(picture) && (
+      {picture && (
         <Image picture={{ ...picture, alt: '' }} sizes="50vw" className={styles['picture']} />
       )}
       <Container className={styles['words']}>

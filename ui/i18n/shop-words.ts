@@ -1,3 +1,4 @@
+import { isShownListing } from '#src/use-cases/deepen-listing.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { withStatusWords } from './status-words.ts';
 import type { Translate } from './texts.ts';
@@ -11,7 +12,7 @@ export const inShopWords = (page: PageModel, text: Translate): PageModel =>
  * apart by their titles, as shoppers do in their history. What networks call it is the listing.
  */
 function withPageNumber(page: PageModel, text: Translate): PageModel {
-  if (!('page' in page) || page.page === 1 || page.head.status !== 200) return page;
+  if (!isShownListing(page) || page.page === 1 || page.head.status !== 200) return page;
   const number = text('pagination.page', { page: page.page });
   return { ...page, head: { ...page.head, title: `${page.head.title} – ${number}` } };
 }
