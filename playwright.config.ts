@@ -9,9 +9,8 @@ const DEVELOPMENT_PORT = PORT + 3;
 const MEASURING_PORT = PORT + 4;
 const IS_WHOLE = process.env['BARS'] === 'whole';
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const DEBIAN_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env['CHROMIUM_PATH'] ?? DEBIAN_BROWSERS.find(existsSync);
 
 const server = (port: number, env: Record<string, string> = {}) => ({
   command: 'node scripts/start.mjs',

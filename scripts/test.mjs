@@ -14,9 +14,12 @@ const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
 /** They wait for the disk, a write at a time: not what one runs after each change. */
 const KILLS = 'tests/durability';
-/** The network, or what is behind it, is broken on purpose: what they wait for is their point. */
+/**
+ * The network, or what is behind it, is broken on purpose. They wait for most of their time, so others
+ * that wait run beside them.
+ */
 const FAULTS = ['tests/faults', 'tests/composition/silent-upstreams.test.ts'];
-/** They are built, and keep the whole machine busy. */
+/** They are built before they are started. */
 const SERVERS = 'tests/two-servers';
 /** Every page of the demo shop is drawn, and every link followed. */
 const CRAWL = 'tests/crawl';
@@ -51,7 +54,7 @@ const typesOf = (name, ...which) => [
   join(CACHE, `types-${name}.json`),
   ...which,
 ];
-/** One file at a time, that nothing but what a test starts keeps the machine from it. */
+/** One file at a time: they time what they wait for. */
 const ALONE = '--maxWorkers=1';
 /** What draws pages is slower where it looks for mistakes of its own. */
 const AS_SERVED = { NODE_ENV: 'production' };
@@ -79,15 +82,19 @@ await suite('Unit and property tests', () =>
 );
 await suite('Clients and servers over the wire', () => vitest('wire', WIRE));
 await suite('Every page and link', () => vitest('crawl', [CRAWL], AS_SERVED));
-await suite('Clicks and tabs through faults', () => vitest('faults', [...FAULTS, ALONE]));
-await suite('Writers that are killed', () => vitest('durability', [KILLS, ALONE]));
-await suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE]));
+await Promise.all([
+  suite('Clicks and tabs through faults', () => vitest('faults', [...FAULTS, ALONE])),
+  inTurn(
+    () => suite('Writers that are killed', () => vitest('durability', [KILLS, ALONE])),
+    () => suite('Two servers', () => vitest('two-servers', [SERVERS, ALONE])),
+  ),
+]);
 if (!process.argv.includes('--static')) await suite('Browser tests', playwright);
 
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** What only reads the sources may run beside its like. */
+/** One after another, beside what else runs. */
 async function inTurn(...checks) {
   for (const check of checks) await check();
 }
