@@ -4,36 +4,98 @@ import { wordsIn } from './text-tokens.ts';
 /** A part of a compound word that may be looked for, and where it begins in the word. */
 export type CompoundPart = { readonly word: string; readonly start: number };
 
-/** Every way to take a word apart: none when it is no compound. */
-export type SplitCompound = (word: string) => readonly (readonly CompoundPart[])[];
+/**
+ * Takes compounds apart whose every part is known. Silent parts are left out. Both answers are
+ * empty for a word that is no compound, or that has more than {@link LONGEST_WORD} letters.
+ */
+export interface CompoundSplitter {
+  /** The split with the fewest parts; of several such, the one with the shortest first part. */
+  best(word: string): readonly CompoundPart[];
+  /**
+   * The parts of all splits, each once: "taschenfederkern", "federkern" and "matratze" of
+   * "taschenfederkernmatratze".
+   */
+  parts(word: string): readonly CompoundPart[];
+}
+
+/** In letters: a longer word is searched for as it is. No compound that names goods has as many. */
+export const LONGEST_WORD = 40;
 
 const SHORTEST_COMPOUND = 7;
 const SHORTEST_PART = 3;
 
 /**
- * Takes compounds apart whose every part is known, in every way there is: "taschenfederkernmatratze"
- * is "taschenfederkern" or "federkern" before "matratze". Silent parts are left out. `stem` makes
- * forms of one word equal.
+ * `stem` makes forms of one word equal; it is asked once for each pair of places in a word that may
+ * begin and end a part, however many splits there are.
  */
 export function createCompoundSplitter(
   { heads, modifiers, silent }: CompoundWords,
   stem: (word: string) => string,
-): SplitCompound {
+): CompoundSplitter {
   const stems = (words: readonly string[]) => new Set(words.flatMap(wordsIn).map(stem));
   const known = { heads: stems(heads), modifiers: stems(modifiers), silent: stems(silent) };
+  const isSplit = ({ length }: string): boolean =>
+    known.heads.size > 0 && length >= SHORTEST_COMPOUND && length <= LONGEST_WORD;
+  const stepsOf = (word: string): readonly Step[] =>
+    isSplit(word) ? stepsToTheEnd(stepsIn(word, known, stem), word.length) : [];
+  return {
+    best: (word) => shortestPath(stepsOf(word), word.length),
+    parts: (word) => stepsOf(word).flatMap(({ part }) => part ?? []),
+  };
+}
 
-  const splitsFrom = (word: string, start: number): readonly (readonly CompoundPart[])[] => {
+type KnownStems = {
+  readonly heads: ReadonlySet<string>;
+  readonly modifiers: ReadonlySet<string>;
+  readonly silent: ReadonlySet<string>;
+};
+
+/** A known part from `start` to `end` in a word; a silent one has no `part`. */
+type Step = { readonly start: number; readonly end: number; readonly part?: CompoundPart };
+
+/** The known parts that are reached from the beginning of a word, the first to begin first. */
+function stepsIn(word: string, known: KnownStems, stem: (word: string) => string): readonly Step[] {
+  const steps: Step[] = [];
+  const isReached = new Set([0]);
+  for (let start = 0; start <= word.length - SHORTEST_PART; start += 1) {
+    if (!isReached.has(start)) continue;
     const rest = { word: word.slice(start), start };
-    const splits = start > 0 && known.heads.has(stem(rest.word)) ? [[rest]] : [];
+    if (start > 0 && known.heads.has(stem(rest.word)))
+      steps.push({ start, end: word.length, part: rest });
     for (let end = start + SHORTEST_PART; end <= word.length - SHORTEST_PART; end += 1) {
       const part = { word: word.slice(start, end), start };
-      const isNamed = known.modifiers.has(stem(part.word));
-      if (!isNamed && !known.silent.has(stem(part.word))) continue;
-      const named = isNamed ? [part] : [];
-      for (const tail of splitsFrom(word, end)) splits.push(named.concat(tail));
+      const form = stem(part.word);
+      const isNamed = known.modifiers.has(form);
+      if (!isNamed && !known.silent.has(form)) continue;
+      isReached.add(end);
+      steps.push({ start, end, ...(isNamed && { part }) });
     }
-    return splits;
-  };
-  const isEmpty = known.heads.size === 0;
-  return (word) => (isEmpty || word.length < SHORTEST_COMPOUND ? [] : splitsFrom(word, 0));
+  }
+  return steps;
+}
+
+/** Those steps from which the end of the word is reached. */
+function stepsToTheEnd(steps: readonly Step[], length: number): readonly Step[] {
+  const leadsOn = new Set([length]);
+  const kept = steps.toReversed().filter(({ start, end }) => {
+    if (!leadsOn.has(end)) return false;
+    leadsOn.add(start);
+    return true;
+  });
+  return kept.toReversed();
+}
+
+type Path = { readonly count: number; readonly parts: readonly CompoundPart[] };
+
+/** The named parts of the path with the fewest of them, from the beginning of a word to its end. */
+function shortestPath(steps: readonly Step[], length: number): readonly CompoundPart[] {
+  const best = new Map<number, Path>([[length, { count: 0, parts: [] }]]);
+  for (const { start, end, part } of steps.toReversed()) {
+    const tail = best.get(end);
+    const known = best.get(start);
+    const count = (tail?.count ?? 0) + (part ? 1 : 0);
+    if (tail && (known === undefined || count <= known.count))
+      best.set(start, { count, parts: part ? [part, ...tail.parts] : tail.parts });
+  }
+  return best.get(0)?.parts ?? [];
 }

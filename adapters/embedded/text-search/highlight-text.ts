@@ -43,7 +43,7 @@ function rangesIn(
     end: start + lettersBefore(original, from + letters),
   });
   const isBegun = (part: string) => begun !== '' && part.startsWith(begun);
-  const parts = [{ word, start: 0 }, ...language.split(word).flat()];
+  const parts = [{ word, start: 0 }, ...language.compounds.parts(word)];
   return parts.flatMap((part) => {
     if (meant.has(part.word)) return [within(part.start, part.word.length)];
     return isBegun(part.word) ? [within(part.start, begun.length)] : [];

@@ -1,3 +1,4 @@
+import { LONGEST_WORD } from './compound-parts.ts';
 import { similarWords, tells, type TextIndex } from './text-index.ts';
 
 /** Whether a word tells what things are, or means other words; the last may only have been begun. */
@@ -11,12 +12,12 @@ export const isMeant = (index: TextIndex, word: string, isLast: boolean): boolea
  * the length of a size behind its width, a compound in parts that tell more than it does.
  */
 export function asKnown(index: TextIndex, word: string, isLast: boolean): readonly string[] {
-  const { respell, split } = index.language;
+  const { respell, compounds } = index.language;
   const spellings = [word, respell(word), word.replace(SIZE, '$2x$1')];
   const meant = spellings.find((spelling) => isMeant(index, spelling, isLast));
   if (meant !== undefined) return [meant];
-  const ways = split(word).toSorted((a, b) => a.length - b.length);
-  if (ways[0]) return ways[0].map((part) => part.word);
+  const parts = compounds.best(word);
+  if (parts.length > 0) return parts.map((part) => part.word);
   return isSpokenOf(index, word, isLast) ? [word] : takenApart(index, word);
 }
 
@@ -26,7 +27,6 @@ const isSpokenOf = ({ list }: TextIndex, word: string, isLast: boolean): boolean
   list.forms(word).length > 0 || (isLast && list.beginningWith(word).length > 0);
 
 const SHORTEST_PART = 3;
-const LONGEST_WORD = 40;
 
 /**
  * A word that no text has: what may well be a typo, as it is; two words that were typed as one; what

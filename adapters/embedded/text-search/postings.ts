@@ -1,5 +1,5 @@
 import { remember } from '../remember.ts';
-import type { SplitCompound } from './compound-parts.ts';
+import type { CompoundSplitter } from './compound-parts.ts';
 import type { TextDocument, TextField } from './text-document.ts';
 import { wordsIn } from './text-tokens.ts';
 
@@ -13,7 +13,7 @@ type WeighedPostings = { readonly postings: Postings; readonly weight: number };
 /** Per word, the things it is said of, in their order. Compounds count by their parts too. */
 export function postingsOf(
   documents: readonly TextDocument[],
-  split: SplitCompound,
+  compounds: CompoundSplitter,
   fillers: ReadonlySet<string>,
 ): ReadonlyMap<string, Postings> {
   const byWord = new Map<string, Postings>();
@@ -26,10 +26,13 @@ export function postingsOf(
   const readers = remember((weight: number) =>
     remember((headWeight: number) =>
       remember((text: string): readonly WeighedPostings[] =>
-        Array.from(weighWords({ text, weight, headWeight }, split, fillers), ([word, weighs]) => ({
-          postings: postingsFor(word),
-          weight: weighs,
-        })),
+        Array.from(
+          weighWords({ text, weight, headWeight }, compounds, fillers),
+          ([word, weighs]) => ({
+            postings: postingsFor(word),
+            weight: weighs,
+          }),
+        ),
       ),
     ),
   );
@@ -53,7 +56,7 @@ function post(postings: Postings, thing: number, weight: number): void {
 /** The words of a field and the parts of its compounds, each with the most it says. */
 function weighWords(
   { text, weight, headWeight = weight }: TextField,
-  split: SplitCompound,
+  compounds: CompoundSplitter,
   fillers: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const words = wordsIn(text);
@@ -65,8 +68,8 @@ function weighWords(
   words.forEach((word, place) => {
     const own = place === head ? headWeight : weight;
     weigh(word, own);
-    for (const parts of split(word)) {
-      parts.forEach((part, at) => weigh(part.word, at === parts.length - 1 ? own : weight));
+    for (const part of compounds.parts(word)) {
+      weigh(part.word, part.start + part.word.length === word.length ? own : weight);
     }
   });
   return weighed;

@@ -1,5 +1,6 @@
 import type { Language } from '#src/shared/locale.ts';
-import { createCompoundSplitter, type SplitCompound } from './compound-parts.ts';
+import { rememberRecent } from '../remember.ts';
+import { createCompoundSplitter, type CompoundSplitter } from './compound-parts.ts';
 import { packed, postingsOf, type PackedPostings } from './postings.ts';
 import type { TextDocument } from './text-document.ts';
 import type { SearchWords } from './search-words.ts';
@@ -18,7 +19,7 @@ export type TextIndex = PackedPostings & {
 
 /** What an index knows of its language. */
 export type IndexLanguage = {
-  readonly split: SplitCompound;
+  readonly compounds: CompoundSplitter;
   /** Whether a word ends compounds, and says what the thing is. */
   readonly isHead: (word: string) => boolean;
   readonly fillers: ReadonlySet<string>;
@@ -27,15 +28,18 @@ export type IndexLanguage = {
   readonly respell: (word: string) => string;
 };
 
+/** More than the words of a query and their parts. */
+const MOST_STEMS = 1024;
+
 export function buildTextIndex(
   documents: readonly TextDocument[],
   language: Language,
   words: SearchWords,
 ): TextIndex {
-  const stem = (word: string) => wordStem(word, language);
-  const split = createCompoundSplitter(words.compounds, stem);
+  const stem = rememberRecent(MOST_STEMS, (word: string) => wordStem(word, language));
+  const compounds = createCompoundSplitter(words.compounds, stem);
   const fillers = new Set(words.fillers.map(foldText));
-  const postings = postingsOf(documents, split, fillers);
+  const postings = postingsOf(documents, compounds, fillers);
   const list = createWordList(postings.keys(), stem);
   const heads = new Set(words.compounds.heads.flatMap(wordsIn).map(stem));
   return {
@@ -43,7 +47,7 @@ export function buildTextIndex(
     list,
     ...packed(list.words.map((word) => postings.get(word) ?? [])),
     language: {
-      split,
+      compounds,
       isHead: (word) => heads.has(stem(word)),
       fillers,
       synonyms: createSynonyms(words.synonyms, stem, fillers),

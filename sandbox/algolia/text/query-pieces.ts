@@ -128,12 +128,10 @@ function takenApart(
     { length: options.typos ? Math.max(0, word.length + 1 - 2 * SHORTEST_PART) : 0 },
     (_, cut) => [word.slice(0, cut + SHORTEST_PART), word.slice(cut + SHORTEST_PART)],
   );
-  const compounds = options.compoundLanguages.flatMap((code) =>
-    analysis
-      .language(code)
-      .split(word)
-      .map((parts) => parts.map((part) => part.word)),
-  );
+  const compounds = options.compoundLanguages
+    .map((code) => analysis.language(code).compounds.best(word))
+    .filter(({ length }) => length > 0)
+    .map((parts) => parts.map((part) => part.word));
   const reading = (parts: readonly string[], typos: number): Reading => ({
     typos,
     isOther: true,

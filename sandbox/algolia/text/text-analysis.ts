@@ -1,6 +1,6 @@
 import {
   createCompoundSplitter,
-  type SplitCompound,
+  type CompoundSplitter,
 } from '#adapters/embedded/text-search/compound-parts.ts';
 import {
   NO_SEARCH_WORDS,
@@ -21,7 +21,7 @@ export type TextAnalysis = {
 export type LanguageAnalysis = {
   /** What the forms of a word have in common. */
   readonly stem: (word: string) => string;
-  readonly split: SplitCompound;
+  readonly compounds: CompoundSplitter;
   /** Words that say nothing by themselves. */
   readonly stopWords: ReadonlySet<string>;
 };
@@ -41,7 +41,7 @@ export function createTextAnalysis({
     const stem = (word: string) => wordStem(word, language);
     return {
       stem,
-      split: createCompoundSplitter(words[language].compounds, stem),
+      compounds: createCompoundSplitter(words[language].compounds, stem),
       stopWords: new Set(words[language].fillers.map(foldText)),
     };
   });
@@ -58,7 +58,7 @@ const LANGUAGES = ['nl', 'de', 'en'] as const;
 
 const UNKNOWN_LANGUAGE: LanguageAnalysis = {
   stem: (word) => word,
-  split: () => [],
+  compounds: { best: () => [], parts: () => [] },
   stopWords: new Set(),
 };
 

@@ -95,8 +95,7 @@ function createPartsOf(
       languages.flatMap((code) =>
         analysis
           .language(code)
-          .split(word)
-          .flat()
+          .compounds.parts(word)
           .map((part) => part.word),
       ),
     ),

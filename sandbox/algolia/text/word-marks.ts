@@ -34,7 +34,9 @@ export function createWordMarks(
         isBegun ? stretch(0, whole.letters, whole.piece) : { start, end, piece: whole.piece },
       ];
     }
-    const parts = compoundLanguages.flatMap((code) => analysis.language(code).split(word).flat());
+    const parts = compoundLanguages.flatMap((code) =>
+      analysis.language(code).compounds.parts(word),
+    );
     return parts.flatMap((part) => {
       const mark = marks.get(part.word);
       return mark ? [stretch(part.start, mark.letters, mark.piece)] : [];

@@ -1,54 +1,128 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCompoundSplitter } from '#adapters/embedded/text-search/compound-parts.ts';
+import {
+  createCompoundSplitter,
+  LONGEST_WORD,
+} from '#adapters/embedded/text-search/compound-parts.ts';
 import { wordStem } from '#adapters/embedded/text-search/word-stem.ts';
 
-const split = createCompoundSplitter(
-  {
-    heads: ['Matratze', 'Kissen', 'Bett'],
-    modifiers: ['Taschenfederkern', 'Federkern', 'Boxspring', 'Latex'],
-    silent: ['Kopf', 'Taschen'],
-  },
-  (word) => wordStem(word, 'de'),
-);
-const wordsOf = (word: string) => split(word).map((way) => way.map((part) => part.word));
+const VOCABULARY = {
+  heads: ['Matratze', 'Kissen', 'Bett'],
+  modifiers: ['Taschenfederkern', 'Federkern', 'Boxspring', 'Latex'],
+  silent: ['Kopf', 'Taschen'],
+};
+const stem = (word: string) => wordStem(word, 'de');
+const compounds = createCompoundSplitter(VOCABULARY, stem);
+const bestOf = (word: string) => compounds.best(word).map((part) => part.word);
+const partsOf = (word: string) => compounds.parts(word).map((part) => part.word);
+
+const anyPart = fc.constantFrom('latex', 'bett', 'kopf', 'taschen', 'matratze', 'federkern', 'x');
+const anyWord = fc.array(anyPart, { maxLength: 5 }).map((parts) => parts.join(''));
 
 describe('createCompoundSplitter', () => {
-  it('takes a compound apart in every way it knows', () => {
-    expect(wordsOf('boxspringbett')).toEqual([['boxspring', 'bett']]);
-    expect(wordsOf('taschenfederkernmatratze')).toEqual([
-      ['federkern', 'matratze'],
-      ['taschenfederkern', 'matratze'],
-    ]);
+  it('takes a compound apart into as few parts as there can be', () => {
+    expect(bestOf('boxspringbett')).toEqual(['boxspring', 'bett']);
+    expect(bestOf('latexboxspringbett')).toEqual(['latex', 'boxspring', 'bett']);
+  });
+
+  it('prefers a short part where another split has as few', () => {
+    expect(bestOf('taschenfederkernmatratze')).toEqual(['federkern', 'matratze']);
+  });
+
+  it('knows the parts of every split, for goods are found by each of them', () => {
+    expect(new Set(partsOf('taschenfederkernmatratze'))).toEqual(
+      new Set(['federkern', 'taschenfederkern', 'matratze']),
+    );
   });
 
   it('knows the head in its other forms', () => {
-    expect(wordsOf('latexmatratzen')).toEqual([['latex', 'matratzen']]);
+    expect(bestOf('latexmatratzen')).toEqual(['latex', 'matratzen']);
   });
 
   it('leaves out what nobody looks for', () => {
-    expect(wordsOf('kopfkissen')).toEqual([['kissen']]);
+    expect(bestOf('kopfkissen')).toEqual(['kissen']);
+    expect(partsOf('kopfkissen')).toEqual(['kissen']);
   });
 
   it.each(['matratze', 'bettkissen', 'latexkaese', 'kissenlatex', 'bett', ''])(
     'leaves alone what is no compound of known parts: %s',
     (word) => {
-      expect(split(word)).toEqual([]);
+      expect(bestOf(word)).toEqual([]);
+      expect(partsOf(word)).toEqual([]);
     },
   );
 
+  it('leaves alone a word that is longer than any compound', () => {
+    const long = `${'latex'.repeat(8)}bett`;
+    expect(long.length).toBeGreaterThan(LONGEST_WORD);
+    expect(bestOf(long)).toEqual([]);
+    expect(partsOf(long)).toEqual([]);
+    expect(bestOf(long.slice('latex'.length))).toHaveLength(8);
+  });
+
   it('says where parts stand in the word, whatever the word', () => {
-    const anyWord = fc
-      .array(fc.constantFrom('latex', 'bett', 'kopf', 'matratze', 'federkern', 'x'), {
-        maxLength: 5,
-      })
-      .map((parts) => parts.join(''));
     fc.assert(
       fc.property(anyWord, (word) => {
-        for (const part of split(word).flat()) {
+        for (const part of [...compounds.best(word), ...compounds.parts(word)]) {
           expect(word.startsWith(part.word, part.start)).toBe(true);
         }
       }),
     );
   });
+
+  it('answers what a search through all splits of a word answers', () => {
+    fc.assert(
+      fc.property(
+        anyWord.filter(({ length }) => length <= LONGEST_WORD),
+        (word) => {
+          const splits = allSplits(word);
+          const [shortest = []] = splits.toSorted((a, b) => a.length - b.length);
+          expect(bestOf(word)).toEqual(shortest);
+          expect(new Set(partsOf(word))).toEqual(new Set(splits.flat()));
+        },
+      ),
+    );
+  });
+
+  it('looks at a piece of a word once, however often its parts are repeated', () => {
+    let asked = 0;
+    const counted = createCompoundSplitter(
+      { heads: ['bett'], modifiers: ['baum', 'wolle', 'baumwolle'], silent: ['woll', 'lebaum'] },
+      (word) => {
+        asked += 1;
+        return stem(word);
+      },
+    );
+    const anyRepeated = fc
+      .tuple(
+        fc.array(fc.constantFrom('baumwolle', 'baum', 'bett'), { maxLength: 3 }),
+        fc.oneof(fc.nat(4), fc.nat(60)),
+      )
+      .map(([parts, times]) => `${parts.join('').repeat(times)}bett`);
+    fc.assert(
+      fc.property(anyRepeated, (word) => {
+        asked = 0;
+        counted.best(word);
+        counted.parts(word);
+        expect(asked).toBeLessThanOrEqual(word.length > LONGEST_WORD ? 0 : word.length ** 2);
+      }),
+    );
+  });
 });
+
+const knows = (words: readonly string[], text: string) =>
+  words.map((one) => stem(one.toLowerCase())).includes(stem(text));
+
+/** Every way to take a word apart, one after another: it takes twice as long for each part. */
+function allSplits(word: string, start = 0): readonly (readonly string[])[] {
+  const rest = word.slice(start);
+  const splits = start > 0 && knows(VOCABULARY.heads, rest) ? [[rest]] : [];
+  if (word.length < 7) return [];
+  for (let end = start + 3; end <= word.length - 3; end += 1) {
+    const part = word.slice(start, end);
+    const isNamed = knows(VOCABULARY.modifiers, part);
+    if (!isNamed && !knows(VOCABULARY.silent, part)) continue;
+    for (const tail of allSplits(word, end)) splits.push(isNamed ? [part, ...tail] : [...tail]);
+  }
+  return splits;
+}
