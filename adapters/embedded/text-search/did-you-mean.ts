@@ -8,6 +8,12 @@ import type { SimilarWord } from './word-list.ts';
 const MOST = 3;
 
 /**
+ * How many better queries are tried at most, the likeliest first: each try is a search. Enough for all
+ * suggestions of a query of 15 words.
+ */
+const MOST_TRIED = 32;
+
+/**
  * Better queries for one that has words nobody knows, or that finds nothing: with the words that
  * look most like them, or without the words that are in the way. The likeliest comes first, and
  * each finds something. None where the query is fine as it is, or nothing better is known.
@@ -34,7 +40,8 @@ function chosen(
 ): readonly string[] {
   const suggestions: string[] = [];
   const telling = candidates.filter((words) => words.some((word) => isTelling(index, word)));
-  for (const suggestion of new Set(telling.map((words) => words.join(' ')))) {
+  const likeliest = [...new Set(telling.map((words) => words.join(' ')))].slice(0, MOST_TRIED);
+  for (const suggestion of likeliest) {
     if (suggestions.length === MOST) break;
     if (suggestion !== typed && finds(index, suggestion)) suggestions.push(suggestion);
   }

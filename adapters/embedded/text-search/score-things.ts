@@ -21,12 +21,13 @@ export function scoreClauses(
   if (clauses.length === 0) return { scores, count: 0 };
   const best = new Uint8Array(index.size);
   let count = 0;
-  clauses.forEach(({ readings }, place) => {
+  for (const [place, { readings }] of clauses.entries()) {
     best.fill(0);
     const floor = floorOf(index, readings, isStrict);
     for (const reading of readings) holdReading(index, reading, floor, best);
     count = place === 0 ? startScores(scores, best) : lowerScores(scores, best);
-  });
+    if (count === 0) break;
+  }
   return { scores, count };
 }
 

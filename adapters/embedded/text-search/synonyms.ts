@@ -45,8 +45,9 @@ export function createSynonyms(
   const same = sameWords(rules, stem);
   return {
     leading(words) {
-      for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
-        const found = phrases.get(keyOf(words.slice(0, length)));
+      const stems = words.slice(0, longest).map(stem);
+      for (let { length } = stems; length > 0; length -= 1) {
+        const found = phrases.get(stems.slice(0, length).join(' '));
         if (found) return { length, ...found };
       }
       return undefined;

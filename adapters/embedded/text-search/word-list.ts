@@ -1,3 +1,4 @@
+import { remember, rememberRecent } from '../remember.ts';
 import { countTypos, typosAllowed } from './count-typos.ts';
 
 /** The words of some texts, sorted and numbered, to be found by what a shopper types. */
@@ -35,7 +36,18 @@ export function createWordList(
     if (group) group.push(id);
     else forms.set(stem(word), [id]);
   });
-  const letters = Uint32Array.from(words, lettersOf);
+  const sized = {
+    words,
+    letters: Uint32Array.from(words, lettersOf),
+    byLength: idsByLength(words),
+  };
+  const similarTo = remember((isBeginning: boolean) =>
+    remember((most: number) =>
+      rememberRecent(MOST_REMEMBERED, (word: string) =>
+        similarWords(sized, word, isBeginning, most),
+      ),
+    ),
+  );
   return {
     words,
     forms: (word) => forms.get(stem(word)) ?? [],
@@ -44,14 +56,27 @@ export function createWordList(
       const end = firstNotBefore(words, `${beginning}\uFFFF`);
       return Array.from({ length: end - first }, (_, place) => first + place);
     },
-    similar: (word, isBeginning, most = typosAllowed(word)) =>
-      similarWords(words, letters, word, isBeginning, most),
+    similar: (word, isBeginning, most = typosAllowed(word)) => similarTo(isBeginning)(most)(word),
   };
 }
 
+/** As many words as a query can have: each of them is looked up several times. */
+const MOST_REMEMBERED = 128;
+
+/** Words with what tells at once that most of them are not similar to another. */
+type SizedWords = {
+  readonly words: readonly string[];
+  readonly letters: Uint32Array;
+  /** Places of the words of each length, in their order. */
+  readonly byLength: readonly (readonly number[])[];
+};
+
+/**
+ * Looks at words of a similar length alone; a letter that the other word lacks costs a typo. Of a
+ * word that was begun nobody knows the letters to come.
+ */
 function similarWords(
-  words: readonly string[],
-  letters: Uint32Array,
+  { words, letters, byLength }: SizedWords,
   typed: string,
   isBeginning: boolean,
   most: number,
@@ -59,17 +84,27 @@ function similarWords(
   if (most === 0) return [];
   const typedLetters = lettersOf(typed);
   const found: SimilarWord[] = [];
-  words.forEach((word, id) => {
-    if (Math.abs(word.length - typed.length) > most && !(isBeginning && word.length > typed.length))
-      return;
-    if (bitsIn(typedLetters & ~(letters[id] ?? 0)) > most) return;
-    const typos = countTypos(typed, word, most, isBeginning);
-    if (typos !== undefined) {
+  const longest = isBeginning ? byLength.length : typed.length + most + 1;
+  for (const ids of byLength.slice(Math.max(0, typed.length - most), longest)) {
+    for (const id of ids) {
+      const own = letters[id] ?? 0;
+      if (bitsIn(typedLetters & ~own) > most) continue;
+      if (!isBeginning && bitsIn(own & ~typedLetters) > most) continue;
+      const word = words[id] ?? '';
+      const typos = countTypos(typed, word, most, isBeginning);
+      if (typos === undefined) continue;
       const isBegun = word.length > typed.length + most;
       found.push({ id, typos, isFar: typos > 1 || isBegun || word[0] !== typed[0] });
     }
-  });
-  return found;
+  }
+  return found.toSorted((a, b) => a.id - b.id);
+}
+
+function idsByLength(words: readonly string[]): readonly (readonly number[])[] {
+  const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
+  const byLength = Array.from({ length: longest + 1 }, (): number[] => []);
+  words.forEach((word, id) => byLength[word.length]?.push(id));
+  return byLength;
 }
 
 /** Place of the first word that does not stand before `text` in the alphabet of code units. */

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createProductTexts } from '#adapters/embedded/product-texts.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { content } from '#demo/content/content.ts';
+import { searchWords } from '#demo/search/search-words.ts';
+import { DEFAULT_SORTING } from '#src/listing/sorting.ts';
+import { LONGEST_SEARCH_TEXT, tidySearchText } from '#src/search/search-text.ts';
+import { languageOf, type Locale } from '#src/shared/locale.ts';
+
+const store = createCatalogueStore(catalogue);
+const texts = createProductTexts(store, searchWords);
+const search = createEmbeddedProductSearch(store, texts);
+const box = createEmbeddedSearchBox(store, { content, texts, words: searchWords });
+
+/** As much of a text over and over as a search takes. */
+const filledWith = (text: string) => tidySearchText(text.repeat(LONGEST_SEARCH_TEXT));
+
+/** Words without end that no text has: each is looked at for typos. */
+const unknownWords = (length: number): string =>
+  tidySearchText(
+    Array.from({ length: LONGEST_SEARCH_TEXT }, (_, place) =>
+      Array.from({ length }, (_, at) =>
+        String.fromCharCode(97 + ((place * 7 + at * 11 + ((place * at) % 13)) % 26)),
+      ).join(''),
+    ).join(' '),
+  );
+
+const ANYTHING: Readonly<Record<string, string>> = {
+  'one letter': filledWith('x'),
+  'words of one letter': filledWith('a '),
+  'one number': filledWith('1'),
+  numbers: filledWith('160 '),
+  'beginnings of sizes': filledWith('1 x '),
+  sizes: filledWith('1,60x200 '),
+  'grades of firmness': filledWith('härtegrad '),
+  emoji: filledWith('🛏️'),
+  'one letter with accents': filledWith('\u0301').replace(/^/, 'e'),
+  'a sign of 18 letters': filledWith('\uFDFA'),
+  'signs of 18 letters': filledWith('\uFDFA '),
+  'a word with a typo': filledWith('matrsaze '),
+  'unknown words of 4 letters': unknownWords(4),
+  'unknown words of 8 letters': unknownWords(8),
+  'unknown words of 40 letters': unknownWords(40),
+};
+
+/** The shop's own words, glued together and one after another, whole and with a letter left out. */
+function ownWords(locale: Locale): Readonly<Record<string, string>> {
+  const { compounds, synonyms } = searchWords[languageOf(locale)];
+  const { heads, modifiers, silent } = compounds;
+  const parts = [...heads, ...modifiers, ...silent].map((word) => word.toLowerCase());
+  const phrases = synonyms.flatMap((rule) => ('same' in rule ? rule.same : rule.phrases));
+  const long = phrases.filter(({ length }) => length > 4);
+  return {
+    'parts of compounds in one word': tidySearchText(parts.join('')),
+    'parts of compounds in words of 40 letters': tidySearchText(
+      parts.join('').replaceAll(/.{40}/gu, '$& '),
+    ),
+    'parts of compounds': tidySearchText(parts.join(' ')),
+    phrases: tidySearchText(phrases.join(' ')),
+    'phrases with typos': tidySearchText(
+      long.map((phrase) => phrase.slice(0, 2) + phrase.slice(3)).join(' '),
+    ),
+  };
+}
+
+/** Every known part over and over, a head at its end: as many splits as there can be. */
+const repeatedParts = (locale: Locale): readonly string[] => {
+  const { heads, modifiers, silent } = searchWords[languageOf(locale)].compounds;
+  const head = heads[0] ?? '';
+  return [...modifiers, ...silent].flatMap((part) => [
+    part.repeat(LONGEST_SEARCH_TEXT).slice(0, LONGEST_SEARCH_TEXT - head.length) + head,
+    part.slice(0, -1).repeat(Math.floor(36 / part.length)) + head,
+    part.repeat(LONGEST_SEARCH_TEXT).slice(0, 136),
+  ]);
+};
+
+/** In milliseconds; ten times and more of what the dearest takes on a quiet machine. */
+const MOST_TIME = 200;
+
+/** How long a text takes, at the best of three times: the first has functions to compile. */
+async function timeOf(locale: Locale, query: string): Promise<number> {
+  const question = { locale, pageType: 'search', objectId: '', query } as const;
+  const times: number[] = [];
+  for (let round = 0; round < 3 && (times.length === 0 || least(times) > MOST_TIME); round += 1) {
+    const start = performance.now();
+    await search.productsAndFilters({
+      ...question,
+      selection: [],
+      page: 1,
+      sorting: DEFAULT_SORTING,
+      itemsPerPage: 24,
+    });
+    await box.find(locale, query, 'search-box');
+    await box.didYouMean(locale, query);
+    times.push(performance.now() - start);
+  }
+  return least(times);
+}
+
+const least = (times: readonly number[]): number => Math.min(...times);
+
+describe.each(['nl-nl', 'de-de', 'en-us'] as const)(
+  'a long text that is searched for in %s',
+  (locale) => {
+    it.each(Object.entries({ ...ANYTHING, ...ownWords(locale) }))(
+      'is answered soon, be it %s',
+      async (_, text) => {
+        await timeOf(locale, 'warm up');
+        expect(Array.from(text).length).toBeLessThanOrEqual(LONGEST_SEARCH_TEXT + 1);
+        expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
+      },
+    );
+
+    it('is answered soon, be it one part of a compound over and over', async () => {
+      for (const text of repeatedParts(locale)) {
+        expect(await timeOf(locale, tidySearchText(text))).toBeLessThan(MOST_TIME);
+      }
+    });
+  },
+);
+
+it.each([
+  ['nl-nl', `${'pocketver'.repeat(15)}m`],
+  ['de-de', `${'baumwoll'.repeat(22)}bett`],
+] as const)(
+  'a search in %s for %s takes no time that doubles with each part',
+  async (locale, text) => {
+    expect(await timeOf(locale, text)).toBeLessThan(MOST_TIME);
+  },
+);
