@@ -17,3 +17,24 @@ export function rememberPerKey<Subject extends object, Key, Answer>(
     return known.answer;
   };
 }
+
+/**
+ * Answers what `make` made of a key that was asked for lately: of the last `most` keys for certain, and
+ * of never more than twice as many.
+ */
+export function rememberRecent<Key, Value>(
+  most: number,
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  type Made = Map<Key, { readonly value: Value }>;
+  let recent: Made = new Map();
+  let before: Made = new Map();
+  return (key) => {
+    const known = recent.get(key);
+    if (known) return known.value;
+    const made = before.get(key) ?? { value: make(key) };
+    if (recent.size >= most) [before, recent] = [recent, new Map()];
+    recent.set(key, made);
+    return made.value;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/locale.ts';
-import { rememberRecent } from '../remember.ts';
-import { createCompoundSplitter, type CompoundSplitter } from './compound-parts.ts';
+import { rememberRecent } from '#src/shared/remember.ts';
+import { createCompoundSplitter, LONGEST_WORD, type CompoundSplitter } from './compound-parts.ts';
 import { packed, postingsOf, type PackedPostings } from './postings.ts';
 import type { TextDocument } from './text-document.ts';
 import type { SearchWords } from './search-words.ts';
@@ -36,7 +36,8 @@ export function buildTextIndex(
   language: Language,
   words: SearchWords,
 ): TextIndex {
-  const stem = rememberRecent(MOST_STEMS, (word: string) => wordStem(word, language));
+  const stemOf = rememberRecent(MOST_STEMS, (word: string) => wordStem(word, language));
+  const stem = (word: string) => (word.length > LONGEST_WORD ? word : stemOf(word));
   const compounds = createCompoundSplitter(words.compounds, stem);
   const fillers = new Set(words.fillers.map(foldText));
   const postings = postingsOf(documents, compounds, fillers);

@@ -1,4 +1,5 @@
-import { remember, rememberRecent } from '../remember.ts';
+import { rememberRecent } from '#src/shared/remember.ts';
+import { remember } from '../remember.ts';
 import { countTypos, typosAllowed } from './count-typos.ts';
 
 /** The words of some texts, sorted and numbered, to be found by what a shopper types. */
@@ -56,7 +57,10 @@ export function createWordList(
       const end = firstNotBefore(words, `${beginning}\uFFFF`);
       return Array.from({ length: end - first }, (_, place) => first + place);
     },
-    similar: (word, isBeginning, most = typosAllowed(word)) => similarTo(isBeginning)(most)(word),
+    similar(word, isBeginning, most = typosAllowed(word)) {
+      const isTooLong = word.length >= sized.byLength.length + most;
+      return most === 0 || isTooLong ? [] : similarTo(isBeginning)(most)(word);
+    },
   };
 }
 
@@ -81,7 +85,6 @@ function similarWords(
   isBeginning: boolean,
   most: number,
 ): readonly SimilarWord[] {
-  if (most === 0) return [];
   const typedLetters = lettersOf(typed);
   const found: SimilarWord[] = [];
   const longest = isBeginning ? byLength.length : typed.length + most + 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rememberPerKey } from '#src/shared/remember.ts';
+import { rememberPerKey, rememberRecent } from '#src/shared/remember.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
@@ -29,5 +29,27 @@ describe('rememberPerKey', () => {
       for (const locale of LOCALES) expect(ask(subject, locale)).toBe(ask(subject, locale));
     }
     expect(made).toHaveLength(SUBJECTS.length * LOCALES.length);
+  });
+});
+
+describe('rememberRecent', () => {
+  it('makes what belongs to a key once while few others are asked for', () => {
+    const asked: number[] = [];
+    const doubled = rememberRecent(2, (number: number) => {
+      asked.push(number);
+      return 2 * number;
+    });
+    expect([1, 2, 1, 2, 3, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4, 6, 4]);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  it('forgets what was asked for long ago', () => {
+    const asked: number[] = [];
+    const doubled = rememberRecent(2, (number: number) => {
+      asked.push(number);
+      return 2 * number;
+    });
+    for (const number of [1, 2, 3, 4, 5, 1]) doubled(number);
+    expect(asked).toEqual([1, 2, 3, 4, 5, 1]);
   });
 });
