@@ -1,3 +1,4 @@
+import { rememberRecent } from '../shared/remember.ts';
 import { decodePercent } from './percent-encoding.ts';
 
 /** One `name=value` of a query string, decoded, and as it was written. */
@@ -7,16 +8,40 @@ export type QueryParameter = {
   readonly written: string;
 };
 
-/** Reads any query string, with or without its question mark; broken escapes stay as they are. */
-export const parseQuery = (query: string): readonly QueryParameter[] =>
-  query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((written) => written !== '')
-    .map((written) => {
-      const [name = ''] = written.split('=', 1);
-      return { name: decode(name), value: decode(written.slice(name.length + 1)), written };
-    });
+/**
+ * How many parameters of a query string are read. An address may have more of them, for campaigns and
+ * the like put theirs behind our own: they change nothing of the page, and nothing of its canonical
+ * address.
+ */
+export const MOST_PARAMETERS = 100;
+
+/** As many as the pages have that a server renders between two waits. */
+const MOST_REMEMBERED = 16;
+
+/**
+ * Reads any query string, with or without its question mark: the first {@link MOST_PARAMETERS}
+ * parameters; broken escapes stay as they are. A page asks for its own dozens of times: it is taken
+ * apart once.
+ */
+export const parseQuery: (query: string) => readonly QueryParameter[] = rememberRecent(
+  MOST_REMEMBERED,
+  (query) => {
+    const parameters: QueryParameter[] = [];
+    let start = query.startsWith('?') ? 1 : 0;
+    while (start < query.length && parameters.length < MOST_PARAMETERS) {
+      const next = query.indexOf('&', start);
+      const end = next === -1 ? query.length : next;
+      if (end > start) parameters.push(parseParameter(query.slice(start, end)));
+      start = end + 1;
+    }
+    return parameters;
+  },
+);
+
+function parseParameter(written: string): QueryParameter {
+  const [name = ''] = written.split('=', 1);
+  return { name: decode(name), value: decode(written.slice(name.length + 1)), written };
+}
 
 /** Writes parameters as they were written; nothing where there are none. */
 export const formatQuery = (parameters: readonly QueryParameter[]): string =>

@@ -27,4 +27,39 @@ describe('decodePercent', () => {
   it.each(['%', '%zz', '%ff', 'a%C3'])('F10 does not read %s', (text) => {
     expect(decodePercent(text)).toBeUndefined();
   });
+
+  it('F10 reads what the platform reads, and nothing else, of any pieces of escapes', () => {
+    const anyPiece = fc.constantFrom(...'% a F 8 0 é + / \uD83D'.split(' '), ...PIECES.split(' '));
+    fc.assert(
+      fc.property(fc.array(anyPiece, { maxLength: 8 }), (pieces) => {
+        const text = pieces.join('');
+        expect(decodePercent(text)).toBe(decodedByPlatform(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('F10 reads what the platform reads of any two bytes, alone and with others behind', () => {
+    const different: string[] = [];
+    for (let bytes = 0; bytes < 0x1_00_00; bytes += 1) {
+      const [first, second] = [escapeOf(bytes >> 8), escapeOf(bytes & 255)];
+      const more = bytes >> 8 < 0xe0 ? '' : '%80'.repeat(bytes >> 8 < 0xf0 ? 1 : 2);
+      const text = `${first}${second}${more}`;
+      if (decodePercent(text) !== decodedByPlatform(text)) different.push(text);
+    }
+    expect(different).toEqual([]);
+  });
 });
+
+/** Escapes of bytes that begin, go on with and end characters, and of some that do none of it. */
+const PIECES = '%25 %C3 %a9 %E2%82 %82 %F0%9F %ED %A0 %F4 %8F %90 %C0 %80 %E0 %F5 %ff %ef%bf%BD';
+
+const escapeOf = (byte: number): string => `%${byte.toString(16).padStart(2, '0')}`;
+
+function decodedByPlatform(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatQuery, parseQuery, queryValue } from '#src/routing/query-string.ts';
+import { formatQuery, MOST_PARAMETERS, parseQuery, queryValue } from '#src/routing/query-string.ts';
 
 describe('queryValue', () => {
   it.each([
@@ -28,6 +28,43 @@ describe('queryValue', () => {
       }),
     );
   });
+});
+
+const named = (count: number) => Array.from({ length: count }, (_, place) => `p${place}=${place}`);
+
+describe('parseQuery', () => {
+  it('passes over parameters behind the first hundred, and over empty ones', () => {
+    const many = named(MOST_PARAMETERS + 20);
+    expect(parseQuery(`?${many.join('&&')}`).map(({ written }) => written)).toEqual(
+      many.slice(0, MOST_PARAMETERS),
+    );
+    expect(queryValue(`?${many.join('&')}`, 'p99')).toBe('99');
+    expect(queryValue(`?${many.join('&')}`, 'p100')).toBeUndefined();
+  });
+
+  it('writes one canonical query string of any number of parameters', () => {
+    fc.assert(
+      fc.property(fc.nat(300), (count) => {
+        const canonical = formatQuery(parseQuery(named(count).join('&')));
+        expect(formatQuery(parseQuery(canonical))).toBe(canonical);
+      }),
+    );
+  });
+
+  it('takes a query string apart once, however often a page asks for it', () => {
+    const query = `?${named(3).join('&')}`;
+    expect(parseQuery(query)).toBe(parseQuery(Array.from(query).join('')));
+  });
+
+  it.each(['%&', '&', '%', 'a=%ff&', '=', 'a=%41&'])(
+    'reads 8 kB of %j in time that is not noticed',
+    (part) => {
+      const start = performance.now();
+      for (let turn = 0; turn < 100; turn += 1)
+        expect(parseQuery(`?${turn}&${part.repeat(8192 / part.length)}`).length).toBeGreaterThan(0);
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
 });
 
 describe('formatQuery', () => {

@@ -6,6 +6,8 @@ import {
   isCompareFull,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
+import { parseQuery } from '#src/routing/query-string.ts';
+import { splitUrl } from '#src/routing/split-url.ts';
 import { compareList } from '#src/use-cases/listing-address.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '#ui/shop-context.tsx';
@@ -56,11 +58,11 @@ export function CompareTick({ listing, hit }: CompareTickProps): ReactNode {
 
 /** What the boxes of a listing send without script: what its address says besides. */
 export function CompareForm({ listing }: Pick<CompareTickProps, 'listing'>): ReactNode {
-  const [path, query = ''] = listing.url.split('?', 2);
-  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== COMPARE_NAME);
+  const { path, query } = splitUrl(listing.url);
+  const kept = parseQuery(query).filter(({ name }) => name !== COMPARE_NAME);
   return (
     <form id={COMPARE_FORM} method="get" action={path} hidden>
-      {kept.map(([name, value]) => (
+      {kept.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
     </form>
