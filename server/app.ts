@@ -26,6 +26,7 @@ import {
   refuseTwoHosts,
   refuseUnknownHosts,
 } from './request-gate.ts';
+import { queryByName } from './routes/bff-arguments.ts';
 import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
 import { createConsentForms } from './routes/consent-forms.ts';
@@ -111,6 +112,7 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
   express()
     .disable('x-powered-by')
     .set('trust proxy', trustedProxies)
+    .set('query parser', queryByName)
     .enable('case sensitive routing')
     .enable('strict routing');
 
