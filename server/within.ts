@@ -1,3 +1,6 @@
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { startTimeLimit } from '#src/shared/time-limit.ts';
+
 /**
  * What is answered within so many milliseconds, else what is at hand by then. What was asked for goes
  * on all the same; a mistake of it that comes too late is the caller's to hear of.
@@ -7,13 +10,13 @@ export async function within<Answer>(
   asked: Promise<Answer>,
   otherwise: () => Answer,
 ): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = (): void => {};
   const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise()), milliseconds);
+    cancel = startTimeLimit(milliseconds, () => resolve(otherwise()), PROCESS_TIMERS);
   });
   try {
     return await Promise.race([asked, late]);
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }

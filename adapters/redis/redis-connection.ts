@@ -1,6 +1,8 @@
 import { Redis, ReplyError } from 'ioredis';
 import type { Log } from '#ports/log.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { startTimeLimit } from '#src/shared/time-limit.ts';
 
 /** One connection to Redis. It comes back by itself; nothing waits for it meanwhile. */
 export interface RedisConnection {
@@ -85,16 +87,16 @@ function tellOutages(client: Redis, log: Log): void {
 }
 
 /**
- * The answer, or that none came in time. Where this process itself was busy for so long, what has
- * arrived meanwhile is read before anybody is blamed: the client's own timeout would not wait for it.
+ * The answer, or that none came in time. The client's own timeout does not know when this process
+ * stood still.
  */
 async function inTime(answer: Promise<RedisAnswer>, patience: number): Promise<RedisAnswer> {
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = (): void => {};
   const tooLate = new Promise<RedisAnswer>((resolve) => {
-    timer = setTimeout(() => setImmediate(() => resolve(UNREACHABLE)), patience);
+    cancel = startTimeLimit(patience, () => resolve(UNREACHABLE), PROCESS_TIMERS);
   });
   const given = await Promise.race([answer, tooLate]);
-  clearTimeout(timer);
+  cancel();
   return given;
 }
 
