@@ -22,6 +22,7 @@ import { token } from '#ports/token.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
+import { Closing } from './closing.ts';
 import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -34,17 +35,14 @@ export const algoliaSearch =
   (bind) => {
     const names = namesOf(settings.prefix);
     bind(Algolia).toResolvedValue(
-      (drift: Drift, guards: Guards) => ({
+      (drift: Drift, guards: Guards, closing: Closing) => {
         // The client itself leaves hosts alone that are down.
-        reader: createAlgoliaReader(
-          clientSettings(settings),
-          Date.now,
-          guards('algolia', { breaks: false }),
-        ),
-        names,
-        drift,
-      }),
-      [Drift, Guards],
+        const guard = guards('algolia', { breaks: false });
+        const reader = createAlgoliaReader(clientSettings(settings), Date.now, guard);
+        closing.add(reader.close);
+        return { reader, names, drift };
+      },
+      [Drift, Guards, Closing],
     );
     bind(ProductSearch).toResolvedValue(
       (parts: AlgoliaParts, answers: SharedAnswers) =>

@@ -1,23 +1,30 @@
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { startTimeLimit } from '#src/shared/time-limit.ts';
 import { failureOf, TOO_LATE, type Answered } from './search-failure.ts';
 
 /**
- * What a call comes to within so many milliseconds, whatever the client tries meanwhile: it can
- * neither be given a deadline nor be stopped. Never rejects.
+ * What a call comes to within so many milliseconds, whatever the client tries meanwhile: it has no
+ * deadline of its own. `call` is given up by its signal then. Never rejects.
  */
 export async function beforeDeadline<T>(
-  call: () => Promise<T>,
+  call: (signal: AbortSignal) => Promise<T>,
   milliseconds: number,
 ): Promise<Answered<T>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  let cancel = (): void => {};
   const late = new Promise<Answered<T>>((resolve) => {
-    timer = setTimeout(() => resolve(err(TOO_LATE)), milliseconds);
+    const giveUp = (): void => {
+      resolve(err(TOO_LATE));
+      controller.abort();
+    };
+    cancel = startTimeLimit(milliseconds, giveUp, PROCESS_TIMERS);
   });
-  const answer = outcomeOf(call);
+  const answer = outcomeOf(() => call(controller.signal));
   try {
     return await Promise.race([answer, late]);
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 
