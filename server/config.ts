@@ -26,6 +26,7 @@ import {
   toMeasurement,
   type MeasurementConfig,
 } from './measurement-settings.ts';
+import { TIME_LIMIT_SETTINGS, toTimeLimits, type TimeLimits } from './time-limit-settings.ts';
 import {
   missingSettings,
   toUpstreams,
@@ -46,6 +47,7 @@ export type Config = {
   /** Every page is the maintenance screen (H6). */
   readonly maintenance: boolean;
   readonly upstreams: Upstreams;
+  readonly timeLimits: TimeLimits;
   readonly cache: 'memory' | 'redis';
   /** Where the servers of the shop keep what they have to know of each other: a URL, or a socket. */
   readonly redisUrl: string;
@@ -99,6 +101,7 @@ export const SETTINGS = {
   STRICT_HOSTS: flag.default(false),
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   ...UPSTREAM_SETTINGS,
+  ...TIME_LIMIT_SETTINGS,
   CACHE: oneOf(['memory', 'redis']).default('memory'),
   REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
   REDIS_TIMEOUT_MS: wholeNumber(5, 10_000).default(50),
@@ -187,6 +190,7 @@ const toConfig = (settings: Settings): Config => ({
   strictHosts: settings.STRICT_HOSTS,
   maintenance: settings.MAINTENANCE_MODE,
   upstreams: toUpstreams(settings),
+  timeLimits: toTimeLimits(settings),
   cache: settings.CACHE,
   redisUrl: settings.REDIS_URL,
   redisPatience: settings.REDIS_TIMEOUT_MS,

@@ -7,7 +7,7 @@ import type { Budgets } from '#server/observe/time-budgets.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { request } from 'node:http';
 import { standStill } from '../../support/other-thread.ts';
-import { openShop, smallPorts } from '../small-shop.ts';
+import { configOf, openShop, smallPorts } from '../small-shop.ts';
 
 const BRIEF = { read: 60, write: 60 };
 const budgets: Budgets = {
@@ -35,6 +35,14 @@ describe('a page whose time is over (FT4)', () => {
     const page = await shop.get('/matrassen');
     expect(page.status).toBe(503);
     expect(page.headers.get('server-timing')).toContain('search.productsAndFilters');
+  });
+
+  it('has the time that the configuration says', async () => {
+    const ports = { ...smallPorts(), search: { productsAndFilters: silence } };
+    const shop = await openShop({ ports, config: configOf({ PAGE_TIMEOUT_MS: '60' }) });
+    const start = performance.now();
+    expect((await shop.get('/matrassen')).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it('says that the shop is away while there is no menu', async () => {
