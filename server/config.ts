@@ -7,6 +7,7 @@ import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import {
+  describeFault,
   flag,
   json,
   mailbox,
@@ -230,12 +231,3 @@ const localDomains = (port: number): Domains =>
   Object.fromEntries(
     LOCALES.map((locale): [Locale, string] => [locale, `http://${locale}.localhost:${port}`]),
   );
-
-function describeFault(
-  issue: z.core.$ZodIssue,
-  environment: Readonly<Record<string, string | undefined>>,
-): string {
-  const [name = '', ...inside] = issue.path.map(String);
-  const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
-  return `${name}=${JSON.stringify(environment[name] ?? '')}${place} ${issue.message}`;
-}

@@ -62,7 +62,7 @@ export function createAlgoliaReader(
     topSearches: (index) =>
       within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
     tell: (events) => within<unknown>('events', () => insights.pushEvents({ events } as never)),
-    close: transport.close,
+    close: () => transport.close(),
   };
 }
 

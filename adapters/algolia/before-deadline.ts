@@ -1,31 +1,23 @@
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { startTimeLimit } from '#src/shared/time-limit.ts';
+import { withinLimit } from '#src/shared/time-limit.ts';
 import { failureOf, TOO_LATE, type Answered } from './search-failure.ts';
 
 /**
  * What a call comes to within so many milliseconds, whatever the client tries meanwhile: it has no
  * deadline of its own. `call` is given up by its signal then. Never rejects.
  */
-export async function beforeDeadline<T>(
+export function beforeDeadline<T>(
   call: (signal: AbortSignal) => Promise<T>,
   milliseconds: number,
 ): Promise<Answered<T>> {
   const controller = new AbortController();
-  let cancel = (): void => {};
-  const late = new Promise<Answered<T>>((resolve) => {
-    const giveUp = (): void => {
-      resolve(err(TOO_LATE));
-      controller.abort();
-    };
-    cancel = startTimeLimit(milliseconds, giveUp, PROCESS_TIMERS);
-  });
+  const giveUp = (): Answered<T> => {
+    controller.abort();
+    return err(TOO_LATE);
+  };
   const answer = outcomeOf(() => call(controller.signal));
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    cancel();
-  }
+  return withinLimit(milliseconds, answer, giveUp, PROCESS_TIMERS);
 }
 
 /** What a call comes to, however long it takes. Never rejects. */

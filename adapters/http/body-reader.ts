@@ -14,13 +14,13 @@ export interface BodyReader {
 }
 
 type BodyListener = {
-  onWhole(body: string): void;
+  readonly onWhole: (body: string) => void;
   /** There is more of it than {@link MOST_BYTES}. */
-  onTooLong(): void;
+  readonly onTooLong: () => void;
   /** It is not what its encoding says, or nobody here knows the encoding. */
-  onBroken(): void;
+  readonly onBroken: () => void;
   /** More of it may come. */
-  onRoom(): void;
+  readonly onRoom: () => void;
 };
 
 /** @param encoding the `Content-Encoding` of the answer. */

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { startTimeLimit } from '#src/shared/time-limit.ts';
+import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
 import { createBodyReader, type BodyReader } from './body-reader.ts';
 import { failureToAnswer, failureToConnect } from './connection-failure.ts';
 
@@ -44,11 +44,11 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
   const { dispatcher, request, signal, connectWithin, onHead = () => {} } = parts;
   return new Promise((resolve) => {
     let controller: Dispatcher.DispatchController | undefined;
-    let cancelConnect = (): void => {};
+    let cancelConnect: Cancel | undefined;
     let isOver = false;
     const settle = (outcome: Outcome): void => {
       isOver = true;
-      cancelConnect();
+      cancelConnect?.();
       signal.removeEventListener('abort', giveUp);
       resolve(outcome);
     };
@@ -66,7 +66,7 @@ export function exchange(parts: ExchangeParts): Promise<Outcome> {
       request,
       collect({
         started(now) {
-          cancelConnect();
+          cancelConnect?.();
           controller = now;
           if (isOver) now.abort(new Error('Given up'));
         },

@@ -45,6 +45,22 @@ export function startTimeLimit(limit: number, onOver: () => void, timers: Timers
   return () => cancel();
 }
 
+/**
+ * What was asked for, or what is at hand once the time for it is over, in milliseconds. It goes on all
+ * the same; a mistake of it that comes too late is the caller's to hear of.
+ */
+export function withinLimit<T>(
+  limit: number,
+  asked: Promise<T>,
+  otherwise: () => T,
+  timers: Timers,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = startTimeLimit(limit, () => resolve(otherwise()), timers);
+    asked.finally(cancel).then(resolve, reject);
+  });
+}
+
 /** Tells how long a process stood still while somebody watched; in milliseconds. */
 export interface LagMeter {
   /** Since the meter was made. */

@@ -36,7 +36,7 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWri
       await Promise.all(before.filter((name) => !names.includes(name)).map(remove));
     },
     replace: (indexName, draft) => done(indexName, client.operationIndex(moveOf(draft, indexName))),
-    close: transport.close,
+    close: () => transport.close(),
   };
 }
 

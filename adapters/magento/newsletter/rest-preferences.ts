@@ -44,7 +44,7 @@ const CONNECT_TIMEOUT = 1000;
 export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
   const { origin, pathname } = new URL(settings.url);
   const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
-  const { guard = NO_GUARD, connectTimeout = CONNECT_TIMEOUT } = settings;
+  const { guard = NO_GUARD, connectTimeout: connectWithin = CONNECT_TIMEOUT } = settings;
   const mayRetry = () => guard.mayRetry();
   const connections = { connect: { timeout }, headersTimeout: 0, bodyTimeout: 0 };
   const agent = new Agent(connections);
@@ -62,13 +62,10 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   ): Promise<Result<HttpAnswer, CallFailure>> => {
     const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
+    const sent = { dispatcher: agent, request, connectWithin };
     return withinTime(2 * timeout, undefined, (total) => {
       const send = () =>
-        attempt(
-          withinTime(timeout, total, (signal) =>
-            exchange({ dispatcher: agent, request, signal, connectWithin: connectTimeout }),
-          ),
-        );
+        attempt(withinTime(timeout, total, (signal) => exchange({ ...sent, signal })));
       const once = () => throughGuard(guard, { operation: 'preferences', send, signal: total });
       return retryRead(once, { wait, random, mayRetry }, total);
     });

@@ -143,6 +143,15 @@ describe('what is asked for a request', () => {
   });
 });
 
+const openScope = () => {
+  const scope = createRequestScope();
+  const around = endInTime({ scope, stopwatch: performance, log: createMemoryLog() });
+  const asking = (ask: () => Promise<unknown>) =>
+    around({ port: 'pictures', method: 'read', args: [], ask });
+  return { scope, asking };
+};
+const slowly = () => pause(200, 'answered');
+
 describe('FT31 a request while the process stands still', () => {
   const TIME = 3000;
   const request = () => ({
@@ -152,17 +161,8 @@ describe('FT31 a request while the process stands still', () => {
     gone: new AbortController().signal,
     calls: [],
   });
-  const open = () => {
-    const scope = createRequestScope();
-    const around = endInTime({ scope, stopwatch: performance, log: createMemoryLog() });
-    const asking = (ask: () => Promise<unknown>) =>
-      around({ port: 'pictures', method: 'read', args: [], ask });
-    return { scope, asking };
-  };
-  const slowly = () => pause(200, 'answered');
-
   it('has that time once more, for what it asks then and for what it asks after', async () => {
-    const { scope, asking } = open();
+    const { scope, asking } = openScope();
     await scope.run(request(), async () => {
       const first = asking(slowly);
       await nextTurn();
@@ -173,7 +173,7 @@ describe('FT31 a request while the process stands still', () => {
   });
 
   it('has no more than it began with where nothing stood still', async () => {
-    const { scope, asking } = open();
+    const { scope, asking } = openScope();
     const late = { ...request(), started: performance.now() - TIME };
     const answer = await scope.run(late, () => asking(() => pause(20_000, 'answered')));
     expect(answer).toEqual({ ok: false, error: 'unavailable' });

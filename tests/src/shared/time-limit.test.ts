@@ -30,7 +30,7 @@ function createHandTimers() {
     timers,
     open: () => due.size + inputs.size,
     /** Goes on millisecond by millisecond, as a process does that has nothing else to do. */
-    wait(milliseconds: number) {
+    wait: (milliseconds: number) => {
       const end = now + milliseconds;
       while (now < end) {
         now = Math.min(end, now + 1);
@@ -38,12 +38,12 @@ function createHandTimers() {
       }
     },
     /** Nothing happens for so long; then all timers that are due. */
-    stall(milliseconds: number) {
+    stall: (milliseconds: number) => {
       now += milliseconds;
       fire();
     },
-    read() {
-      for (const work of [...inputs]) if (inputs.delete(work)) work();
+    read: () => {
+      for (const work of inputs) if (inputs.delete(work)) work();
     },
     isReading: () => inputs.size > 0,
   };
