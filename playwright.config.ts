@@ -28,6 +28,21 @@ const server = (port: number, env: Record<string, string> = {}) => ({
   },
 });
 
+/**
+ * Browsers, sandboxes and shops share the machine: how quick the sandboxes are is not what stories
+ * are about. The shop's own limits have tests of their own.
+ */
+const UNHURRIED = {
+  PAGE_TIMEOUT_MS: '15000',
+  CALL_TIMEOUT_MS: '9500',
+  CONNECT_TIMEOUT_MS: '5000',
+  MAGENTO_READ_TIMEOUT_MS: '9000',
+  MAGENTO_WRITE_TIMEOUT_MS: '15000',
+  CONTENTSTACK_TIMEOUT_MS: '9000',
+  ALGOLIA_READ_TIMEOUT_MS: '9000',
+  PICTURES_TIMEOUT_MS: '9000',
+};
+
 /** A shop that measures, once it may. Nothing listens there: the tests answer in its place. */
 const MEASURING = {
   TAG_MANAGER_HOST: 'tags.sluimer.test',
@@ -113,7 +128,7 @@ export default defineConfig<StoryOptions>({
     ...(IS_WHOLE
       ? [{ ...server(DEVELOPMENT_PORT), command: 'node scripts/dev.mjs' }]
       : [
-          server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0' }),
+          server(SANDBOX_PORT, { UPSTREAMS: 'sandbox', SANDBOX_PORT: '0', ...UNHURRIED }),
           server(MEASURING_PORT, MEASURING),
         ]),
   ],

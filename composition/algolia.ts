@@ -19,9 +19,12 @@ import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import type { TimeLimits } from '#server/time-limit-settings.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import type { AlgoliaSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
+import { Closing } from './closing.ts';
 import { Guards } from './guards.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -30,21 +33,18 @@ import type { Wiring } from './wiring.ts';
 const Algolia = token<AlgoliaParts>('AlgoliaParts');
 
 export const algoliaSearch =
-  (settings: AlgoliaSettings): Wiring =>
+  (settings: AlgoliaSettings, limits: TimeLimits): Wiring =>
   (bind) => {
     const names = namesOf(settings.prefix);
     bind(Algolia).toResolvedValue(
-      (drift: Drift, guards: Guards) => ({
+      (drift: Drift, guards: Guards, closing: Closing) => {
         // The client itself leaves hosts alone that are down.
-        reader: createAlgoliaReader(
-          clientSettings(settings),
-          Date.now,
-          guards('algolia', { breaks: false }),
-        ),
-        names,
-        drift,
-      }),
-      [Drift, Guards],
+        const guard = guards('algolia', { breaks: false });
+        const reader = createAlgoliaReader(clientSettings(settings, limits), Date.now, guard);
+        closing.add(reader.close);
+        return { reader, names, drift };
+      },
+      [Drift, Guards, Closing],
     );
     bind(ProductSearch).toResolvedValue(
       (parts: AlgoliaParts, answers: SharedAnswers) =>
@@ -68,12 +68,16 @@ export const algoliaSearch =
     );
   };
 
-function clientSettings({ appId, searchKey, analyticsKey, prefix, hosts }: AlgoliaSettings) {
+function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read }: TimeLimits) {
+  const { appId, searchKey, analyticsKey, prefix, hosts } = settings;
   const own = hosts.length > 0 ? parseHosts(hosts.join(',')) : undefined;
   return {
     appId,
     searchKey,
     prefix,
+    timeouts: { ...SEARCH_TIMEOUTS, connect, read },
+    // As long as one host may take: what is left of it is for the next.
+    deadline: connect + read,
     ...(analyticsKey !== '' && { analyticsKey }),
     ...(own && { hosts: own }),
   };

@@ -6,6 +6,7 @@ import { Cache } from '#ports/cache.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Drift } from '#ports/drift.ts';
 import { Ids } from '#ports/ids.ts';
+import type { TimeLimits } from '#server/time-limit-settings.ts';
 import type { ContentstackSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
 import { Guards } from './guards.ts';
@@ -13,13 +14,13 @@ import type { Wiring } from './wiring.ts';
 
 /** Pages out of a stack of Contentstack (docs/contentstack.md). */
 export const contentstackContent =
-  (settings: ContentstackSettings): Wiring =>
+  (settings: ContentstackSettings, { contentstack }: TimeLimits): Wiring =>
   (bind) =>
     bind(ContentSource).toResolvedValue(
       (drift: Drift, guards: Guards, answers: SharedAnswers, cache: Cache, ids: Ids) =>
         withContentCache(
           createContentstackContentSource({
-            settings: stackOf(settings),
+            settings: { ...stackOf(settings), attemptTimeout: contentstack },
             drift,
             edition: createContentEdition(cache, ids),
             guard: guards('contentstack'),

@@ -36,6 +36,7 @@ async function main(words: readonly string[]): Promise<number> {
   const { ports, close } = composeServer(config.value);
   const shop = indexedShop(names.value, ports);
   const failure = await indexLocales(shop, named.length > 0 ? named : LOCALES, parts);
+  await parts.writer.close();
   await close();
   return failure === undefined ? 0 : fail([failure]);
 }
@@ -78,7 +79,7 @@ async function indexLocale(
 }
 
 /** What was pushed is remembered per application and prefix. */
-function partsOf(settings: IndexingSettings, isAll: boolean): PushParts {
+function partsOf(settings: IndexingSettings, isAll: boolean) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
   mkdirSync(settings.DATA_DIR, { recursive: true });
   const memory = createFileMemory(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`));

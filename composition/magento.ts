@@ -22,6 +22,7 @@ import { ProductReviews } from '#ports/product-reviews.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { token } from '#ports/token.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import type { TimeLimits } from '#server/time-limit-settings.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
@@ -38,10 +39,10 @@ const Magento = token<MagentoClient>('MagentoClient');
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
 
 export const magentoCommerce =
-  (settings: MagentoSettings): Wiring =>
+  (settings: MagentoSettings, limits: TimeLimits): Wiring =>
   (bind) => {
     bind(MagentoGuard).toResolvedValue((guards: Guards) => guards('magento'), [Guards]);
-    bind(Magento).toResolvedValue(openMagento(settings), [
+    bind(Magento).toResolvedValue(openMagento(settings, limits), [
       Clock,
       RequestScope,
       MagentoGuard,
@@ -49,7 +50,11 @@ export const magentoCommerce =
       Pace,
     ]);
     goods(bind);
-    bind(Newsletter).toResolvedValue(createNewsletter(settings), [Magento, MagentoGuard, Closing]);
+    bind(Newsletter).toResolvedValue(createNewsletter(settings, limits), [
+      Magento,
+      MagentoGuard,
+      Closing,
+    ]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
       Magento,
       Drift,
@@ -63,7 +68,7 @@ export const magentoCommerce =
   };
 
 const openMagento =
-  ({ url, stores }: MagentoSettings) =>
+  ({ url, stores }: MagentoSettings, limits: TimeLimits) =>
   (
     clock: Clock,
     scope: RequestScope,
@@ -77,6 +82,12 @@ const openMagento =
       scope,
       guard,
       storeViews: stores,
+      timeouts: {
+        connect: limits.connect,
+        read: limits.magentoRead,
+        write: limits.magentoWrite,
+        bothReads: limits.call,
+      },
       pace,
     });
     closing.add(() => void client.close());
@@ -124,10 +135,16 @@ const createCarts =
     });
 
 const createNewsletter =
-  ({ url, stores, preferencesToken: token }: MagentoSettings) =>
+  ({ url, stores, preferencesToken: token }: MagentoSettings, { connect }: TimeLimits) =>
   (client: MagentoClient, guard: UpstreamGuard, closing: Closing): Newsletter => {
     if (token === '') return createMagentoNewsletter(client);
-    const preferences = createRestPreferences({ url, token, guard, storeViews: stores });
+    const preferences = createRestPreferences({
+      url,
+      token,
+      guard,
+      storeViews: stores,
+      connectTimeout: connect,
+    });
     closing.add(() => void preferences.close());
     return createMagentoNewsletter(client, preferences);
   };

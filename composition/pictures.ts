@@ -13,7 +13,7 @@ import type { Wiring } from './wiring.ts';
 
 /** Pictures of goods and pages, from the hosts of the systems that keep those. */
 export const pictures =
-  ({ upstreams, picturesDir }: Config): Wiring =>
+  ({ upstreams, picturesDir, timeLimits }: Config): Wiring =>
   (bind) => {
     checkPictures(picturesDir);
     const otherwise = createEmbeddedPictureSource(picturesDir);
@@ -22,6 +22,7 @@ export const pictures =
         createRemotePictureSource({
           hosts: hostsOf(upstreams),
           otherwise,
+          timeout: timeLimits.pictures,
           guard: guards('pictures'),
         }),
       [Guards],

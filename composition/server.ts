@@ -121,16 +121,16 @@ export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
   pictures(config),
 ];
 
-const commerce = ({ upstreams: { commerce } }: Config): Wiring =>
-  commerce.kind === 'magento' ? magentoCommerce(commerce) : embeddedCommerce;
+const commerce = ({ upstreams: { commerce }, timeLimits }: Config): Wiring =>
+  commerce.kind === 'magento' ? magentoCommerce(commerce, timeLimits) : embeddedCommerce;
 
 const content = (config: Config): Wiring =>
   config.upstreams.content.kind === 'contentstack'
-    ? contentstackContent(config.upstreams.content)
+    ? contentstackContent(config.upstreams.content, config.timeLimits)
     : embeddedContent(config);
 
-const search = ({ upstreams: { search } }: Config): Wiring =>
-  search.kind === 'algolia' ? algoliaSearch(search) : embeddedSearch;
+const search = ({ upstreams: { search }, timeLimits }: Config): Wiring =>
+  search.kind === 'algolia' ? algoliaSearch(search, timeLimits) : embeddedSearch;
 
 const basics =
   ({ logLevel }: Config, pace: number): Wiring =>

@@ -15,7 +15,7 @@ import { createFigures, type Figures } from './observe/figures.ts';
 import { observePorts } from './observe/observe-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
-import { BUDGETS, type Budgets } from './observe/time-budgets.ts';
+import { budgetsOf, type Budgets } from './observe/time-budgets.ts';
 import { timeCalls } from './observe/time-calls.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import { shedPages } from './observe/shed-pages.ts';
@@ -58,7 +58,7 @@ export type AppInput = {
   readonly isBusy?: () => boolean;
   /** The one that the ports' own log knows; one of its own unless told. */
   readonly scope?: ServerScope;
-  /** For how long ports are asked, by what a request is after; as faults table R says unless told. */
+  /** For how long ports are asked, by what a request is after; as the configuration says unless told. */
   readonly budgets?: Budgets;
   /** The ones that the ports' own guards tell; some of its own unless told. */
   readonly figures?: Figures;
@@ -123,7 +123,7 @@ function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures)
 }
 
 const stockedOf = (
-  { config: { site }, budgets = BUDGETS }: AppInput,
+  { config: { site, timeLimits }, budgets = budgetsOf(timeLimits) }: AppInput,
   ports: ServerPorts,
   scope: ServerScope,
 ) => stockedContent({ ports, scope, site, budget: budgets.sitemap });
@@ -139,7 +139,7 @@ const previewGate = (
   });
 
 const observed = (
-  { config, ports, budgets = BUDGETS }: AppInput,
+  { config, ports, budgets = budgetsOf(config.timeLimits) }: AppInput,
   scope: ServerScope,
   figures: Figures,
 ): RequestHandler =>

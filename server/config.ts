@@ -7,6 +7,7 @@ import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
 import { checkoutAddress } from './checkout-address.ts';
 import {
+  describeFault,
   flag,
   json,
   mailbox,
@@ -26,6 +27,7 @@ import {
   toMeasurement,
   type MeasurementConfig,
 } from './measurement-settings.ts';
+import { TIME_LIMIT_SETTINGS, toTimeLimits, type TimeLimits } from './time-limit-settings.ts';
 import {
   missingSettings,
   toUpstreams,
@@ -46,6 +48,7 @@ export type Config = {
   /** Every page is the maintenance screen (H6). */
   readonly maintenance: boolean;
   readonly upstreams: Upstreams;
+  readonly timeLimits: TimeLimits;
   readonly cache: 'memory' | 'redis';
   /** Where the servers of the shop keep what they have to know of each other: a URL, or a socket. */
   readonly redisUrl: string;
@@ -99,6 +102,7 @@ export const SETTINGS = {
   STRICT_HOSTS: flag.default(false),
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   ...UPSTREAM_SETTINGS,
+  ...TIME_LIMIT_SETTINGS,
   CACHE: oneOf(['memory', 'redis']).default('memory'),
   REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
   REDIS_TIMEOUT_MS: wholeNumber(5, 10_000).default(50),
@@ -187,6 +191,7 @@ const toConfig = (settings: Settings): Config => ({
   strictHosts: settings.STRICT_HOSTS,
   maintenance: settings.MAINTENANCE_MODE,
   upstreams: toUpstreams(settings),
+  timeLimits: toTimeLimits(settings),
   cache: settings.CACHE,
   redisUrl: settings.REDIS_URL,
   redisPatience: settings.REDIS_TIMEOUT_MS,
@@ -226,12 +231,3 @@ const localDomains = (port: number): Domains =>
   Object.fromEntries(
     LOCALES.map((locale): [Locale, string] => [locale, `http://${locale}.localhost:${port}`]),
   );
-
-function describeFault(
-  issue: z.core.$ZodIssue,
-  environment: Readonly<Record<string, string | undefined>>,
-): string {
-  const [name = '', ...inside] = issue.path.map(String);
-  const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
-  return `${name}=${JSON.stringify(environment[name] ?? '')}${place} ${issue.message}`;
-}

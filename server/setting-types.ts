@@ -102,6 +102,16 @@ export const publicKey = z
   .transform((text) => text.replaceAll('\\n', '\n'))
   .refine(isPublicKey, 'wants a public key in PEM');
 
+/** One line: the variable, what it is and what it wants. */
+export function describeFault(
+  issue: z.core.$ZodIssue,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const [name = '', ...inside] = issue.path.map(String);
+  const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
+  return `${name}=${JSON.stringify(environment[name] ?? '')}${place} ${issue.message}`;
+}
+
 function isRedisAddress(text: string): boolean {
   if (text.startsWith('/')) return true;
   return /^rediss?:/u.test(text) && URL.canParse(text) && new URL(text).hostname !== '';

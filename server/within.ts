@@ -1,19 +1,9 @@
-/**
- * What is answered within so many milliseconds, else what is at hand by then. What was asked for goes
- * on all the same; a mistake of it that comes too late is the caller's to hear of.
- */
-export async function within<Answer>(
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { withinLimit } from '#src/shared/time-limit.ts';
+
+/** {@link withinLimit} by the time of this process. */
+export const within = <Answer>(
   milliseconds: number,
   asked: Promise<Answer>,
   otherwise: () => Answer,
-): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise()), milliseconds);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+): Promise<Answer> => withinLimit(milliseconds, asked, otherwise, PROCESS_TIMERS);

@@ -5,6 +5,7 @@ import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
 import { readFields, readListOf } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { USUAL_DEADLINE, type AlgoliaSettings } from './algolia-settings.ts';
+import { createAlgoliaTransport, type Requester } from './algolia-transport.ts';
 import { beforeDeadline } from './before-deadline.ts';
 import { createHostsMemory } from './hosts-memory.ts';
 import { isOurs, UNREACHABLE, UNREADABLE, type Answered } from './search-failure.ts';
@@ -26,20 +27,24 @@ export interface AlgoliaReader {
   tell(events: readonly Wire[]): Promise<Answered<unknown>>;
 }
 
+/** And a way to let go of its connections. */
+export type OpenAlgoliaReader = AlgoliaReader & { readonly close: () => Promise<void> };
+
 export function createAlgoliaReader(
   settings: AlgoliaSettings,
   now: () => number = Date.now,
   guard: UpstreamGuard = NO_GUARD,
-): AlgoliaReader {
+): OpenAlgoliaReader {
   const { appId, searchKey, analyticsKey = searchKey, deadline = USUAL_DEADLINE } = settings;
+  const transport = createAlgoliaTransport();
   /* Each service has hosts, and so a memory, of its own. */
-  const options = (): ClientOptions => clientOptions(settings, now);
+  const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
   const client = algoliasearch(appId, searchKey, options());
   const recommend = client.initRecommend({ options: options() });
   const insights = client.initInsights({ options: options() });
   const analytics = client.initAnalytics({ apiKey: analyticsKey, options: options() });
   const within = async <T>(operation: string, call: () => Promise<T>): Promise<Answered<T>> => {
-    const send = () => beforeDeadline(call, deadline);
+    const send = () => beforeDeadline((signal) => transport.givenUpBy(signal, call), deadline);
     const passed = await guard.run({ operation, send, isFailure });
     return passed.ok ? passed.value : err(UNREACHABLE);
   };
@@ -57,6 +62,7 @@ export function createAlgoliaReader(
     topSearches: (index) =>
       within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
     tell: (events) => within<unknown>('events', () => insights.pushEvents({ events } as never)),
+    close: () => transport.close(),
   };
 }
 
@@ -65,10 +71,12 @@ const isFailure = (answer: Answered<unknown>): boolean => !answer.ok && !isOurs(
 /** A rate limit is news for the caller, not a reason to wait for seconds. */
 export function clientOptions(
   { hosts, timeouts = SEARCH_TIMEOUTS }: Pick<AlgoliaSettings, 'hosts' | 'timeouts'>,
+  requester: Requester,
   now: () => number,
 ): ClientOptions {
   return {
     timeouts,
+    requester,
     hostsCache: createHostsMemory(now),
     maxRateLimitRetries: 0,
     ...(hosts && { hosts: [...hosts] }),

@@ -1,24 +1,23 @@
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { withinLimit } from '#src/shared/time-limit.ts';
 import { failureOf, TOO_LATE, type Answered } from './search-failure.ts';
 
 /**
- * What a call comes to within so many milliseconds, whatever the client tries meanwhile: it can
- * neither be given a deadline nor be stopped. Never rejects.
+ * What a call comes to within so many milliseconds, whatever the client tries meanwhile: it has no
+ * deadline of its own. `call` is given up by its signal then. Never rejects.
  */
-export async function beforeDeadline<T>(
-  call: () => Promise<T>,
+export function beforeDeadline<T>(
+  call: (signal: AbortSignal) => Promise<T>,
   milliseconds: number,
 ): Promise<Answered<T>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Answered<T>>((resolve) => {
-    timer = setTimeout(() => resolve(err(TOO_LATE)), milliseconds);
-  });
-  const answer = outcomeOf(call);
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const controller = new AbortController();
+  const giveUp = (): Answered<T> => {
+    controller.abort();
+    return err(TOO_LATE);
+  };
+  const answer = outcomeOf(() => call(controller.signal));
+  return withinLimit(milliseconds, answer, giveUp, PROCESS_TIMERS);
 }
 
 /** What a call comes to, however long it takes. Never rejects. */

@@ -1,6 +1,8 @@
 import type { Agent as HttpAgent } from 'node:http';
 import type { Agent as HttpsAgent } from 'node:https';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
 import { retryWait } from './retry-wait.ts';
 
 /** How the client's requests travel. */
@@ -21,7 +23,10 @@ export type HttpClient = {
   readonly interceptors: {
     readonly request: { use(change: (config: RequestConfig) => RequestConfig): void };
     readonly response: {
-      use(kept: undefined, recover: (failure: RequestFailure) => Promise<unknown>): void;
+      use<Response extends { readonly config: RequestConfig }>(
+        keep: (response: Response) => Response,
+        recover: (failure: RequestFailure) => Promise<unknown>,
+      ): void;
     };
   };
 };
@@ -30,6 +35,8 @@ export type RequestConfig = {
   readonly url?: string;
   /** How often it was sent before; ours. */
   readonly attempts?: number;
+  /** Ends the deadline of this attempt; ours. */
+  readonly endDeadline?: Cancel;
 };
 
 export type RequestFailure = {
@@ -54,17 +61,32 @@ export function governRequests(client: HttpClient, rules: RequestRules): void {
   Object.assign(client.defaults, { httpAgent: rules.httpAgent, httpsAgent: rules.httpsAgent });
   client.interceptors.request.use((config) => ({
     ...config,
-    signal: AbortSignal.timeout(rules.attemptTimeout),
+    ...startDeadline(rules.attemptTimeout),
     maxContentLength: MOST_BYTES,
     maxRedirects: 0,
   }));
-  client.interceptors.response.use(undefined, async (failure) => {
+  client.interceptors.response.use(keep, async (failure) => {
+    failure.config?.endDeadline?.();
     const attempts = (failure.config?.attempts ?? 0) + 1;
     const pause = retryWait(failure, attempts, rules.random);
     if (pause === undefined || !rules.guard.mayRetry()) throw withReadableBody(failure);
     await rules.wait(pause);
     return client.request({ ...failure.config, attempts });
   });
+}
+
+function keep<Response extends { readonly config: RequestConfig }>(response: Response): Response {
+  response.config.endDeadline?.();
+  return response;
+}
+
+function startDeadline(milliseconds: number) {
+  const controller = new AbortController();
+  const giveUp = (): void => controller.abort();
+  return {
+    signal: controller.signal,
+    endDeadline: startTimeLimit(milliseconds, giveUp, PROCESS_TIMERS),
+  };
 }
 
 /**

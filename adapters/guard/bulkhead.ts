@@ -1,3 +1,6 @@
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { startTimeLimit } from '#src/shared/time-limit.ts';
+
 /** Lets so many calls of one upstream be under way at once, so that a slow one holds up no other. */
 export interface Bulkhead {
   /** Whether it came to be one's turn: who then does not leave is in for good. */
@@ -26,9 +29,9 @@ export function createBulkhead({ atOnce, mostWaiting, longestWait }: BulkheadRul
   const waitInLine = (signal: AbortSignal | undefined): ReturnType<Bulkhead['enter']> =>
     new Promise((resolve) => {
       const giveUp = () => settle('given-up');
-      const timer = setTimeout(() => settle('full'), longestWait);
+      const cancel = startTimeLimit(longestWait, () => settle('full'), PROCESS_TIMERS);
       const settle: Waiting = (turn) => {
-        clearTimeout(timer);
+        cancel();
         line.delete(settle);
         signal?.removeEventListener('abort', giveUp);
         resolve(turn);

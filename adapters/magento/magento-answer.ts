@@ -3,7 +3,7 @@ import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import type { HttpAnswer } from './http/exchange.ts';
+import type { HttpAnswer } from '../http/exchange.ts';
 import { parseRetryAfter } from '#src/shared/retry-after.ts';
 
 /** What Magento answers an operation; with errors, the data may be whole, in part or not there. */

@@ -5,12 +5,12 @@ import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
-import { exchange, type HttpRequest } from './http/exchange.ts';
+import { exchange, type HttpRequest } from '../http/exchange.ts';
 import { getRequest, postRequest, type GraphqlCall } from './http/graphql-request.ts';
 import { retryRead } from './http/retry-read.ts';
 import { throughGuard } from './http/through-guard.ts';
 import { wait } from './http/waiting.ts';
-import { withinTime } from './http/within-time.ts';
+import { withinTime } from '../http/within-time.ts';
 import { readMagentoAnswer, type MagentoAnswer } from './magento-answer.ts';
 import type { Operation } from './operation.ts';
 import { storeViewOf, type StoreViews } from './store-view.ts';
@@ -77,6 +77,9 @@ type MagentoTimeouts = {
   readonly bothReads: number;
 };
 
+/** A connection that nobody waits for any more is given up after so many times the limit. */
+const FORGOTTEN = 3;
+
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
 
 export function createMagentoClient(settings: MagentoSettings): MagentoClient {
@@ -84,14 +87,14 @@ export function createMagentoClient(settings: MagentoSettings): MagentoClient {
   const timeouts = { ...TIMEOUTS, ...settings.timeouts };
   const waiting = { wait: (ms: number, until?: AbortSignal) => wait(ms / pace, until), random };
   const connections = {
-    connect: { timeout: timeouts.connect / pace },
+    connect: { timeout: (FORGOTTEN * timeouts.connect) / pace },
     headersTimeout: 0,
     bodyTimeout: 0,
   };
   const { origin } = new URL(settings.url);
   const kept = new Agent(connections);
   const callOf = createCalls(settings);
-  const attempt = createAttempt({ origin, guard, clock, pace });
+  const attempt = createAttempt({ origin, guard, clock, pace, connect: timeouts.connect });
   const mayRetry = () => guard.mayRetry();
   const read = (asked: Asked, signal: AbortSignal | undefined) =>
     withinTime(timeouts.bothReads / pace, signal ?? scope?.current()?.signal, (total) =>
@@ -137,14 +140,21 @@ type AttemptParts = Pick<MagentoSettings, 'clock'> & {
   readonly origin: string;
   readonly guard: UpstreamGuard;
   readonly pace: number;
+  /** How long to connect may take, in milliseconds. */
+  readonly connect: number;
 };
 
 const createAttempt =
-  ({ origin, guard, clock, pace }: AttemptParts): Attempt =>
+  ({ origin, guard, clock, pace, connect }: AttemptParts): Attempt =>
   (over, { request, operation, isSpared }, longest, signal) => {
     const send = async () => {
       const answer = await withinTime(longest / pace, signal, (inTime) =>
-        exchange(over, { ...request, origin }, inTime),
+        exchange({
+          dispatcher: over,
+          request: { ...request, origin },
+          signal: inTime,
+          connectWithin: connect / pace,
+        }),
       );
       return answer.ok ? readMagentoAnswer(answer.value, clock.now()) : answer;
     };

@@ -1,6 +1,8 @@
 import { Redis, ReplyError } from 'ioredis';
 import type { Log } from '#ports/log.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { withinLimit } from '#src/shared/time-limit.ts';
 
 /** One connection to Redis. It comes back by itself; nothing waits for it meanwhile. */
 export interface RedisConnection {
@@ -57,7 +59,8 @@ export function openRedis(settings: RedisSettings): RedisConnection {
       const answer = client
         .call(command, ...words)
         .then(ok, (error: unknown) => err(failureOf(error)));
-      return inTime(answer, settings.patience);
+      // The client's own timeout does not know when this process stood still.
+      return withinLimit(settings.patience, answer, () => UNREACHABLE, PROCESS_TIMERS);
     },
     onReady(listener) {
       client.on('ready', listener);
@@ -82,20 +85,6 @@ function tellOutages(client: Redis, log: Log): void {
     isAway = false;
     error = undefined;
   });
-}
-
-/**
- * The answer, or that none came in time. Where this process itself was busy for so long, what has
- * arrived meanwhile is read before anybody is blamed: the client's own timeout would not wait for it.
- */
-async function inTime(answer: Promise<RedisAnswer>, patience: number): Promise<RedisAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<RedisAnswer>((resolve) => {
-    timer = setTimeout(() => setImmediate(() => resolve(UNREACHABLE)), patience);
-  });
-  const given = await Promise.race([answer, tooLate]);
-  clearTimeout(timer);
-  return given;
 }
 
 const UNREACHABLE: RedisAnswer = err({ kind: 'unreachable' });

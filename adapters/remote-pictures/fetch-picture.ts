@@ -1,5 +1,6 @@
 import type { PictureFailure } from '#ports/picture-source.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
+import { withinTime } from '../http/within-time.ts';
 
 type Picture = Result<Uint8Array, PictureFailure>;
 
@@ -11,13 +12,13 @@ const LARGEST_PICTURE = 10 * 1024 * 1024;
  * it would let a host name others. What another try may mend is tried once more in the time that is
  * left.
  */
-export async function fetchPicture(url: string, timeout: number): Promise<Picture> {
-  const signal = AbortSignal.timeout(timeout);
-  const first = await attempt(url, signal);
-  if (first !== 'again') return first;
-  const second = await attempt(url, signal);
-  return second === 'again' ? err('unavailable') : second;
-}
+export const fetchPicture = (url: string, timeout: number): Promise<Picture> =>
+  withinTime(timeout, undefined, async (signal) => {
+    const first = await attempt(url, signal);
+    if (first !== 'again') return first;
+    const second = await attempt(url, signal);
+    return second === 'again' ? err('unavailable') : second;
+  });
 
 async function attempt(url: string, signal: AbortSignal): Promise<Picture | 'again'> {
   try {

@@ -1,9 +1,11 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import { createLagMeter } from '#src/shared/time-limit.ts';
 import { within } from '../within.ts';
 import { lateAnswerOf } from './late-answers.ts';
 import type { AroundCall, AskedPort } from './observe-ports.ts';
-import type { ServerScope } from './request-scope.ts';
+import type { RequestUnderWay, ServerScope } from './request-scope.ts';
 
 type EndInTimeParts = {
   readonly scope: ServerScope;
@@ -25,27 +27,58 @@ const GRACE = 50;
  * What is only read is given up then, or when the client has gone, unless others wait for it too. A
  * change goes on, and is looked after as if it were waited for: asked for again under its key, it is
  * answered then.
+ *
+ * Time in which this process stood still is no time of the request's, up to as much as that has.
  */
-export const endInTime =
-  ({ scope, stopwatch, log }: EndInTimeParts): AroundCall =>
-  async (call) => {
+export function endInTime({ scope, stopwatch, log }: EndInTimeParts): AroundCall {
+  const lag = createRequestLag();
+  const timeLeft = (request: RequestUnderWay, kind: 'read' | 'write'): number => {
+    const budget = request.budget[kind];
+    const granted = Math.min(budget, lag.since(request));
+    return Math.max(GRACE, request.started + budget + granted - stopwatch.now());
+  };
+  return async (call) => {
     const request = scope.current();
     const late = lateAnswerOf(call.port, call.method);
     if (!request || !late) return call.ask();
-    const left = request.started + request.budget[late.kind] - stopwatch.now();
-    const limit = { ms: Math.max(GRACE, left), tell: tellLate(log, call) };
+    const limit = { ms: timeLeft(request, late.kind), tell: tellLate(log, call) };
     const answer = () => late.answer(...call.args);
-    if (late.kind === 'write') return firstOf(call.ask(), { ...limit, answer });
-    return untilGone(request.gone, (signal, giveUp) =>
-      firstOf(scope.run({ ...request, signal }, call.ask), {
-        ...limit,
-        answer() {
-          giveUp();
-          return answer();
-        },
-      }),
-    );
+    return lag.watched(() => {
+      if (late.kind === 'write') return firstOf(call.ask(), { ...limit, answer });
+      return untilGone(request.gone, (signal, giveUp) =>
+        firstOf(scope.run({ ...request, signal }, call.ask), {
+          ...limit,
+          answer() {
+            giveUp();
+            return answer();
+          },
+        }),
+      );
+    });
   };
+}
+
+/** How long this process stood still since a request first asked for something, in milliseconds. */
+function createRequestLag() {
+  const meter = createLagMeter(PROCESS_TIMERS);
+  // By the signal, which all copies of what is known of a request share.
+  const before = new WeakMap<AbortSignal, number>();
+  return {
+    since({ gone }: RequestUnderWay): number {
+      const first = before.get(gone) ?? meter.lost();
+      before.set(gone, first);
+      return meter.lost() - first;
+    },
+    async watched<T>(work: () => Promise<T>): Promise<T> {
+      const stop = meter.watch();
+      try {
+        return await work();
+      } finally {
+        stop();
+      }
+    },
+  };
+}
 
 /** Works with a signal that comes when the client has gone meanwhile, or when it is told to. */
 async function untilGone<T>(

@@ -1,24 +1,28 @@
 import type { TimeBudget } from './request-scope.ts';
+import type { TimeLimits } from '../time-limit-settings.ts';
 import type { RouteKind } from './route-kind.ts';
 
-/** Faults table R: what a shopper waits for a page, and a program for an answer; in milliseconds. */
-const PAGE: TimeBudget = { read: 3000, write: 20_000 };
-const CALL: TimeBudget = { read: 8000, write: 20_000 };
+/** Faults table R, in milliseconds. */
+const WRITE = 20_000;
 
 /** A crawler waits longer than a shopper, and asks for all there is. */
-const LIST: TimeBudget = { read: 30_000, write: 20_000 };
+const LIST: TimeBudget = { read: 30_000, write: WRITE };
 
 /** For how long the ports are asked for the sake of one request, by what that is after. */
 export type Budgets = Readonly<Record<RouteKind, TimeBudget>>;
 
-export const BUDGETS: Budgets = {
-  page: PAGE,
-  preview: PAGE,
-  file: PAGE,
-  sitemap: LIST,
-  health: PAGE,
-  form: CALL,
-  bff: CALL,
-  hook: CALL,
-  image: CALL,
-};
+export function budgetsOf(limits: Pick<TimeLimits, 'page' | 'call'>): Budgets {
+  const page = { read: limits.page, write: WRITE };
+  const call = { read: limits.call, write: WRITE };
+  return {
+    page,
+    preview: page,
+    file: page,
+    sitemap: LIST,
+    health: page,
+    form: call,
+    bff: call,
+    hook: call,
+    image: call,
+  };
+}

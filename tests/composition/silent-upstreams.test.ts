@@ -1,8 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeServer } from '#composition/server.ts';
 import { createApp } from '#server/app.ts';
-import { BUDGETS, type Budgets } from '#server/observe/time-budgets.ts';
+import { budgetsOf, type Budgets } from '#server/observe/time-budgets.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
 import { ask } from '../server/ask.ts';
 import { configOf, plainRenderer } from '../server/small-shop.ts';
 import { startFaultServer, type Fault } from '../support/fault-server.ts';
@@ -19,8 +21,8 @@ async function openShopOver(fault: Fault) {
     }),
   );
   const brief = { read: 200, write: 400 };
-  const budgets: Budgets = { ...BUDGETS, page: brief, bff: brief };
   const config = configOf();
+  const budgets: Budgets = { ...budgetsOf(config.timeLimits), page: brief, bff: brief };
   const server = createHttpServer(
     createApp({ ...composed, config, budgets, renderer: plainRenderer }),
   );
@@ -81,5 +83,53 @@ describe('a Magento that fails (FT8)', () => {
     await call('cart', [CART]);
     expect(requests.length).toBeGreaterThan(before);
     expect(await figures()).toContain('shop_upstream_breaker_state{upstream="magento"} 2');
+  });
+});
+
+/** The ports of a server whose upstreams say nothing, with these limits. */
+async function overSilence(limits: Readonly<Record<string, string>>) {
+  const { port, requests } = await startFaultServer(() => {});
+  const origin = `http://127.0.0.1:${port}`;
+  const { ports, close } = composeServer(
+    configOf({
+      DATA_DIR: ':memory:',
+      LOG_LEVEL: 'silent',
+      COMMERCE: 'magento',
+      MAGENTO_URL: origin,
+      CONTENT: 'contentstack',
+      CONTENTSTACK_API_KEY: 'key',
+      CONTENTSTACK_DELIVERY_TOKEN: 'token',
+      CONTENTSTACK_URL: `${origin}/v3`,
+      CONTENTSTACK_IMAGES_URL: origin,
+      SEARCH: 'algolia',
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_SEARCH_KEY: 'key',
+      ALGOLIA_HOSTS: origin,
+      ...limits,
+    }),
+  );
+  onTestFinished(close);
+  return { ports, requests };
+}
+
+const CALLS: readonly (readonly [
+  limit: string,
+  usual: number,
+  ask: (ports: ServerPorts) => Promise<unknown>,
+])[] = [
+  ['CONNECT_TIMEOUT_MS', 1000, ({ searchBox }) => searchBox.topSearches('nl-nl')],
+  ['MAGENTO_READ_TIMEOUT_MS', 5000, ({ assortment }) => assortment.currencies('nl-nl')],
+  ['MAGENTO_WRITE_TIMEOUT_MS', 10_000, ({ carts }) => carts.create('nl-nl')],
+  ['CONTENTSTACK_TIMEOUT_MS', 3000, ({ content }) => content.oldAddresses('nl-nl')],
+  ['PICTURES_TIMEOUT_MS', 4000, ({ pictures }) => pictures.read('v3/assets/a/b/c/d.jpg')],
+];
+
+describe('a server whose upstreams say nothing', () => {
+  it.each(CALLS)('gives up after %s', async (name, usual, ask) => {
+    const { ports, requests } = await overSilence({ [name]: '60' });
+    const start = performance.now();
+    await ask(ports);
+    expect(performance.now() - start).toBeLessThan(usual);
+    expect(requests.length).toBeGreaterThan(0);
   });
 });

@@ -57,9 +57,3 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
-
-/** What a page complains of besides the network, which a test has taken away. */
-export const beyondTheNetwork = (complaints: readonly string[]): readonly string[] =>
-  complaints.filter((complaint) => !NETWORK.test(complaint));
-
-const NETWORK = /net::ERR_|bff-call-failed|cart-action-failed|cart-not-loaded/u;

@@ -38,6 +38,21 @@ describe('parseConfig', () => {
     });
   });
 
+  it('S7 waits as long as is specified, in milliseconds, unless it is told', () => {
+    const config = parseConfig({ PAGE_TIMEOUT_MS: '4000', MAGENTO_WRITE_TIMEOUT_MS: '12000' });
+    expect(config.ok && config.value.timeLimits).toEqual({
+      page: 4000,
+      call: 8000,
+      connect: 1000,
+      magentoRead: 5000,
+      magentoWrite: 12_000,
+      contentstack: 3000,
+      algoliaRead: 2000,
+      pictures: 4000,
+    });
+    expect(faultsOf({ PAGE_TIMEOUT_MS: '0' })).toHaveLength(1);
+  });
+
   it('names exactly the five locales, on the port it listens on', () => {
     const config = parseConfig({ PORT: '8080' });
     expect(config.ok && config.value.site.domains).toEqual(

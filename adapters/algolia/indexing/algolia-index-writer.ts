@@ -4,15 +4,20 @@ import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { clientOptions, type Wire } from '../algolia-reader.ts';
 import type { AlgoliaSettings } from '../algolia-settings.ts';
+import { createAlgoliaTransport, type Requester } from '../algolia-transport.ts';
 import type { IndexRecord } from './index-plan.ts';
 import type { IndexDescription, IndexWriter } from './index-writer.ts';
 import { isScopeRule } from './scope-rules.ts';
 
 type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };
 
+/** And a way to let go of its connections. */
+type OpenIndexWriter = IndexWriter & { readonly close: () => Promise<void> };
+
 /** Writes with a key that may. It waits where the service is asked too much. */
-export function createAlgoliaIndexWriter(settings: WriterSettings): IndexWriter {
-  const steps = createSteps(settings);
+export function createAlgoliaIndexWriter(settings: WriterSettings): OpenIndexWriter {
+  const transport = createAlgoliaTransport();
+  const steps = createSteps(settings, transport.requester);
   const { client, done, exists, set, remove } = steps;
   return {
     exists,
@@ -31,6 +36,7 @@ export function createAlgoliaIndexWriter(settings: WriterSettings): IndexWriter 
       await Promise.all(before.filter((name) => !names.includes(name)).map(remove));
     },
     replace: (indexName, draft) => done(indexName, client.operationIndex(moveOf(draft, indexName))),
+    close: () => transport.close(),
   };
 }
 
@@ -39,9 +45,9 @@ const PATIENT = { ...SEARCH_TIMEOUTS, connect: 15_000, read: 15_000 };
 
 type Steps = ReturnType<typeof createSteps>;
 
-function createSteps(settings: WriterSettings) {
+function createSteps(settings: WriterSettings, requester: Requester) {
   const patient = { ...settings, timeouts: PATIENT };
-  const { maxRateLimitRetries: _, ...options } = clientOptions(patient, Date.now);
+  const { maxRateLimitRetries: _, ...options } = clientOptions(patient, requester, Date.now);
   const client = algoliasearch(settings.appId, settings.writeKey, options);
   /** The service answers before it has done what it was told. */
   const done = async (indexName: string, task: Promise<{ readonly taskID: number }>) => {

@@ -1,6 +1,6 @@
 import { stripIgnoredCharacters } from 'graphql';
 import type { Operation } from '../operation.ts';
-import type { HttpRequest } from './exchange.ts';
+import type { HttpRequest } from '../../http/exchange.ts';
 
 /** What is asked of a store view. */
 export type GraphqlCall<Variables> = {

@@ -7,11 +7,11 @@ import { readFields, readText } from '#src/shared/json-reader.ts';
 import { DEFAULT_LOCALE, type Locale } from '#src/shared/locale.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err, type Result } from '#src/shared/result.ts';
-import { exchange, type HttpAnswer } from '../http/exchange.ts';
+import { exchange, type HttpAnswer } from '../../http/exchange.ts';
 import { retryRead } from '../http/retry-read.ts';
 import { throughGuard } from '../http/through-guard.ts';
 import { wait } from '../http/waiting.ts';
-import { withinTime } from '../http/within-time.ts';
+import { withinTime } from '../../http/within-time.ts';
 import { storeViewOf, type StoreViews } from '../store-view.ts';
 import type { PreferencesModule } from './preferences-module.ts';
 
@@ -23,6 +23,8 @@ export type RestPreferencesSettings = {
   readonly storeViews?: StoreViews;
   /** In milliseconds, per attempt. */
   readonly timeout?: number;
+  /** To connect, in milliseconds. */
+  readonly connectTimeout?: number;
   /** The one before Magento. */
   readonly guard?: UpstreamGuard;
   /** From 0 up to 1: spreads second attempts. */
@@ -33,6 +35,7 @@ export type RestPreferencesSettings = {
 export type RestPreferences = PreferencesModule & { readonly close: () => Promise<void> };
 
 const TIMEOUT = 4000;
+const CONNECT_TIMEOUT = 1000;
 
 /**
  * Preferences by the module `Sluimer_NewsletterPreferences` (`docs/magento.md`). All that it is asked
@@ -41,9 +44,10 @@ const TIMEOUT = 4000;
 export function createRestPreferences(settings: RestPreferencesSettings): RestPreferences {
   const { origin, pathname } = new URL(settings.url);
   const { token, storeViews, timeout = TIMEOUT, random = Math.random } = settings;
-  const { guard = NO_GUARD } = settings;
+  const { guard = NO_GUARD, connectTimeout: connectWithin = CONNECT_TIMEOUT } = settings;
   const mayRetry = () => guard.mayRetry();
-  const agent = new Agent({ connect: { timeout: 1000 }, headersTimeout: 0, bodyTimeout: 0 });
+  const connections = { connect: { timeout }, headersTimeout: 0, bodyTimeout: 0 };
+  const agent = new Agent(connections);
   const headers = {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
@@ -58,9 +62,10 @@ export function createRestPreferences(settings: RestPreferencesSettings): RestPr
   ): Promise<Result<HttpAnswer, CallFailure>> => {
     const path = `${base(locale)}/${what}`;
     const request = { origin, path, method: 'POST', headers, body: JSON.stringify(body) } as const;
+    const sent = { dispatcher: agent, request, connectWithin };
     return withinTime(2 * timeout, undefined, (total) => {
       const send = () =>
-        attempt(withinTime(timeout, total, (inTime) => exchange(agent, request, inTime)));
+        attempt(withinTime(timeout, total, (signal) => exchange({ ...sent, signal })));
       const once = () => throughGuard(guard, { operation: 'preferences', send, signal: total });
       return retryRead(once, { wait, random, mayRetry }, total);
     });

@@ -6,7 +6,7 @@ import {
   type MagentoClient,
   type MagentoSettings,
 } from '#adapters/magento/magento-client.ts';
-import { MOST_BYTES } from '#adapters/magento/http/exchange.ts';
+import { MOST_BYTES } from '#adapters/http/body-reader.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
 import type { Operation } from '#adapters/magento/operation.ts';
 import type { RequestScope } from '#ports/request-scope.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { endInTime } from '#server/observe/end-in-time.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import type { Budgets } from '#server/observe/time-budgets.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { request } from 'node:http';
-import { openShop, smallPorts } from '../small-shop.ts';
+import { standStill } from '../../support/other-thread.ts';
+import { configOf, openShop, smallPorts } from '../small-shop.ts';
 
 const BRIEF = { read: 60, write: 60 };
 const budgets: Budgets = {
@@ -32,6 +35,14 @@ describe('a page whose time is over (FT4)', () => {
     const page = await shop.get('/matrassen');
     expect(page.status).toBe(503);
     expect(page.headers.get('server-timing')).toContain('search.productsAndFilters');
+  });
+
+  it('has the time that the configuration says', async () => {
+    const ports = { ...smallPorts(), search: { productsAndFilters: silence } };
+    const shop = await openShop({ ports, config: configOf({ PAGE_TIMEOUT_MS: '60' }) });
+    const start = performance.now();
+    expect((await shop.get('/matrassen')).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it('says that the shop is away while there is no menu', async () => {
@@ -129,5 +140,42 @@ describe('what is asked for a request', () => {
     const seen = scope.run(request, () => scope.shared(() => scope.current()));
     expect(seen).toMatchObject({ id: 'request-1' });
     expect(seen).not.toHaveProperty('signal');
+  });
+});
+
+const openScope = () => {
+  const scope = createRequestScope();
+  const around = endInTime({ scope, stopwatch: performance, log: createMemoryLog() });
+  const asking = (ask: () => Promise<unknown>) =>
+    around({ port: 'pictures', method: 'read', args: [], ask });
+  return { scope, asking };
+};
+const slowly = () => pause(200, 'answered');
+
+describe('FT31 a request while the process stands still', () => {
+  const TIME = 3000;
+  const request = () => ({
+    id: 'request-1',
+    started: performance.now(),
+    budget: { read: TIME, write: TIME },
+    gone: new AbortController().signal,
+    calls: [],
+  });
+  it('has that time once more, for what it asks then and for what it asks after', async () => {
+    const { scope, asking } = openScope();
+    await scope.run(request(), async () => {
+      const first = asking(slowly);
+      await nextTurn();
+      standStill(TIME);
+      expect(await first).toBe('answered');
+      expect(await asking(slowly)).toBe('answered');
+    });
+  });
+
+  it('has no more than it began with where nothing stood still', async () => {
+    const { scope, asking } = openScope();
+    const late = { ...request(), started: performance.now() - TIME };
+    const answer = await scope.run(late, () => asking(() => pause(20_000, 'answered')));
+    expect(answer).toEqual({ ok: false, error: 'unavailable' });
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { withinTime } from '#adapters/magento/http/within-time.ts';
+import { withinTime } from '#adapters/http/within-time.ts';
 
 const LONG = 60_000;
 

@@ -1,0 +1,122 @@
+import type { Dispatcher } from 'undici';
+import { PROCESS_TIMERS } from '#ports/timers.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { startTimeLimit, type Cancel } from '#src/shared/time-limit.ts';
+import { createBodyReader, type BodyReader } from './body-reader.ts';
+import { failureToAnswer, failureToConnect } from './connection-failure.ts';
+
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the query behind it. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+};
+
+export type HttpAnswer = {
+  readonly status: number;
+  /** As it was sent: `120`, or a date. */
+  readonly retryAfter?: string;
+  /** Decompressed; none where it was longer than `MOST_BYTES`. */
+  readonly body?: string;
+};
+
+type ExchangeParts = {
+  readonly dispatcher: Dispatcher;
+  readonly request: HttpRequest & { readonly origin: string };
+  /** Gives the exchange up. */
+  readonly signal: AbortSignal;
+  /** How long to connect may take, in milliseconds; as long as the signal lets it unless told. */
+  readonly connectWithin?: number;
+  /** Hears when the answer begins. */
+  readonly onHead?: () => void;
+};
+
+type Outcome = Result<HttpAnswer, CallFailure>;
+
+/**
+ * Sends one request and reads the whole answer, until `signal` says that it is too late. The
+ * dispatcher tells when it is about to write: up to then a failure is one of connecting, and the
+ * request certainly did not arrive; a request that is given up before is never written.
+ */
+export function exchange(parts: ExchangeParts): Promise<Outcome> {
+  const { dispatcher, request, signal, connectWithin, onHead = () => {} } = parts;
+  return new Promise((resolve) => {
+    let controller: Dispatcher.DispatchController | undefined;
+    let cancelConnect: Cancel | undefined;
+    let isOver = false;
+    const settle = (outcome: Outcome): void => {
+      isOver = true;
+      cancelConnect?.();
+      signal.removeEventListener('abort', giveUp);
+      resolve(outcome);
+    };
+    const giveUp = (): void => {
+      settle(err({ kind: controller ? 'timeout' : 'closed-before-request' }));
+      controller?.abort(new Error('Given up'));
+    };
+    if (signal.aborted) return giveUp();
+    signal.addEventListener('abort', giveUp);
+    if (connectWithin !== undefined) {
+      const tooLate = () => settle(err({ kind: 'connect-timeout' }));
+      cancelConnect = startTimeLimit(connectWithin, tooLate, PROCESS_TIMERS);
+    }
+    dispatcher.dispatch(
+      request,
+      collect({
+        started(now) {
+          cancelConnect?.();
+          controller = now;
+          if (isOver) now.abort(new Error('Given up'));
+        },
+        answering: onHead,
+        ended: (answer) => settle(ok(answer)),
+        broken: () => settle(err({ kind: 'bad-answer' })),
+        failed: (error) =>
+          settle(err(controller ? failureToAnswer(error) : failureToConnect(error))),
+      }),
+    );
+  });
+}
+
+type Listener = {
+  started(controller: Dispatcher.DispatchController): void;
+  answering(): void;
+  ended(answer: HttpAnswer): void;
+  broken(): void;
+  failed(error: Error): void;
+};
+
+/** Gathers an answer as it comes in; one that is too long is left unread. */
+function collect(listener: Listener): Dispatcher.DispatchHandler {
+  let body: BodyReader | undefined;
+  return {
+    onRequestStart: (controller) => listener.started(controller),
+    onResponseStart(controller, status, headers) {
+      const retryAfter = headers['retry-after'];
+      const head = { status, ...(typeof retryAfter === 'string' && { retryAfter }) };
+      listener.answering();
+      body = createBodyReader(String(headers['content-encoding'] ?? ''), {
+        onWhole: (text) => listener.ended({ ...head, body: text }),
+        onTooLong() {
+          listener.ended(head);
+          controller.abort(new Error('Too long'));
+        },
+        onBroken() {
+          listener.broken();
+          controller.abort(new Error('Broken'));
+        },
+        onRoom: () => controller.resume(),
+      });
+    },
+    onResponseData(controller, chunk) {
+      if (body?.take(chunk) === false) controller.pause();
+    },
+    onResponseEnd: () => body?.end(),
+    onResponseError(_controller, error) {
+      body?.drop();
+      listener.failed(error);
+    },
+  };
+}

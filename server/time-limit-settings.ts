@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
+import { wholeNumber } from './setting-types.ts';
+
+/* For how long requests and the systems behind the shop are waited for (faults table R). */
+
+const limit = (usual: number) => wholeNumber(50, 120_000).default(usual);
+
+export const TIME_LIMIT_SETTINGS = {
+  PAGE_TIMEOUT_MS: limit(3000),
+  CALL_TIMEOUT_MS: limit(8000),
+  CONNECT_TIMEOUT_MS: limit(SEARCH_TIMEOUTS.connect),
+  MAGENTO_READ_TIMEOUT_MS: limit(5000),
+  MAGENTO_WRITE_TIMEOUT_MS: limit(10_000),
+  CONTENTSTACK_TIMEOUT_MS: limit(3000),
+  ALGOLIA_READ_TIMEOUT_MS: limit(SEARCH_TIMEOUTS.read),
+  PICTURES_TIMEOUT_MS: limit(4000),
+};
+
+/** All in milliseconds, of time in which this process did not stand still. */
+export type TimeLimits = {
+  /** What a shopper waits for a page. */
+  readonly page: number;
+  /** What a program waits for an answer; two attempts at Magento together take no longer. */
+  readonly call: number;
+  /** To connect to Magento, or until Algolia's answer begins. */
+  readonly connect: number;
+  /** One attempt each. */
+  readonly magentoRead: number;
+  readonly magentoWrite: number;
+  readonly contentstack: number;
+  /** From the beginning of Algolia's answer to its end. */
+  readonly algoliaRead: number;
+  /** For one picture of another host. */
+  readonly pictures: number;
+};
+
+type Settings = z.infer<z.ZodObject<typeof TIME_LIMIT_SETTINGS>>;
+
+export const toTimeLimits = (settings: Settings): TimeLimits => ({
+  page: settings.PAGE_TIMEOUT_MS,
+  call: settings.CALL_TIMEOUT_MS,
+  connect: settings.CONNECT_TIMEOUT_MS,
+  magentoRead: settings.MAGENTO_READ_TIMEOUT_MS,
+  magentoWrite: settings.MAGENTO_WRITE_TIMEOUT_MS,
+  contentstack: settings.CONTENTSTACK_TIMEOUT_MS,
+  algoliaRead: settings.ALGOLIA_READ_TIMEOUT_MS,
+  pictures: settings.PICTURES_TIMEOUT_MS,
+});

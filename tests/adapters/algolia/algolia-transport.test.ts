@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
+import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
+import { stubHost } from '../../support/http-stub.ts';
+import { BOMB } from '../../support/upstream-faults.ts';
+
+const QUESTION = [{ indexName: 'beds', query: '' }];
+const FOUND = Buffer.from('{"results":[{"hits":[]}]}');
+const UNHURRIED = { connect: 20_000, read: 20_000, write: 20_000 };
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A host that answers so, and what it has seen. */
+async function hostThat(answer: Answer) {
+  const seen = { connections: 0, open: 0, requests: 0 };
+  const known = new WeakSet<object>();
+  const { host, close } = await stubHost((request, response) => {
+    seen.requests += 1;
+    const { socket } = request;
+    if (!known.has(socket)) {
+      known.add(socket);
+      seen.connections += 1;
+      seen.open += 1;
+      socket.on('close', () => (seen.open -= 1));
+    }
+    answer(response, request);
+  });
+  onTestFinished(close);
+  return { host, seen };
+}
+
+function readerOf(changes: Partial<AlgoliaSettings>) {
+  const settings = { appId: 'APP', searchKey: 'key', prefix: 'test', timeouts: UNHURRIED };
+  const reader = createAlgoliaReader({ ...settings, deadline: 20_000, ...changes });
+  onTestFinished(() => reader.close());
+  return reader;
+}
+
+const encoded =
+  (encoding: string, body: Buffer): Answer =>
+  (response) =>
+    void response.writeHead(200, { 'content-encoding': encoding }).end(body);
+const plain: Answer = (response) => void response.end(FOUND);
+
+describe('the requests of the search client', () => {
+  it.each([
+    ['gzip', gzipSync(FOUND)],
+    ['GZIP', gzipSync(FOUND)],
+    ['br', brotliCompressSync(FOUND)],
+    ['identity', FOUND],
+  ])('reads an answer in %s', async (encoding, body) => {
+    const { host } = await hostThat(encoded(encoding, body));
+    expect(await readerOf({ hosts: [host] }).search(QUESTION)).toMatchObject({ ok: true });
+  });
+
+  it('says which encodings it reads', async () => {
+    const asked: unknown[] = [];
+    const { host } = await hostThat((response, request) => {
+      asked.push(request.headers['accept-encoding']);
+      plain(response, request);
+    });
+    await readerOf({ hosts: [host] }).search(QUESTION);
+    expect(asked).toEqual(['gzip, br']);
+  });
+
+  it('S7a asks the next host where an answer is broken', async () => {
+    const broken = await hostThat(encoded('gzip', Buffer.from('no gzip')));
+    const good = await hostThat(plain);
+    const reader = readerOf({ hosts: [broken.host, good.host] });
+    for (const _ of [1, 2]) expect(await reader.search(QUESTION)).toMatchObject({ ok: true });
+    expect([broken.seen.requests, good.seen.requests]).toEqual([1, 2]);
+  });
+
+  it('reads 5 MB of an answer that decompresses to 200, and asks no other host for it', async () => {
+    const bomb = await hostThat(encoded('gzip', BOMB));
+    const other = await hostThat(plain);
+    const reader = readerOf({ hosts: [bomb.host, other.host] });
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await reader.search(QUESTION)).toMatchObject({ error: { kind: 'unreadable' } });
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 1024 * 1024);
+    expect(other.seen.requests).toBe(0);
+  });
+
+  it('keeps its connections, and lets go of it when it is closed', async () => {
+    const { host, seen } = await hostThat(plain);
+    const reader = readerOf({ hosts: [host] });
+    for (let times = 0; times < 10; times += 1) await reader.search(QUESTION);
+    expect(seen.requests).toBe(10);
+    // A second where a question follows before the first is free again.
+    expect(seen.connections).toBeLessThanOrEqual(2);
+    expect(seen.open).toBe(seen.connections);
+    await reader.close();
+    await expect.poll(() => seen.open).toBe(0);
+  });
+
+  it('stops with its question, without a bad word about the host', async () => {
+    let isSilent = true;
+    const slow = await hostThat((response, request) => {
+      if (!isSilent) plain(response, request);
+    });
+    const other = await hostThat(plain);
+    const reader = readerOf({ hosts: [slow.host, other.host], deadline: 50 });
+    expect(await reader.search(QUESTION)).toMatchObject({ error: { kind: 'too-late' } });
+    await expect.poll(() => slow.seen.open).toBe(0);
+    isSilent = false;
+    await expect
+      .poll(() => reader.search(QUESTION), { timeout: 10_000 })
+      .toMatchObject({ ok: true });
+    expect(slow.seen.requests).toBeGreaterThan(1);
+    expect(other.seen.requests).toBe(0);
+  });
+
+  it('waits as long as it is told where it writes too much', async () => {
+    const answers: Answer[] = [
+      (response) => void response.writeHead(429, { 'retry-after': '1' }).end('{}'),
+      (response) => void response.end('{"nbHits":7}'),
+    ];
+    const { host, seen } = await hostThat((response, request) =>
+      answers[Math.min(seen.requests, 2) - 1]?.(response, request),
+    );
+    const writer = createAlgoliaIndexWriter({ appId: 'APP', writeKey: 'key', hosts: [host] });
+    onTestFinished(() => writer.close());
+    expect(await writer.count('beds')).toBe(7);
+    expect(seen.requests).toBe(2);
+  });
+});

@@ -1,0 +1,107 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBodyReader, MOST_BYTES } from '#adapters/http/body-reader.ts';
+import { BOMB } from '../../support/upstream-faults.ts';
+
+type Told = { readonly told: string; readonly taken: number };
+
+/** What becomes of a body that comes in such pieces, and how many of its bytes were taken. */
+const read = (encoding: string, body: Buffer, piece = 16_384): Promise<Told> =>
+  new Promise((resolve) => {
+    let taken = 0;
+    const tell = (told: string) => resolve({ told, taken });
+    const more = () => {
+      while (taken < body.length) {
+        const next = body.subarray(taken, taken + piece);
+        taken += next.length;
+        if (!reader.take(next)) return;
+      }
+      reader.end();
+    };
+    const reader = createBodyReader(encoding, {
+      onWhole: (text) => tell(`whole: ${text}`),
+      onTooLong: () => tell('too long'),
+      onBroken: () => tell('broken'),
+      onRoom: more,
+    });
+    more();
+  });
+
+const ENCODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  identity: (body) => body,
+  gzip: (body) => gzipSync(body),
+  'x-gzip': (body) => gzipSync(body),
+  br: (body) => brotliCompressSync(body),
+  deflate: (body) => deflateSync(body),
+};
+
+describe.each(Object.entries(ENCODERS))('createBodyReader: %s', (encoding, encode) => {
+  it('reads what was written, in whatever pieces it comes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+        fc.integer({ min: 1, max: 60 }),
+        async (text, piece) => {
+          const { told } = await read(encoding, encode(Buffer.from(text)), piece);
+          expect(told).toBe(`whole: ${text}`);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('reads as much as is allowed, and not a byte more', async () => {
+    const most = Buffer.alloc(MOST_BYTES, 0x20);
+    expect((await read(encoding, encode(most))).told).toHaveLength('whole: '.length + MOST_BYTES);
+    const more = Buffer.alloc(MOST_BYTES + 1, 0x20);
+    expect((await read(encoding, encode(more))).told).toBe('too long');
+  });
+
+  it('takes a body that is not there for an empty one', async () => {
+    expect((await read(encoding, Buffer.alloc(0))).told).toBe('whole: ');
+  });
+});
+
+describe('createBodyReader', () => {
+  it('leaves a bomb where it is too long, with most of it unread', async () => {
+    const { told, taken } = await read('gzip', BOMB, 1024);
+    expect(told).toBe('too long');
+    expect(taken).toBeLessThan(BOMB.length / 4);
+  });
+
+  it('takes no more of what decompresses to nothing than of anything else', async () => {
+    const empty = gzipSync(Buffer.alloc(0));
+    const members = Buffer.concat(
+      Array.from({ length: Math.ceil((1.5 * MOST_BYTES) / empty.length) }, () => empty),
+    );
+    expect((await read('gzip', members, 65_536)).told).toBe('too long');
+  });
+
+  it.each([
+    ['gzip', Buffer.from('{}')],
+    ['br', Buffer.from('{"no":"br"}')],
+    ['gzip', gzipSync(Buffer.from('{"some":"text"}')).subarray(0, 15)],
+    ['lzma', Buffer.from('{}')],
+    ['gzip, gzip', gzipSync(gzipSync(Buffer.from('{}')))],
+  ])('tells of what is no %s', async (encoding, body) => {
+    expect((await read(encoding, body)).told).toBe('broken');
+  });
+
+  it('tells nothing once it was dropped', async () => {
+    const told: string[] = [];
+    const tell = (what: string) => () => void told.push(what);
+    const reader = createBodyReader('gzip', {
+      onWhole: tell('whole'),
+      onTooLong: tell('too long'),
+      onBroken: tell('broken'),
+      onRoom: tell('room'),
+    });
+    reader.take(Buffer.from('not gzip at all'));
+    reader.drop();
+    reader.take(Buffer.from('more'));
+    reader.end();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAlgoliaReader } from '#adapters/algolia/algolia-reader.ts';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createUpstreamGuard } from '#adapters/guard/upstream-guard.ts';
+import { Store } from '#adapters/magento/generated/operations.ts';
+import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
+import type { UpstreamGuard } from '#ports/upstream-guard.ts';
+import { within } from '#server/within.ts';
+import { contentstackSettings, createDriftList } from '../support/contentstack-shop.ts';
+import { serverOfAnotherThread, standStill } from '../support/other-thread.ts';
+
+/* In milliseconds: an upstream that answers in time, and a process that stands still for longer. */
+const ANSWERS_AFTER = 100;
+const LIMIT = 800;
+const STALL = 2000;
+
+/** More than a breaker needs to open. */
+const CALLS = 30;
+
+type Ask = () => Promise<{ readonly ok: boolean }>;
+type Upstream = {
+  readonly body: string;
+  readonly open: (port: number, guard: UpstreamGuard) => Ask;
+};
+
+const UPSTREAMS: Readonly<Record<string, Upstream>> = {
+  magento: {
+    body: '{"data":{"storeConfig":{}}}',
+    open(port, guard) {
+      const client = createMagentoClient({
+        url: `http://127.0.0.1:${port}/graphql`,
+        clock: { now: () => 0 },
+        timeouts: { connect: LIMIT, read: LIMIT, write: LIMIT, bothReads: LIMIT },
+        guard,
+      });
+      onTestFinished(() => client.close());
+      return () => client.read('nl-nl', Store, {});
+    },
+  },
+  contentstack: {
+    body: '{"entries":[],"count":0}',
+    open(port, guard) {
+      const host = `127.0.0.1:${port}`;
+      const source = createContentstackContentSource({
+        settings: { ...contentstackSettings(`http://${host}`, host), attemptTimeout: LIMIT },
+        drift: createDriftList(),
+        guard: { ...guard, mayRetry: () => false },
+      });
+      return () => source.oldAddresses('nl-nl');
+    },
+  },
+  algolia: {
+    body: '{"results":[{"hits":[]}]}',
+    open(port, guard) {
+      const hosts = [{ protocol: 'http', url: '127.0.0.1', port, accept: 'readWrite' }] as const;
+      const timeouts = { connect: LIMIT, read: LIMIT, write: LIMIT };
+      const keys = { appId: 'APP', searchKey: 'key', prefix: 'test' };
+      const settings = { ...keys, hosts, timeouts, deadline: LIMIT };
+      const reader = createAlgoliaReader(settings, Date.now, guard);
+      onTestFinished(() => reader.close());
+      return () => reader.search([{ indexName: 'beds', query: '' }]);
+    },
+  },
+  pictures: {
+    body: 'a picture',
+    open(port, guard) {
+      const hosts = [{ prefix: '', base: `http://127.0.0.1:${port}/` }];
+      const source = createRemotePictureSource({ hosts, timeout: LIMIT, guard });
+      return () => source.read('a.jpg');
+    },
+  },
+};
+
+function watchedGuard() {
+  const states: string[] = [];
+  const guard = createUpstreamGuard({
+    upstream: 'upstream',
+    stopwatch: performance,
+    random: Math.random,
+    watch: {
+      settled: () => {},
+      retried: () => {},
+      changed: (_upstream, state) => void states.push(state),
+      opened: () => {},
+    },
+    bulkhead: { atOnce: CALLS / 2, mostWaiting: CALLS, longestWait: 2 * LIMIT },
+  });
+  return { guard, states };
+}
+
+describe('FT31 a process that stands still for longer than its limits', () => {
+  it.each(Object.entries(UPSTREAMS))(
+    'takes the answers that have come, and leaves %s open',
+    async (_name, { body, open }) => {
+      const { guard, states } = watchedGuard();
+      const ask = open(await serverOfAnotherThread(body, ANSWERS_AFTER), guard);
+      const asked = Promise.all(Array.from({ length: CALLS }, ask));
+      await pause(ANSWERS_AFTER / 2);
+      // From here timers that have come due go before what has arrived.
+      await nextTurn();
+      standStill(STALL);
+      expect((await asked).filter(({ ok }) => ok)).toHaveLength(CALLS);
+      expect(states).toEqual([]);
+    },
+  );
+
+  it('answers a page by what has come', async () => {
+    const port = await serverOfAnotherThread('here', ANSWERS_AFTER);
+    const text = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    const answer = within(LIMIT, text(), () => 'too late');
+    await pause(ANSWERS_AFTER / 2);
+    await nextTurn();
+    standStill(STALL);
+    expect(await answer).toBe('here');
+  });
+
+  it('still gives up who says nothing', async () => {
+    const port = await serverOfAnotherThread('', 60_000);
+    const open = UPSTREAMS['magento']?.open;
+    const { guard } = watchedGuard();
+    const start = performance.now();
+    const asked = open?.(port, guard)();
+    standStill(STALL);
+    expect(await asked).toMatchObject({ ok: false });
+    expect(performance.now() - start).toBeLessThan(STALL + 10 * LIMIT);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { beyondTheNetwork, beyondTheSearch } from './complaints.ts';
+
+const ORIGIN = 'http://de-at.localhost:4312';
+const SEARCH_AWAY = [
+  `error: Failed to load resource: the server responded with a status of 503 (Service Unavailable) (${ORIGIN}/api/algolia/getProductsAndFilters)`,
+  `error: Failed to load resource: the server responded with a status of 504 (Gateway Timeout) (${ORIGIN}/api/algolia/recommend)`,
+  `warning: bff-call-failed {url: /api/algolia/getProductsAndFilters, milliseconds: 1012, method: POST, status: 503, reason: answered} (${ORIGIN}/assets/main.js)`,
+  `warning: search-unavailable {locale: de-at, status: 503, message: The search service cannot be reached.} (${ORIGIN}/assets/main.js)`,
+];
+const CART_AWAY = [
+  `error: Failed to load resource: the server responded with a status of 503 (Service Unavailable) (${ORIGIN}/api/magento/cart)`,
+  `warning: bff-call-failed {url: /api/magento/cart, milliseconds: 1012, method: POST, status: 503, reason: answered} (${ORIGIN}/assets/main.js)`,
+];
+const NETWORK_AWAY = [
+  `error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED (${ORIGIN}/api/magento/cart)`,
+  `warning: cart-not-loaded {kind: cart-unavailable} (${ORIGIN}/assets/main.js)`,
+];
+/** No story may pass by these, and none may hide behind the name of a call. */
+const EVERYBODYS = [
+  'error: Hydration failed because the server rendered HTML did not match the client.',
+  'error: Uncaught TypeError: products is undefined',
+  `error: Refused to connect to '${ORIGIN}/api/algolia/x' because it violates the document's Content Security Policy.`,
+  `error: Failed to load resource: the server responded with a status of 500 () (${ORIGIN}/api/algolia/getProductsAndFilters)`,
+  `error: Failed to load resource: the server responded with a status of 503 () (${ORIGIN}/matrassen)`,
+  'warning: unknown-content-block {type: x}',
+];
+
+describe('beyondTheSearch', () => {
+  it('leaves out that the search did not answer, and nothing else', () => {
+    const others = [...EVERYBODYS, ...CART_AWAY, ...NETWORK_AWAY];
+    expect(beyondTheSearch([...others, ...SEARCH_AWAY])).toEqual(others);
+  });
+});
+
+describe('beyondTheNetwork', () => {
+  it('leaves out that nothing could be reached', () => {
+    expect(beyondTheNetwork([...EVERYBODYS, ...NETWORK_AWAY])).toEqual(EVERYBODYS);
+  });
+});
