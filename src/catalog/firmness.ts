@@ -15,8 +15,7 @@ export const isFirmness = ({ code }: Pick<Attribute, 'code'>): boolean =>
  */
 export function parseFirmnesses(text: string): readonly Firmness[] {
   const named = text.split(/[,/]/u).map((word) =>
-    word
-      .replace(/\(.*\)/u, '')
+    withoutNote(word)
       .trim()
       .toLowerCase()
       .replaceAll(/[\s_]+/gu, '-'),
@@ -37,6 +36,13 @@ export function firmnessesOf(
 export function firmnessPlace({ value }: Pick<Attribute, 'value'>): number {
   const [grade] = parseFirmnesses(value);
   return grade === undefined ? FIRMNESSES.length : FIRMNESSES.indexOf(grade);
+}
+
+/** Without what stands between the first bracket and the last: "Fest" of "Fest (H3)". */
+function withoutNote(word: string): string {
+  const from = word.indexOf('(');
+  const to = word.lastIndexOf(')');
+  return from >= 0 && from < to ? word.slice(0, from) + word.slice(to + 1) : word;
 }
 
 const WORDS: Readonly<Record<Firmness, readonly string[]>> = {

@@ -24,5 +24,9 @@ function withPhone(text: string, phone: string): readonly TextPiece[] {
   return [{ text: first }, ...rest.flatMap((piece) => [call, { text: piece }])];
 }
 
-/** A full stop that ends the sentence is no part of it. */
-const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u;
+/**
+ * A full stop that ends the sentence is no part of it. Names and labels are no longer than mail allows
+ * (RFC 5321, 4.5.3.1): a long word without an at sign is otherwise searched through from each of its
+ * letters.
+ */
+const ADDRESS = /([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)/u;

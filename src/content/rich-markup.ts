@@ -22,15 +22,16 @@ function flowOf(nodes: readonly Markup[], place: InlinePlace): RichText {
   const blocks: RichBlock[] = [];
   let line: Inline[] = [];
   const endLine = () => {
-    blocks.push(...paragraphOf(line));
+    for (const block of paragraphOf(line)) blocks.push(block);
     line = [];
   };
   for (const node of nodes) {
     const flow = isText(node) ? undefined : FLOW.get(node.name);
-    if (!flow || isText(node)) line.push(...inlineOf(node, place));
+    // One by one: an argument list is too short for many.
+    if (!flow || isText(node)) for (const piece of inlineOf(node, place)) line.push(piece);
     else {
       endLine();
-      blocks.push(...within(node, place, flow));
+      for (const block of within(node, place, flow)) blocks.push(block);
     }
   }
   endLine();

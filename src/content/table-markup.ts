@@ -2,9 +2,17 @@ import { inlineWithin, tidyLine, type InlinePlace } from './inline-markup.ts';
 import { isText, type MarkupElement } from './markup.ts';
 import type { RichCell, RichText } from './rich-text.ts';
 
+/**
+ * The widest table, in cells: what stands to the right of them is left out and told. Every row is as
+ * long as the longest, so that without a limit a table would have as many cells as its square.
+ */
+export const MOST_COLUMNS = 50;
+
 /** A table of equally long rows: a cell that is missing is empty, one that spans is one cell. */
 export function tableOf(table: MarkupElement, place: InlinePlace): RichText {
-  const rows = rowsOf(table, false).map((row) => row.map((cell) => cellOf(cell, place)));
+  const found = rowsOf(table, false);
+  if (found.some(({ length }) => length > MOST_COLUMNS)) place.tools.drop('td');
+  const rows = found.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cellOf(cell, place)));
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   if (width === 0) return [];
   const filled = rows.filter(({ length }) => length > 0);

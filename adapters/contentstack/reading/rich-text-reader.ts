@@ -18,7 +18,9 @@ export const richTextReader =
     const html = readText(value);
     if (html !== undefined && html.length > MOST_LETTERS) return undefined;
     if (html === undefined && !isObject(value)) return isMissing(value) ? [] : undefined;
-    return richTextOf(html === undefined ? jsonMarkup(value) : htmlMarkup(html), {
+    const markup = html === undefined ? jsonMarkup(value) : htmlMarkup(html);
+    if (!markup) return undefined;
+    return richTextOf(markup, {
       pictureOf: (attributes) => pictureOf(attributes, reading),
       drop: (name) => reading.drop(`${place}.markup`, name),
     });

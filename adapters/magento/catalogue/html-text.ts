@@ -1,3 +1,4 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
 
 /** The paragraphs of a field of rich text. */
@@ -6,19 +7,86 @@ export const readHtml: Reader<readonly string[]> = (value) => {
   return field && parseParagraphs(field.html);
 };
 
+/** In characters. Of a longer text the beginning is read: no shopper reads as far as that. */
+export const MOST_LETTERS = 500_000;
+
 /**
  * The paragraphs of what was written in Magento's editor, as plain text: whatever stands in a block
  * of its own is one. Marks within a paragraph are left out, entities are read.
+ *
+ * The time that it takes grows in proportion to the text, whatever is in it: a tokenizer goes through
+ * it once, and no nesting is looked at.
  */
-export const parseParagraphs = (html: string): readonly string[] =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/giu, '')
-    .split(BLOCK)
-    .map((part) => tidy(readEntities(part.replace(TAG, ''))))
-    .filter((text) => text !== '');
+export function parseParagraphs(html: string): readonly string[] {
+  const paragraphs: string[] = [];
+  let text = '';
+  const endParagraph = (): void => {
+    const paragraph = tidy(readEntities(text));
+    if (paragraph !== '') paragraphs.push(paragraph);
+    text = '';
+  };
+  forEachPiece(html.slice(0, MOST_LETTERS), {
+    text: (piece) => (text += piece),
+    tag: (name) => BLOCKS.has(name) && endParagraph(),
+  });
+  endParagraph();
+  return paragraphs;
+}
 
-const BLOCK = /<\/?(?:p|div|ul|ol|li|h[1-6]|br|hr|table|tr|td|th|section|blockquote)\b[^>]*>/giu;
-const TAG = /<\/?[a-z][^>]*>/giu;
+type Listener = {
+  readonly text: (piece: string) => unknown;
+  /** Told the name of an element, in lower case, where it begins and where it ends. */
+  readonly tag: (name: string) => unknown;
+};
+
+/** What is in a script or a style is no text. */
+function forEachPiece(html: string, { text, tag }: Listener): void {
+  let unread: string | undefined;
+  const nameAt = (start: number, end: number): string => html.slice(start, end).toLowerCase();
+  const callbacks: TokenizerCallbacks = {
+    ...NOTHING,
+    ontext: (start, end) => unread === undefined && text(html.slice(start, end)),
+    onopentagname(start, end) {
+      const name = nameAt(start, end);
+      if (UNREAD.has(name)) unread = name;
+      tag(name);
+    },
+    onclosetag(start, end) {
+      const name = nameAt(start, end);
+      if (name === unread) unread = undefined;
+      tag(name);
+    },
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: false }, callbacks);
+  tokenizer.write(html);
+  tokenizer.end();
+}
+
+const nothing = (): void => undefined;
+
+const NOTHING: TokenizerCallbacks = {
+  onattribdata: nothing,
+  onattribentity: nothing,
+  onattribend: nothing,
+  onattribname: nothing,
+  oncdata: nothing,
+  onclosetag: nothing,
+  oncomment: nothing,
+  ondeclaration: nothing,
+  onend: nothing,
+  onopentagend: nothing,
+  onopentagname: nothing,
+  onprocessinginstruction: nothing,
+  onselfclosingtag: nothing,
+  ontext: nothing,
+  ontextentity: nothing,
+};
+
+const UNREAD: ReadonlySet<string> = new Set(['script', 'style']);
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  'p div ul ol li h1 h2 h3 h4 h5 h6 br hr table tr td th section blockquote'.split(' '),
+);
 
 const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 

@@ -56,7 +56,7 @@ export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
 export function toReview(sku: string, locale: Locale, review: MagentoReview): ProductReview {
   const { average_rating, ratings_breakdown, summary, text, nickname, created_at } = review;
   const grades = gradesOf(ratings_breakdown);
-  const [, author = nickname, town = ''] = /^(.+?),\s*(.+)$/u.exec(nickname) ?? [];
+  const { author, town } = readNickname(nickname);
   return {
     id: nameOf([sku, nickname, created_at, summary, text]),
     sku,
@@ -70,6 +70,14 @@ export function toReview(sku: string, locale: Locale, review: MagentoReview): Pr
     isVerified: false,
     ...(Object.keys(grades).length > 0 && { grades }),
   };
+}
+
+/** At the first comma, where there are words on both sides of it. */
+function readNickname(nickname: string): { readonly author: string; readonly town: string } {
+  const comma = nickname.indexOf(',');
+  const author = nickname.slice(0, Math.max(comma, 0));
+  const town = nickname.slice(comma + 1).trimStart();
+  return author === '' || town === '' ? { author: nickname, town: '' } : { author, town };
 }
 
 /** What Magento's administrators have to call what is graded: the whole, and each aspect. */

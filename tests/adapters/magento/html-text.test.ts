@@ -14,7 +14,10 @@ describe('parseParagraphs', () => {
     ['<p>3 &lt; 5 &amp;&nbsp;7 &euro; &#8364; &#x20AC;</p>', ['3 < 5 & 7 € € €']],
     ['<p>&bogus; &#0; &#xD800; &#x110000;</p>', ['&bogus; &#0; &#xD800; &#x110000;']],
     ['<p>Text</p><script>alert("x")</script><style>p{}</style><!-- <p>x</p> -->', ['Text']],
-    ['<p class="a>b">One</p>', ['b">One']],
+    ['<p class="a>b">One</p>', ['One']],
+    ['<P>One</P >Two', ['One', 'Two']],
+    ['One <!-- not closed', ['One']],
+    ['One <script>never closed', ['One']],
     ['5 < 7', ['5 < 7']],
   ])('reads %j', (html, paragraphs) => {
     expect(parseParagraphs(html)).toEqual(paragraphs);
