@@ -5,8 +5,14 @@ import { err, ok, type Result } from '#src/shared/result.ts';
 import { heldBack, toContentFailure, unreadable } from './content-failure.ts';
 import { isObject, isShallow, type JsonObject } from './reading/json-object.ts';
 
-/** The items of a reply, and how many there are on all its pages. */
-export type Reply = { readonly items: readonly JsonObject[]; readonly count: number };
+/** The items of a reply that can be read, and what it says of them. */
+export type Reply = {
+  readonly items: readonly JsonObject[];
+  /** How many items there are on all pages; left out where that was not said. */
+  readonly count?: number;
+  /** Whether the reply is all that was asked for: no item is lost, and none is missing without a word. */
+  readonly isWhole: boolean;
+};
 
 /** Sends a question; whatever the client makes of bad weather is put into the port's words. */
 export async function ask(
@@ -40,14 +46,15 @@ const wordOf = (url: string): string => /^\/(?:content_types\/)?(\w+)/u.exec(url
 const isFailure = (answer: Result<Reply, ContentFailure>): boolean =>
   !answer.ok && answer.error.status >= 500;
 
-/** `undefined` of what is no list of items, or is nested deeper than any. */
+/**
+ * `undefined` of what is no list of items, or is nested deeper than any. An empty list says that there
+ * is nothing only where its count says so too: every question for entries asks for the count.
+ */
 export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | undefined {
-  const items = isObject(reply) ? reply[name] : undefined;
-  if (!Array.isArray(items) || !isShallow(items)) return undefined;
-  const { count } = readFields({ count: readCount })(reply) ?? { count: items.length };
-  return { items: items.filter(isObject), count };
+  const list = isObject(reply) ? reply[name] : undefined;
+  if (!Array.isArray(list) || !isShallow(list)) return undefined;
+  const items = list.filter(isObject);
+  const count = readFields({ count: readCount })(reply)?.count;
+  const isWhole = list.length > 0 ? items.length === list.length : count === 0;
+  return { items, ...(count !== undefined && { count }), isWhole };
 }
-
-/** Where each page of a list of so many items begins. */
-export const stepsTo = (count: number, step: number): readonly number[] =>
-  Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);

@@ -1,18 +1,23 @@
 import type { ContentFailure } from '#ports/content-source.ts';
+import type { Drift } from '#ports/drift.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { Size } from '#src/content/awards.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok, type Result } from '#src/shared/result.ts';
-import { allOk } from './all-ok.ts';
-import { ask, readReply, stepsTo } from './ask.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { ask, readReply } from './ask.ts';
+import { unreadable } from './content-failure.ts';
 import { fileSizes } from './file-sizes.ts';
 import type { ContentStack } from './open-stack.ts';
 import { isOfLanguage } from './own-language.ts';
 import type { JsonObject } from './reading/json-object.ts';
+import { ITEMS_PER_PAGE, walkPages } from './walk-pages.ts';
 
 /** The delivery API, as far as the shop asks it. */
 export interface ContentApi {
-  /** At most a hundred entries that speak the language of the locale. */
+  /**
+   * At most a hundred entries that speak the language of the locale. An answer that has lost one of
+   * them, or that counts entries and has none, is a failure: what cannot be read may be there.
+   */
   entries(
     contentType: string,
     question: EntriesQuestion,
@@ -36,12 +41,14 @@ export type EntriesQuestion = {
   readonly exceptOf?: Readonly<Record<string, readonly string[]>>;
 };
 
-const MOST_PER_REPLY = 100;
-
-export function createContentApi(stack: ContentStack, guard: UpstreamGuard): ContentApi {
+export function createContentApi(
+  stack: ContentStack,
+  guard: UpstreamGuard,
+  drift: Drift,
+): ContentApi {
   const page = (contentType: string, question: EntriesQuestion, skip: number) =>
     ask(
-      `/content_types/${contentType}/entries?locale=${question.locale}`,
+      addressOf(contentType, question),
       async () =>
         readReply(await entriesQuery(stack, contentType, question, skip).find(), 'entries'),
       guard,
@@ -50,20 +57,26 @@ export function createContentApi(stack: ContentStack, guard: UpstreamGuard): Con
   return {
     async entries(contentType, question) {
       const reply = await page(contentType, question, 0);
-      return reply.ok ? ok(inLanguage(reply.value.items, question.locale)) : reply;
+      if (!reply.ok) return reply;
+      if (reply.value.isWhole) return ok(inLanguage(reply.value.items, question.locale));
+      drift.dropped({ upstream: 'contentstack', place: `${contentType}.entries[]` });
+      return err(unreadable(addressOf(contentType, question)));
     },
     async everyEntry(contentType, question) {
-      const first = await page(contentType, question, 0);
-      if (!first.ok) return first;
-      const skips = stepsTo(first.value.count, MOST_PER_REPLY).slice(1);
-      const rest = await allOk(skips.map((skip) => page(contentType, question, skip)));
-      if (!rest.ok) return rest;
-      const items = [first.value, ...rest.value].flatMap((reply) => reply.items);
-      return ok(inLanguage(items, question.locale));
+      const items = await walkPages({
+        url: addressOf(contentType, question),
+        page: (skip) => page(contentType, question, skip),
+        drop: (place) =>
+          drift.dropped({ upstream: 'contentstack', place: `${contentType}.${place}` }),
+      });
+      return items.ok ? ok(inLanguage(items.value, question.locale)) : items;
     },
-    sizes: (uids) => fileSizes(stack, uids, guard),
+    sizes: (uids) => fileSizes(stack, uids, guard, drift),
   };
 }
+
+const addressOf = (contentType: string, { locale }: EntriesQuestion): string =>
+  `/content_types/${contentType}/entries?locale=${locale}`;
 
 /** References of the query before the query: only then are they kept. */
 function entriesQuery(
@@ -80,7 +93,7 @@ function entriesQuery(
     include_count: true,
     asc: 'uid',
     skip,
-    limit: MOST_PER_REPLY,
+    limit: ITEMS_PER_PAGE,
   });
 }
 

@@ -1,6 +1,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Drift } from '#ports/drift.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import { isPreviewName, type PreviewQuery } from '#src/content/preview-query.ts';
 import { createContentApi, type ContentApi } from './content-api.ts';
@@ -26,6 +27,7 @@ const MOST_CONNECTIONS = 64;
 
 export function createContentApis(
   settings: ContentstackSettings,
+  drift: Drift,
   {
     random = Math.random,
     wait = sleep,
@@ -44,12 +46,13 @@ export function createContentApis(
   };
   const { preview } = settings;
   return {
-    published: createContentApi(openStack(settings, rules), guard),
+    published: createContentApi(openStack(settings, rules), guard, drift),
     preview: (query) =>
       preview && query && isPreviewKey(query.live_preview)
         ? createContentApi(
             openPreviewStack({ ...settings, preview }, query, { ...rules, guard: previewGuard }),
             previewGuard,
+            drift,
           )
         : undefined,
   };

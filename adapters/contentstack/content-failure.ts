@@ -11,6 +11,18 @@ export const unreadable = (url: string): ContentFailure => ({
   url,
 });
 
+/**
+ * What was asked for is there, and cannot be read: nobody may take it for something that is not.
+ *
+ * @param url what was asked for, without host and keys.
+ */
+export const unreadableEntry = (url: string): ContentFailure => ({
+  kind: 'content-unavailable',
+  status: 502,
+  message: UNREADABLE,
+  url,
+});
+
 /** The question was not sent. */
 export const heldBack = (url: string): ContentFailure => ({
   kind: 'content-unavailable',

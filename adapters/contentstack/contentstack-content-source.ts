@@ -1,8 +1,9 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { Drift } from '#ports/drift.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { createContentApis, type Circumstances } from './content-apis.ts';
+import { unreadableEntry } from './content-failure.ts';
 import type { ContentstackSettings } from './contentstack-settings.ts';
 import { filteredPagesOf } from './filtered-pages-of.ts';
 import { isSendable } from './lookup-urls.ts';
@@ -35,7 +36,7 @@ export function createContentstackContentSource({
   edition = () => Promise.resolve(''),
   ...circumstances
 }: ContentstackParts): ContentSource {
-  const apis = createContentApis(settings, circumstances);
+  const apis = createContentApis(settings, drift, circumstances);
   const { published } = apis;
   const drop = (place: string, item?: string) =>
     drift.dropped({ upstream: 'contentstack', place, ...(item !== undefined && { item }) });
@@ -48,14 +49,12 @@ export function createContentstackContentSource({
   return {
     pageByUrl: (locale, path, preview) =>
       pageByUrl(library, { locale, path, drafts: apis.preview(preview) }),
-    filteredPages: (locale, uid) =>
-      isSendable(uid) ? filteredPagesOf(library, { uid }, locale) : Promise.resolve(ok([])),
-    async filteredPage(locale, url) {
-      if (!isSendable(url)) return ok(undefined);
-      const query = { filtered_pages: { $in_query: { url } } };
-      const pages = await filteredPagesOf(library, query, locale);
-      return pages.ok ? ok(pages.value.find((page) => page.url === url)) : pages;
+    async filteredPages(locale, uid) {
+      if (!isSendable(uid)) return ok([]);
+      const found = await filteredPagesOf(library, { uid }, locale);
+      return found.ok ? ok(found.value.pages) : found;
     },
+    filteredPage: (locale, url) => filteredPageAt(library, locale, url),
     breadcrumbs: (locale, uid, preview) =>
       breadcrumbsOf({ ...library, api: apis.preview(preview) ?? published }, uid, locale),
     sitemapPages: (locale) => sitemapOf(library, locale),
@@ -63,6 +62,18 @@ export function createContentstackContentSource({
     errorPage: (locale) => errorPageOf(library, locale),
     shell: (locale, preview) => shellOf(library, locale, apis.preview(preview)),
   };
+}
+
+/** The service finds a category by what it refers to: where that cannot be read, it is there. */
+async function filteredPageAt(library: Library, locale: Locale, url: string) {
+  if (!isSendable(url)) return ok(undefined);
+  const query = { filtered_pages: { $in_query: { url } } };
+  const found = await filteredPagesOf(library, query, locale);
+  if (!found.ok) return found;
+  const page = found.value.pages.find((one) => one.url === url);
+  return page || found.value.isWhole
+    ? ok(page)
+    : err(unreadableEntry(`/content_types/filtered_category?locale=${locale}`));
 }
 
 async function breadcrumbsOf({ api, readingIn }: Library, uid: string, locale: Locale) {

@@ -1,35 +1,47 @@
 import type { ContentFailure } from '#ports/content-source.ts';
+import type { Drift } from '#ports/drift.ts';
 import type { UpstreamGuard } from '#ports/upstream-guard.ts';
 import type { Size } from '#src/content/awards.ts';
-import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
+import { readFields, readText } from '#src/shared/json-reader.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
-import { ask, readReply, stepsTo } from './ask.ts';
+import { ask, readReply } from './ask.ts';
 import type { ContentStack } from './open-stack.ts';
 import type { JsonObject } from './reading/json-object.ts';
+import { readSize } from './reading/picture-reader.ts';
 
 /** Their uids travel in the address. */
-const MOST_FILES = 50;
+const FILES_PER_QUESTION = 50;
 
-/** How large pictures are, by the uids of their files. */
+/** Of one page: pictures beyond these are not shown. */
+export const MOST_FILES = 500;
+
+/** How large pictures are, by the uids of their files. More than a page can have are told to `drift`. */
 export async function fileSizes(
   stack: ContentStack,
   uids: readonly string[],
   guard: UpstreamGuard,
+  drift: Drift,
 ): Promise<Result<ReadonlyMap<string, Size>, ContentFailure>> {
-  const wanted = [...new Set(uids)];
-  const replies = await allOk(
-    stepsTo(wanted.length, MOST_FILES).map((start) =>
-      askFiles(stack, wanted.slice(start, start + MOST_FILES), guard),
-    ),
-  );
+  const all = [...new Set(uids)];
+  const wanted = all.slice(0, MOST_FILES);
+  if (all.length > wanted.length) drift.dropped({ upstream: 'contentstack', place: 'files[]' });
+  const questions: (readonly string[])[] = [];
+  for (let start = 0; start < wanted.length; start += FILES_PER_QUESTION) {
+    questions.push(wanted.slice(start, start + FILES_PER_QUESTION));
+  }
+  const replies = await allOk(questions.map((some) => askFiles(stack, some, guard)));
   if (!replies.ok) return replies;
   return ok(new Map(replies.value.flatMap(({ items }) => items.flatMap(sizeOf))));
 }
 
-const askFiles = (stack: ContentStack, uids: string[], guard: UpstreamGuard) => {
+const askFiles = (stack: ContentStack, uids: readonly string[], guard: UpstreamGuard) => {
   const send = async () => {
-    const files = stack.asset().includeDimension().query().containedIn('uid', uids);
+    const files = stack
+      .asset()
+      .includeDimension()
+      .query()
+      .containedIn('uid', [...uids]);
     return readReply(await files.find(), 'assets');
   };
   return ask('/assets', send, guard);
@@ -42,5 +54,5 @@ const sizeOf = (asset: JsonObject): readonly (readonly [string, Size])[] => {
 
 const readSized = readFields<{ uid: string; dimension: Size }>({
   uid: readText,
-  dimension: readFields<{ width: number; height: number }>({ width: readCount, height: readCount }),
+  dimension: readSize,
 });

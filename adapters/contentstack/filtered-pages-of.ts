@@ -2,19 +2,28 @@ import type { ContentFailure } from '#ports/content-source.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { parseListerPlan } from '#src/content/lister-document.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok, type Result } from '#src/shared/result.ts';
+import { readText } from '#src/shared/json-reader.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { unreadableEntry } from './content-failure.ts';
 import type { Library } from './library.ts';
 import { namesOf } from './page-of-entry.ts';
 import { readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
 import { readFilteredPages } from './reading/page-reader.ts';
+import type { Reading } from './reading/reading.ts';
+
+export type FilteredPages = {
+  readonly pages: readonly FilteredPageEntry[];
+  /** False where the category refers to one that cannot be read. */
+  readonly isWhole: boolean;
+};
 
 /** The filtered pages (F11) of the category that a query finds; none where it finds no category. */
 export async function filteredPagesOf(
   library: Library,
   query: JsonObject,
   locale: Locale,
-): Promise<Result<readonly FilteredPageEntry[], ContentFailure>> {
+): Promise<Result<FilteredPages, ContentFailure>> {
   const found = await library.api.entries('page', {
     locale,
     query: { page_type: 'Lister', ...query },
@@ -25,10 +34,24 @@ export async function filteredPagesOf(
   const [entry] = found.value;
   const name = entry && readName(entry);
   const plan = entry && parseListerPlan(entry);
-  if (!entry || !name || !plan) return ok([]);
+  if (!entry) return ok({ pages: [], isWhole: true });
+  let isWhole = true;
+  const { drop, ...readingIn } = library.readingIn(locale);
+  const reading: Reading = {
+    ...readingIn,
+    sizes: new Map(),
+    drop(place, item) {
+      isWhole = false;
+      drop(place, item);
+    },
+  };
+  if (!name || !plan) {
+    reading.drop('page', readText(entry['uid']));
+    return err(unreadableEntry(`/content_types/page?locale=${locale}`));
+  }
   const names = await namesOf(library, entry, locale);
   if (!names.ok) return names;
   const category = { uid: name.uid, objectId: plan.objectId };
-  const reading = { ...library.readingIn(locale), sizes: new Map<string, never>() };
-  return ok(readFilteredPages(entry, category, reading, names.value));
+  const pages = readFilteredPages(entry, category, reading, names.value);
+  return ok({ pages, isWhole });
 }

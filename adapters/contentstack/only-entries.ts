@@ -5,7 +5,7 @@ import type { Shell } from '#src/content/shell.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuestion } from './content-api.ts';
-import { missing } from './content-failure.ts';
+import { missing, unreadableEntry } from './content-failure.ts';
 import { isDrafted } from './draft-entries.ts';
 import type { Library } from './library.ts';
 import { CRUMB_EXCEPTIONS } from './page-of-entry.ts';
@@ -35,7 +35,7 @@ export async function shellOf(
   if (!sizes.ok) return sizes;
   if (!isDraft.ok) return isDraft;
   const shell = readShell(entry, { ...readingIn(locale), sizes: sizes.value });
-  if (!shell) return err(missing('shell', shellAddress(locale)));
+  if (!shell) return err(unreadableEntry(shellAddress(locale)));
   return ok(isDraft.value ? { ...shell, isDraft: true } : shell);
 }
 
@@ -45,6 +45,7 @@ export async function errorPageOf(
   { api, readingIn }: Library,
   locale: Locale,
 ): Promise<Result<ErrorEntry, ContentFailure>> {
+  const address = `/content_types/page?locale=${locale}`;
   const entry = await firstOf(api, 'page', {
     locale,
     query: { page_type: 'Error' },
@@ -53,10 +54,9 @@ export async function errorPageOf(
   });
   if (!entry.ok) return entry;
   const reading = { ...readingIn(locale), sizes: new Map<string, never>() };
-  const page = entry.value && readPage(entry.value, reading, () => ({}));
-  return page?.type === 'Error'
-    ? ok(page)
-    : err(missing('error page', `/content_types/page?locale=${locale}`));
+  if (!entry.value) return err(missing('error page', address));
+  const page = readPage(entry.value, reading, () => ({}));
+  return page?.type === 'Error' ? ok(page) : err(unreadableEntry(address));
 }
 
 /** A locale may have no old addresses at all. */

@@ -2,14 +2,16 @@ import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
-import { ok, type Result } from '#src/shared/result.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi } from './content-api.ts';
+import { unreadableEntry } from './content-failure.ts';
 import { closed, isDrafted } from './draft-entries.ts';
 import { lookupUrls } from './lookup-urls.ts';
 import type { Library } from './library.ts';
 import { CRUMB_EXCEPTIONS, PAGE_REFERENCES, pageOf } from './page-of-entry.ts';
-import { readName } from './reading/entry-head.ts';
+import { isUnnamed, readName } from './reading/entry-head.ts';
 import type { JsonObject } from './reading/json-object.ts';
+import { readSaid } from './reading/reading.ts';
 
 /** Every page but the one for addresses that have none. */
 export const NO_ERROR_PAGE = { page_type: { $ne: 'Error' } };
@@ -26,13 +28,15 @@ export async function pageByUrl(
   const query = { url: { $in: urls }, ...NO_ERROR_PAGE };
   const found = await api.entries('page', { ...shownWith, query });
   if (!found.ok) return found;
-  const entry = longest(found.value, urls, library.readingIn(locale).drop);
-  if (!entry) return ok(undefined);
+  const longest = longestOf(found.value, urls, library.readingIn(locale).drop);
+  if (longest === 'unreadable') return err(unreadableEntry(`/content_types/page?locale=${locale}`));
+  if (longest === undefined) return ok(undefined);
+  const entry = longest;
   const isDraft = drafts ? await isDrafted(library.api, 'page', entry, shownWith) : ok(false);
   if (!isDraft.ok) return isDraft;
   const seen = isDraft.value ? closed(entry) : entry;
   const page = await pageOf({ ...library, api }, seen, locale);
-  return page.ok && page.value && isDraft.value ? ok({ ...page.value, isDraft: true }) : page;
+  return page.ok && isDraft.value ? ok({ ...page.value, isDraft: true }) : page;
 }
 
 type PageQuestion = {
@@ -42,16 +46,26 @@ type PageQuestion = {
   readonly drafts: ContentApi | undefined;
 };
 
-/** An entry of a type that this shop has no page for is told, and is as if it were not there (H7). */
-function longest(
+/**
+ * The entry at the longest of some addresses. One of a type that this shop has no page for is told,
+ * and is as if it were not there (H7). One that lacks what names a page is told too, and is there all
+ * the same: it stands in the way of what is above it, wherever it may be.
+ */
+function longestOf(
   entries: readonly JsonObject[],
   urls: readonly string[],
   drop: (place: string, item?: string) => void,
-): JsonObject | undefined {
-  const pages = entries.filter((entry) => {
-    const isPage = readName(entry) !== undefined;
+): JsonObject | 'unreadable' | undefined {
+  const kept = entries.filter((entry) => {
+    const isPage = !isUnnamed(entry) && readName(entry) !== undefined;
     if (!isPage) drop('page', readText(entry['uid']));
-    return isPage;
+    return isPage || isUnnamed(entry);
   });
-  return urls.map((url) => pages.find((page) => page['url'] === url)).find(Boolean);
+  const placeOf = ({ url }: JsonObject): number =>
+    readSaid(url) === undefined ? 0 : urls.findIndex((one) => one === url);
+  const [first] = kept
+    .map((entry) => ({ entry, place: placeOf(entry), isUnreadable: isUnnamed(entry) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((a, b) => a.place - b.place || Number(a.isUnreadable) - Number(b.isUnreadable));
+  return first?.isUnreadable ? 'unreadable' : first?.entry;
 }

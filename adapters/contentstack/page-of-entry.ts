@@ -2,8 +2,9 @@ import type { ContentFailure } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
-import { ok, type Result } from '#src/shared/result.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import { allOk } from './all-ok.ts';
+import { unreadableEntry } from './content-failure.ts';
 import type { Library } from './library.ts';
 import { alternatesIn, HEAD_ONLY, readVersions, versionOf } from './page-versions.ts';
 import { fieldOf, isObject, type JsonObject } from './reading/json-object.ts';
@@ -14,12 +15,15 @@ import { readPage, type PageNames } from './reading/page-reader.ts';
 export const PAGE_REFERENCES = ['breadcrumbs', 'category_lister_banner', 'filtered_pages'];
 export const CRUMB_EXCEPTIONS = { breadcrumbs: [...HEAD_ONLY, 'filtered_pages', 'seo'] };
 
-/** A page out of its entry, with what only other entries and files know of it. */
+/**
+ * A page out of its entry, with what only other entries and files know of it; a failure of an entry
+ * without what its page cannot be shown without.
+ */
 export async function pageOf(
   library: Library,
   entry: JsonObject,
   locale: Locale,
-): Promise<Result<PageEntry | undefined, ContentFailure>> {
+): Promise<Result<PageEntry, ContentFailure>> {
   const [names, sizes] = await Promise.all([
     namesOf(library, entry, locale),
     library.api.sizes(unsizedFiles(entry)),
@@ -28,8 +32,9 @@ export async function pageOf(
   if (!sizes.ok) return sizes;
   const reading = { ...library.readingIn(locale), sizes: sizes.value };
   const page = readPage(entry, reading, names.value);
-  if (!page) reading.drop('page', readText(entry['uid']));
-  return ok(page);
+  if (page) return ok(page);
+  reading.drop('page', readText(entry['uid']));
+  return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
 }
 
 /** Where a page and its filtered pages are in every locale. */

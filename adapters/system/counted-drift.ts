@@ -15,6 +15,11 @@ export interface CountedDrift extends Drift {
 }
 
 const MOST_ITEMS = 5;
+
+/** Places are named with words of upstreams: what comes beyond so many is counted together. */
+const MOST_PLACES = 1000;
+const LONGEST_NAME = 200;
+const OTHER_PLACES = 'elsewhere';
 const NONE: Pick<DriftCount, 'count' | 'items'> = { count: 0, items: [] };
 
 /**
@@ -24,7 +29,12 @@ const NONE: Pick<DriftCount, 'count' | 'items'> = { count: 0, items: [] };
 export function createCountedDrift(log: Log): CountedDrift {
   const counts = new Map<string, DriftCount>();
   return {
-    dropped({ upstream, place, item }) {
+    dropped(dropped) {
+      const { upstream } = dropped;
+      const item = dropped.item?.slice(0, LONGEST_NAME);
+      const named = dropped.place.slice(0, LONGEST_NAME);
+      const isNamed = counts.size < MOST_PLACES || counts.has(`${upstream} ${named}`);
+      const place = isNamed ? named : OTHER_PLACES;
       const key = `${upstream} ${place}`;
       const { count, items } = counts.get(key) ?? NONE;
       const isNews = item !== undefined && !items.includes(item) && items.length < MOST_ITEMS;

@@ -5,10 +5,14 @@ import { readFields, type Reader } from '#src/shared/json-reader.ts';
 import type { JsonObject } from './json-object.ts';
 import { listOf, readSaid, type Reading } from './reading.ts';
 
+/** A shop that was moved keeps an address for every page that it ever had. */
+const MOST_ADDRESSES = 50_000;
+
 /** Old addresses; a line that says of no path of the shop where it led is left out and told. */
 export function readAddresses(entry: JsonObject, reading: Reading): OldAddresses {
-  const remap = listOf(readRemap, 'addresses.remap', reading)(entry['remap']) ?? [];
-  const redirects = listOf(readRedirect, 'addresses.redirects', reading)(entry['redirects']) ?? [];
+  const remap = listOf(readRemap, 'addresses.remap', reading, MOST_ADDRESSES)(entry['remap']) ?? [];
+  const redirects =
+    listOf(readRedirect, 'addresses.redirects', reading, MOST_ADDRESSES)(entry['redirects']) ?? [];
   return {
     remap: Object.fromEntries(remap.map(({ path, target }) => [path, target])),
     redirects: Object.fromEntries(redirects),

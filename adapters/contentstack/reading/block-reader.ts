@@ -1,4 +1,5 @@
 import type { ContentBlock, Store, UspIcon } from '#src/content/block.ts';
+import { LARGEST_PAGE_SIZE } from '#src/listing/page-size.ts';
 import { readCount, readFields, readFlag, readText, type Reader } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
 import { ARTICLE_BLOCKS, type BlockReader } from './article-block-readers.ts';
@@ -9,6 +10,9 @@ import { listOf, optional, readSaid, readWords, type Reading } from './reading.t
 
 type BlockOf<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
+/** More than any page has; each may ask the search service for products. */
+export const MOST_BLOCKS = 200;
+
 /** The blocks of a page. One that this shop does not know, or cannot read, is left out and told (H7). */
 export const blocksReader = (place: string, reading: Reading): Reader<readonly ContentBlock[]> => {
   const read = (value: unknown): readonly ContentBlock[] => {
@@ -18,7 +22,7 @@ export const blocksReader = (place: string, reading: Reading): Reader<readonly C
     if (!block) reading.drop(where);
     return block ? [block] : [];
   };
-  return (value) => listOf((item) => read(item), place, reading)(value)?.flat();
+  return (value) => listOf((item) => read(item), place, reading, MOST_BLOCKS)(value)?.flat();
 };
 
 const hero: BlockReader = (_place, reading) => (value) => {
@@ -67,7 +71,8 @@ const products: BlockReader = () => (value) => {
     link: readBlockLink,
   })(value);
   if (!fields) return undefined;
-  const { title, object_id: objectId, count, link } = fields;
+  const { title, object_id: objectId, link } = fields;
+  const count = Math.min(fields.count, LARGEST_PAGE_SIZE);
   return { type: 'products', title, objectId, count, link };
 };
 

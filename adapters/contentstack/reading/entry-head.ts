@@ -13,6 +13,19 @@ export function readName(entry: JsonObject) {
   return { type, uid, title, url };
 }
 
+/**
+ * Whether an entry lacks what names a page that has an address, whatever its type: nobody can say that
+ * it is none.
+ */
+export const isUnnamed = (entry: JsonObject): boolean => readAddressed(entry) === undefined;
+
+const readAddressed = readFields({
+  uid: readSaid,
+  title: readText,
+  url: readSaid,
+  page_type: readSaid,
+});
+
 const readNamed = readFields({
   uid: readSaid,
   title: readText,

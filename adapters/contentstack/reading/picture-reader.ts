@@ -23,9 +23,15 @@ export const pictureReader =
 
 const readFile = readFields<{ uid: string; url: string }>({ uid: readText, url: readText });
 
-const readLength: Reader<number> = (value) => readCount(value) || undefined;
+/** In pixels, as far as any format of pictures goes. */
+const LONGEST_SIDE = 99_999;
 
-const readSize: Reader<Size> = readFields<{ width: number; height: number }>({
+const readLength: Reader<number> = (value) => {
+  const length = readCount(value);
+  return length !== undefined && length > 0 && length <= LONGEST_SIDE ? length : undefined;
+};
+
+export const readSize: Reader<Size> = readFields<{ width: number; height: number }>({
   width: readLength,
   height: readLength,
 });

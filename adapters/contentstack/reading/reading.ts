@@ -24,17 +24,20 @@ export const readSaid: Reader<string> = (value) => {
   return text === undefined || isBlank(text) ? undefined : text;
 };
 
+/** No list of an entry is longer, unless said otherwise. */
+export const MOST_ITEMS = 2000;
+
 /**
- * A list without the items that cannot be read; each of these is told. A list that was left out is
- * empty.
+ * A list without the items that cannot be read; each of these is told, and so is a list that is longer
+ * than `most`, of which the first items are read. A list that was left out is empty.
  */
 export const listOf =
-  <T>(read: Reader<T>, place: string, { drop }: Reading): Reader<readonly T[]> =>
+  <T>(read: Reader<T>, place: string, { drop }: Reading, most = MOST_ITEMS): Reader<readonly T[]> =>
   (value) => {
     if (value === undefined || value === null) return [];
-    if (!Array.isArray(value)) drop(place);
-    const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item) => {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (!Array.isArray(value) || list.length > most) drop(place);
+    return list.slice(0, most).flatMap((item) => {
       const one = read(item);
       if (one === undefined) drop(`${place}[]`, readText(fieldOf(item, 'uid')));
       return one === undefined ? [] : [one];

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { ITEMS_PER_PAGE, MOST_PAGES } from '#adapters/contentstack/walk-pages.ts';
+import { contentstackSettings, createDriftList } from '../../support/contentstack-shop.ts';
+import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
+
+type Reply = { readonly entries: unknown; readonly count?: unknown };
+
+const entry = (number: number) => ({
+  uid: `page-${number}`,
+  title: `Page ${number}`,
+  url: `/page-${number}`,
+  page_type: 'Content',
+});
+
+const entries = (from: number, count: number) =>
+  Array.from({ length: count }, (_, place) => entry(from + place));
+
+const NONE: Reply = { entries: [], count: 0 };
+
+/** The sitemap of one shop whose service gives the pages of its Dutch entries so. */
+async function sitemapOver(pageAt: (skip: number) => Reply) {
+  const asked: number[] = [];
+  const { origin, host } = await listenOnLoopback((request, response) => {
+    const url = new URL(request.url ?? '', 'http://service');
+    const isWalked =
+      url.pathname.includes('/content_types/page/') && url.searchParams.get('locale') === 'nl-nl';
+    const skip = Number(url.searchParams.get('skip'));
+    if (isWalked) asked.push(skip);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    // By hand: JSON has no number as large as some of these.
+    const { entries: some, count } = isWalked ? pageAt(skip) : NONE;
+    const counted = count === undefined ? '' : `,"count":${String(count)}`;
+    response.end(`{"entries":${JSON.stringify(some)}${counted}}`);
+  });
+  const drift = createDriftList();
+  const source = createContentstackContentSource({
+    settings: contentstackSettings(origin, host),
+    drift,
+    wait: () => Promise.resolve(),
+  });
+  const answer = await source.sitemapPages('nl-nl');
+  const found = answer.ok ? answer.value.length : answer.error.status;
+  return { found, asked: asked.toSorted((a, b) => a - b), dropped: drift.items };
+}
+
+/** A service that gives so many entries, and counts them as it likes. */
+const shelf =
+  (total: number, count: unknown = total) =>
+  (skip: number): Reply => ({
+    entries: entries(skip, Math.max(0, Math.min(ITEMS_PER_PAGE, total - skip))),
+    count,
+  });
+
+const told = (place: string) => ({ upstream: 'contentstack', place });
+
+describe('a walk through a paged list', () => {
+  it.each([0, 1, 100, 101, 250, 1001])('finds all of %i entries', async (total) => {
+    const { found, asked, dropped } = await sitemapOver(shelf(total));
+    expect(found).toBe(total);
+    expect(asked).toHaveLength(Math.max(1, Math.ceil(total / ITEMS_PER_PAGE)));
+    expect(dropped).toEqual([]);
+  });
+
+  it.each(['3e10', '1e400', '9007199254740992', '-1', '1.5', '"12"', 'null', undefined])(
+    'asks for a few pages, and makes no list, where the service counts %s',
+    async (count) => {
+      const { found, asked } = await sitemapOver(shelf(3, count));
+      expect(asked.length).toBeLessThanOrEqual(5);
+      expect([3, 500]).toContain(found);
+    },
+  );
+
+  it('fails where the service counts more than a list can have, and tells it', async () => {
+    const { found, asked, dropped } = await sitemapOver(shelf(100, '3e10'));
+    expect([found, asked]).toEqual([500, [0]]);
+    expect(dropped).toEqual([told('page.count')]);
+  });
+
+  it('fails where the service counts much more than it gives: half a list is none', async () => {
+    const { found, asked, dropped } = await sitemapOver(shelf(150, 90_000));
+    expect(found).toBe(500);
+    expect(asked.length).toBeLessThanOrEqual(5);
+    expect(dropped).toEqual([told('page.count')]);
+  });
+
+  it('misses no more than what was taken out meanwhile', async () => {
+    const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(199)(skip), count: 201 }));
+    expect([found, dropped]).toEqual([199, []]);
+  });
+
+  it('ends where the service gives the same page for ever', async () => {
+    const { found, asked, dropped } = await sitemapOver(() => ({
+      entries: entries(0, ITEMS_PER_PAGE),
+      count: 90_000,
+    }));
+    expect(found).toBe(500);
+    expect(asked.length).toBeLessThanOrEqual(5);
+    expect(dropped).toEqual([told('page.entries[]')]);
+  });
+
+  it('goes by the first count where the count grows with every page', async () => {
+    const growing = await sitemapOver((skip) => ({
+      ...shelf(Number.MAX_SAFE_INTEGER)(skip),
+      count: skip + 2 * ITEMS_PER_PAGE,
+    }));
+    expect([growing.found, growing.asked]).toEqual([200, [0, 100]]);
+  });
+
+  it('ends at its bound where nothing is counted and every page is full', async () => {
+    const { found, asked, dropped } = await sitemapOver((skip) => ({
+      entries: Array.from({ length: ITEMS_PER_PAGE }, (_, place) => ({ uid: `${skip + place}` })),
+    }));
+    expect(found).toBe(500);
+    expect(asked).toHaveLength(MOST_PAGES);
+    expect(dropped).toEqual([told('page.count')]);
+  }, 60_000);
+
+  it('survives an entry that is none', async () => {
+    const { found } = await sitemapOver(() => ({ entries: [null, ...entries(0, 2)], count: 3 }));
+    expect(found).toBe(2);
+  });
+});
