@@ -54,8 +54,10 @@ export function createMagentoAssortment(magento: MagentoReads, drift: Drift): As
   return {
     async products(locale, asked) {
       const found = await find(locale, variablesOf(asked));
-      if (found.ok) return ok({ ...found.value, products: found.value.products.map(listed) });
-      return found.error.kind === 'refused' ? beyond(locale, asked) : err(found.error);
+      if (!found.ok)
+        return found.error.kind === 'refused' ? beyond(locale, asked) : err(found.error);
+      const { products, total } = found.value;
+      return ok({ products: products.map(listed), total });
     },
     categories: (locale) => ask(locale, Categories, {}, readCategories(tell)),
     currencies: (locale) => ask(locale, Currencies, {}, readCurrencies),

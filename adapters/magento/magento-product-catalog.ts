@@ -27,7 +27,10 @@ export function createMagentoProductCatalog(magento: MagentoReads, drift: Drift)
 /** A search by a SKU finds its product before all that is like it. */
 const FEW = { pageSize: 3, currentPage: 1 } as const;
 
-/** The product among those found that has this SKU, or a variant that has: others are none. */
+/**
+ * The product among those found that has this SKU, or a variant that has: others are none. Where one
+ * that could not be read may be it, nobody can say that it is not there.
+ */
 async function ask(
   find: FindProducts,
   locale: Locale,
@@ -38,11 +41,11 @@ async function ask(
   if (!found.ok) {
     return err(found.error.kind === 'refused' ? { kind: 'product-not-found' } : found.error);
   }
-  const { products, total } = found.value;
+  const { products, total, mayHide } = found.value;
   const named = products.find(({ product }) => isNamed(product, sku));
   if (named) return ok(named.product);
-  const isUnreadable = asked.filter && total > 0 && products.length === 0;
-  return err(isUnreadable ? catalogUnavailable(502) : { kind: 'product-not-found' });
+  const isMissing = asked.filter && total > 0 && products.length === 0;
+  return err(isMissing || mayHide(sku) ? catalogUnavailable(502) : { kind: 'product-not-found' });
 }
 
 const isNamed = (product: Product, sku: string): boolean =>

@@ -12,6 +12,9 @@ import { readCart, readLinesPage } from './read-cart.ts';
 /** As many lines as a page has in `cart.graphql`. */
 const PAGE_SIZE = 100;
 
+/** A cart with more lines than these pages hold is none: its total would be wrong with some of them. */
+export const MOST_PAGES = 10;
+
 export type CartPages = {
   /** The cart that `first` shows, with the lines of its further pages. */
   whole(locale: Locale, cartId: string, first: unknown): Promise<Result<Cart, CallFailure>>;
@@ -42,13 +45,17 @@ export function createCartPages(client: MagentoClient, drift: Drift): CartPages 
     ): Promise<Result<Cart, CallFailure>> {
       const page = readLinesPage(first);
       const more = Math.ceil((page?.total ?? 0) / PAGE_SIZE) - 1;
+      if (more >= MOST_PAGES) {
+        drift.dropped({ upstream: 'magento', place: 'cart.itemsV2.total_count' });
+        return err({ kind: 'bad-answer' });
+      }
       const others = await Promise.all(
         Array.from({ length: Math.max(more, 0) }, (_, place) => linesOn(locale, cartId, place + 2)),
       );
       const lines: unknown[] = [...(page?.items ?? [])];
       for (const other of others) {
         if (!other.ok) return other;
-        lines.push(...other.value);
+        for (const line of other.value) lines.push(line);
       }
       const bundles = await bundlesIn.of(locale, lines);
       if (!bundles.ok) return bundles;

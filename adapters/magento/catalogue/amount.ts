@@ -4,10 +4,13 @@ import { fromEuroNumber, type Money } from '#src/pricing/money.ts';
 /** What something costs now, and what it cost before a reduction. */
 export type Amounts = { readonly regular: Money; readonly final: Money };
 
+/** In cents: ten million euros. More is a mistake, and the sum of many would not be exact. */
+const HIGHEST_PRICE = 1_000_000_000;
+
 /** Euros, and none below zero: what is neither is no price. */
 const readMoney: Reader<Money> = (value) => {
   const money = readFields({ value: fromEuroNumber, currency: readEuro })(value)?.value;
-  return money && money.cents >= 0 ? money : undefined;
+  return money && money.cents >= 0 && money.cents <= HIGHEST_PRICE ? money : undefined;
 };
 
 const readEuro: Reader<'EUR'> = (value) => (value === 'EUR' ? value : undefined);

@@ -13,6 +13,9 @@ export interface LabelSource {
 /** Of so many codes beyond the shop's own, per locale, Magento's word is remembered. */
 const MOST_LABELS = 1000;
 
+/** Of so many at a time, and of no more for one page of products. */
+const MOST_ASKED = 200;
+
 /** Magento is asked once for each code that the shop's dictionary lacks. */
 export function createLabelSource(magento: MagentoReads): LabelSource {
   const known = new Map<Locale, Map<string, string>>();
@@ -23,7 +26,8 @@ export function createLabelSource(magento: MagentoReads): LabelSource {
       const unknown = [...new Set(codes)].filter(
         (code) => attributeLabel(code, locale) === undefined && !ofLocale.has(code),
       );
-      for (const [code, label] of await askLabels(magento, locale, unknown)) {
+      const asked = unknown.slice(0, MOST_ASKED);
+      for (const [code, label] of await askLabels(magento, locale, asked)) {
         if (ofLocale.size < MOST_LABELS) ofLocale.set(code, label);
       }
       return (code) => attributeLabel(code, locale) ?? ofLocale.get(code) ?? code;

@@ -17,19 +17,28 @@ const ROOT_LEVEL = 1;
 
 type PlacedCategory = Category & { readonly level: number };
 
+/** Under one category, and one under another: a shop has fewer, and its question asks no deeper. */
+const MOST_CHILDREN = 10_000;
+export const DEEPEST_LEVEL = 20;
+
 /** A category that cannot be read is left out, and those under it are kept. */
 const readTree =
-  (tell: TellDropped): Reader<readonly PlacedCategory[]> =>
-  (value) =>
-    readTold(
+  (tell: TellDropped, depth = 0): Reader<readonly PlacedCategory[]> =>
+  (value) => {
+    const told = (entry: unknown) => tell('categories.items[]', entry);
+    if (depth === DEEPEST_LEVEL) told(value);
+    if (depth === DEEPEST_LEVEL || !Array.isArray(value)) return undefined;
+    return readTold(
       asItIs,
-      () => undefined,
+      told,
+      MOST_CHILDREN,
     )(value)?.flatMap((entry) => {
       const category = readCategory(entry);
-      if (!category) tell('categories.items[]', entry);
-      const { children } = readFields({ children: readTree(tell) })(entry) ?? {};
+      if (!category) told(entry);
+      const { children } = readFields({ children: readTree(tell, depth + 1) })(entry) ?? {};
       return [category ?? [], children ?? []].flat();
     });
+  };
 
 const asItIs: Reader<unknown> = (value) => value;
 

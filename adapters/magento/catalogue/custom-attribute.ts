@@ -1,5 +1,5 @@
 import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
-import { readTold, type TellDropped } from './told-list.ts';
+import { readListTold, readTold, type TellDropped } from './told-list.ts';
 
 /** A property of a product as Magento tells it. */
 export type CustomAttribute = {
@@ -15,12 +15,14 @@ export type AttributeOption = { readonly value: string; readonly label: string }
 /** By their codes, in Magento's order. */
 export type CustomAttributes = ReadonlyMap<string, CustomAttribute>;
 
-/** What `custom_attributesV2` holds. */
+/** What `custom_attributesV2` holds; a product without the list itself has none, and that is told. */
 export const readCustomAttributes =
   (tell: TellDropped, place: string): Reader<CustomAttributes> =>
   (value) => {
     const told = tellAt(tell, place);
-    const { items = [] } = readFields({ items: readTold(readAttribute(told), told) })(value) ?? {};
+    const read = readFields({ items: readListTold(readAttribute(told), told) })(value);
+    if (!read) tell(`${place}.custom_attributesV2`, undefined);
+    const { items = [] } = read ?? {};
     return new Map(items.map((attribute) => [attribute.code, attribute]));
   };
 

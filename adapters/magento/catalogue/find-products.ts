@@ -10,13 +10,19 @@ import { createLabelSource } from './attribute-labels.ts';
 import { catalogFailure, catalogUnavailable } from './catalog-failure.ts';
 import type { MagentoReads } from './magento-reads.ts';
 import { askReviewCounts } from './review-counts.ts';
+import { mayBeNamed } from './product-names.ts';
 import { readShown, type ShownProduct } from './shown-product.ts';
 import { summaryOf } from './store-reviews.ts';
-import { readTold, tellDropped, type TellDropped } from './told-list.ts';
+import { readListTold, tellDropped, type TellDropped } from './told-list.ts';
 import { toProduct } from './to-product.ts';
 
 /** Products that Magento found, and how many there are on all pages. */
-export type FoundProducts = { readonly products: readonly FoundProduct[]; readonly total: number };
+export type FoundProducts = {
+  readonly products: readonly FoundProduct[];
+  readonly total: number;
+  /** Whether a product that is not among them may be one that was found and could not be read. */
+  readonly mayHide: (sku: string) => boolean;
+};
 
 export type FoundProduct = {
   readonly product: Product;
@@ -42,7 +48,7 @@ export function createFindProducts(magento: MagentoReads, drift: Drift): FindPro
   return async (locale, asked) => {
     const page = await askPage(magento, tell, locale, asked);
     if (!page.ok) return page;
-    const { items, total } = page.value;
+    const { items, total, told } = page.value;
     const [labelOf, reviewsOf] = await Promise.all([
       source.labels(locale, items.flatMap(codesOf)),
       askReviewCounts(magento, locale, items),
@@ -54,13 +60,20 @@ export function createFindProducts(magento: MagentoReads, drift: Drift): FindPro
       if (!product) tell(PLACE, { sku: shown.itself.sku });
       return product ? { product, since: shown.since } : [];
     });
-    return ok({ products, total });
+    const mayHide = (sku: string) =>
+      (total > 0 && told.length === 0) || told.some((product) => mayBeNamed(product, sku));
+    return ok({ products, total, mayHide });
   };
 }
 
 const PLACE = 'products.items[]';
 
-type Page = { readonly items: readonly ShownProduct[]; readonly total: number };
+type Page = {
+  readonly items: readonly ShownProduct[];
+  readonly total: number;
+  /** The products as Magento told them. */
+  readonly told: readonly unknown[];
+};
 
 async function askPage(
   magento: MagentoReads,
@@ -72,17 +85,24 @@ async function askPage(
   if (!answer.ok) return err(catalogFailure(answer.error));
   const { data, errors } = answer.value;
   const page = readPage(tell)(data)?.products;
-  if (page) return ok({ items: page.items, total: page.total_count });
+  const told = readRaw(data)?.products.items;
+  if (page && told) return ok({ items: page.items, total: page.total_count, told });
   const isRefused = errors.some(({ category }) => category === 'graphql-input');
   return err(isRefused ? { kind: 'refused' } : catalogUnavailable(502));
 }
 
 const readPage = (tell: TellDropped) => {
-  const items: Reader<readonly ShownProduct[]> = readTold(readShown(tell, PLACE), (entry) =>
+  const items: Reader<readonly ShownProduct[]> = readListTold(readShown(tell, PLACE), (entry) =>
     tell(PLACE, entry),
   );
   return readFields({ products: readFields({ items, total_count: readCount }) });
 };
+
+const readRaw = readFields({
+  products: readFields({
+    items: (items: unknown) => (Array.isArray(items) ? (items as readonly unknown[]) : undefined),
+  }),
+});
 
 /** All properties of a product that have to be called something. */
 const codesOf = ({ itself, offer }: ShownProduct): readonly string[] => [

@@ -29,12 +29,12 @@ export type ShownProduct = {
   readonly offer: ShownOffer;
 };
 
-/** Nothing where it has no SKU, price, name or address. `place` is where it stands. */
+/** Nothing where it has no SKU, price, name, address or kind. `place` is where it stands. */
 export const readShown =
   (tell: TellDropped, place: string): Reader<ShownProduct> =>
   (value) => {
     const itself = readSold(tell, place)(value);
-    const needed = readFields({ name: readSku, url_key: readSku })(value);
+    const needed = readFields({ name: readSku, url_key: readSku, kind: readSku })(value);
     const readCategories = readTold(readFields({ id: readCount }), (entry) =>
       tell(`${place}.categories[]`, entry),
     );

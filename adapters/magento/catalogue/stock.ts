@@ -8,8 +8,11 @@ import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 export function stockOf(product: unknown, plenty: number): number {
   const { stock_status, only_x_left_in_stock: left } = readStock(product) ?? {};
   if (stock_status !== 'IN_STOCK') return 0;
-  return left === undefined ? plenty : Math.max(0, Math.floor(left));
+  return left === undefined ? plenty : Math.max(0, Math.min(MOST_STOCK, Math.floor(left)));
 }
+
+/** What is beyond is no number of beds. */
+const MOST_STOCK = 1_000_000;
 
 const readNumber: Reader<number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;

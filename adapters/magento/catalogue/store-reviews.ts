@@ -24,7 +24,15 @@ export function summaryOf(stores: readonly StoreReviews[]): ReviewSummary | unde
 const readPercent: Reader<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 100 ? value : undefined;
 
+/** What is beyond is no number of reviews, and no mean could be told of it. */
+const MOST_REVIEWS = 10_000_000;
+
+const readReviewCount: Reader<number> = (value) => {
+  const count = readCount(value);
+  return count !== undefined && count <= MOST_REVIEWS ? count : undefined;
+};
+
 const readCounts = readFieldsWith<object, { review_count: number; rating_summary: number }>(
   {},
-  { review_count: readCount, rating_summary: readPercent },
+  { review_count: readReviewCount, rating_summary: readPercent },
 );

@@ -54,5 +54,10 @@ function toVariant(
 /** The longest that this shop takes: where nobody tells, nothing shorter is promised. */
 const LONGEST_DELIVERY = 40;
 
-const deliveryDaysOf = (attributes: CustomAttributes): number =>
-  readCount(Number(textOf(attributes, 'delivery_days') || NaN)) ?? LONGEST_DELIVERY;
+/** Nobody waits for a year: what says so is a mistake. */
+const MOST_DELIVERY_DAYS = 365;
+
+function deliveryDaysOf(attributes: CustomAttributes): number {
+  const days = readCount(Number(textOf(attributes, 'delivery_days') || NaN));
+  return days !== undefined && days <= MOST_DELIVERY_DAYS ? days : LONGEST_DELIVERY;
+}

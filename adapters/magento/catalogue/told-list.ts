@@ -19,17 +19,30 @@ const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
   { sku: readText, uid: readText },
 );
 
+/** No list of a product is longer, be it of variants, choices, pictures or properties. */
+export const MOST_ENTRIES = 1000;
+
 /**
- * Those entries of a list that can be read; of the others `tell` hears. A null is passed over: the
- * lists that Magento answers may hold one wherever it could not say what should stand there. What is
- * no list at all is an empty one.
+ * Those entries of a list that can be read; of the others `tell` hears, and of the first one beyond
+ * `most`. A null is passed over: the lists that Magento answers may hold one wherever it could not say
+ * what should stand there. What is no list at all is an empty one.
  */
 export const readTold =
-  <T>(read: Reader<T>, tell: (entry: unknown) => void): Reader<readonly T[]> =>
-  (value) =>
-    Array.isArray(value)
-      ? readWholeTold(read, tell)(value.filter((entry: unknown) => entry !== null))
-      : [];
+  <T>(read: Reader<T>, tell: (entry: unknown) => void, most = MOST_ENTRIES): Reader<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return [];
+    const entries: readonly unknown[] = value.filter((entry: unknown) => entry !== null);
+    if (entries.length > most) tell(entries[most]);
+    return readWholeTold(read, tell)(entries.slice(0, most));
+  };
+
+/** The same of a list that has to be one: where there is nothing, Magento says so by an empty list. */
+export const readListTold = <T>(
+  ...reading: Parameters<typeof readTold<T>>
+): Reader<readonly T[]> => {
+  const read = readTold(...reading);
+  return (value) => (Array.isArray(value) ? read(value) : undefined);
+};
 
 /** The same of a list in which a null is missed as well: lines of a cart, say. */
 export const readWholeTold =

@@ -22,37 +22,79 @@ export type StoreAnswer = Result<StoreReviews, ReviewsFailure>;
 /** As many as this Magento lays on a page, of products and of their reviews. */
 const PAGE = 100;
 
-/** All reviews in one store view, of the products that a filter finds: page by page. */
+/** A walk ends here: 100,000 products, and 5,000 reviews of each. */
+export const MOST_PRODUCT_PAGES = 1000;
+export const MOST_REVIEW_PAGES = 50;
+
+/**
+ * All reviews in one store view, of the products that a filter finds: page by page. A walk goes by the
+ * number of pages that the first answer says, ends at a page that is empty or that was there before,
+ * and goes no further than its bound; what is behind that is left out and told.
+ */
 export async function askStoreReviews(
   magento: MagentoReads,
   tell: TellDropped,
   locale: Locale,
   filter: Filter,
 ): Promise<StoreAnswer> {
-  const found: ReviewedProduct[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await askPage(magento, tell, locale, { filter, currentPage: page });
-    if (!answer.ok) return answer;
-    found.push(...answer.value.items);
-    pages = answer.value.pages;
-  }
-  const further: ReviewedProduct[] = [];
-  for (const { sku, pages } of found) {
-    for (let reviewPage = 2; reviewPage <= pages; reviewPage += 1) {
-      const more = await askPage(magento, tell, locale, {
-        filter: { sku: { eq: sku } },
-        reviewPage,
-      });
-      if (!more.ok) return more;
-      further.push(...more.value.items);
-    }
-  }
-  const reviews = found
-    .concat(further)
-    .flatMap(({ productSku, reviews }) =>
-      reviews.map((review) => toReview(productSku, locale, review)),
+  const ask = (asked: Asked) => askPage(magento, tell, locale, asked);
+  const products = await walk(
+    { first: 1, most: MOST_PRODUCT_PAGES, tell: () => tell('products.page_info', undefined) },
+    (currentPage) => ask({ filter, currentPage }),
+  );
+  if (!products.ok) return products;
+  const found = [...products.value];
+  for (const { sku, pages } of products.value) {
+    const more = await walk(
+      { first: 2, pages, most: MOST_REVIEW_PAGES, tell: () => tell(REVIEW_PAGES, { sku }) },
+      (reviewPage) => ask({ filter: { sku: { eq: sku } }, reviewPage }),
     );
-  return ok({ isKnown: found.length > 0, reviews });
+    if (!more.ok) return more;
+    for (const product of more.value) found.push(product);
+  }
+  const reviews = found.flatMap(({ productSku, reviews }) =>
+    reviews.map((review) => toReview(productSku, locale, review)),
+  );
+  return ok({ isKnown: products.value.length > 0, reviews });
+}
+
+const REVIEW_PAGES = 'products.items[].reviews.page_info';
+
+type Page = { readonly items: readonly ReviewedProduct[]; readonly pages: number };
+
+type WalkBounds = {
+  readonly first: number;
+  /** How many pages there are; the first answer says it where it is left out. */
+  readonly pages?: number;
+  readonly most: number;
+  /** Told that a walk has ended before its end. */
+  readonly tell: () => void;
+};
+
+async function walk(
+  { first, pages: known, most, tell }: WalkBounds,
+  ask: (page: number) => Promise<Result<Page, ReviewsFailure>>,
+): Promise<Result<readonly ReviewedProduct[], ReviewsFailure>> {
+  const found: ReviewedProduct[] = [];
+  let pages = known ?? first;
+  let before = '';
+  for (let page = first; page <= pages; page += 1) {
+    if (page > most) return ended(found, tell);
+    const answer = await ask(page);
+    if (!answer.ok) return answer;
+    const { items } = answer.value;
+    if (page === first) pages = known ?? answer.value.pages;
+    const said = JSON.stringify(items);
+    if (page > first && (items.length === 0 || said === before)) return ended(found, tell);
+    for (const item of items) found.push(item);
+    before = said;
+  }
+  return ok(found);
+}
+
+function ended<T>(found: readonly T[], tell: () => void): Result<readonly T[], never> {
+  tell();
+  return ok(found);
 }
 
 type Asked = Pick<ReviewsQueryVariables, 'filter'> &
@@ -63,7 +105,7 @@ async function askPage(
   tell: TellDropped,
   locale: Locale,
   { filter, currentPage = 1, reviewPage = 1 }: Asked,
-): Promise<Result<{ items: readonly ReviewedProduct[]; pages: number }, ReviewsFailure>> {
+): Promise<Result<Page, ReviewsFailure>> {
   const sizes = { pageSize: PAGE, reviewsPerPage: PAGE };
   const asked = { filter, currentPage, reviewPage, ...sizes };
   const answer = await magento.read(locale, Reviews, asked);

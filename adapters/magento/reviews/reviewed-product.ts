@@ -1,7 +1,7 @@
 import { readCount, readFields, type Reader } from '#src/shared/json-reader.ts';
 import { readCustomAttributes, textOf } from '../catalogue/custom-attribute.ts';
 import { readSku } from '../catalogue/sold-product.ts';
-import { readTold, type TellDropped } from '../catalogue/told-list.ts';
+import { readListTold, type TellDropped } from '../catalogue/told-list.ts';
 import { readReview, type MagentoReview } from './magento-review.ts';
 
 /** A product and a page of its reviews in one store view. */
@@ -19,7 +19,7 @@ export type ReviewedProduct = {
 export const readReviewed =
   (tell: TellDropped) =>
   (data: unknown): { items: readonly ReviewedProduct[]; pages: number } | undefined => {
-    const items = readTold(readProduct(tell), (entry) => tell(PLACE, entry));
+    const items = readListTold(readProduct(tell), (entry) => tell(PLACE, entry));
     const { products } =
       readFields({ products: readFields({ items, page_info: readPageInfo }) })(data) ?? {};
     return products && { items: products.items, pages: products.page_info.total_pages };
@@ -32,7 +32,7 @@ const readPageInfo = readFields({ total_pages: readCount });
 const readProduct =
   (tell: TellDropped): Reader<ReviewedProduct> =>
   (value) => {
-    const reviews = readTold(readReview, (entry) => tell(`${PLACE}.reviews.items[]`, entry));
+    const reviews = readListTold(readReview, (entry) => tell(`${PLACE}.reviews.items[]`, entry));
     const product = readFields({
       sku: readSku,
       custom_attributesV2: readCustomAttributes(() => undefined, PLACE),

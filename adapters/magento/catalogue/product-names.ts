@@ -1,0 +1,66 @@
+import { readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import { readCustomAttributes, textOf } from './custom-attribute.ts';
+import { readSku } from './sold-product.ts';
+
+/**
+ * Whether a product of an answer, readable or not, may be the one that the shop calls so: it names that
+ * SKU as its own or as that of a variant, or it lacks what would say that it is another one.
+ */
+export const mayBeNamed = (product: unknown, sku: string): boolean =>
+  readNames(product)?.includes(sku) ?? true;
+
+/** All SKUs that the shop could call a product by; `undefined` where one of them cannot be read. */
+const readNames: Reader<readonly string[]> = (product) => {
+  const own = readNamed(product);
+  if (!own) return undefined;
+  const variants = own.kind === 'ConfigurableProduct' ? readVariants(product)?.variants : [];
+  const choices = own.kind === 'BundleProduct' ? readItems(product)?.items.flat() : [];
+  return (
+    variants && choices && [own.sku, ...own.custom_attributesV2, ...variants, ...choices].flat()
+  );
+};
+
+const readAll =
+  <T>(read: Reader<T>): Reader<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const all = value.map((entry: unknown) => read(entry));
+    return all.some((one) => one === undefined) ? undefined : (all as readonly T[]);
+  };
+
+/** A product of one variant has its own name as a property. */
+const readModel: Reader<readonly string[]> = (value) => {
+  if (!Array.isArray(readFields({ items: (items: unknown) => items })(value)?.items))
+    return undefined;
+  const attributes = readCustomAttributes(() => undefined, '')(value);
+  return attributes && [textOf(attributes, 'model_sku') ?? []].flat();
+};
+
+const readNamed = readFields<{ sku: string; kind: string; custom_attributesV2: readonly string[] }>(
+  {
+    sku: readSku,
+    kind: readText,
+    custom_attributesV2: readModel,
+  },
+);
+
+const readSkuOf: Reader<string> = (product) => readFields({ sku: readSku })(product)?.sku;
+
+/** A variant whose product is null has been switched off, and is none. */
+const readVariant: Reader<readonly string[]> = (variant) => {
+  if (variant === null) return [];
+  const product = readFields({ product: (value: unknown) => value })(variant)?.product;
+  if (product === null) return [];
+  const sku = readSkuOf(product);
+  return sku === undefined ? undefined : [sku];
+};
+
+const readVariants = readFields<{ variants: readonly (readonly string[])[] }>({
+  variants: readAll(readVariant),
+});
+
+const readItems = readFields<{ items: readonly (readonly string[])[] }>({
+  items: readAll((item) => readFields({ options: readAll(readOption) })(item)?.options),
+});
+
+const readOption: Reader<string> = (option) => readFields({ product: readSkuOf })(option)?.product;
