@@ -2,6 +2,7 @@ import { algoliasearch } from 'algoliasearch';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstream-guard.ts';
 import { SEARCH_TIMEOUTS } from '#src/search/search-hosts.ts';
 import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
+import { isDeeperThan } from '#src/shared/json-depth.ts';
 import { readFields, readListOf } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { USUAL_DEADLINE, type AlgoliaSettings } from './algolia-settings.ts';
@@ -46,7 +47,7 @@ export function createAlgoliaReader(
   const within = async <T>(operation: string, call: () => Promise<T>): Promise<Answered<T>> => {
     const send = () => beforeDeadline((signal) => transport.givenUpBy(signal, call), deadline);
     const passed = await guard.run({ operation, send, isFailure });
-    return passed.ok ? passed.value : err(UNREACHABLE);
+    return passed.ok ? withinDepth(passed.value) : err(UNREACHABLE);
   };
   return {
     search: async (requests) => {
@@ -65,6 +66,12 @@ export function createAlgoliaReader(
     close: () => transport.close(),
   };
 }
+
+/** No answer that the shop reads nests lists and objects as deep: what reads it may follow it down. */
+const DEEPEST_ANSWER = 32;
+
+const withinDepth = <T>(answer: Answered<T>): Answered<T> =>
+  answer.ok && isDeeperThan(answer.value, DEEPEST_ANSWER) ? err(UNREADABLE) : answer;
 
 const isFailure = (answer: Answered<unknown>): boolean => !answer.ok && !isOurs(answer.error);
 

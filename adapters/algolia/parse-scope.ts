@@ -2,24 +2,35 @@ import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts'
 import { facetKind, type Facet } from '#src/filters/facet.ts';
 import { groupFacets } from '#src/filters/group-facets.ts';
 import { compareOptions } from '#src/listing/option-order.ts';
-import { readCount, readFields, readText, type Reader } from '#src/shared/json-reader.ts';
+import {
+  readCount,
+  readFields,
+  readListOf,
+  readText,
+  type Reader,
+} from '#src/shared/json-reader.ts';
 import { orElse, readSomeOf } from '#src/shared/lenient-readers.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { NO_COUNTS, readFacetCounts, readTexts } from './facet-counts.ts';
 import type { FacetScope } from './facet-scope.ts';
 import { VARIANT_FACETS } from './product-record.ts';
 
+/** More than a shopper could read; each is counted by a question of its own once something is chosen. */
+const MOST_FACETS = 200;
+
 /**
  * Reads the answer to `scopeQuestion`; `null` where the shop has no such category: no rule speaks of
- * it, and no product is in it. `undefined` where it cannot be read.
+ * it, and no product is in it. `undefined` where it cannot be read: one that does not count products,
+ * or has some and does not say what they can be narrowed by, is no word on what is not there.
  */
 export function parseScope(value: unknown, locale: Locale): FacetScope | null | undefined {
   const answer = readAnswer(value);
-  if (answer === undefined) return undefined;
+  if (answer === undefined || (answer.nbHits > 0 && !readFacetsSaid(value))) return undefined;
   const said = answer.userData.at(-1);
-  if (said === undefined && answer.nbHits === 0) return null;
+  if (said === undefined && answer.nbHits === 0) return isRuleSaid(value) ? undefined : null;
   const inOrder = orderOf(locale);
-  const facets = answer.renderingContent.facetOrdering.facets.order.flatMap((name): Facet[] => {
+  const names = new Set(answer.renderingContent.facetOrdering.facets.order);
+  const facets = [...names].slice(0, MOST_FACETS).flatMap((name): Facet[] => {
     const counts = [...(answer.facets.get(name) ?? [])];
     if (counts.length === 0) return [];
     const label = attributeLabel(name, locale) ?? said?.labels.get(name) ?? name;
@@ -49,8 +60,15 @@ const readOrder: Reader<typeof NO_ORDER> = readFields({
 /** What the indexing said of a place, beside the order of its facets. */
 const readSaid = readFields({ labels: readTexts, groups: readTexts });
 
+const readFacetsSaid = readFields({ facets: readFacetCounts, renderingContent: readOrder });
+
+/** Whether a rule speaks of the place, though nobody can read what it says. */
+const isRuleSaid = (value: unknown): boolean =>
+  (readFields({ userData: readListOf<unknown>((one) => one ?? null) })(value)?.userData ?? [])
+    .length > 0;
+
 const readAnswer = readFields({
-  nbHits: orElse(readCount, 0),
+  nbHits: readCount,
   facets: orElse(readFacetCounts, NO_COUNTS),
   userData: orElse(readSomeOf(readSaid), []),
   renderingContent: (value: unknown) => readOrder(value) ?? NO_ORDER,

@@ -1,7 +1,7 @@
 import type { Drift } from '#ports/drift.ts';
 import { facetNames, SIZE_FACET, type Facet } from '#src/filters/facet.ts';
 import { filledPages } from '#src/listing/pagination.ts';
-import type { SearchResult } from '#src/search/search-result.ts';
+import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { sizesInText } from '#src/search/named-sizes.ts';
 import { readCount, readFields, readText } from '#src/shared/json-reader.ts';
 import { orElse } from '#src/shared/lenient-readers.ts';
@@ -31,15 +31,18 @@ export function parseListing(
     ),
   );
   const facets = scope.facets.map((facet) => withCounts(facet, counted));
+  if (isHidden(first, request)) return undefined;
   const sizes = sizesIn(chosen);
   const named = sizesInText(request.query);
   const parse = (hit: unknown) => parseRecord(hit, sizes, named);
+  const hits = readHits(first.hits.slice(0, MOST_HITS), parse, drift, 'products.hits[]');
+  if (hits.length === 0 && first.hits.length > 0) return undefined;
   return {
     status: 200,
     message: '',
     facets,
     filtersOrder: facets.map(({ name }) => name),
-    hits: readHits(first.hits, parse, drift, 'products.hits[]'),
+    hits,
     pages: filledPages(Math.min(first.nbHits, PAGING_LIMIT), request.itemsPerPage),
     nbHits: first.nbHits,
     nbSortedHits: first.nbSortedHits ?? first.nbHits,
@@ -47,6 +50,18 @@ export function parseListing(
     queryId: first.queryID,
   };
 }
+
+/** The service gives no more on a page, whatever it is asked for. */
+const MOST_HITS = 1000;
+
+/** Whether the answer counts products and shows none, where the first of them were asked for. */
+const isHidden = (
+  { nbHits, nbSortedHits, hits }: First,
+  { page, itemsPerPage }: SearchRequest,
+): boolean =>
+  page === 1 && itemsPerPage > 0 && nbHits > 0 && nbSortedHits !== 0 && hits.length === 0;
+
+type First = NonNullable<ReturnType<typeof readFirst>>;
 
 /** The same facets where nothing is found. */
 export const withoutCounts = (facets: readonly Facet[]): readonly Facet[] =>
