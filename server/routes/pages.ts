@@ -87,8 +87,13 @@ function sendOn(response: Response, address: string): void {
 /** Without menu and footer there is no page, but something to say. */
 export function answerOutage(request: Request, response: Response, screen: string): void {
   response.status(503).type('html');
-  response.setHeader('Retry-After', OUTAGE_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
+  describeOutage(response);
   sendText(request, response, screen);
+}
+
+/** What cannot be shown now may be by the next request: nobody keeps the answer. */
+function describeOutage(response: Response): void {
+  response.setHeader('Retry-After', OUTAGE_RETRY_AFTER).setHeader('Cache-Control', 'no-store');
 }
 
 /** In seconds: what is away is asked again by the next request. */
@@ -120,6 +125,7 @@ function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
+  if (head.status === 503) return describeOutage(response);
   const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
   // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
   if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
 /** A reply of a service, changed on its way. */
@@ -10,9 +11,9 @@ export async function alterReplies(origin: string) {
     alter: (reply) => reply,
     headers: [],
   };
-  async function forward(url: string, headers: Record<string, string>, response: ServerResponse) {
+  async function forward(url: string, asked: RequestInit, response: ServerResponse) {
     try {
-      const answer = await fetch(url, { headers });
+      const answer = await fetch(url, asked);
       const reply = state.alter(await answer.json(), url);
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(reply));
@@ -28,7 +29,9 @@ export async function alterReplies(origin: string) {
       ),
     );
     state.headers.push(headers);
-    void forward(`${origin}${request.url}`, headers, response);
+    const { method = 'GET' } = request;
+    const body = method === 'GET' ? {} : { body: Readable.toWeb(request), duplex: 'half' };
+    void forward(`${origin}${request.url}`, { method, headers, ...body } as RequestInit, response);
   };
   const server = await listenOnLoopback(listener);
   return { ...server, state };

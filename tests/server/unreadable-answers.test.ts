@@ -1,0 +1,298 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { withContentCache } from '#adapters/cache/cached-content-source.ts';
+import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
+import { createSharedAnswers } from '#adapters/cache/shared-answers.ts';
+import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createMagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
+import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import type { ContentData } from '#adapters/embedded/content-data.ts';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { alterReplies, type Alter } from '../support/altered-service.ts';
+import {
+  contentstackSettings,
+  createDriftList,
+  openContentstack,
+} from '../support/contentstack-shop.ts';
+import { smallCatalogue } from '../support/small-catalogue.ts';
+import { smallContent } from '../support/small-content.ts';
+import { startMagento } from '../support/start-magento.ts';
+import { openShop, smallPorts } from './small-shop.ts';
+
+const HOUR = 3_600_000;
+const DUTCH = { host: 'nl-nl.localhost:3000' };
+
+const page = (uid: string, url: string) => ({
+  uid,
+  url,
+  title: uid,
+  metadata: {},
+  alternates: {},
+  breadcrumbs: [],
+});
+
+/** What the small shop lacks: pages about a product, one of which nobody sells any more, and words. */
+const MORE: readonly PageEntry[] = [
+  { ...page('cloud', '/wolk'), type: 'Product', sku: 'M1' },
+  { ...page('single', '/anker'), type: 'Product', sku: 'X1' },
+  { ...page('gone', '/weg'), type: 'Product', sku: 'GONE' },
+  { ...page('about', '/over'), type: 'Content', blocks: [] },
+];
+
+const content: ContentData = {
+  ...smallContent,
+  'nl-nl': { ...smallContent['nl-nl'], pages: [...smallContent['nl-nl'].pages, ...MORE] },
+};
+
+const stack = await openContentstack(content, smallCatalogue);
+const service = await alterReplies(stack.origin);
+const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) }, afterAll);
+const commerce = await alterReplies(magento.origin);
+const asItIs: Alter = (reply) => reply;
+
+afterEach(() => {
+  service.state.alter = asItIs;
+  commerce.state.alter = asItIs;
+});
+
+/** A shop over both, whose clock is put on. */
+async function openOver() {
+  let now = HOUR;
+  const stopwatch = { now: () => now };
+  const drift = createDriftList();
+  const log = createMemoryLog();
+  const answers = createSharedAnswers({
+    cache: createMemoryCache({ stopwatch }),
+    locks: createMemoryLocks(stopwatch),
+    stopwatch,
+    log,
+    patience: 5000,
+  });
+  const client = createMagentoClient({ url: `${commerce.origin}/graphql`, clock: stopwatch });
+  afterAll(() => client.close());
+  const source = createContentstackContentSource({
+    settings: contentstackSettings(service.origin, service.host),
+    drift,
+    now: stopwatch.now,
+  });
+  const shop = await openShop({
+    ports: {
+      ...smallPorts(),
+      content: withContentCache(source, answers),
+      catalog: withCatalogCache(createMagentoProductCatalog(client, drift), answers),
+      log,
+    },
+  });
+  return {
+    drift,
+    get: (path: string) => shop.get(path, DUTCH),
+    later: (milliseconds: number) => (now += milliseconds),
+  };
+}
+
+type Entry = Record<string, unknown>;
+
+/** Changes the entries that a question for pages by their addresses finds. */
+const alterEntries =
+  (change: (reply: { entries: Entry[]; count: unknown }) => unknown): Alter =>
+  (reply, url) => {
+    const isAsked =
+      url.includes('/content_types/page/') && url.includes('%24in') && url.includes('nl-nl');
+    return isAsked && url.includes('%22url%22') ? change(reply as never) : reply;
+  };
+
+const eachEntry = (fields: Entry): Alter =>
+  alterEntries((reply) => ({
+    ...reply,
+    entries: reply.entries.map((entry) => ({ ...entry, ...fields })),
+  }));
+
+const withoutFields = (...names: readonly string[]): Alter =>
+  alterEntries((reply) => ({
+    ...reply,
+    entries: reply.entries.map((entry) =>
+      Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name))),
+    ),
+  }));
+
+const nothing = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(nothing)
+    : Object.fromEntries(Object.keys(Object(value) as object).map((name) => [name, null]));
+
+const CONTENT_FAULTS: readonly (readonly [string, Alter])[] = [
+  [
+    'an entry whose fields are all null',
+    alterEntries((r) => ({ ...r, entries: nothing(r.entries) })),
+  ],
+  ['an entry whose address is null', eachEntry({ url: null })],
+  ['an entry whose address is empty', eachEntry({ url: '' })],
+  ['an entry without an address', withoutFields('url')],
+  ['an entry whose uid is null', eachEntry({ uid: null })],
+  ['an entry without a title', withoutFields('title')],
+  ['an entry whose type is null', eachEntry({ page_type: null })],
+  ['an entry whose type is a number', eachEntry({ page_type: 7 })],
+  ['an entry without a type', withoutFields('page_type')],
+  ['null for an entry', alterEntries((reply) => ({ ...reply, entries: [null] }))],
+  ['null for its entries', alterEntries((reply) => ({ ...reply, entries: null }))],
+  ['no entries', alterEntries(({ count }) => ({ count }))],
+  ['a count and none of what it counts', alterEntries((reply) => ({ ...reply, entries: [] }))],
+  ['an empty list and no count', alterEntries(() => ({ entries: [] }))],
+  ['an empty list and null for its count', alterEntries(() => ({ entries: [], count: null }))],
+];
+
+type Products = { items: Entry[]; total_count: unknown };
+
+const alterProducts =
+  (change: (products: Products) => unknown): Alter =>
+  (reply) => {
+    const { data } = reply as { data?: { products?: Products } };
+    const { products } = data ?? {};
+    const isCatalogue = products?.total_count !== undefined;
+    return isCatalogue
+      ? { ...(reply as object), data: { ...data, products: change(products) } }
+      : reply;
+  };
+
+const eachProduct = (fields: Entry): Alter =>
+  alterProducts((products) => ({
+    ...products,
+    items: products.items.map((item) => ({ ...item, ...fields })),
+  }));
+
+const PRODUCT_FAULTS: readonly (readonly [string, Alter])[] = [
+  ['null for its products', alterProducts(() => null)],
+  ['null for its items', alterProducts((products) => ({ ...products, items: null }))],
+  ['null for an item', alterProducts((products) => ({ ...products, items: [null] }))],
+  ['null for its count', alterProducts((products) => ({ ...products, total_count: null }))],
+  ['a count and none of what it counts', alterProducts(() => ({ items: [], total_count: 1 }))],
+  ['items whose fields are all null', alterProducts((p) => ({ ...p, items: nothing(p.items) }))],
+  ['a product without SKU', eachProduct({ sku: null })],
+  ['a product without name', eachProduct({ name: null })],
+  ['a product without address', eachProduct({ url_key: null })],
+  ['a product without price', eachProduct({ price_range: null })],
+  ['a product without kind', eachProduct({ kind: null })],
+];
+
+async function expectOutage(answer: Response) {
+  expect(answer.status).toBe(503);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.text()).not.toMatch(/NaN|\[object Object\]/u);
+}
+
+describe('a page that the content service has, and that nobody can read', () => {
+  it.each(CONTENT_FAULTS)(
+    'cannot be had now where the service answers %s',
+    async (_name, alter) => {
+      const { get } = await openOver();
+      service.state.alter = alter;
+      await expectOutage(await get('/over'));
+      await expectOutage(await get('/wolk'));
+    },
+  );
+
+  it.each(CONTENT_FAULTS)(
+    'is shown as it was where the service answers %s',
+    async (_name, alter) => {
+      const { get, later } = await openOver();
+      const before = await (await get('/over')).text();
+      service.state.alter = alter;
+      later(2 * HOUR);
+      const answer = await get('/over');
+      expect([answer.status, await answer.text()]).toEqual([200, before]);
+    },
+  );
+
+  it.each([
+    ['a product without its SKU', '/wolk', { sku: null }],
+    ['a category without its id', '/matrassen', { object_id: null }],
+  ])('cannot be had now: %s', async (_name, path, fields) => {
+    const { get, drift, later } = await openOver();
+    service.state.alter = eachEntry(fields);
+    await expectOutage(await get(path));
+    expect(drift.items).toContainEqual(expect.objectContaining({ place: 'page' }));
+    later(2000);
+    service.state.alter = asItIs;
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it('is shown without what it can be shown without', async () => {
+    const { get } = await openOver();
+    service.state.alter = eachEntry({
+      blocks: null,
+      seo: null,
+      breadcrumbs: null,
+      updated_at: null,
+    });
+    expect((await get('/over')).status).toBe(200);
+  });
+
+  it('stands in the way of the page above it, which is another one', async () => {
+    const { get } = await openOver();
+    service.state.alter = alterEntries((reply) => ({
+      ...reply,
+      entries: reply.entries.map((entry) =>
+        entry['uid'] === 'lunaro' ? { ...entry, page_type: null } : entry,
+      ),
+    }));
+    await expectOutage(await get('/matrassen/lunaro'));
+    expect((await get('/matrassen')).status).toBe(200);
+  });
+
+  it('is not there where the service says so, and is there again by its next word', async () => {
+    const { get, later } = await openOver();
+    expect((await get('/bestaat-niet')).status).toBe(404);
+    service.state.alter = alterEntries(() => ({ entries: [], count: 0 }));
+    expect((await get('/over')).status).toBe(404);
+    service.state.alter = asItIs;
+    later(HOUR);
+    expect((await get('/over')).status).toBe(200);
+  });
+});
+
+describe('a product that Magento has, and that nobody can read', () => {
+  it.each(PRODUCT_FAULTS)('cannot be had now where Magento answers %s', async (_name, alter) => {
+    const { get } = await openOver();
+    commerce.state.alter = alter;
+    await expectOutage(await get('/wolk'));
+    await expectOutage(await get('/anker'));
+  });
+
+  it.each(PRODUCT_FAULTS)('is shown as it was where Magento answers %s', async (_name, alter) => {
+    const { get, later } = await openOver();
+    const before = await (await get('/wolk')).text();
+    commerce.state.alter = alter;
+    later(2 * HOUR);
+    const answer = await get('/wolk');
+    expect([answer.status, await answer.text()]).toEqual([200, before]);
+  });
+
+  it('cannot be had now where its own name is among properties that are null', async () => {
+    const { get } = await openOver();
+    commerce.state.alter = eachProduct({ custom_attributesV2: null });
+    await expectOutage(await get('/anker'));
+  });
+
+  it('is shown without what it can be shown without', async () => {
+    const { get } = await openOver();
+    commerce.state.alter = eachProduct({
+      short_description: null,
+      description: null,
+      categories: null,
+      shown: null,
+      new_from_date: null,
+    });
+    expect((await get('/wolk')).status).toBe(200);
+  });
+
+  it('is not there where Magento says so', async () => {
+    const { get } = await openOver();
+    expect((await get('/weg')).status).toBe(404);
+    commerce.state.alter = alterProducts(() => ({ items: [], total_count: 0 }));
+    expect((await get('/wolk')).status).toBe(404);
+  });
+});
