@@ -125,11 +125,12 @@ function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
   if (head.robotsInHeader && head.robots) response.setHeader('X-Robots-Tag', head.robots);
-  if (head.status === 503) return describeOutage(response);
   const isPrivate = 'cart' in model || 'preview' in model || isPersonalPage(model);
   // The link in the address opens somebody's preferences: it goes along nowhere, not even here.
   if (opensByLink(model)) response.setHeader('Referrer-Policy', 'strict-origin');
-  response.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'public, no-cache');
+  if (head.status === 503) describeOutage(response);
+  else response.setHeader('Cache-Control', 'public, no-cache');
+  if (isPrivate) response.setHeader('Cache-Control', 'private, no-store');
 }
 
 const opensByLink = (model: PageModel): boolean =>

@@ -75,7 +75,11 @@ async function describe(
     await done(indexName, client.saveSynonyms(call));
   }
   const kept: Wire[] = [];
+  let seen = 0;
   const aggregator = ({ hits }: { readonly hits: readonly object[] }) => {
+    seen += hits.length;
+    // The client asks for pages until one is not full: of a service that fills all of them, for ever.
+    if (seen > MOST_RULES) throw new Error(`The index has more than ${MOST_RULES} rules.`);
     for (const hit of hits) if (!isScopeRule({ ...hit })) kept.push({ ...hit });
   };
   if (rules.length > 0 && (await exists(live))) {
@@ -86,6 +90,9 @@ async function describe(
     await done(indexName, client.saveRules(call));
   }
 }
+
+/** Far more than the indexing writes and merchandisers make by hand. */
+const MOST_RULES = 10_000;
 
 const batchOf = (indexName: string, records: readonly IndexRecord[]) => ({
   indexName,

@@ -25,17 +25,20 @@ export async function gatherAssortment(
   if (!categories.ok) return err(unavailable(categories.error));
   const products: ListedProduct[] = [];
   const totals = new Set<number>();
+  const skus = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await assortment.products(locale, { page, productsPerPage: PRODUCTS_PER_PAGE });
     if (!answer.ok) return err(unavailable(answer.error));
     const { total } = answer.value;
-    products.push(...answer.value.products);
+    // One by one: an argument list is too short for many.
+    for (const product of answer.value.products) products.push(product);
+    for (const { sku } of answer.value.products) skus.add(sku);
     totals.add(total);
+    // Nothing is walked further that is refused at its end: a total may grow with every page.
+    if (totals.size > 1 || skus.size < products.length) return err({ kind: 'goods-changed' });
     pages = Math.ceil(total / PRODUCTS_PER_PAGE);
   }
-  const isSteady =
-    totals.size === 1 && new Set(products.map(({ sku }) => sku)).size === products.length;
-  return isSteady ? ok({ products, categories: categories.value }) : err({ kind: 'goods-changed' });
+  return ok({ products, categories: categories.value });
 }
 
 const unavailable = ({ message }: AssortmentFailure): IndexingFailure => ({

@@ -60,8 +60,7 @@ export function createFindProducts(magento: MagentoReads, drift: Drift): FindPro
       if (!product) tell(PLACE, { sku: shown.itself.sku });
       return product ? { product, since: shown.since } : [];
     });
-    const mayHide = (sku: string) =>
-      (total > 0 && told.length === 0) || told.some((product) => mayBeNamed(product, sku));
+    const mayHide = (sku: string) => told.some((product) => mayBeNamed(product, sku));
     return ok({ products, total, mayHide });
   };
 }
@@ -86,10 +85,26 @@ async function askPage(
   const { data, errors } = answer.value;
   const page = readPage(tell)(data)?.products;
   const told = readRaw(data)?.products.items;
-  if (page && told) return ok({ items: page.items, total: page.total_count, told });
+  if (page && told) {
+    if (!isTotalOf(page.total_count, told, asked)) {
+      tell('products.total_count', undefined);
+      return err(catalogUnavailable(502));
+    }
+    return ok({ items: page.items, total: page.total_count, told });
+  }
   const isRefused = errors.some(({ category }) => category === 'graphql-input');
   return err(isRefused ? { kind: 'refused' } : catalogUnavailable(502));
 }
+
+/** No shop sells more: lists and walks are as long as Magento's total says. */
+const MOST_PRODUCTS = 1_000_000;
+
+/** Whether a total can be that of a page: one that counts a product on it cannot where there is none. */
+const isTotalOf = (
+  total: number,
+  told: readonly unknown[],
+  { currentPage, pageSize }: ProductsQueryVariables,
+): boolean => total <= MOST_PRODUCTS && (told.length > 0 || total <= (currentPage - 1) * pageSize);
 
 const readPage = (tell: TellDropped) => {
   const items: Reader<readonly ShownProduct[]> = readListTold(readShown(tell, PLACE), (entry) =>
