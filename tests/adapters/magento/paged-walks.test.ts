@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { gatherAssortment } from '#adapters/algolia/indexing/gather-assortment.ts';
+import { createCartPages, MOST_PAGES } from '#adapters/magento/cart/cart-pages.ts';
+import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { Assortment } from '#ports/assortment.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import { ok } from '#src/shared/result.ts';
+import {
+  replaceAt,
+  withCalls,
+  withChangedAnswers,
+  withMemory,
+} from '../../support/changed-answers.ts';
+import { createKeptDrift, noDrift } from '../../support/drift.ts';
+import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
+import { setCatalogue } from '../../support/set-catalogue.ts';
+
+const magento = withMemory(magentoOf(setCatalogue));
+
+const REQUEST = {
+  locale: 'nl-nl',
+  sku: 'M1',
+  sorting: 'newest',
+  filter: { stars: [], facts: {} },
+  page: 1,
+  reviewsPerPage: 10,
+} as const;
+
+/** A Magento that answers every page by the first. */
+const firstPages: MagentoReads = {
+  read: (locale, operation, variables) =>
+    magento.read(locale, operation, {
+      ...variables,
+      ...('currentPage' in Object(variables) && { currentPage: 1 }),
+    }),
+};
+
+/** A Magento that says so of the pages of its reviews, each of which is the first. */
+function reviewsOver(change: (products: { page_info: unknown; items: object[] }) => void) {
+  const drift = createKeptDrift();
+  const changed = withCalls(
+    withChangedAnswers(firstPages, (data, { operation }) => {
+      if (operation === 'Reviews') change((data as { products: never }).products);
+      return data;
+    }),
+  );
+  const reviews = createMagentoProductReviews(changed, drift, createFixedClock());
+  return { reviews, drift, calls: changed.calls };
+}
+
+const HUGE = { total_pages: 3e10 };
+
+describe('reviews whose pages do not end', () => {
+  it('are asked for until a page of products comes again, and that is told', async () => {
+    const { reviews, drift, calls } = reviewsOver((products) => {
+      products.page_info = HUGE;
+    });
+    const whole = createMagentoProductReviews(magento, noDrift, createFixedClock());
+    const answer = await reviews.productReviews(REQUEST);
+    expect(answer).toEqual(await whole.productReviews(REQUEST));
+    expect(calls.length).toBeLessThanOrEqual(2 * LOCALES.length);
+    expect(drift.items).toContainEqual({ upstream: 'magento', place: 'products.page_info' });
+  });
+
+  it('are asked for until a page of one product comes again, and that is told', async () => {
+    const { reviews, drift, calls } = reviewsOver((products) => {
+      for (const item of products.items) replaceAt(item, ['reviews', 'page_info'], HUGE);
+    });
+    expect(await reviews.productReviews(REQUEST)).toMatchObject({ ok: true });
+    expect(calls.length).toBeLessThanOrEqual(3 * LOCALES.length);
+    expect(drift.items).toContainEqual({
+      upstream: 'magento',
+      place: 'products.items[].reviews.page_info',
+      item: 'M1',
+    });
+  });
+});
+
+describe('a cart that counts more lines than a cart can have', () => {
+  it.each([3e10, 2 ** 40, MOST_PAGES * 100 + 1])(
+    'of %d is none, and nothing is asked',
+    async (total) => {
+      const asked: unknown[] = [];
+      const client = {
+        ask: (...call: unknown[]) => {
+          asked.push(call);
+          return Promise.resolve(ok({ data: null, errors: [] }));
+        },
+      } as unknown as MagentoClient;
+      const drift = createKeptDrift();
+      const first = { itemsV2: { items: [], total_count: total } };
+      expect(await createCartPages(client, drift).whole('nl-nl', 'c', first)).toEqual({
+        ok: false,
+        error: { kind: 'bad-answer' },
+      });
+      expect(asked).toEqual([]);
+      expect(drift.items).toEqual([{ upstream: 'magento', place: 'cart.itemsV2.total_count' }]);
+    },
+  );
+});
+
+describe('a total that cannot be that of its page', () => {
+  it.each([
+    ['more than any shop sells', 3e10, undefined],
+    ['one of products that are not there', 5000, []],
+  ])('is no answer: %s', async (_name, total, items) => {
+    const changed = withChangedAnswers(magento, (data, { operation }) => {
+      if (operation !== 'Products') return undefined;
+      replaceAt(data, ['products', 'total_count'], total);
+      if (items) replaceAt(data, ['products', 'items'], items);
+      return data;
+    });
+    const drift = createKeptDrift();
+    const assortment = createMagentoAssortment(changed, drift);
+    expect(await assortment.products('nl-nl', { page: 1, productsPerPage: 100 })).toMatchObject({
+      error: { status: 502 },
+    });
+    expect(drift.items).toContainEqual({ upstream: 'magento', place: 'products.total_count' });
+  });
+});
+
+describe('an assortment that does not end', () => {
+  const page = async () => {
+    const found = await createMagentoAssortment(magento, noDrift).products('nl-nl', {
+      page: 1,
+      productsPerPage: 100,
+    });
+    return found.ok ? found.value.products : [];
+  };
+
+  it.each([
+    ['whose total grows with every page', (asked: number) => asked * 100 + 1],
+    ['whose pages are all the same', () => 100_000],
+  ])('is refused at its second page: one %s', async (_name, totalAt) => {
+    const products = await page();
+    let asked = 0;
+    const endless = {
+      categories: () => Promise.resolve(ok([])),
+      products: () => {
+        asked += 1;
+        return Promise.resolve(ok({ products, total: totalAt(asked) }));
+      },
+    } as unknown as Assortment;
+    expect(await gatherAssortment(endless, 'nl-nl')).toMatchObject({
+      error: { kind: 'goods-changed' },
+    });
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { parseListing } from '#adapters/algolia/product-answer.ts';
+import { parseScope } from '#adapters/algolia/parse-scope.ts';
+import { jsonMarkup } from '#adapters/contentstack/reading/json-markup.ts';
+import { readPage } from '#adapters/contentstack/reading/page-reader.ts';
+import type { Reading } from '#adapters/contentstack/reading/reading.ts';
+import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
+import { readShown } from '#adapters/magento/catalogue/shown-product.ts';
+import { readCategories } from '#adapters/magento/catalogue/categories.ts';
+import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
+import { readReview, toReview } from '#adapters/magento/reviews/magento-review.ts';
+import { createCountedDrift } from '#adapters/system/counted-drift.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { parseFirmnesses } from '#src/catalog/firmness.ts';
+import { parseLayers } from '#src/catalog/layers.ts';
+import { linkedText } from '#src/content/linked-text.ts';
+import { MOST_COLUMNS } from '#src/content/table-markup.ts';
+import { parseHighlight } from '#src/search/highlight.ts';
+import { slugify } from '#src/shared/slug.ts';
+import { tidyText } from '#src/shared/tidy-text.ts';
+
+const PIECES = [
+  '<a ',
+  '<',
+  '&',
+  '<!--',
+  '<![CDATA[',
+  '"',
+  "'",
+  '<script>',
+  '<script ',
+  '</',
+  '<p ',
+  '<td x',
+  '&#',
+  '(',
+  ',',
+  ', ',
+  ' ',
+  '\n',
+  'a',
+  'a@',
+  'a@a.',
+  '1,',
+  '\uE000a\uE001',
+  'é',
+];
+
+const SIZES = [0, 1, 100_000, 1_000_000];
+
+const textOf = (piece: string, size: number): string =>
+  piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+
+function reading(dropped: string[] = []): Reading {
+  return {
+    locale: 'nl-nl',
+    imageHost: 'images.example',
+    sizes: new Map(),
+    drop: (place) => dropped.push(place),
+  };
+}
+
+const review = (nickname: string) => ({
+  average_rating: 100,
+  ratings_breakdown: [],
+  summary: '',
+  text: '',
+  nickname,
+  created_at: '2026-01-01 10:00:00',
+});
+
+function nameOf(nickname: string) {
+  const read = readReview(review(nickname));
+  return read && toReview('M1', 'nl-nl', read);
+}
+
+/** Whatever reads a text of a vendor's, by what it reads. */
+const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['a description of Magento', parseParagraphs],
+  ['the name below a review', nameOf],
+  ['the name below a review, and a line behind it', (text) => nameOf(`a${text}\n`)],
+  ['a rich text of Contentstack', (text) => richTextReader('body', reading())(text)],
+  [
+    'a rich text, as long as one may be',
+    (text) => richTextReader('body', reading())(text.slice(0, 200_000)),
+  ],
+  ['a piece of a rich text', (text) => jsonMarkup({ type: 'p', children: [{ text }] })],
+  ['a grade of firmness', parseFirmnesses],
+  ['the layers of a mattress', parseLayers],
+  ['a text with addresses in it', (text) => linkedText(text, '')],
+  ['a text with marks', parseHighlight],
+  ['a word of an address', (text) => slugify(text, 'de-de')],
+  ['a tidy line', tidyText],
+];
+
+/**
+ * In milliseconds. A megabyte takes tens of them; a reader whose time grows with the square of a text
+ * takes minutes.
+ */
+const LONGEST = 5000;
+
+describe('a text of a vendor’s', () => {
+  it.each(READERS)('is read in time that grows with its length: %s', (_name, read) => {
+    for (const piece of PIECES) {
+      for (const size of SIZES) {
+        const text = textOf(piece, size);
+        const start = performance.now();
+        read(text);
+        const spent = { piece, size, inTime: performance.now() - start < LONGEST };
+        expect(spent).toEqual({ piece, size, inTime: true });
+      }
+    }
+  });
+});
+
+const leaves = (count: number) => Array.from({ length: count }, () => ({ text: 'a' }));
+
+describe('a rich text', () => {
+  it('is read however many pieces a line has, or a page', () => {
+    const line = { type: 'doc', children: [{ type: 'p', children: leaves(300_000) }] };
+    expect(richTextReader('body', reading())(line)).toHaveLength(1);
+    const rules = Array.from({ length: 300_000 }, () => ({ type: 'hr', children: [] }));
+    expect(richTextReader('body', reading())({ type: 'doc', children: rules })).toHaveLength(
+      300_000,
+    );
+  });
+
+  it('has no more cells than its rows times the most columns', () => {
+    const html = `<table><tr>${'<td>'.repeat(20_000)}${'<tr><td>a'.repeat(10_000)}</table>`;
+    const dropped: string[] = [];
+    const [table] = richTextReader('body', reading(dropped))(html) ?? [];
+    const rows = table?.type === 'table' ? table.rows : [];
+    expect(rows.length).toBeGreaterThan(9000);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([MOST_COLUMNS]));
+    expect(dropped).toEqual(['body.markup']);
+  });
+
+  it.each(['<i>', '<svg>', '<b a=1><p>'])('is none where %s never ends', (piece) => {
+    const start = performance.now();
+    const html = textOf(piece, 100_000) + textOf('</u>', 99_000);
+    expect(richTextReader('body', reading())(html)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(LONGEST);
+  });
+});
+
+/** Numbers as JSON brings them: 1e400 is read as infinity, and NaN cannot be written. */
+const NUMBERS: readonly unknown[] = [
+  0,
+  -0,
+  -1,
+  1.5,
+  3e10,
+  1e300,
+  2 ** 53,
+  Number.POSITIVE_INFINITY,
+  null,
+  '3e10',
+  '',
+  {},
+  [],
+];
+
+/** Whether a value is one that JSON writes: no NaN, and nothing without end. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && Math.abs(value) < 2 ** 53;
+  if (value instanceof Map) return [...value].every(isPlain);
+  return typeof value !== 'object' || value === null || Object.values(value).every(isPlain);
+}
+
+describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const))(
+  'a vendor’s number that is %s',
+  (_name, number) => {
+    it('makes no product of Magento’s that cannot be shown', () => {
+      const price = { minimum_price: { final_price: { value: number, currency: 'EUR' } } };
+      const custom_attributesV2 = {
+        items: [{ code: 'delivery_days', value: String(number) }],
+      };
+      const told: string[] = [];
+      const product = readShown(
+        (place) => told.push(place),
+        'items[]',
+      )({
+        sku: 'M1',
+        name: 'M1',
+        url_key: 'm1',
+        kind: 'SimpleProduct',
+        price_range: price,
+        stock_status: 'IN_STOCK',
+        only_x_left_in_stock: number,
+        review_count: number,
+        rating_summary: number,
+        attribute_set_id: number,
+        categories: [{ id: number }],
+        custom_attributesV2,
+      });
+      expect(isPlain(product ?? {})).toBe(true);
+      expect((product?.itself.amounts.final.cents ?? 0) <= 1_000_000_000).toBe(true);
+      expect((product?.itself.stock ?? 0) <= 1_000_000).toBe(true);
+    });
+
+    it('makes no page of Contentstack’s that is larger than its entry', () => {
+      const link = { type: 'internal', title: 'x', internal_link: [{ title: 'x', url: '/x' }] };
+      const page = readPage(
+        {
+          uid: 'a',
+          title: 'a',
+          url: '/a',
+          page_type: 'Lister',
+          object_id: '7',
+          products_per_page: number,
+          category_lister_banner: [
+            { title: 'x', start_position: number, repeat_interval: number, link },
+          ],
+          blocks: [{ products: { title: 'x', object_id: '7', count: number, link } }],
+        },
+        reading(),
+        () => ({}),
+      );
+      expect(isPlain(page ?? {})).toBe(true);
+      const blocks = page?.type === 'Lister' ? page.blocks : [];
+      for (const block of blocks) {
+        expect(block.type === 'products' && block.count <= 100).toBe(true);
+      }
+    });
+
+    it('makes no listing of the search service’s without end', () => {
+      const answer = {
+        nbHits: number,
+        nbSortedHits: number,
+        page: number,
+        hits: [],
+        facets: { maat: { '90x200': number } },
+        renderingContent: { facetOrdering: { facets: { order: ['maat'] } } },
+        userData: [],
+      };
+      const scope = parseScope(answer, 'nl-nl');
+      expect(scope === undefined || isPlain(scope)).toBe(true);
+      const listing = parseListing(
+        {
+          request: {
+            locale: 'nl-nl',
+            pageType: 'category',
+            objectId: '7',
+            query: '',
+            selection: [],
+            page: 2,
+            sorting: 'popular',
+            itemsPerPage: 16,
+          },
+          scope: { facets: [], groupOf: new Map() },
+          chosen: [],
+          questions: [{ wire: {}, counted: [] }],
+          answers: [answer],
+        },
+        { dropped: () => undefined },
+      );
+      expect(listing === undefined || isPlain(listing)).toBe(true);
+      expect(listing?.pages ?? 0).toBeLessThanOrEqual(1250);
+    });
+  },
+);
+
+describe('a tree of categories', () => {
+  it('is followed down no further than a shop has levels', () => {
+    let children: unknown[] = [];
+    for (let id = 100_000; id > 0; id -= 1) {
+      children = [{ id, name: 'x', level: 2, product_count: 0, children }];
+    }
+    const told: string[] = [];
+    const found = readCategories((place) => told.push(place))({ categories: { items: children } });
+    expect(found?.length).toBeLessThan(100);
+    expect(told).toContain('categories.items[]');
+  });
+});
+
+describe('what was left out', () => {
+  it('is remembered by a bounded number of places, of bounded names', () => {
+    const log = createMemoryLog();
+    const drift = createCountedDrift(log);
+    for (let number = 0; number < 20_000; number += 1) {
+      const item = 'x'.repeat(10_000);
+      drift.dropped({ upstream: 'contentstack', place: `page.blocks[].${number}${item}`, item });
+    }
+    const counts = drift.counts();
+    expect(counts.length).toBeLessThanOrEqual(1003);
+    expect(JSON.stringify(counts).length).toBeLessThan(1_000_000);
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(20_000);
+  });
+});
