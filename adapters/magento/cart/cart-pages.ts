@@ -44,14 +44,12 @@ export function createCartPages(client: MagentoClient, drift: Drift): CartPages 
       first: unknown,
     ): Promise<Result<Cart, CallFailure>> {
       const page = readLinesPage(first);
-      const more = Math.ceil((page?.total ?? 0) / PAGE_SIZE) - 1;
-      if (more >= MOST_PAGES) {
+      const further = furtherPages(page?.total ?? 0);
+      if (further.length >= MOST_PAGES) {
         drift.dropped({ upstream: 'magento', place: 'cart.itemsV2.total_count' });
         return err({ kind: 'bad-answer' });
       }
-      const others = await Promise.all(
-        Array.from({ length: Math.max(more, 0) }, (_, place) => linesOn(locale, cartId, place + 2)),
-      );
+      const others = await Promise.all(further.map((one) => linesOn(locale, cartId, one)));
       const lines: unknown[] = [...(page?.items ?? [])];
       for (const other of others) {
         if (!other.ok) return other;
@@ -64,3 +62,9 @@ export function createCartPages(client: MagentoClient, drift: Drift): CartPages 
     },
   };
 }
+
+/** The pages behind the first; of more than a cart can have, as many as show that it has more. */
+const furtherPages = (lines: number): readonly number[] =>
+  Array.from({ length: MOST_PAGES }, (_, place) => place + 2).filter(
+    (page) => (page - 1) * PAGE_SIZE < lines,
+  );

@@ -22,10 +22,9 @@ const MOST_CHILDREN = 10_000;
 export const DEEPEST_LEVEL = 20;
 
 /** A category that cannot be read is left out, and those under it are kept. */
-const readTree =
-  (tell: TellDropped, depth = 0): Reader<readonly PlacedCategory[]> =>
-  (value) => {
-    const told = (entry: unknown) => tell('categories.items[]', entry);
+const readTree = (tell: TellDropped, depth = 0): Reader<readonly PlacedCategory[]> => {
+  const told = (entry: unknown) => tell('categories.items[]', entry);
+  return (value) => {
     if (depth === DEEPEST_LEVEL) told(value);
     if (depth === DEEPEST_LEVEL || !Array.isArray(value)) return undefined;
     return readTold(
@@ -39,6 +38,7 @@ const readTree =
       return [category ?? [], children ?? []].flat();
     });
   };
+};
 
 const asItIs: Reader<unknown> = (value) => value;
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseScope } from '#adapters/algolia/parse-scope.ts';
+import { parseListing } from '#adapters/algolia/product-answer.ts';
 import { parseCountedSearches } from '#adapters/algolia/counted-searches.ts';
 import { fittingQuery } from '#adapters/algolia/fitting-query.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
@@ -103,4 +105,80 @@ describe('readMarked', () => {
       expect(readMarked(marked(value), 'name', 'Topper')).toEqual(plain);
     },
   );
+});
+
+describe('parseScope', () => {
+  const SCOPE = {
+    nbHits: 3,
+    facets: { maat: { '90x200': 3 } },
+    renderingContent: { facetOrdering: { facets: { order: ['maat'] } } },
+    userData: [{ labels: {}, groups: {} }],
+  };
+  const NOWHERE = { ...SCOPE, nbHits: 0, facets: {}, userData: [] };
+
+  it('tells a place that is not there from one of which nobody can say', () => {
+    expect(parseScope(SCOPE, 'nl-nl')?.facets.map(({ name }) => name)).toEqual(['maat']);
+    expect(parseScope(NOWHERE, 'nl-nl')).toBeNull();
+    const { userData: _, ...withoutRules } = NOWHERE;
+    expect(parseScope(withoutRules, 'nl-nl')).toBeNull();
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no count', { ...NOWHERE, nbHits: null }],
+    ['a count that is none', { ...NOWHERE, nbHits: -1 }],
+    ['fields that are all null', { nbHits: null, facets: null, userData: null }],
+    ['products and null for their facets', { ...SCOPE, facets: null }],
+    ['products and null for the order of their facets', { ...SCOPE, renderingContent: null }],
+    ['a rule that says nothing', { ...NOWHERE, userData: [null] }],
+    ['a rule whose words are null', { ...NOWHERE, userData: [{ labels: null, groups: null }] }],
+  ])('cannot be read of %s: a page with filters would not be found', (_name, answer) => {
+    expect(parseScope(answer, 'nl-nl')).toBeUndefined();
+  });
+
+  it('has no more facets than a shopper could read, each once', () => {
+    const order = Array.from({ length: 5000 }, (_, place) => `f${place % 1000}`);
+    const facets = Object.fromEntries(order.map((name) => [name, { a: 1 }]));
+    const renderingContent = { facetOrdering: { facets: { order } } };
+    const scope = parseScope({ ...SCOPE, facets, renderingContent }, 'nl-nl');
+    expect(scope?.facets).toHaveLength(200);
+  });
+});
+
+const listingOf = (answer: unknown, page = 1) =>
+  parseListing(
+    {
+      request: {
+        locale: 'nl-nl',
+        pageType: 'category',
+        objectId: '7',
+        query: '',
+        selection: [],
+        page,
+        sorting: 'popular',
+        itemsPerPage: 16,
+      },
+      scope: { facets: [], groupOf: new Map() },
+      chosen: [],
+      questions: [{ wire: {}, counted: [] }],
+      answers: [answer],
+    },
+    { dropped: () => undefined },
+  );
+
+describe('parseListing', () => {
+  it('is empty where nothing is found, and behind the last page', () => {
+    expect(listingOf({ nbHits: 0, hits: [] })).toMatchObject({ status: 200, hits: [] });
+    expect(listingOf({ nbHits: 5, hits: [] }, 2)).toMatchObject({ status: 200, hits: [] });
+    expect(listingOf({ nbHits: 5, nbSortedHits: 0, hits: [] })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['products and shows none', { nbHits: 5, hits: [] }],
+    ['products and has null for them', { nbHits: 5, hits: null }],
+    ['products of which none can be read', { nbHits: 2, hits: [null, { sku: null }] }],
+    ['nothing', { nbHits: null, hits: [] }],
+  ])('cannot be read of an answer that counts %s', (_name, answer) => {
+    expect(listingOf(answer)).toBeUndefined();
+  });
 });

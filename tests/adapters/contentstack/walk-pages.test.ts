@@ -4,7 +4,7 @@ import { ITEMS_PER_PAGE, MOST_PAGES } from '#adapters/contentstack/walk-pages.ts
 import { contentstackSettings, createDriftList } from '../../support/contentstack-shop.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 
-type Reply = { readonly entries: unknown; readonly count?: unknown };
+type Reply = { readonly entries: unknown; readonly count?: number | string | undefined };
 
 const entry = (number: number) => ({
   uid: `page-${number}`,
@@ -30,7 +30,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
     response.writeHead(200, { 'content-type': 'application/json' });
     // By hand: JSON has no number as large as some of these.
     const { entries: some, count } = isWalked ? pageAt(skip) : NONE;
-    const counted = count === undefined ? '' : `,"count":${String(count)}`;
+    const counted = count === undefined ? '' : `,"count":${count}`;
     response.end(`{"entries":${JSON.stringify(some)}${counted}}`);
   });
   const drift = createDriftList();
@@ -46,7 +46,7 @@ async function sitemapOver(pageAt: (skip: number) => Reply) {
 
 /** A service that gives so many entries, and counts them as it likes. */
 const shelf =
-  (total: number, count: unknown = total) =>
+  (total: number, count: number | string | undefined = total) =>
   (skip: number): Reply => ({
     entries: entries(skip, Math.max(0, Math.min(ITEMS_PER_PAGE, total - skip))),
     count,

@@ -122,15 +122,15 @@ describe('a total that cannot be that of its page', () => {
   });
 });
 
-describe('an assortment that does not end', () => {
-  const page = async () => {
-    const found = await createMagentoAssortment(magento, noDrift).products('nl-nl', {
-      page: 1,
-      productsPerPage: 100,
-    });
-    return found.ok ? found.value.products : [];
-  };
+const page = async () => {
+  const found = await createMagentoAssortment(magento, noDrift).products('nl-nl', {
+    page: 1,
+    productsPerPage: 100,
+  });
+  return found.ok ? found.value.products : [];
+};
 
+describe('an assortment that does not end', () => {
   it.each([
     ['whose total grows with every page', (asked: number) => asked * 100 + 1],
     ['whose pages are all the same', () => 100_000],

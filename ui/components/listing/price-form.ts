@@ -3,8 +3,11 @@ import { parseAmount, type PriceRange } from '#src/filters/price-range.ts';
 
 /** The lowest and the highest amount of a price facet, in whole euros: what its fields suggest. */
 export function priceBounds(facet: Facet): { readonly min: number; readonly max: number } {
+  // One by one: an argument list is too short for many.
   const cents = centsOf(facet);
-  return { min: Math.floor(Math.min(...cents) / 100), max: Math.ceil(Math.max(...cents) / 100) };
+  const least = cents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  const most = cents.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  return { min: Math.floor(least / 100), max: Math.ceil(most / 100) };
 }
 
 /** False when no price of the facet lies in the range: its page would not be found (F7). */
