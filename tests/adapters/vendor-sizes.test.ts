@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseListing } from '#adapters/algolia/product-answer.ts';
 import { parseScope } from '#adapters/algolia/parse-scope.ts';
@@ -46,7 +47,7 @@ const PIECES = [
   'é',
 ];
 
-const SIZES = [0, 1, 100_000, 1_000_000];
+const SIZES = [0, 1, 100_000, 300_000, 1_000_000];
 
 const textOf = (piece: string, size: number): string =>
   piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
@@ -110,6 +111,50 @@ describe('a text of a vendor’s', () => {
         expect(spent).toEqual({ piece, size, inTime: true });
       }
     }
+  });
+});
+
+describe('anything put together from such pieces', () => {
+  it('is some text or none to every reader, and nothing is thrown', () => {
+    const anyText = fc
+      .array(fc.oneof(fc.constantFrom(...PIECES, '<p>', '</p>', '-->', '>', '@a.b'), fc.string()))
+      .map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const [, read] of READERS) expect(() => read(text)).not.toThrow();
+        for (const paragraph of parseParagraphs(text)) expect(paragraph.trim()).toBe(paragraph);
+        expect(
+          linkedText(text, '')
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+const some = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+
+describe('a list that is longer than any', () => {
+  it('is read as far as a product has variants, and that is told', () => {
+    const price_range = { minimum_price: { final_price: { value: 1, currency: 'EUR' } } };
+    const custom_attributesV2 = { items: [] };
+    const own = { sku: 'M1', price_range, custom_attributesV2 };
+    const product = { ...own, name: 'M1', url_key: 'm1', kind: 'ConfigurableProduct' };
+    const told: string[] = [];
+    const read = readShown((place) => told.push(place), 'items[]');
+    const offer = read({ ...product, variants: some(20_000, { product: own }) })?.offer;
+    expect(offer?.kind === 'configurable' && offer.variants.length).toBe(1000);
+    expect(told).toEqual(['items[].variants[]']);
+  });
+
+  it('is read as far as a page has blocks, and that is told', () => {
+    const dropped: string[] = [];
+    const block = { newsletter: { title: 'x', text: 'x' } };
+    const entry = { uid: 'a', title: 'a', url: '/a', page_type: 'Content' };
+    const page = readPage({ ...entry, blocks: some(20_000, block) }, reading(dropped), () => ({}));
+    expect(page?.type === 'Content' && page.blocks.length).toBe(200);
+    expect(dropped).toEqual(['page.blocks']);
   });
 });
 
