@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { ACTION_LIFETIME, type ActionRecords } from '#ports/action-records.ts';
 import type { Clock } from '#ports/clock.ts';
+import type { FencingToken } from '#ports/locks.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { attempt } from './cart-attempt.ts';
 import type { CartDatabase } from './cart-database.ts';
@@ -10,24 +12,47 @@ type RecordParts = { readonly database: CartDatabase; readonly clock: Clock };
  * Actions on disk beside the carts, as durable as they are: the server that begins one, is killed and
  * starts again knows it. For a shop of one server.
  */
-export const createEmbeddedActionRecords = ({ database, clock }: RecordParts): ActionRecords => ({
-  async find(action) {
-    const since = clock.now() - ACTION_LIFETIME;
-    const found = await attempt(() =>
-      database.read(({ records }) => records.record(action, since)),
-    );
-    return found.ok ? ok(found.value && { ...found.value }) : UNAVAILABLE;
-  },
-  async keep(action, record) {
-    const now = clock.now();
-    const kept = await attempt(() =>
-      database.write(({ records }) => {
-        records.forgetRecordsUntil(now - ACTION_LIFETIME);
-        records.keepRecord(action, record, now);
-      }),
-    );
-    return kept.ok ? ok('kept') : UNAVAILABLE;
-  },
-});
+export function createEmbeddedActionRecords({ database, clock }: RecordParts): ActionRecords {
+  const isLatest = createFences();
+  return {
+    async find(action, holder) {
+      if (!isLatest(holder)) return LEASE_LOST;
+      const since = clock.now() - ACTION_LIFETIME;
+      const found = await attempt(() =>
+        database.read(({ records }) => records.record(action, since)),
+      );
+      return found.ok ? ok(found.value && { ...found.value }) : UNAVAILABLE;
+    },
+    async keep(action, record, holder) {
+      const now = clock.now();
+      const kept = await attempt(() => {
+        if (!isLatest(holder)) return LEASE_LOST;
+        database.write(({ records }) => {
+          records.forgetRecordsUntil(now - ACTION_LIFETIME);
+          records.keepRecord(action, record, now);
+        });
+        return ok('kept' as const);
+      });
+      return kept.ok ? kept.value : UNAVAILABLE;
+    },
+  };
+}
 
+const MOST_NAMES = 100_000;
+
+/**
+ * The highest fence of each name, in this process: the locks of a shop of one server end with it, and
+ * after a restart fences may begin lower where the clock was set back.
+ */
+function createFences(): (holder: FencingToken | undefined) => boolean {
+  const seen = new LRUCache<string, number>({ maxSize: MOST_NAMES, sizeCalculation: () => 1 });
+  return (holder) => {
+    if (!holder) return true;
+    if (holder.fence < (seen.get(holder.name) ?? 0)) return false;
+    seen.set(holder.name, holder.fence);
+    return true;
+  };
+}
+
+const LEASE_LOST = err({ kind: 'lease-lost' } as const);
 const UNAVAILABLE = err({ kind: 'records-unavailable' } as const);

@@ -1,13 +1,40 @@
 import { LRUCache } from 'lru-cache';
 import { ACTION_LIFETIME, type ActionRecord, type ActionRecords } from '#ports/action-records.ts';
 import type { Clock } from '#ports/clock.ts';
-import { ok } from '#src/shared/result.ts';
+import type { FencingToken } from '#ports/locks.ts';
+import { err, ok } from '#src/shared/result.ts';
 
 const MOST_RECORDS = 100_000;
 
 /** Actions that are known as long as this process lives. `stopwatch` is one that nobody sets back. */
 export function createMemoryActionRecords(stopwatch: Clock): ActionRecords {
-  const records = new LRUCache<string, ActionRecord>({
+  const records = createShelf<ActionRecord>(stopwatch);
+  const fences = createShelf<number>(stopwatch);
+
+  /** Whether nobody has come after this holder; remembers that they came. */
+  function isLatest(holder: FencingToken | undefined): boolean {
+    if (!holder) return true;
+    const { name, fence } = holder;
+    if (fence < (fences.get(name) ?? 0)) return false;
+    fences.set(name, fence);
+    return true;
+  }
+
+  return {
+    find: (action, holder) =>
+      Promise.resolve(isLatest(holder) ? ok(records.get(action)) : LEASE_LOST),
+    keep(action, record, holder) {
+      if (!isLatest(holder)) return Promise.resolve(LEASE_LOST);
+      records.set(action, record);
+      return Promise.resolve(ok('kept'));
+    },
+  };
+}
+
+const LEASE_LOST = err({ kind: 'lease-lost' } as const);
+
+const createShelf = <Kept extends object | number>(stopwatch: Clock) =>
+  new LRUCache<string, Kept>({
     // Not `max`, which takes the room for all of them at once.
     maxSize: MOST_RECORDS,
     sizeCalculation: () => 1,
@@ -15,11 +42,3 @@ export function createMemoryActionRecords(stopwatch: Clock): ActionRecords {
     ttlResolution: 0,
     perf: stopwatch,
   });
-  return {
-    find: (action) => Promise.resolve(ok(records.get(action))),
-    keep(action, record) {
-      records.set(action, record);
-      return Promise.resolve(ok('kept'));
-    },
-  };
-}

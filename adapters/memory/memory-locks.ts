@@ -1,5 +1,11 @@
 import type { Clock } from '#ports/clock.ts';
-import { LONGEST_WAIT, MOST_WAITING, type LockRefusal, type Locks } from '#ports/locks.ts';
+import {
+  LONGEST_WAIT,
+  MOST_WAITING,
+  type Lease,
+  type LockRefusal,
+  type Locks,
+} from '#ports/locks.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
 
 type MemoryLocksOptions = {
@@ -10,7 +16,7 @@ type MemoryLocksOptions = {
 /** In how many milliseconds to come again. */
 const PAUSE = 1000;
 
-/** One worker at a time within this process. */
+/** One worker at a time within this process. A lease lasts as long as the work. */
 export function createMemoryLocks(
   clock: Clock,
   { longestWait = LONGEST_WAIT }: MemoryLocksOptions = {},
@@ -21,13 +27,19 @@ export function createMemoryLocks(
     async hold(name, work) {
       if (!(await turns.comes(name))) return BUSY;
       try {
-        return ok(await work(nextFence()));
+        return ok(await work({ name, fence: nextFence(), ...ENDLESS }));
       } finally {
         turns.pass(name);
       }
     },
   };
 }
+
+/** Nobody begins before the work has ended, however long this process stands still. */
+const ENDLESS: Pick<Lease, 'signal' | 'isHeld'> = {
+  signal: new AbortController().signal,
+  isHeld: () => true,
+};
 
 /** Who waits for whose end, by name; who is at work is not among them. */
 function createTurns(longestWait: number) {

@@ -16,7 +16,10 @@ local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 local me = ARGV[1]
 local held = redis.call('GET', KEYS[1])
-if held and string.sub(held, 1, #me + 1) == me .. ' ' then return string.sub(held, #me + 2) end
+if held and string.sub(held, 1, #me + 1) == me .. ' ' then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  return string.sub(held, #me + 2)
+end
 for _, gone in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', now)) do
   redis.call('ZREM', KEYS[2], gone)
   redis.call('ZREM', KEYS[3], gone)

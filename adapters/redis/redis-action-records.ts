@@ -4,29 +4,49 @@ import {
   type ActionRecords,
   type RecordsFailure,
 } from '#ports/action-records.ts';
+import type { FencingToken } from '#ports/locks.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { err, ok, type Err } from '#src/shared/result.ts';
-import type { RedisConnection } from './redis-connection.ts';
+import { FIND_FENCED, KEEP_FENCED } from './fenced-scripts.ts';
+import type { RedisAnswer, RedisConnection } from './redis-connection.ts';
+import { runScript, type RedisScript } from './redis-script.ts';
 
 /**
  * Actions as all servers know them. What lies under an action's key and cannot be read is no sign
  * that the action is new: then nobody can tell.
  */
 export const createRedisActionRecords = (connection: RedisConnection): ActionRecords => ({
-  async find(action) {
-    const answer = await connection.call('GET', keyOf(action));
+  async find(action, holder) {
+    const answer = holder
+      ? await fenced(connection, FIND_FENCED, action, holder, [])
+      : await connection.call('GET', keyOf(action));
     if (!answer.ok) return UNAVAILABLE;
     if (answer.value === null) return ok(undefined);
+    if (answer.value === 0) return LEASE_LOST;
     const record = readRecord(parseJson(answer.value));
     return record ? ok(record) : UNAVAILABLE;
   },
-  async keep(action, { fingerprint, state }) {
+  async keep(action, { fingerprint, state }, holder) {
     const text = JSON.stringify({ fingerprint, state });
-    const answer = await connection.call('SET', keyOf(action), text, 'PX', ACTION_LIFETIME);
-    return answer.ok ? ok('kept') : UNAVAILABLE;
+    const answer = holder
+      ? await fenced(connection, KEEP_FENCED, action, holder, [text])
+      : await connection.call('SET', keyOf(action), text, 'PX', ACTION_LIFETIME);
+    if (!answer.ok) return UNAVAILABLE;
+    return answer.value === 0 ? LEASE_LOST : ok('kept');
   },
 });
+
+const fenced = (
+  connection: RedisConnection,
+  script: RedisScript,
+  action: string,
+  { name, fence }: FencingToken,
+  words: readonly string[],
+): Promise<RedisAnswer> => {
+  const keys = [keyOf(action), `sluimer:fence:${name}`];
+  return runScript(connection, script, keys, [fence, ACTION_LIFETIME, ...words]);
+};
 
 /** Builds come and go within the life of an action; another form of records gets another number. */
 const keyOf = (action: string) => `sluimer:action:1:${action}`;
@@ -34,3 +54,4 @@ const keyOf = (action: string) => `sluimer:action:1:${action}`;
 const readRecord = readFields<ActionRecord>({ fingerprint: readText, state: readText });
 
 const UNAVAILABLE: Err<RecordsFailure> = err({ kind: 'records-unavailable' });
+const LEASE_LOST: Err<RecordsFailure> = err({ kind: 'lease-lost' });

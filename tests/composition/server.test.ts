@@ -157,7 +157,7 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
     expect(await one.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: true });
     expect(await two.ports.rateLimits.take('coupon', once)).toMatchObject({ ok: false });
     const fences = [one, two].map(({ ports }) =>
-      ports.locks.hold('cart', (fence) => Promise.resolve(fence)),
+      ports.locks.hold('cart', ({ fence }) => Promise.resolve(fence)),
     );
     for (const fence of await Promise.all(fences)) expect(fence).toMatchObject({ ok: true });
     for (const { close } of [one, two]) await close();

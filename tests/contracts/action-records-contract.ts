@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ActionRecord, ActionRecords } from '#ports/action-records.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 
 const anyRecord: fc.Arbitrary<ActionRecord> = fc.record({
   fingerprint: fc.string({ unit: 'grapheme' }),
   state: fc.json(),
 });
+
+const holder = (fence: number, name = 'cart-1') => ({ name, fence });
+const BEGUN = { fingerprint: '2 M1', state: 'begun' };
+const DONE = { fingerprint: '2 M1', state: 'done' };
+const LEASE_LOST = err({ kind: 'lease-lost' });
 
 /** What holds wherever actions are recorded. `open` makes an empty place. */
 export function actionRecordsContract(name: string, open: () => Promise<ActionRecords>): void {
@@ -38,6 +43,43 @@ export function actionRecordsContract(name: string, open: () => Promise<ActionRe
         }),
         { numRuns: 30 },
       );
+    });
+
+    it('refuses what a holder writes after the next has written', async () => {
+      const records = await open();
+      expect(await records.keep('add-1', BEGUN, holder(10))).toEqual(ok('kept'));
+      expect(await records.keep('add-1', DONE, holder(11))).toEqual(ok('kept'));
+      expect(await records.keep('add-1', BEGUN, holder(10))).toEqual(LEASE_LOST);
+      expect(await records.keep('add-2', BEGUN, holder(10))).toEqual(LEASE_LOST);
+      expect(await records.find('add-1', holder(11))).toEqual(ok(DONE));
+      expect(await records.find('add-2', holder(11))).toEqual(ok(undefined));
+    });
+
+    it('refuses what a holder writes after the next has only looked', async () => {
+      const records = await open();
+      await records.keep('add-1', BEGUN, holder(10));
+      expect(await records.find('add-1', holder(11))).toEqual(ok(BEGUN));
+      expect(await records.keep('add-1', DONE, holder(10))).toEqual(LEASE_LOST);
+      expect(await records.find('add-1', holder(10))).toEqual(LEASE_LOST);
+      expect(await records.find('add-1', holder(11))).toEqual(ok(BEGUN));
+    });
+
+    it('knows the fences of each name by themselves, and lets in who holds nothing', async () => {
+      const records = await open();
+      await records.keep('add-1', BEGUN, holder(20, 'cart-1'));
+      expect(await records.keep('add-2', BEGUN, holder(10, 'cart-2'))).toEqual(ok('kept'));
+      expect(await records.find('add-1')).toEqual(ok(BEGUN));
+      expect(await records.keep('add-3', BEGUN)).toEqual(ok('kept'));
+    });
+
+    it('tells fences apart as finely as they are given', async () => {
+      const records = await open();
+      const fence = 1_790_000_000_000_000;
+      expect(await records.keep('add-1', BEGUN, holder(fence))).toEqual(ok('kept'));
+      expect(await records.keep('add-1', DONE, holder(fence))).toEqual(ok('kept'));
+      expect(await records.keep('add-1', BEGUN, holder(fence - 1))).toEqual(LEASE_LOST);
+      expect(await records.keep('add-1', BEGUN, holder(fence + 1))).toEqual(ok('kept'));
+      expect(await records.keep('add-1', DONE, holder(fence))).toEqual(LEASE_LOST);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_WAITING, type Locks } from '#ports/locks.ts';
@@ -65,11 +66,20 @@ export function locksContract(
       const fences: number[] = [];
       for (const name of ['a', 'b', 'a', 'a']) {
         for (const server of [locks, others]) {
-          await server.hold(name, async (fence) => void fences.push(fence));
+          await server.hold(name, async ({ fence }) => void fences.push(fence));
         }
       }
       expect(fences.every(Number.isSafeInteger)).toBe(true);
       expect(fences).toEqual([...new Set(fences)].sort((a, b) => a - b));
+    });
+
+    it('gives a lease that names what is held and lasts as long as the work', async () => {
+      const [locks] = await open(patient);
+      const seen = await locks.hold('cart', async (lease) => {
+        await pause(50);
+        return { name: lease.name, isHeld: lease.isHeld(), isLost: lease.signal.aborted };
+      });
+      expect(seen).toEqual(ok({ name: 'cart', isHeld: true, isLost: false }));
     });
 
     it('refuses where too many wait, without beginning the work', async () => {

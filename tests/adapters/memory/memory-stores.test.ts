@@ -82,7 +82,7 @@ describe('createMemoryActionRecords', () => {
 describe('createMemoryLocks', () => {
   it('gives fences that grow from one life of the process to the next', async () => {
     const clock = createFixedClock();
-    const turn = () => createMemoryLocks(clock).hold('cart', (fence) => Promise.resolve(fence));
+    const turn = () => createMemoryLocks(clock).hold('cart', ({ fence }) => Promise.resolve(fence));
     const before = await turn();
     clock.advance(1);
     const after = await turn();

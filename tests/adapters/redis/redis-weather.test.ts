@@ -227,14 +227,14 @@ describe.skipIf(!hasRedisServer())('locks in Redis', () => {
     const next = createRedisLocks(await redis.connect(), ids);
     const [first, second] = [createDoor(), createDoor()];
     const fences: number[] = [];
-    const lost = gone.hold('cart', async (fence) => {
+    const lost = gone.hold('cart', async ({ fence }) => {
       fences.push(fence);
       first.arrive();
       await first.opened;
     });
     await first.arrived;
     line.cut();
-    const taken = next.hold('cart', async (fence) => {
+    const taken = next.hold('cart', async ({ fence }) => {
       fences.push(fence);
       second.arrive();
       await second.opened;

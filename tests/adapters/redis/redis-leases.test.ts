@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { hasRedisServer } from '../../support/redis-server.ts';
+import { openSlowSocket } from '../../support/slow-socket.ts';
+import { redisForTests } from './open-redis.ts';
+
+const ids = createRandomIds();
+const BEGUN = { fingerprint: 'one', state: 'begun' };
+const DONE = { fingerprint: 'one', state: 'done' };
+
+describe.skipIf(!hasRedisServer())('a lease in Redis', () => {
+  const redis = redisForTests();
+
+  it('runs out where it is not renewed, and its holder may then write nothing more', async () => {
+    const line = await openSlowSocket(redis.server().address);
+    const cutOff = await redis.connect(line.address);
+    const connection = await redis.connect();
+    const records = createRedisActionRecords(connection);
+    const next = createRedisLocks(connection, ids);
+    const lost = createRedisLocks(cutOff, ids, { lease: 300 }).hold('cart', async (lease) => {
+      expect(await records.keep('add', BEGUN, lease)).toEqual(ok('kept'));
+      line.cut();
+      await vi.waitFor(() => expect(lease.signal.aborted).toBe(true), 5000);
+      expect(lease.isHeld()).toBe(false);
+      expect(await next.hold('cart', (later) => records.find('add', later))).toEqual(ok(ok(BEGUN)));
+      return records.keep('add', DONE, lease);
+    });
+    expect(await lost).toEqual(ok(err({ kind: 'lease-lost' })));
+    expect(await records.find('add')).toEqual(ok(BEGUN));
+    line.close();
+  });
+
+  it('is known to have run out by the time alone, as after a process has stood still', async () => {
+    const stopwatch = createFixedClock();
+    const locks = createRedisLocks(await redis.connect(), ids, { lease: 60_000, stopwatch });
+    const seen = await locks.hold('cart', async (lease) => {
+      stopwatch.advance(47_000);
+      const before = lease.isHeld();
+      stopwatch.advance(2000);
+      return { before, after: lease.isHeld(), isAborted: lease.signal.aborted };
+    });
+    expect(seen).toEqual(ok({ before: true, after: false, isAborted: true }));
+  });
+
+  it('is lost as soon as Redis says that it is somebody else’s', async () => {
+    const connection = await redis.connect();
+    const locks = createRedisLocks(connection, ids, { lease: 3000 });
+    const waited = await locks.hold('cart', async (lease) => {
+      await connection.call('SET', 'sluimer:lock:held:cart', 'somebody 1');
+      const start = performance.now();
+      await vi.waitFor(() => expect(lease.signal.aborted).toBe(true), 5000);
+      return performance.now() - start;
+    });
+    expect(waited.ok && waited.value < 2000).toBe(true);
+    expect(await connection.call('GET', 'sluimer:lock:held:cart')).toEqual(ok('somebody 1'));
+  });
+
+  it('goes on over several times its length', async () => {
+    const connection = await redis.connect();
+    const locks = createRedisLocks(connection, ids, { lease: 1500 });
+    const seen = await locks.hold('cart', async (lease) => {
+      await pause(3200);
+      return lease.isHeld();
+    });
+    expect(seen).toEqual(ok(true));
+  });
+});
