@@ -5,7 +5,6 @@ import type { Drift } from '#ports/drift.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Locks } from '#ports/locks.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
-import type { Address } from '#src/address/address.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { createFlights } from '#src/shared/flights.ts';
@@ -20,8 +19,7 @@ import { changeLines } from './cart/change-lines.ts';
 import { changeCoupon, changeTerms, refuseTerms, takeCouponOff } from './cart/change-terms.ts';
 import { changeOnce, type KeyedChange } from './cart/change-once.ts';
 import { createCart } from './cart/create-cart.ts';
-import type { CartReply } from './cart/cart-calls.ts';
-import { createMagentoCarts, type MagentoCarts } from './cart/magento-carts.ts';
+import { createMagentoCarts } from './cart/magento-carts.ts';
 import { readShopperCart } from './cart/read-shopper-cart.ts';
 import { createWaysToBuy } from './cart/ways-to-buy.ts';
 import { createCartTurns } from './cart/cart-turns.ts';
@@ -71,12 +69,12 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
       });
       return isFirst ? answer : replayed(answer);
     },
-    ...keyedChanges(change, tools.carts),
+    ...keyedChanges(change),
   };
 }
 
 /** All that changes a cart but an add, under its key. */
-const keyedChanges = (change: MakeChange, carts: MagentoCarts): Changes => ({
+const keyedChanges = (change: MakeChange): Changes => ({
   update: (locale, cartId, wanted, key) =>
     change(locale, cartId, { key, kind: 'update', wanted }, (session) =>
       changeLines(session, wanted),
@@ -93,11 +91,11 @@ const keyedChanges = (change: MakeChange, carts: MagentoCarts): Changes => ({
     change(locale, cartId, { key, kind: 'remove-coupon', wanted: '' }, takeCouponOff),
   setShippingAddress: (locale, cartId, wanted, key) =>
     change(locale, cartId, { key, kind: 'shipping', wanted }, (session) =>
-      setAddress(session, wanted, (it) => carts.setShippingAddress(locale, cartId, it)),
+      setAddress(session, wanted, 'setShippingAddress'),
     ),
   setBillingAddress: (locale, cartId, wanted, key) =>
     change(locale, cartId, { key, kind: 'billing', wanted }, (session) =>
-      setAddress(session, wanted, (it) => carts.setBillingAddress(locale, cartId, it)),
+      setAddress(session, wanted, 'setBillingAddress'),
     ),
   setEmail: (locale, cartId, wanted, key) =>
     change(locale, cartId, { key, kind: 'email', wanted }, (session) => setEmail(session, wanted)),
@@ -129,16 +127,16 @@ function toolsOf(parts: MagentoCartParts): CartTools {
 function setAddress(
   session: CartSession,
   typed: AddressFields,
-  call: (address: Address) => Promise<CartReply>,
+  call: 'setShippingAddress' | 'setBillingAddress',
 ): Promise<Result<CartAnswer, CartFailure>> {
   const address = validateAddress(typed);
   if (!address.ok) {
     const fields = address.error.map(({ field }) => field);
     return refuseTerms(session, { kind: 'wrong-address', fields });
   }
-  return changeTerms(session, 'set-address', () => call(address.value), {
-    kind: 'refused-address',
-  });
+  const { tools, locale, cartId } = session;
+  const send = () => tools.carts[call](locale, cartId, address.value);
+  return changeTerms(session, 'set-address', send, { kind: 'refused-address' });
 }
 
 function setEmail(session: CartSession, typed: string): Promise<Result<CartAnswer, CartFailure>> {

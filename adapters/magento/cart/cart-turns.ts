@@ -1,12 +1,14 @@
+import type { ActionRecords } from '#ports/action-records.ts';
 import type { CartFailure, ChangeAnswer } from '#ports/cart-gateway.ts';
-import type { LockRefusal, Locks } from '#ports/locks.ts';
+import type { Lease, LockRefusal, Locks } from '#ports/locks.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { openSession, saveBook, type CartTools } from './cart-session.ts';
 import { seeCart, type SessionWork } from './answer.ts';
-import { RECORDS_AWAY, withoutTurn } from './failures.ts';
+import { afterLostTurn, RECORDS_AWAY, withoutTurn } from './failures.ts';
 import { createLateLooks, type Later } from './late-looks.ts';
 import { resumeChange } from './resume-change.ts';
+import { createTurnTools } from './turn-tools.ts';
 
 export interface CartTurns {
   /** Works on a cart while no server of the shop does anything else with it. */
@@ -25,23 +27,26 @@ export interface CartTurns {
 
 type TurnParts = {
   readonly locks: Locks;
+  readonly records: ActionRecords;
   readonly later?: Later;
 };
 
-export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): CartTurns {
+export function createCartTurns(tools: CartTools, { locks, records, later }: TurnParts): CartTurns {
   async function inTurn(
+    lease: Lease,
     locale: Locale,
     cartId: string,
     work: SessionWork,
   ): Promise<Result<ChangeAnswer, CartFailure>> {
-    const book = await tools.books.open(cartId);
+    const turn = createTurnTools(tools, records, lease);
+    const book = await turn.tools.books.open(cartId);
     if (!book) return RECORDS_AWAY;
-    const session = openSession(tools, locale, cartId, book);
+    const session = openSession(turn.tools, locale, cartId, book);
     await resumeChange(session);
     const answer = await work(session);
     await saveBook(session);
     lateLooks.plan(session);
-    return answer;
+    return turn.isLost() ? afterLostTurn(answer, session.written.pending !== undefined) : answer;
   }
 
   const turns: CartTurns = {
@@ -50,7 +55,7 @@ export function createCartTurns(tools: CartTools, { locks, later }: TurnParts): 
       return turn.ok ? turn.value : withoutTurn(turn.error);
     },
     tryTake: (locale, cartId, work) =>
-      locks.hold(`magento-cart ${cartId}`, () => inTurn(locale, cartId, work)),
+      locks.hold(`magento-cart ${cartId}`, (lease) => inTurn(lease, locale, cartId, work)),
   };
   const lateLooks = createLateLooks(tools.clock, later, (locale, cartId) => {
     void turns.take(locale, cartId, seeCart);

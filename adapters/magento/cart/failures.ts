@@ -1,8 +1,8 @@
-import type { CartFailure } from '#ports/cart-gateway.ts';
+import type { CartFailure, ChangeAnswer } from '#ports/cart-gateway.ts';
 import type { LockRefusal } from '#ports/locks.ts';
 import { classifyFailure, type CallFailure } from '#src/cart/retry/failure-class.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
-import { err, type Err } from '#src/shared/result.ts';
+import { err, type Err, type Result } from '#src/shared/result.ts';
 
 /* What the shop is told where the commerce side, or what it is met with, does not answer. */
 
@@ -69,6 +69,27 @@ export const RECORDS_AWAY: Err<CartFailure> = err({
   status: 503,
   message: 'What was begun on the cart cannot be looked up.',
   failure: 'not-applied',
+});
+
+/**
+ * What is told of a change whose turn was lost before its end. What was seen is told as it was seen.
+ * A change that was written down may be carried out by whoever came next, so that nobody here can
+ * say that it was not made.
+ */
+export function afterLostTurn(
+  answer: Result<ChangeAnswer, CartFailure>,
+  isWrittenDown: boolean,
+): Result<ChangeAnswer, CartFailure> {
+  if (answer.ok || answer.error.failure !== 'not-applied') return answer;
+  return isWrittenDown ? UNCONFIRMED : TURN_LOST;
+}
+
+const TURN_LOST: Err<CartFailure> = err({
+  kind: 'cart-unavailable',
+  status: 503,
+  message: 'The turn at this cart was lost before the change was made.',
+  failure: 'not-applied',
+  retryAfterSeconds: 1,
 });
 
 /** A change did not get its turn: too many others wait for theirs, or nobody can say whose it is. */

@@ -1,0 +1,59 @@
+import type { ActionRecords } from '#ports/action-records.ts';
+import type { Lease } from '#ports/locks.ts';
+import type { CallFailure } from '#src/cart/retry/failure-class.ts';
+import { err, type Err, type Result } from '#src/shared/result.ts';
+import { createCartActions } from './cart-actions.ts';
+import { createCartBooks } from './cart-book.ts';
+import type { CartTools } from './cart-session.ts';
+import type { MagentoCarts } from './magento-carts.ts';
+
+/** What a cart is worked on with during one turn, and whether that turn still lasts. */
+export type TurnTools = { readonly tools: CartTools; readonly isLost: () => boolean };
+
+/**
+ * The tools of a turn. Once its lease has run out, or the record store has met a later holder, nothing
+ * more is sent, kept or waited for: each call then fails as one that has not left this machine.
+ */
+export function createTurnTools(tools: CartTools, records: ActionRecords, lease: Lease): TurnTools {
+  let isOutdated = false;
+  const isLost = () => isOutdated || !lease.isHeld();
+  const noting = <T extends Result<unknown, { readonly kind: string }>>(answer: T): T => {
+    if (!answer.ok && answer.error.kind === 'lease-lost') isOutdated = true;
+    return answer;
+  };
+  const fenced: ActionRecords = {
+    find: async (action) => noting(await records.find(action, lease)),
+    keep: async (action, record) => noting(await records.keep(action, record, lease)),
+  };
+  return {
+    tools: {
+      ...tools,
+      carts: cartsWhile(tools.carts, isLost),
+      books: createCartBooks(fenced),
+      actions: createCartActions(fenced),
+      wait: (milliseconds) => (isLost() ? Promise.resolve() : tools.wait(milliseconds)),
+    },
+    isLost,
+  };
+}
+
+/** Asks Magento nothing more once the turn is lost. */
+function cartsWhile(carts: MagentoCarts, isLost: () => boolean): MagentoCarts {
+  const whileHeld = <Answer>(
+    call: () => Promise<Result<Answer, CallFailure>>,
+  ): Promise<Result<Answer, CallFailure>> => (isLost() ? Promise.resolve(NOT_SENT) : call());
+  return {
+    create: (...asked) => whileHeld(() => carts.create(...asked)),
+    read: (...asked) => whileHeld(() => carts.read(...asked)),
+    add: (...asked) => whileHeld(() => carts.add(...asked)),
+    set: (...asked) => whileHeld(() => carts.set(...asked)),
+    remove: (...asked) => whileHeld(() => carts.remove(...asked)),
+    applyCoupon: (...asked) => whileHeld(() => carts.applyCoupon(...asked)),
+    removeCoupon: (...asked) => whileHeld(() => carts.removeCoupon(...asked)),
+    setShippingAddress: (...asked) => whileHeld(() => carts.setShippingAddress(...asked)),
+    setBillingAddress: (...asked) => whileHeld(() => carts.setBillingAddress(...asked)),
+    setEmail: (...asked) => whileHeld(() => carts.setEmail(...asked)),
+  };
+}
+
+const NOT_SENT: Err<CallFailure> = err({ kind: 'closed-before-request' });

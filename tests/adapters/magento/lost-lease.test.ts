@@ -1,0 +1,235 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
+import type { MagentoClient } from '#adapters/magento/magento-client.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import { openRedis } from '#adapters/redis/redis-connection.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import type { ActionRecords } from '#ports/action-records.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { Locks } from '#ports/locks.ts';
+import { LATEST_LANDING } from '#src/cart/retry/landing.ts';
+import { ok } from '#src/shared/result.ts';
+import { createDoor } from '../../support/door.ts';
+import { cartParts, clientOf, smallMagento } from '../../support/magento-carts.ts';
+import { hasRedisServer, startRedisServer } from '../../support/redis-server.ts';
+import { openSlowSocket } from '../../support/slow-socket.ts';
+
+/** In milliseconds: short, so that a stalled server loses it soon. */
+const LEASE = 300;
+
+const SKU = 'X1-1';
+
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+/** Two servers of a shop with one Redis and one Magento; the first can be cut off from that Redis. */
+async function openServers() {
+  const redis = await startRedisServer();
+  closings.push(() => redis.close());
+  const line = await openSlowSocket(redis.address);
+  closings.push(() => line.close());
+  const clock = createFixedClock();
+  const client = clientOf(smallMagento({ clock }));
+  const ids = createRandomIds();
+
+  async function startServer(address: string, wrap: (records: ActionRecords) => ActionRecords) {
+    const sent: string[] = [];
+    const heard: MagentoClient = {
+      ...client,
+      change(locale, operation, ...rest) {
+        sent.push(operation.name);
+        return client.change(locale, operation, ...rest);
+      },
+    };
+    const connection = openRedis({ address, patience: 1000, log: createMemoryLog() });
+    closings.push(() => connection.close());
+    await new Promise<void>((resolve) => connection.onReady(resolve));
+    const parts = {
+      clock,
+      ids,
+      locks: createRedisLocks(connection, ids, { lease: LEASE }),
+      records: wrap(createRedisActionRecords(connection)),
+      wait: (milliseconds: number) => Promise.resolve(clock.advance(milliseconds)),
+    };
+    return { carts: createMagentoCartGateway(cartParts(heard, parts)), sent };
+  }
+  return { line, address: redis.address, startServer };
+}
+
+/** Stands still once the record store has taken the `place`-th write. */
+function stallAfterKeep(place: number) {
+  const door = createDoor();
+  let kept = 0;
+  const wrap = (records: ActionRecords): ActionRecords => ({
+    ...records,
+    async keep(...write) {
+      const answer = await records.keep(...write);
+      kept += 1;
+      if (kept === place) {
+        door.arrive();
+        await door.opened;
+      }
+      return answer;
+    },
+  });
+  return { door, wrap };
+}
+
+describe.skipIf(!hasRedisServer())('a server that stalls until its lease has run out', () => {
+  it('sends nothing that the next server has carried out for it', async () => {
+    const { line, address, startServer } = await openServers();
+    const { door, wrap } = stallAfterKeep(1);
+    const stalled = await startServer(line.address, wrap);
+    const next = await startServer(address, (records) => records);
+    const made = await next.carts.create('nl-nl');
+    const id = made.ok ? made.value : '';
+    const items = [{ sku: SKU, quantity: 2 }];
+
+    const first = stalled.carts.add('nl-nl', id, items, 'one-click');
+    await door.arrived;
+    line.cut();
+    const second = await next.carts.add('nl-nl', id, items, 'one-click');
+    expect(second).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
+    line.mend();
+    door.open();
+    expect(await first).toMatchObject({ ok: false, error: { status: 504, failure: 'unknown' } });
+    const read = await next.carts.read('nl-nl', id);
+    expect(read).toMatchObject({ ok: true, value: { cart: { totalQuantity: 2 } } });
+    expect(stalled.sent).toEqual([]);
+    expect(next.sent).toEqual(['CreateCart', 'AddToCart']);
+  });
+});
+
+/**
+ * Locks that give the turn to whoever asks, as to the next server once a lease has run out. `lose` ends
+ * the lease that was given last.
+ */
+function createLosableLocks() {
+  let fence = 0;
+  let isLost = { now: false };
+  const locks: Locks = {
+    async hold(name, work) {
+      const mine = { now: false };
+      isLost = mine;
+      fence += 1;
+      const { signal } = new AbortController();
+      return ok(await work({ name, fence, signal, isHeld: () => !mine.now }));
+    },
+  };
+  return { locks, lose: () => void (isLost.now = true) };
+}
+
+/** Calls back once so many answers of Magento and of the records have arrived. */
+function createStalls(stallAfter: number, stall: () => Promise<void>) {
+  const sent = { before: 0, after: 0 };
+  let answers = 0;
+  let isOver = false;
+  const arriving = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    await answer;
+    answers += 1;
+    if (answers === stallAfter) {
+      await stall();
+      isOver = true;
+    }
+    return answer;
+  };
+  const clientOver = (client: MagentoClient): MagentoClient => ({
+    ...client,
+    ask(...call) {
+      sent[isOver ? 'after' : 'before'] += 1;
+      return arriving(client.ask(...call));
+    },
+    change(...call) {
+      sent[isOver ? 'after' : 'before'] += 1;
+      return arriving(client.change(...call));
+    },
+  });
+  const recordsOver = (records: ActionRecords): ActionRecords => ({
+    find: (...asked) => arriving(records.find(...asked)),
+    keep: (...write) => arriving(records.keep(...write)),
+  });
+  return { clientOver, recordsOver, sent, answers: () => answers };
+}
+
+/** A server that stalls after so many answers, while the next is asked for the same add. */
+async function addWithStall(client: MagentoClient, stallAfter: number) {
+  const clock = createFixedClock();
+  const { locks, lose } = createLosableLocks();
+  const records = createMemoryActionRecords(clock);
+  const wait = (milliseconds: number) => Promise.resolve(clock.advance(milliseconds));
+  const shared = { clock, locks, wait, ids: createRandomIds() };
+  const next = createMagentoCartGateway(cartParts(client, { ...shared, records }));
+  const made = await next.create('nl-nl');
+  const id = made.ok ? made.value : '';
+  const add = (carts: CartGateway) =>
+    carts.add('nl-nl', id, [{ sku: SKU, quantity: 2 }], 'one-click');
+  const quantity = async () => {
+    const read = await next.read('nl-nl', id);
+    return read.ok ? read.value.cart?.totalQuantity : undefined;
+  };
+
+  const stalls = createStalls(stallAfter, async () => {
+    lose();
+    expect(await add(next)).toMatchObject({ ok: true, value: { userErrors: [] } });
+  });
+  const stalled = createMagentoCartGateway(
+    cartParts(stalls.clientOver(client), { ...shared, records: stalls.recordsOver(records) }),
+  );
+  const told = await add(stalled);
+  const first = await quantity();
+  clock.advance(LATEST_LANDING + 1);
+  return {
+    told,
+    quantities: [first, await quantity()],
+    sentAfter: stalls.sent.after,
+    isStalled: stalls.answers() >= stallAfter,
+  };
+}
+
+describe('an add whose turn is lost', () => {
+  it('is made once and sends nothing more, whichever answer its server stalls on', async () => {
+    const client = clientOf(smallMagento());
+    let stalls = 0;
+    for (let place = 1; ; place += 1) {
+      const { told, quantities, sentAfter, isStalled } = await addWithStall(client, place);
+      if (!isStalled) break;
+      stalls += 1;
+      expect({ place, quantities, sentAfter }).toEqual({
+        place,
+        quantities: [2, 2],
+        sentAfter: 0,
+      });
+      const isHonest = told.ok
+        ? told.value.cart?.totalQuantity === 2
+        : ['unknown', 'not-applied'].includes(told.error.failure ?? '');
+      expect(isHonest).toBe(true);
+    }
+    expect(stalls).toBeGreaterThan(5);
+  });
+
+  it('ends where the record store has met the next holder first', async () => {
+    const clock = createFixedClock();
+    const records = createMemoryActionRecords(clock);
+    const client = clientOf(smallMagento({ clock }));
+    const { carts, id } = await openCart(client, records);
+    await records.find('any', { name: `magento-cart ${id}`, fence: Number.MAX_SAFE_INTEGER });
+    expect(await carts.add('nl-nl', id, [{ sku: SKU, quantity: 2 }], 'late')).toMatchObject({
+      ok: false,
+      error: { status: 503, failure: 'not-applied' },
+    });
+    expect(await carts.applyCoupon('nl-nl', id, 'TEN')).toMatchObject({ ok: false });
+    expect(await carts.read('nl-nl', id)).toMatchObject({ value: { cart: { items: [] } } });
+  });
+});
+
+async function openCart(client: MagentoClient, records: ActionRecords) {
+  const carts = createMagentoCartGateway(cartParts(client, { records }));
+  const made = await carts.create('nl-nl');
+  return { carts, id: made.ok ? made.value : '' };
+}
