@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { CACHE_NEWS, createRedisCache } from '#adapters/redis/redis-cache.ts';
@@ -44,13 +45,16 @@ export const acrossServers =
       Closing,
       Log,
     ]);
-    bind(RateLimits).toResolvedValue(createRedisRateLimits, [Quick, Ids]);
+    bind(RateLimits).toResolvedValue(limitsBy, [Quick, Ids]);
     bind(AnswerLocks).toResolvedValue(locksBy, [Quick, Ids]);
     bind(Locks).toResolvedValue(locksBy, [Sure, Ids]);
     bind(ActionRecords).toResolvedValue(createRedisActionRecords, [Sure]);
   };
 
 const locksBy = (connection: RedisConnection, ids: Ids) => createRedisLocks(connection, ids);
+
+const limitsBy = (connection: RedisConnection, ids: Ids) =>
+  createRedisRateLimits(connection, ids, createMemoryRateLimits(performance));
 
 const openQuick = (address: string, patience: number) => (closing: Closing, log: Log) =>
   withBreaker(open({ address, patience, log }, closing), {

@@ -5,7 +5,8 @@ import { token } from './token.ts';
 export interface RateLimits {
   /**
    * Counts an attempt under `name`, and refuses it where there were `most` within the last `period`
-   * already; one that is refused does not count. Where nobody can count, the attempt is allowed.
+   * already; one that is refused does not count. Where the servers cannot be asked what they have
+   * counted together, each goes by what it has counted itself.
    */
   take(name: string, limit: RateLimit): Promise<Result<'allowed', TooMany>>;
   /**

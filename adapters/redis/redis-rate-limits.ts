@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Ids } from '#ports/ids.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
-import { err, ok } from '#src/shared/result.ts';
+import { err } from '#src/shared/result.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { redisScript, runScript } from './redis-script.ts';
 
@@ -25,15 +26,54 @@ return '0'`);
 
 const keyOf = (name: string): string => `sluimer:attempts:${name}`;
 
-/** Counts the attempts that all servers see. Where Redis cannot be asked, each is allowed. */
-export const createRedisRateLimits = (connection: RedisConnection, ids: Ids): RateLimits => ({
-  async take(name, { most, period }) {
-    const words = [ids.next(), most, Math.ceil(period)];
-    const answer = await runScript(connection, TAKE_ATTEMPT, [keyOf(name)], words);
-    const retryAfter = answer.ok ? Number(answer.value) : 0;
-    return retryAfter > 0 ? err({ kind: 'too-many', retryAfter }) : ok('allowed');
-  },
-  async giveBack(name) {
-    await connection.call('ZPOPMAX', keyOf(name));
-  },
-});
+/**
+ * Counts the attempts that all servers see, and those of this one by itself as well; the stricter
+ * count decides. Where Redis cannot be asked, this server's own count goes on: a limit then holds for
+ * each server, and what was counted here before still counts.
+ *
+ * @param own counts the attempts that this process sees.
+ */
+export function createRedisRateLimits(
+  connection: RedisConnection,
+  ids: Ids,
+  own: RateLimits,
+): RateLimits {
+  const unshared = createUnshared();
+  return {
+    async take(name, limit) {
+      const mine = await own.take(name, limit);
+      if (!mine.ok) return mine;
+      const words = [ids.next(), limit.most, Math.ceil(limit.period)];
+      const answer = await runScript(connection, TAKE_ATTEMPT, [keyOf(name)], words);
+      if (!answer.ok) unshared.add(name, limit.period);
+      const retryAfter = answer.ok ? Number(answer.value) : 0;
+      if (retryAfter <= 0) return mine;
+      await own.giveBack(name);
+      return err({ kind: 'too-many', retryAfter });
+    },
+    async giveBack(name) {
+      await own.giveBack(name);
+      if (!unshared.takeOff(name)) await connection.call('ZPOPMAX', keyOf(name));
+    },
+  };
+}
+
+const MOST_NAMES = 100_000;
+
+/**
+ * How many attempts of each name Redis did not count: they are not taken back there, which would take
+ * back another's.
+ */
+function createUnshared() {
+  const counts = new LRUCache<string, number>({ maxSize: MOST_NAMES, sizeCalculation: () => 1 });
+  return {
+    add: (name: string, ttl: number) => void counts.set(name, (counts.get(name) ?? 0) + 1, { ttl }),
+    /** Whether there was one. */
+    takeOff(name: string): boolean {
+      const count = counts.get(name) ?? 0;
+      if (count > 1) counts.set(name, count - 1, { ttl: counts.getRemainingTTL(name) });
+      else counts.delete(name);
+      return count > 0;
+    },
+  };
+}

@@ -128,6 +128,9 @@ describe('composeServer', () => {
     expect(await ports.rateLimits.take('one', { most: 1, period: 1000 })).toMatchObject({
       ok: true,
     });
+    expect(await ports.rateLimits.take('one', { most: 1, period: 1000 })).toMatchObject({
+      ok: false,
+    });
     expect(await ports.actionRecords.find('add')).toMatchObject({ ok: false });
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
     await close();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe } from 'vitest';
+import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
@@ -39,7 +40,7 @@ describe.skipIf(!hasRedisServer())('the adapters for Redis', () => {
   actionRecordsContract('Redis', async () => createRedisActionRecords(await redis.connect()));
 
   rateLimitsContract('Redis', async () => ({
-    limits: createRedisRateLimits(await redis.connect(), ids),
+    limits: createRedisRateLimits(await redis.connect(), ids, createMemoryRateLimits(performance)),
     pass,
   }));
 
