@@ -48,6 +48,7 @@ import { Pace } from './pace.ts';
 import { pictures } from './pictures.ts';
 import { acrossServers } from './redis.ts';
 import { Scope } from './scope.ts';
+import { createStartChecks, StartChecks } from './start-checks.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
 
 export type ComposedServer = {
@@ -59,15 +60,18 @@ export type ComposedServer = {
   readonly scope: ServerScope;
   /** What the ports' upstreams are watched by. */
   readonly figures: Figures;
+  /** Asks of the world what the start hangs on; rejects with an `UnusableSetting`. */
+  readonly checkStart: () => Promise<void>;
   /** Lets go of what the ports hold. */
   readonly close: () => Promise<void>;
 };
 
 export function composeServer(config: Config, pace = 1): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, pace), SERVER_TOKENS);
-  const { closing, drift, scope, figures, ...ports } = resolved;
+  const { closing, startChecks, drift, scope, figures, ...ports } = resolved;
   figures.watchDrift(() => drift.counts());
-  return { ports, drift, scope, figures, close: () => closing.closeAll() };
+  const checkStart = () => startChecks.runAll();
+  return { ports, drift, scope, figures, checkStart, close: () => closing.closeAll() };
 }
 
 const DriftCounts = token<CountedDrift>('CountedDrift');
@@ -75,6 +79,7 @@ const DriftCounts = token<CountedDrift>('CountedDrift');
 export const SERVER_TOKENS: Tokens<
   ServerPorts & {
     readonly closing: Closing;
+    readonly startChecks: StartChecks;
     readonly drift: CountedDrift;
     readonly scope: ServerScope;
     readonly figures: Figures;
@@ -101,6 +106,7 @@ export const SERVER_TOKENS: Tokens<
   ids: Ids,
   log: Log,
   closing: Closing,
+  startChecks: StartChecks,
   drift: DriftCounts,
   scope: Scope,
   figures: ShopFigures,
@@ -137,6 +143,7 @@ const basics =
   (bind) => {
     bind(Pace).toConstantValue(pace);
     bind(Closing).toConstantValue(createClosing());
+    bind(StartChecks).toConstantValue(createStartChecks());
     bind(Clock).toConstantValue(createSystemClock(pace));
     bind(Ids).toConstantValue(createRandomIds());
     bind(Scope).toConstantValue(createRequestScope());

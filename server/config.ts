@@ -17,7 +17,6 @@ import {
   perLocale,
   proxies,
   publicKey,
-  redisAddress,
   sender,
   smtpAddress,
   wholeNumber,
@@ -27,6 +26,7 @@ import {
   toMeasurement,
   type MeasurementConfig,
 } from './measurement-settings.ts';
+import { REDIS_SETTINGS, toRedisConfig, type RedisConfig } from './redis-settings.ts';
 import { TIME_LIMIT_SETTINGS, toTimeLimits, type TimeLimits } from './time-limit-settings.ts';
 import {
   missingSettings,
@@ -36,7 +36,7 @@ import {
 } from './upstream-settings.ts';
 
 /** All that differs between one installation and the next. `.env.example` explains every setting. */
-export type Config = {
+export type Config = RedisConfig & {
   readonly port: number;
   /** Address to listen on; empty is every address of the machine. */
   readonly host: string;
@@ -49,11 +49,6 @@ export type Config = {
   readonly maintenance: boolean;
   readonly upstreams: Upstreams;
   readonly timeLimits: TimeLimits;
-  readonly cache: 'memory' | 'redis';
-  /** Where the servers of the shop keep what they have to know of each other: a URL, or a socket. */
-  readonly redisUrl: string;
-  /** For how long it is waited for where it can be done without, in milliseconds. */
-  readonly redisPatience: number;
   /** By what the content service's own calls are known; where all are empty, none is believed. */
   readonly contentWebhook: {
     /** A key in PEM. */
@@ -103,9 +98,7 @@ export const SETTINGS = {
   MAINTENANCE_MODE: z.string().transform(isMaintenance).default(false),
   ...UPSTREAM_SETTINGS,
   ...TIME_LIMIT_SETTINGS,
-  CACHE: oneOf(['memory', 'redis']).default('memory'),
-  REDIS_URL: redisAddress.default('redis://127.0.0.1:6379'),
-  REDIS_TIMEOUT_MS: wholeNumber(5, 10_000).default(50),
+  ...REDIS_SETTINGS,
   CONTENT_WEBHOOK_PUBLIC_KEY: publicKey.default(''),
   CONTENT_WEBHOOK_SECRET: z
     .string()
@@ -192,9 +185,7 @@ const toConfig = (settings: Settings): Config => ({
   maintenance: settings.MAINTENANCE_MODE,
   upstreams: toUpstreams(settings),
   timeLimits: toTimeLimits(settings),
-  cache: settings.CACHE,
-  redisUrl: settings.REDIS_URL,
-  redisPatience: settings.REDIS_TIMEOUT_MS,
+  ...toRedisConfig(settings),
   contentWebhook: {
     publicKey: settings.CONTENT_WEBHOOK_PUBLIC_KEY,
     secret: settings.CONTENT_WEBHOOK_SECRET,

@@ -20,7 +20,11 @@ else stop(config.error);
 
 async function start(config: Config): Promise<void> {
   let isDraining = false;
-  const { ports, scope, figures, close } = composeServer(config);
+  const { ports, scope, figures, checkStart, close } = composeServer(config);
+  await checkStart().catch(async (failure: unknown) => {
+    await close();
+    throw failure;
+  });
   figures.watchProcess();
   const assets = readAssets(CLIENT_FOLDER, config.measurement);
   const renderer = createRenderer({

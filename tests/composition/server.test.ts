@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { composeServer, SERVER_TOKENS, serverWirings } from '#composition/server.ts';
 import { resolvePorts } from '#composition/wiring.ts';
@@ -120,7 +121,7 @@ describe('composeServer', () => {
 
   it('FT36 starts and serves where there is no Redis', async () => {
     const alone = config({ DATA_DIR: ':memory:', CACHE: 'redis', REDIS_URL: '/nope/redis.sock' });
-    const { ports, close } = composeServer(alone);
+    const { ports, checkStart, close } = composeServer(alone);
     await ports.cache.write('page', { text: 'text', tags: ['tag'], lifetime: 60_000 });
     expect(await ports.cache.read('page')).toMatchObject({ text: 'text' });
     await ports.cache.purge(['tag']);
@@ -133,6 +134,7 @@ describe('composeServer', () => {
     });
     expect(await ports.actionRecords.find('add')).toMatchObject({ ok: false });
     expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
+    await checkStart();
     await close();
   });
 
@@ -164,6 +166,68 @@ describe.skipIf(!hasRedisServer())('two servers with one Redis', () => {
     );
     for (const fence of await Promise.all(fences)) expect(fence).toMatchObject({ ok: true });
     for (const { close } of [one, two]) await close();
+  });
+});
+
+async function startWith(policy: string) {
+  const redis = await startRedisServer();
+  onTestFinished(() => redis.close());
+  const client = new Redis(redis.address);
+  onTestFinished(() => client.disconnect());
+  await client.config('SET', 'maxmemory-policy', policy);
+  await client.config('SET', 'maxmemory', 4_000_000);
+  return redis;
+}
+const compose = (urls: Record<string, string>) => {
+  const server = composeServer(config({ DATA_DIR: ':memory:', CACHE: 'redis', ...urls }));
+  onTestFinished(server.close);
+  return server;
+};
+
+describe.skipIf(!hasRedisServer())('a Redis that drops what it has when it is full', () => {
+  it('is no place for records: the start is refused, and nothing is kept', async () => {
+    const redis = await startWith('volatile-lru');
+    const { ports, checkStart } = compose({ REDIS_URL: redis.address });
+    await expect(checkStart()).rejects.toThrow(UnusableSetting);
+    await expect(compose({ REDIS_URL: redis.address }).checkStart()).rejects.toThrow(
+      /^REDIS_URL="[^\n]*noeviction[^\n]*REDIS_RECORDS_URL[^\n]*It says volatile-lru\.$/u,
+    );
+    const begun = { fingerprint: '2 M1', state: 'begun' };
+    expect(await ports.actionRecords.keep('add', begun)).toMatchObject({ ok: false });
+    expect(await ports.locks.hold('cart', () => Promise.resolve())).toMatchObject({ ok: false });
+  });
+
+  it('is named by the setting that names it', async () => {
+    const cache = await startWith('noeviction');
+    const records = await startWith('allkeys-lru');
+    const urls = { REDIS_URL: cache.address, REDIS_RECORDS_URL: records.address };
+    await expect(compose(urls).checkStart()).rejects.toThrow(/^REDIS_RECORDS_URL="/u);
+  });
+
+  it('may have the cache, beside another that has the records', async () => {
+    const [cache, records] = [await startWith('volatile-lru'), await startWith('noeviction')];
+    const urls = { REDIS_URL: cache.address, REDIS_RECORDS_URL: records.address };
+    const { ports, checkStart } = compose(urls);
+    await checkStart();
+    const done = { fingerprint: '2 M1', state: 'done' };
+    const actions = Array.from({ length: 50 }, (_, place) => `add-${place}`);
+    for (const action of actions) {
+      expect(await ports.actionRecords.keep(action, done)).toEqual({ ok: true, value: 'kept' });
+    }
+    const once = { most: 1, period: 60_000 };
+    await ports.rateLimits.take('coupon', once);
+    for (let entry = 0; entry < 600; entry += 1) {
+      const text = 'x'.repeat(20_000);
+      await ports.cache.write(`page-${entry}`, { text, tags: [], lifetime: 60_000 });
+    }
+    const found = await Promise.all(actions.map((action) => ports.actionRecords.find(action)));
+    expect(found.filter(({ ok }) => ok)).toHaveLength(50);
+    expect(found).toEqual(actions.map(() => ({ ok: true, value: done })));
+    const client = new Redis(records.address);
+    onTestFinished(() => client.disconnect());
+    const keys = await client.keys('*');
+    expect(keys.filter((key) => key.startsWith('sluimer:cache:'))).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('sluimer:attempts:'))).toHaveLength(1);
   });
 });
 

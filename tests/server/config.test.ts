@@ -129,6 +129,10 @@ describe('parseConfig', () => {
       const config = parseConfig({ CACHE: 'redis', REDIS_URL: address });
       expect(config).toMatchObject({ value: { redisUrl: address, cache: 'redis' } });
     }
+    const apart = parseConfig({ REDIS_RECORDS_URL: '/run/records.sock' });
+    expect(apart).toMatchObject({ value: { redisRecordsUrl: '/run/records.sock' } });
+    expect(parseConfig({})).toMatchObject({ value: { redisRecordsUrl: '' } });
+    expect(faultsOf({ REDIS_RECORDS_URL: 'records:6379' })).toHaveLength(1);
     for (const address of ['cache:6379', 'http://cache', 'redis://', 'redis.sock']) {
       expect(faultsOf({ REDIS_URL: address })).toEqual([
         expect.stringContaining('wants an address'),

@@ -1,0 +1,111 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
+import { err, ok, type Err, type Result } from '#src/shared/result.ts';
+import type { RedisConnection, RedisFailure } from './redis-connection.ts';
+import { readMemory } from './redis-memory.ts';
+
+/**
+ * Why records are not safe in a Redis. `evicts`: once it is full it drops what it has before its time
+ * is over. `unknown`: it does not say what it does then. `away`: it has not answered yet.
+ */
+export type EvictionFault =
+  | { readonly kind: 'evicts'; readonly policy: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'away' };
+
+/** Looks after what a Redis does when it is full, and keeps records from one that drops them. */
+export interface EvictionCheck {
+  /** What the first look shows; `away` where there is none within so many milliseconds. */
+  settled(patience: number): Promise<Result<'keeps', EvictionFault>>;
+  /** The same connection, over which nothing goes while Redis may drop what it is given. */
+  protect(connection: RedisConnection): RedisConnection;
+}
+
+type CheckParts = {
+  readonly connection: RedisConnection;
+  readonly log: Log;
+  /** One that nobody sets back. */
+  readonly stopwatch: Clock;
+};
+
+/** In milliseconds: how soon calls bring about another look, as a policy may be changed at any time. */
+const LOOK_AGAIN = { keeps: 60_000, evicts: 5000, unknown: 5000, away: 1000 } as const;
+
+/**
+ * Redis is asked at every connection, and again from time to time while it is used. No call waits for
+ * that; where no answer comes, the last one holds.
+ */
+export function createEvictionCheck({ connection, log, stopwatch }: CheckParts): EvictionCheck {
+  let known: Result<'keeps', EvictionFault> = AWAY;
+  let lookedAt = -Infinity;
+  let looking: Promise<void> | undefined;
+
+  const look = async (): Promise<void> => {
+    const seen = await askEviction(connection);
+    if (kindOf(seen) !== 'away') {
+      tell(log, seen, known);
+      known = seen;
+    }
+    lookedAt = stopwatch.now();
+    looking = undefined;
+  };
+  const lookNow = (): Promise<void> => (looking ??= look());
+
+  connection.onReady(() => void lookNow());
+  return {
+    settled: (patience) =>
+      new Promise((resolve) => {
+        const late = setTimeout(() => resolve(known), patience);
+        connection.onReady(async () => {
+          await lookNow();
+          clearTimeout(late);
+          resolve(known);
+        });
+      }),
+    protect: (other) => ({
+      ...other,
+      call(...command) {
+        if (stopwatch.now() - lookedAt >= LOOK_AGAIN[kindOf(known)]) void lookNow();
+        return known.ok ? other.call(...command) : Promise.resolve(HELD_BACK[known.error.kind]);
+      },
+    }),
+  };
+}
+
+/** Where an operator allows but one of the two questions, that is enough. */
+async function askEviction(connection: RedisConnection): Promise<Result<'keeps', EvictionFault>> {
+  const memory = await readMemory(connection);
+  if (memory.ok) return judge(memory.value.policy);
+  if (memory.error.kind === 'unreachable') return AWAY;
+  const setting = await connection.call('CONFIG', 'GET', 'maxmemory-policy');
+  if (!setting.ok && setting.error.kind === 'unreachable') return AWAY;
+  const policy: unknown = setting.ok && Array.isArray(setting.value) ? setting.value[1] : undefined;
+  return typeof policy === 'string' ? judge(policy) : err({ kind: 'unknown' });
+}
+
+/** Of a Redis without `maxmemory`, too: that can be set at any time. */
+const judge = (policy: string): Result<'keeps', EvictionFault> =>
+  policy === 'noeviction' ? ok('keeps') : err({ kind: 'evicts', policy });
+
+const kindOf = (seen: Result<'keeps', EvictionFault>) => (seen.ok ? 'keeps' : seen.error.kind);
+
+/** Once at every change. */
+function tell(
+  log: Log,
+  seen: Result<'keeps', EvictionFault>,
+  before: Result<'keeps', EvictionFault>,
+): void {
+  if (kindOf(seen) === kindOf(before)) return;
+  if (!seen.ok) log.error('redis-unfit-for-records', { ...seen.error, wanted: WANTED });
+  else if (kindOf(before) !== 'away') log.info('redis-fit-for-records');
+}
+
+const WANTED = 'maxmemory-policy noeviction, told by INFO memory or CONFIG GET';
+
+const AWAY: Result<'keeps', EvictionFault> = err({ kind: 'away' });
+
+const HELD_BACK: Readonly<Record<EvictionFault['kind'], Err<RedisFailure>>> = {
+  away: err({ kind: 'unreachable' }),
+  evicts: err({ kind: 'refused', code: 'EVICTS' }),
+  unknown: err({ kind: 'refused', code: 'EVICTS' }),
+};

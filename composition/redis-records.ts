@@ -1,0 +1,38 @@
+import type { EvictionCheck } from '#adapters/redis/eviction-check.ts';
+import type { Config } from '#server/config.ts';
+import { UnusableSetting } from '#server/unusable-setting.ts';
+
+/** In milliseconds: a Redis that has not answered by then is away, and looked at when it is back. */
+const START_PATIENCE = 1500;
+
+const WANTED =
+  'wants a Redis for records whose maxmemory-policy is noeviction: in one that drops what it has, a ' +
+  'cart is changed twice and locks are lost. Set the policy, or name another Redis in REDIS_RECORDS_URL.';
+
+/**
+ * Refuses the start where the Redis of the records may drop them. One that is away holds up no start:
+ * until it is there and says that it keeps them, no action is begun (FT36).
+ */
+export async function checkEviction(
+  eviction: EvictionCheck,
+  { redisUrl, redisRecordsUrl }: Pick<Config, 'redisUrl' | 'redisRecordsUrl'>,
+): Promise<void> {
+  const seen = await eviction.settled(START_PATIENCE);
+  if (seen.ok) return;
+  const [name, address] =
+    redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];
+  const refuse = (told: string) =>
+    new UnusableSetting(name, withoutPassword(address), `${WANTED} ${told}`);
+  switch (seen.error.kind) {
+    case 'away':
+      return;
+    case 'evicts':
+      throw refuse(`It says ${seen.error.policy}.`);
+    case 'unknown':
+      throw refuse('It answers neither INFO memory nor CONFIG GET: allow one of them.');
+  }
+}
+
+/** An address as it may be written into logs. */
+const withoutPassword = (address: string): string =>
+  address.replace(/^(rediss?:\/\/[^:@/]*):[^@/]*@/u, '$1:***@');

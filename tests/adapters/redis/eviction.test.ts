@@ -1,0 +1,155 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createEvictionCheck } from '#adapters/redis/eviction-check.ts';
+import { createRedisActionRecords } from '#adapters/redis/redis-action-records.ts';
+import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
+import { createRandomIds } from '#adapters/system/random-ids.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { hasRedisServer } from '../../support/redis-server.ts';
+import { openSlowSocket } from '../../support/slow-socket.ts';
+import { redisForTests } from './open-redis.ts';
+
+const ids = createRandomIds();
+const DONE = { fingerprint: 'one', state: 'done' };
+const UNKNOWN = err({ kind: 'records-unavailable' });
+const RECORDS = Array.from({ length: 50 }, (_, place) => `add-${place}`);
+
+/** In bytes: some more than an empty Redis takes. */
+const MEMORY = 3_000_000;
+
+async function openCheck(connection: RedisConnection) {
+  const [log, stopwatch] = [createMemoryLog(), createFixedClock()];
+  const check = createEvictionCheck({ connection, log, stopwatch });
+  return { check, log, stopwatch, seen: await check.settled(5000) };
+}
+
+/** More entries of the cache than there is room for. */
+async function flood(connection: RedisConnection): Promise<void> {
+  const text = 'x'.repeat(20_000);
+  for (let entry = 0; entry < 600; entry += 1) {
+    await connection.call('SET', `sluimer:cache:any:${entry}`, text, 'PX', 60_000);
+  }
+}
+
+describe.skipIf(!hasRedisServer())('a Redis that may drop what it has', () => {
+  const redis = redisForTests();
+
+  /** A Redis of a size and a policy, until the test is over. */
+  async function shape(policy: string, most = 0): Promise<RedisConnection> {
+    const connection = await redis.connect();
+    const set = async (name: string, value: string | number) =>
+      expect(await connection.call('CONFIG', 'SET', name, value)).toEqual(ok('OK'));
+    await set('maxmemory-policy', policy);
+    await set('maxmemory', most);
+    return connection;
+  }
+
+  async function reset(): Promise<void> {
+    await shape('noeviction');
+  }
+
+  it('loses records to entries of the cache, which is why none is kept there', async () => {
+    const connection = await shape('volatile-lru', MEMORY);
+    const careless = createRedisActionRecords(connection);
+    for (const action of RECORDS) expect(await careless.keep(action, DONE)).toEqual(ok('kept'));
+    await flood(connection);
+    const left = await Promise.all(RECORDS.map((action) => careless.find(action)));
+    expect(left.filter((found) => found.ok && found.value).length).toBeLessThan(RECORDS.length);
+
+    const { check, seen } = await openCheck(connection);
+    expect(seen).toEqual(err({ kind: 'evicts', policy: 'volatile-lru' }));
+    const safe = check.protect(connection);
+    expect(await createRedisActionRecords(safe).keep('new', DONE)).toEqual(UNKNOWN);
+    expect(await connection.call('EXISTS', 'sluimer:action:1:new')).toEqual(ok(0));
+    expect(
+      await createRedisLocks(safe, ids).hold('cart', () => Promise.resolve('done')),
+    ).toMatchObject({ ok: false, error: { kind: 'locks-unavailable' } });
+    await reset();
+  });
+
+  it('keeps every record where it drops nothing, and takes none that it has no room for', async () => {
+    const connection = await shape('noeviction', MEMORY);
+    const { check, seen } = await openCheck(connection);
+    expect(seen).toEqual(ok('keeps'));
+    const records = createRedisActionRecords(check.protect(connection));
+    for (const action of RECORDS) expect(await records.keep(action, DONE)).toEqual(ok('kept'));
+    await flood(connection);
+    for (const action of RECORDS) expect(await records.find(action)).toEqual(ok(DONE));
+    await shape('noeviction', 1);
+    expect(await records.keep('new', DONE)).toEqual(UNKNOWN);
+    expect(await records.keep('new', DONE, { name: 'cart', fence: 1 })).toEqual(UNKNOWN);
+    expect(await records.find('new')).toEqual(ok(undefined));
+    await reset();
+  });
+
+  it.each(['allkeys-lru', 'volatile-ttl', 'allkeys-random'])(
+    'is refused for %s, also without a bound of its memory',
+    async (policy) => {
+      const { seen } = await openCheck(await shape(policy));
+      expect(seen).toEqual(err({ kind: 'evicts', policy }));
+      await reset();
+    },
+  );
+
+  it('is used once its policy is right, and no more once it is wrong again', async () => {
+    const connection = await shape('volatile-lru');
+    const { check, log, stopwatch } = await openCheck(connection);
+    const records = createRedisActionRecords(check.protect(connection));
+    await reset();
+    expect(await records.keep('add', DONE)).toEqual(UNKNOWN);
+    stopwatch.advance(5000);
+    await vi.waitFor(async () => expect(await records.keep('add', DONE)).toEqual(ok('kept')));
+    await shape('volatile-lru');
+    stopwatch.advance(60_000);
+    await vi.waitFor(async () => expect(await records.keep('add', DONE)).toEqual(UNKNOWN));
+    expect(log.entries.map(({ event }) => event)).toEqual([
+      'redis-unfit-for-records',
+      'redis-fit-for-records',
+      'redis-unfit-for-records',
+    ]);
+    await reset();
+  });
+
+  it('is looked at again whenever it is reached anew', async () => {
+    const line = await openSlowSocket(redis.server().address);
+    onTestFinished(() => line.close());
+    const connection = await redis.connect(line.address);
+    const { check, seen } = await openCheck(connection);
+    expect(seen).toEqual(ok('keeps'));
+    const records = createRedisActionRecords(check.protect(connection));
+    await shape('volatile-lru');
+    expect(await records.keep('add', DONE)).toEqual(ok('kept'));
+    line.cut();
+    line.mend();
+    await vi.waitFor(
+      async () => expect(await check.protect(connection).call('PING')).toEqual(EVICTS),
+      5000,
+    );
+    await reset();
+  });
+
+  it.each([
+    { rules: ['+info'], seen: ok('keeps') },
+    { rules: ['+config|get'], seen: ok('keeps') },
+    { rules: ['-info', '-config'], seen: err({ kind: 'unknown' }) },
+  ])('is asked as far as $rules allow', async ({ rules, seen }) => {
+    const keeper = await redis.connect();
+    const rights = ['on', '>word', '~*', '&*', '+@all', '-info', '-config', ...rules];
+    expect(await keeper.call('ACL', 'SETUSER', 'shop', ...rights)).toEqual(ok('OK'));
+    const connection = await redis.connect();
+    expect(await connection.call('AUTH', 'shop', 'word')).toEqual(ok('OK'));
+    expect((await openCheck(connection)).seen).toEqual(seen);
+  });
+
+  it('is away where it does not answer in time', async () => {
+    const connection = await redis.connect();
+    redis.server().hang();
+    const { seen } = await openCheck(connection);
+    redis.server().goOn();
+    expect(seen).toEqual(err({ kind: 'away' }));
+  });
+});
+
+const EVICTS = err({ kind: 'refused', code: 'EVICTS' });
