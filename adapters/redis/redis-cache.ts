@@ -4,6 +4,7 @@ import type { Clock } from '#ports/clock.ts';
 import { readListOf, readText } from '#src/shared/json-reader.ts';
 import { parseJson } from '#src/shared/parse-json.ts';
 import { PURGE_TAGS, READ_ENTRY, WRITE_ENTRY } from './cache-scripts.ts';
+import { createCacheRoom, type CacheRoom } from './cache-room.ts';
 import { checksumOf } from './entry-checksum.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import type { RedisNews } from './redis-news.ts';
@@ -31,6 +32,9 @@ export const CACHE_NEWS = 'sluimer:purged';
 
 const MOST_TRUSTED = 10_000;
 
+/** In milliseconds: what is kept for so long takes no room that is missed. */
+const BRIEF = 5000;
+
 const MOST_UNTOLD = 10_000;
 const TAG_KEYS = 'sluimer:tag:';
 
@@ -44,6 +48,7 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
   const timing = { ttl: trust, ttlResolution: 0, perf: stopwatch };
   const trusted = new LRUCache<string, true>({ max: MOST_TRUSTED, ...timing });
   const tell = createPurge(connection);
+  const share = createShare(connection, createCacheRoom(connection, stopwatch));
   news.onNews((text) => void local.purge(readTags(text)));
   news.onGap(() => trusted.clear());
 
@@ -68,10 +73,7 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
     readNewest,
     async write(key, entry) {
       await keepCopy(key, entry);
-      const { text, tags, age = 0 } = entry;
-      const words = [text, checksumOf(build, key, text), tags.join('\n')];
-      const times = [Math.min(entry.lifetime, LONGEST_LIFETIME), age].map(Math.round);
-      await runScript(connection, WRITE_ENTRY, [keyOf(key)], [...words, ...times]);
+      await share(keyOf(key), entry, checksumOf(build, key, entry.text));
     },
     async purge(tags) {
       await local.purge(tags);
@@ -79,6 +81,20 @@ export function createRedisCache(parts: RedisCacheParts): Cache {
     },
   };
 }
+
+/** Writes an entry for all servers; without room for it, what stood in its place goes. */
+const createShare =
+  (connection: RedisConnection, room: CacheRoom) =>
+  async (key: string, entry: NewCacheEntry, checksum: string): Promise<void> => {
+    const { text, tags, age = 0 } = entry;
+    if (entry.lifetime > BRIEF && !room.isLeft()) {
+      await connection.call('UNLINK', key);
+      return;
+    }
+    const words = [text, checksum, tags.join('\n')];
+    const times = [Math.min(entry.lifetime, LONGEST_LIFETIME), age].map(Math.round);
+    await runScript(connection, WRITE_ENTRY, [key], [...words, ...times]);
+  };
 
 /** Tells all servers what is purged; what cannot be told now is told once Redis is back. */
 function createPurge(connection: RedisConnection) {
