@@ -10,6 +10,9 @@ export type ShopServer = {
   /** What it asked of upstreams since it began, in order. */
   readonly asked: readonly string[];
   isAlive(): boolean;
+  /** Stands still, without ending, until it is let go on. */
+  hang(): void;
+  goOn(): void;
   /** At once, whatever it is at. */
   kill(): Promise<void>;
 };
@@ -53,7 +56,14 @@ export async function startShopServer(
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  return { port, asked, isAlive: () => isAlive(child), kill: () => kill(child) };
+  return {
+    port,
+    asked,
+    isAlive: () => isAlive(child),
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    kill: () => kill(child),
+  };
 }
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
