@@ -39,7 +39,7 @@ function farAway<Port extends object>(name: string, port: Port): Port {
 
 const config = parseConfig(process.env);
 if (!config.ok) throw new Error(config.error.join('\n'));
-const { answers, closing, ...own } = resolvePorts(serverWirings(config.value), {
+const { answers, closing, startChecks, ...own } = resolvePorts(serverWirings(config.value), {
   ...SERVER_TOKENS,
   answers: Answers,
 });
@@ -53,6 +53,7 @@ const ports: ServerPorts = {
 const assets = createAssets({ modules: ['/main.js'], styles: '', fonts: [] });
 const renderer = createRenderer({ assets, site: config.value.site, ports });
 const server = createHttpServer(createApp({ config: config.value, ports, renderer }));
+await startChecks.runAll();
 tell(`listening ${await listen(server, 0, '127.0.0.1')}`);
 process.once('SIGTERM', () => {
   void closing.closeAll().then(() => process.exit(0));
