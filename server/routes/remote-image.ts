@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
-import { BUSY_RETRY_AFTER } from '../observe/shed-pages.ts';
+import { BUSY_RETRY_AFTER } from '../busy-page.ts';
 import type { ImageFailure, ImageService } from '../images/image-service.ts';
 
 /** A picture's path stays when the picture changes, so a browser asks again after a week. */
