@@ -44,10 +44,13 @@ type PageTurnsParts = {
  * A visitor has a page within 3 s (faults table R); who asks for many at once waits for them, as long
  * as a connection lasts on which nothing moves.
  */
-const LIMITS: WaitLimits = { first: 3000, further: 15_000 };
-const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 15_000 };
+const LIMITS: WaitLimits = { first: 3000, further: 20_000 };
+const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 20_000 };
 
 const allElse = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** A crawler or two ask for so many at once, also of a server that has just started. */
+const FEW = 20;
 
 /** Half of what a page takes on a machine that does nothing else, in milliseconds. */
 const USUAL = 10;
@@ -55,7 +58,7 @@ const USUAL = 10;
 export function createPageTurns(parts: PageTurnsParts): PageTurns {
   const { scope, sendBusyPage, isBusy, isLate, stopwatch } = parts;
   const limits = () => (isLate() ? LIMITS_WHILE_LATE : LIMITS);
-  const turns = createTurns({ atOnce: 1, limits, usual: USUAL, turnsEach: 2, stopwatch });
+  const turns = createTurns({ atOnce: 1, limits, few: FEW, usual: USUAL, turnsEach: 2, stopwatch });
 
   async function take(request: Request, response: Response, work: Work) {
     if (work === 'new' && isBusy()) return refuse(request, response, 0);

@@ -46,6 +46,8 @@ type TurnsParts = {
   /** How many turns may run at the same time. */
   readonly atOnce: number;
   readonly limits: () => WaitLimits;
+  /** How much may wait before a new piece of work, however long that takes. */
+  readonly few?: number;
   /** How long a turn is taken to last before one has ended, in milliseconds. */
   readonly usual: number;
   /** How many turns each piece of waiting work takes. */
@@ -54,28 +56,26 @@ type TurnsParts = {
   readonly stopwatch: Clock;
 };
 
-/** How much of the mean the latest turn is: about the last ten count. */
-const WEIGHT = 0.1;
-
 /**
  * Work is refused by how long it would wait, not by how much of it waits: the same number is nothing
  * on a fast machine and hopeless on a slow one. Whoever has gone leaves the line at once and counts for
  * nothing.
  */
 export function createTurns(parts: TurnsParts): Turns {
-  const { atOnce, limits, turnsEach = 1, stopwatch } = parts;
+  const { atOnce, limits, few = 0, turnsEach = 1, stopwatch } = parts;
   const queue = createFairQueue<Serve>();
   let running = 0;
-  let mean = parts.usual;
+  const duration = createMean(parts.usual);
 
-  /** How long `turns` pieces of work take together, in milliseconds. */
-  const lasting = (pieces: number) => (pieces * turnsEach * mean) / atOnce;
+  /** How long so many pieces of work take together, in milliseconds. */
+  const lasting = (pieces: number) => (pieces * turnsEach * duration.mean()) / atOnce;
 
   function refusal(client: string): Turn | undefined {
     const { first, further } = limits();
-    const wait = lasting(queue.ahead(client));
+    const ahead = queue.ahead(client);
+    const wait = lasting(ahead);
     const limit = queue.waiting(client) === 0 ? first : further;
-    return wait > limit ? { kind: 'refused', wait } : undefined;
+    return ahead > few && wait > limit ? { kind: 'refused', wait } : undefined;
   }
 
   function begin(work: Work): Turn {
@@ -87,7 +87,7 @@ export function createTurns(parts: TurnsParts): Turns {
       end() {
         if (isOver) return;
         isOver = true;
-        if (work !== 'rare') mean += (stopwatch.now() - started - mean) * WEIGHT;
+        if (work !== 'rare') duration.count(stopwatch.now() - started);
         running -= 1;
         queue.next()?.();
       },
@@ -124,4 +124,22 @@ function waitInLine(
       resolve({ kind: 'gone' });
     }
   });
+}
+
+/** How much of the mean the latest turn is: about the last ten count. */
+const WEIGHT = 0.1;
+
+/** One turn counts as so many usual ones at most: the first page takes seconds, and no other. */
+const MOST_OF_ONE = 4;
+
+/** How long turns took lately, in milliseconds; `usual` before any has ended. */
+function createMean(usual: number) {
+  let mean = usual;
+  return {
+    mean: () => mean,
+    count(duration: number) {
+      const counted = Math.min(duration, Math.max(mean, usual) * MOST_OF_ONE);
+      mean += (counted - mean) * WEIGHT;
+    },
+  };
 }

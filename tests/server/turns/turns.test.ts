@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createTurns, type Turn, type WantedTurn } from '#server/turns/turns.ts';
 
 /** Turns of 100 ms each by a clock of their own, and what became of those that were wanted. */
-function openTurns({ atOnce = 1, first = 1000, further = 3000 } = {}) {
+function openTurns({ atOnce = 1, first = 1000, further = 3000, few = 0 } = {}) {
   let now = 0;
   const turns = createTurns({
     atOnce,
     limits: () => ({ first, further }),
+    few,
     usual: 100,
     stopwatch: { now: () => now },
   });
@@ -107,6 +108,24 @@ describe('createTurns', () => {
     for (let turn = 0; turn < 100; turn++) void want('many');
     await settled();
     expect(told).toEqual(['many taken']);
+  });
+
+  it('counts a turn that took very long as a few', async () => {
+    const { want, end, told } = openTurns({ further: 1000 });
+    void want('a');
+    await settled();
+    await end(60_000);
+    told.splice(0);
+    for (let turn = 0; turn < 8; turn++) void want('many');
+    await settled();
+    expect(told).toEqual(['many taken']);
+  });
+
+  it('refuses none of a few, however long each takes', async () => {
+    const { want, told } = openTurns({ first: 0, further: 0, few: 3 });
+    for (let turn = 0; turn < 6; turn++) void want('a');
+    await settled();
+    expect(told).toEqual(['a taken', 'a refused']);
   });
 
   it('ends a turn once', async () => {
