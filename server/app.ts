@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { createEditedSite } from './edited-site.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
+import { createPictureWorkers } from './images/picture-workers.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate, type Locate } from './locate.ts';
 import { endInTime } from './observe/end-in-time.ts';
@@ -71,7 +72,7 @@ export type AppInput = {
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
-  const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
+  const { config, renderer, clientFolder, isDraining = () => false } = input;
   const { scope = createRequestScope(), figures = createFigures(), budgets = BUDGETS } = input;
   const asWritten = observedPorts(input.ports, scope, figures);
   const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
@@ -93,12 +94,11 @@ export function createApp(input: AppInput): Express {
   const app = emptyApp(config);
   app.use(oneAtATime(), observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
-  app.use(refuseTwoHosts, refuseOddPaths);
-  app.use(createHealth(ports, isDraining));
+  app.use(refuseTwoHosts, refuseOddPaths, createHealth(ports, isDraining));
   app.get('/metrics', createMetrics(figures, config.metricsToken));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
-  app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures, isBusy)));
+  app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
   app.get('/robots.txt', createRobots(parts));
   // Also while the shop is closed: it opens with what is so then.
   app.use('/api/hooks/content', createContentHook(ports));
@@ -112,6 +112,19 @@ export function createApp(input: AppInput): Express {
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }
+
+const imagesOf = (
+  { isBusy = () => false, budgets = BUDGETS }: AppInput,
+  { pictures }: ServerPorts,
+  scope: ServerScope,
+) =>
+  createImageService({
+    pictures,
+    workers: createPictureWorkers(),
+    scope,
+    budget: budgets.image,
+    isBusy,
+  });
 
 const createForms = (parts: FormRoutesInput) =>
   Router({ caseSensitive: true })
