@@ -133,13 +133,14 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/withdrawal', createWithdrawalForms(parts));
 
 const pageTurns = (
-  { renderer, isBusy = () => false, isLate = () => false }: AppInput,
+  { config, renderer, isBusy = () => false, isLate = () => false }: AppInput,
   scope: ServerScope,
   locate: Locate,
 ) =>
   createPageTurns({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
+    isShedding: config.loadShedding,
     isBusy,
     isLate,
     stopwatch: performance,

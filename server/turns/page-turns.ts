@@ -32,6 +32,8 @@ export interface PageTurns {
 type PageTurnsParts = {
   readonly scope: ServerScope;
   readonly sendBusyPage: SendBusyPage;
+  /** Whether pages that would wait too long are refused; else they are served late. */
+  readonly isShedding: boolean;
   /** Whether the memory that this server may have is nearly used up. */
   readonly isBusy: () => boolean;
   /** Whether timers of this server come late. */
@@ -49,6 +51,8 @@ const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 20_000 };
 
 const allElse = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
+const UNLIMITED: WaitLimits = { first: Infinity, further: Infinity };
+
 /** A crawler or two ask for so many at once, also of a server that has just started. */
 const FEW = 20;
 
@@ -56,8 +60,8 @@ const FEW = 20;
 const USUAL = 10;
 
 export function createPageTurns(parts: PageTurnsParts): PageTurns {
-  const { scope, sendBusyPage, isBusy, isLate, stopwatch } = parts;
-  const limits = () => (isLate() ? LIMITS_WHILE_LATE : LIMITS);
+  const { scope, sendBusyPage, isShedding, isBusy, isLate, stopwatch } = parts;
+  const limits = () => (isShedding ? (isLate() ? LIMITS_WHILE_LATE : LIMITS) : UNLIMITED);
   const turns = createTurns({ atOnce: 1, limits, few: FEW, usual: USUAL, turnsEach: 2, stopwatch });
 
   async function take(request: Request, response: Response, work: Work) {

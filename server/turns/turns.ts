@@ -126,8 +126,8 @@ function waitInLine(
   });
 }
 
-/** How much of the mean the latest turn is: about the last ten count. */
-const WEIGHT = 0.1;
+/** How much of the mean the latest turn is: about the last fifty count. */
+const WEIGHT = 0.02;
 
 /** One turn counts as so many usual ones at most: the first page takes seconds, and no other. */
 const MOST_OF_ONE = 4;
