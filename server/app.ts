@@ -16,7 +16,7 @@ import { endInTime } from './observe/end-in-time.ts';
 import { createFigures, type Figures } from './observe/figures.ts';
 import { observePorts } from './observe/observe-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
-import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
+import { createRequestScope, type ServerScope, type TimeBudget } from './observe/request-scope.ts';
 import { budgetsOf, type Budgets } from './observe/time-budgets.ts';
 import { timeCalls } from './observe/time-calls.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -73,7 +73,7 @@ export type AppInput = {
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
-  const { scope = createRequestScope(), figures = createFigures(), budgets = BUDGETS } = input;
+  const { scope = createRequestScope(), figures = createFigures() } = input;
   const asWritten = observedPorts(input.ports, scope, figures);
   const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
   const locate = createLocate(config.site.domains);
@@ -82,7 +82,7 @@ export function createApp(input: AppInput): Express {
     ports,
     scope,
     turns,
-    budget: budgets.sitemap,
+    budget: sitemapBudget(input),
     site: config.site,
     renderer,
     locate,
@@ -114,7 +114,7 @@ export function createApp(input: AppInput): Express {
 }
 
 const imagesOf = (
-  { isBusy = () => false, budgets = BUDGETS }: AppInput,
+  { config, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,
   { pictures }: ServerPorts,
   scope: ServerScope,
 ) =>
@@ -161,11 +161,11 @@ function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures)
   return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
 }
 
-const stockedOf = (
-  { config: { site, timeLimits }, budgets = budgetsOf(timeLimits) }: AppInput,
-  ports: ServerPorts,
-  scope: ServerScope,
-) => stockedContent({ ports, scope, site, budget: budgets.sitemap });
+const sitemapBudget = ({ config, budgets = budgetsOf(config.timeLimits) }: AppInput): TimeBudget =>
+  budgets.sitemap;
+
+const stockedOf = (input: AppInput, ports: ServerPorts, scope: ServerScope) =>
+  stockedContent({ ports, scope, site: input.config.site, budget: sitemapBudget(input) });
 
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,

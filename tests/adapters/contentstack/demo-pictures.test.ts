@@ -7,7 +7,6 @@ import type { PictureSource } from '#ports/picture-source.ts';
 import { createImageService } from '#server/images/image-service.ts';
 import { createPictureWorkers } from '#server/images/picture-workers.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
-import { BUDGETS } from '#server/observe/time-budgets.ts';
 import { openContentstack, uploadedPath } from '../../support/contentstack-shop.ts';
 
 const folder = createEmbeddedPictureSource('demo/pictures');
@@ -21,7 +20,7 @@ const imagesOf = (pictures: PictureSource) =>
     pictures,
     workers: createPictureWorkers(),
     scope: createRequestScope(),
-    budget: BUDGETS.image,
+    budget: { read: 8000, write: 8000 },
     isBusy: () => false,
   });
 
