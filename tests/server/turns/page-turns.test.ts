@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Request, Response } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Renderer, ShownPage } from '#server/renderer.ts';
+import { createPageTurns } from '#server/turns/page-turns.ts';
+import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createDoor } from '../../support/door.ts';
 import { openShop, plainRenderer, smallPorts } from '../small-shop.ts';
 
@@ -127,5 +130,39 @@ describe('pages that many ask for', () => {
     await Promise.all(sockets.map((socket) => ask(socket)));
     expect(rendered).toHaveLength(60);
     expect(new Set(rendered).size).toBe(60);
+  });
+});
+
+/** What became of 60 pages of one client, each of which takes 2 s by the server's own clock. */
+async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
+  let now = 0;
+  const told: string[] = [];
+  const turns = createPageTurns({
+    scope: createRequestScope(),
+    sendBusyPage: (_request, _response, wait) => void told.push(wait > 20_000 ? 'late' : 'early'),
+    isShedding,
+    isBusy: () => false,
+    isLate: () => false,
+    stopwatch: { now: () => (now += 1000) },
+  });
+  const request = { ip: '192.0.2.1' } as Request;
+  const response = { closed: false } as Response;
+  const read = () => turns.read(request, response, () => Promise.resolve(told.push('read')));
+  for (let page = 0; page < 100; page++) await read();
+  told.splice(0);
+  await Promise.all(Array.from({ length: 60 }, read));
+  return told;
+}
+
+describe('a page that would wait too long', () => {
+  it('is refused, and the others are read', async () => {
+    const told = await askSlowly(true);
+    expect(told.filter((word) => word === 'read').length).toBeGreaterThan(20);
+    expect(told.filter((word) => word === 'late').length).toBeGreaterThan(20);
+    expect(told).not.toContain('early');
+  });
+
+  it('is read late where nothing is to be refused', async () => {
+    expect(await askSlowly(false)).toEqual(Array.from({ length: 60 }, () => 'read'));
   });
 });
