@@ -77,7 +77,7 @@ export function createApp(input: AppInput): Express {
   const asWritten = observedPorts(input.ports, scope, figures);
   const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
   const locate = createLocate(config.site.domains);
-  const turns = pageTurns(input, scope, locate);
+  const { turns, inOrder } = pageTurns(input, scope, locate);
   const parts = {
     ports,
     scope,
@@ -92,7 +92,7 @@ export function createApp(input: AppInput): Express {
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = emptyApp(config);
-  app.use(oneAtATime(), observed(input, scope, figures), closeWhenDraining(isDraining));
+  app.use(inOrder, observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseTwoHosts, refuseOddPaths, createHealth(ports, isDraining));
   app.get('/metrics', createMetrics(figures, config.metricsToken));
@@ -132,19 +132,20 @@ const createForms = (parts: FormRoutesInput) =>
     .use('/newsletter', createNewsletterForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 
-const pageTurns = (
-  { config, renderer, isBusy = () => false, isLate = () => false }: AppInput,
-  scope: ServerScope,
-  locate: Locate,
-) =>
-  createPageTurns({
+function pageTurns(input: AppInput, scope: ServerScope, locate: Locate) {
+  const { config, renderer, isBusy = () => false, isLate = () => false } = input;
+  const { handle: inOrder, isPipelined } = oneAtATime();
+  const turns = createPageTurns({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
+    isPipelined,
     isShedding: config.loadShedding,
     isBusy,
     isLate,
     stopwatch: performance,
   });
+  return { turns, inOrder };
+}
 
 /** What asks for the beginning of a path asks so too; pages have an answer for other spellings. */
 const emptyApp = ({ trustedProxies }: Config): Express =>

@@ -32,6 +32,8 @@ export interface PageTurns {
 type PageTurnsParts = {
   readonly scope: ServerScope;
   readonly sendBusyPage: SendBusyPage;
+  /** Such requests are a client of their own: they keep no other connection of their address waiting. */
+  readonly isPipelined: (request: Request) => boolean;
   /** Whether pages that would wait too long are refused; else they are served late. */
   readonly isShedding: boolean;
   /** Whether the memory that this server may have is nearly used up. */
@@ -70,7 +72,7 @@ export function createPageTurns(parts: PageTurnsParts): PageTurns {
     if (work !== 'continued') await allElse();
     if (response.closed) return false;
     const turn = await turns.take({
-      client: clientAddress(request),
+      client: `${clientAddress(request)}${parts.isPipelined(request) ? ' pipelined' : ''}`,
       gone: scope.current()?.gone,
       work,
     });

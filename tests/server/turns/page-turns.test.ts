@@ -115,6 +115,23 @@ describe('pages that many ask for', () => {
     expect(rendered).toHaveLength(61);
   });
 
+  it('wait for one of those that connections of the same address ask for ahead', async () => {
+    const rendered: string[] = [];
+    const shop = await openShop({
+      renderer: telling(({ model }) => void rendered.push(model.type)),
+    });
+    await shop.get('/nergens');
+    rendered.splice(0);
+    const [fresh, ...many] = await openMany(shop.port, 31);
+    if (!fresh) throw new Error('No connection is left.');
+    const question = 'GET / HTTP/1.1\r\nHost: nl-nl.localhost:3000\r\n\r\n';
+    for (const socket of many) socket.write(question.repeat(5));
+    while (rendered.length < 35) await wait(1);
+    const before = rendered.length;
+    await ask(fresh, { path: '/nergens' });
+    expect(rendered.indexOf('error') - before).toBeLessThan(12);
+  });
+
   it('let the server do all else between two of them', async () => {
     let turn = 0;
     let isOver = false;
@@ -140,6 +157,7 @@ async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
   const turns = createPageTurns({
     scope: createRequestScope(),
     sendBusyPage: (_request, _response, wait) => void told.push(wait > 20_000 ? 'late' : 'early'),
+    isPipelined: () => false,
     isShedding,
     isBusy: () => false,
     isLate: () => false,
