@@ -5,6 +5,7 @@ import { compressAssets } from './scripts/compress-assets.ts';
 /** What Node runs, each by its name in dist/server. */
 const PROGRAMS = {
   main: 'server/main.ts',
+  'picture-worker': 'server/images/picture-worker.mjs',
   sandbox: 'sandbox/main.ts',
   'index-algolia': 'composition/index-algolia.ts',
 };

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
+import { createSendBusyPage } from './busy-page.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
 import { createEditedSite } from './edited-site.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
+import { createPictureWorkers } from './images/picture-workers.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate, type Locate } from './locate.ts';
 import { endInTime } from './observe/end-in-time.ts';
 import { createFigures, type Figures } from './observe/figures.ts';
 import { observePorts } from './observe/observe-ports.ts';
 import { observeRequests } from './observe/observe-requests.ts';
-import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
+import { createRequestScope, type ServerScope, type TimeBudget } from './observe/request-scope.ts';
 import { budgetsOf, type Budgets } from './observe/time-budgets.ts';
 import { timeCalls } from './observe/time-calls.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { createPreviewGate } from './preview-gate.ts';
-import { shedPages } from './observe/shed-pages.ts';
 import type { Renderer } from './renderer.ts';
 import {
   answerMaintenance,
@@ -31,6 +33,7 @@ import { createBff } from './routes/bff.ts';
 import { createCartForms } from './routes/cart-forms.ts';
 import { createConsentForms } from './routes/consent-forms.ts';
 import { createContentHook } from './routes/content-hook.ts';
+import type { FormRoutesInput } from './routes/form-routes.ts';
 import { createHealth } from './routes/health.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createNewsletterForms } from './routes/newsletter-forms.ts';
@@ -44,6 +47,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stockedContent } from './stocked-content.ts';
+import { createPageTurns } from './turns/page-turns.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
 
 export type AppInput = {
@@ -54,8 +58,10 @@ export type AppInput = {
   readonly clientFolder?: string;
   /** True once the server was told to stop. */
   readonly isDraining?: () => boolean;
-  /** True while this server has more to do than it can. */
+  /** True while this server's memory is nearly used up: what is not ready is then refused. */
   readonly isBusy?: () => boolean;
+  /** True while this server's timers come late: what would wait long is then refused earlier. */
+  readonly isLate?: () => boolean;
   /** The one that the ports' own log knows; one of its own unless told. */
   readonly scope?: ServerScope;
   /** For how long ports are asked, by what a request is after; as the configuration says unless told. */
@@ -66,13 +72,17 @@ export type AppInput = {
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(input: AppInput): Express {
-  const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
+  const { config, renderer, clientFolder, isDraining = () => false } = input;
   const { scope = createRequestScope(), figures = createFigures() } = input;
   const asWritten = observedPorts(input.ports, scope, figures);
   const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
   const locate = createLocate(config.site.domains);
+  const { turns, inOrder } = pageTurns(input, scope, locate);
   const parts = {
     ports,
+    scope,
+    turns,
+    budget: sitemapBudget(input),
     site: config.site,
     renderer,
     locate,
@@ -82,29 +92,59 @@ export function createApp(input: AppInput): Express {
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = emptyApp(config);
-  app.use(observed(input, scope, figures));
-  app.use(closeWhenDraining(isDraining));
+  app.use(inOrder, observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
-  app.use(refuseTwoHosts, refuseOddPaths);
-  app.use(createHealth(ports, isDraining));
+  app.use(refuseTwoHosts, refuseOddPaths, createHealth(ports, isDraining));
   app.get('/metrics', createMetrics(figures, config.metricsToken));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
-  app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures, isBusy)));
+  app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
   app.get('/robots.txt', createRobots(parts));
   // Also while the shop is closed: it opens with what is so then.
   app.use('/api/hooks/content', createContentHook(ports));
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use('/api', createBff(parts));
-  app.use('/cart', createCartForms(parts));
-  app.use('/newsletter', createNewsletterForms(parts));
-  app.use('/withdrawal', createWithdrawalForms(parts));
-  app.get(SITEMAPS, shedPages(isBusy, locate), createSitemaps({ ...parts, ports: asWritten }));
+  app.use(createForms(parts));
+  app.get(SITEMAPS, turns.lists, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
-  if (config.styleguide) app.get(STYLEGUIDE_PATH, createStyleguide(parts));
-  app.get('/{*path}', previewGate(input, parts), shedPages(isBusy, locate), createPages(parts));
+  if (config.styleguide) app.get(STYLEGUIDE_PATH, turns.pages, createStyleguide(parts));
+  app.get('/{*path}', previewGate(input, parts), turns.pages, createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
+}
+
+const imagesOf = (
+  { config, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,
+  { pictures }: ServerPorts,
+  scope: ServerScope,
+) =>
+  createImageService({
+    pictures,
+    workers: createPictureWorkers(),
+    scope,
+    budget: budgets.image,
+    isBusy,
+  });
+
+const createForms = (parts: FormRoutesInput) =>
+  Router({ caseSensitive: true })
+    .use('/cart', createCartForms(parts))
+    .use('/newsletter', createNewsletterForms(parts))
+    .use('/withdrawal', createWithdrawalForms(parts));
+
+function pageTurns(input: AppInput, scope: ServerScope, locate: Locate) {
+  const { config, renderer, isBusy = () => false, isLate = () => false } = input;
+  const { handle: inOrder, isPipelined } = oneAtATime();
+  const turns = createPageTurns({
+    scope,
+    sendBusyPage: createSendBusyPage(renderer, locate),
+    isPipelined,
+    isShedding: config.loadShedding,
+    isBusy,
+    isLate,
+    stopwatch: performance,
+  });
+  return { turns, inOrder };
 }
 
 /** What asks for the beginning of a path asks so too; pages have an answer for other spellings. */
@@ -122,11 +162,11 @@ function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures)
   return [endInTime(parts), timeCalls(parts), figures.countCalls].reduce(observePorts, ports);
 }
 
-const stockedOf = (
-  { config: { site, timeLimits }, budgets = budgetsOf(timeLimits) }: AppInput,
-  ports: ServerPorts,
-  scope: ServerScope,
-) => stockedContent({ ports, scope, site, budget: budgets.sitemap });
+const sitemapBudget = ({ config, budgets = budgetsOf(config.timeLimits) }: AppInput): TimeBudget =>
+  budgets.sitemap;
+
+const stockedOf = (input: AppInput, ports: ServerPorts, scope: ServerScope) =>
+  stockedContent({ ports, scope, site: input.config.site, budget: sitemapBudget(input) });
 
 const previewGate = (
   { config, renderer: { contentSecurityPolicy } }: AppInput,

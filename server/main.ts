@@ -41,6 +41,7 @@ async function start(config: Config): Promise<void> {
     clientFolder: CLIENT_FOLDER,
     isDraining: () => isDraining,
     isBusy: () => config.loadShedding && load.isBusy(),
+    isLate: () => config.loadShedding && load.isLate(),
     scope,
     figures,
   });

@@ -8,8 +8,9 @@ import { App } from '#ui/App.tsx';
 import { HEADER_END_ID } from '#ui/components/header/SiteHeader.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { inShopWords } from '#ui/i18n/shop-words.ts';
-import { createTranslate } from '#ui/i18n/texts.ts';
+import { createTranslate, type Translate } from '#ui/i18n/texts.ts';
 import { MaintenancePage } from '#ui/pages/MaintenancePage.tsx';
+import { BusyPage } from '#ui/pages/BusyPage.tsx';
 import { OutagePage } from '#ui/pages/OutagePage.tsx';
 import { pageRenderer } from '#ui/renderers/page-renderers.tsx';
 import { tellUnknownBlocks, type TellUnknownBlock } from '#ui/renderers/unknown-blocks.ts';
@@ -69,16 +70,33 @@ export function createRenderer(input: RendererInput): Renderer {
         structuredData: structuredData({ model: page, shell }, site),
       });
     },
-    maintenance: (locale) => {
+    ...screens(assets, text),
+  };
+}
+
+type Screens = Omit<Renderer, 'page' | 'contentSecurityPolicy'>;
+
+/** The screens that stand in for pages. Each is the same for all who speak a locale: it is rendered once. */
+function screens(assets: Assets, text: (locale: Locale) => Translate): Screens {
+  const screen = (
+    titleKey: Parameters<Translate>[0],
+    Page: (props: { text: Translate }) => ReactNode,
+  ) => {
+    const rendered = new Map<Locale, string>();
+    return (locale: Locale) => {
+      const known = rendered.get(locale);
+      if (known !== undefined) return known;
       const words = text(locale);
-      const content = <MaintenancePage text={words} />;
-      return standInHtml({ assets, locale, title: words('maintenanceTitle'), content });
-    },
-    outage: (locale) => {
-      const words = text(locale);
-      const content = <OutagePage text={words} />;
-      return standInHtml({ assets, locale, title: words('error.unavailable-title'), content });
-    },
+      const content = <Page text={words} />;
+      const html = standInHtml({ assets, locale, title: words(titleKey), content });
+      rendered.set(locale, html);
+      return html;
+    };
+  };
+  return {
+    maintenance: screen('maintenanceTitle', MaintenancePage),
+    outage: screen('error.unavailable-title', OutagePage),
+    busy: screen('error.busy-title', BusyPage),
   };
 }
 

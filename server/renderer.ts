@@ -11,6 +11,8 @@ export interface Renderer {
   maintenance(locale: Locale): string;
   /** The screen that stands in for every page while there is no menu and no footer to be had. */
   outage(locale: Locale): string;
+  /** The screen that stands in for a page while the server has more to do than it can. */
+  busy(locale: Locale): string;
 }
 
 export type ShownPage = {

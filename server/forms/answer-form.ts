@@ -10,6 +10,7 @@ import type { Renderer } from '../renderer.ts';
 import { answerOutage } from '../routes/pages.ts';
 import { sendText } from '../send-text.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import type { PageTurns } from '../turns/page-turns.ts';
 import type { FormOutcome, FormSlip, FormStep } from './form-action.ts';
 
 export type FormAnswerInput = {
@@ -18,6 +19,7 @@ export type FormAnswerInput = {
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
+  readonly turns: PageTurns;
 };
 
 type Posted = {
@@ -29,7 +31,10 @@ type Posted = {
   readonly cartId: string | undefined;
 };
 
-/** Answers a post with the page that it leads to, which is the shopper's alone. */
+/**
+ * Answers a post with the page that it leads to, which is the shopper's alone. A page that stands in
+ * the place of the answer is read and rendered in turn, as any page is.
+ */
 export async function answerForm(
   outcome: FormOutcome,
   posted: Posted,
@@ -48,8 +53,11 @@ export async function answerForm(
     );
   }
   if (!shell) return answerOutage(request, response, input.renderer.outage(locale));
-  const page = await pageWith(outcome, shell, posted, input);
+  const read = () => pageWith(outcome, shell, posted, input);
+  const page = await input.turns.read(request, response, read);
+  if (!page) return;
   if (page.kind === 'moved') return response.redirect(303, page.location);
+  if (!(await input.turns.toRender(request, response))) return;
   const { model } = page;
   const { hostKnown } = input.locate(request);
   response.status(model.head.status === 200 ? outcome.status : model.head.status).type('html');

@@ -3,7 +3,10 @@ import { getHeapStatistics } from 'node:v8';
 
 /** Whether this server has more to do than it can. */
 export interface LoadWatch {
+  /** Its memory is nearly used up. */
   isBusy(): boolean;
+  /** Its timers come late, and have for a while. */
+  isLate(): boolean;
   stop(): void;
 }
 
@@ -24,12 +27,15 @@ const SAMPLE = 500;
 /** How exactly it is measured, in milliseconds; that much is no delay. */
 const RESOLUTION = 20;
 
-/** Judges samples as they come: the answer is whether the server is busy. */
-export function createLoadJudge(): (sample: LoadSample) => boolean {
+export type Load = 'calm' | 'late' | 'busy';
+
+/** Judges samples as they come. Being late passes by itself; memory that is used up does not. */
+export function createLoadJudge(): (sample: LoadSample) => Load {
   let delayed = 0;
   return ({ delay, heap }) => {
     delayed = delay > MOST_DELAY ? delayed + 1 : 0;
-    return delayed >= LONGEST_DELAYED || heap > MOST_HEAP;
+    if (heap > MOST_HEAP) return 'busy';
+    return delayed >= LONGEST_DELAYED ? 'late' : 'calm';
   };
 }
 
@@ -37,16 +43,17 @@ export function createLoadJudge(): (sample: LoadSample) => boolean {
 export function createLoadWatch(): LoadWatch {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   const judge = createLoadJudge();
-  let isBusy = false;
+  let load: Load = 'calm';
   delays.enable();
   const timer = setInterval(() => {
     const delay = delays.percentile(99) / 1e6 - RESOLUTION;
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     delays.reset();
-    isBusy = judge({ delay, heap: used / limit });
+    load = judge({ delay, heap: used / limit });
   }, SAMPLE).unref();
   return {
-    isBusy: () => isBusy,
+    isBusy: () => load === 'busy',
+    isLate: () => load === 'late',
     stop() {
       clearInterval(timer);
       delays.disable();

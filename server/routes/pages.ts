@@ -13,10 +13,9 @@ import { readConsentCookie } from '../consent-cookie.ts';
 import type { EditedSite } from '../edited-site.ts';
 import type { LoadShell, ShellAnswer } from '../load-shell.ts';
 import type { Locate } from '../locate.ts';
-import { sendBusyPage } from '../observe/shed-pages.ts';
-import { createRenderTurns } from '../render-turns.ts';
 import type { Renderer } from '../renderer.ts';
 import { sendText } from '../send-text.ts';
+import type { PageTurns } from '../turns/page-turns.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { isMisspelt } from '../request-gate.ts';
 import { refuse } from '../refuse.ts';
@@ -28,6 +27,7 @@ type PagesInput = {
   readonly renderer: Renderer;
   readonly locate: Locate;
   readonly loadShell: LoadShell;
+  readonly turns: PageTurns;
   /** Where carts are ordered, a template; empty shows them as they would be. */
   readonly checkoutUrl: string;
 };
@@ -39,9 +39,9 @@ export function createPages({
   renderer,
   locate,
   loadShell,
+  turns,
   checkoutUrl: template,
 }: PagesInput): RequestHandler {
-  const turns = createRenderTurns();
   return async (request, response) => {
     const place = locate(request);
     const preview = parsePreviewQuery(place.query);
@@ -61,13 +61,11 @@ export function createPages({
       leadOn(response, place, outcome);
     } else if (isMisspelt(request) && outcome.model.head.status === 404) {
       refuse(request, response, 400);
-    } else if (await turns.take()) {
+    } else if (await turns.toRender(request, response)) {
       const { model } = outcome;
       describePage(response, model);
       const page = { model, shell, hostKnown: place.hostKnown };
       sendText(request, response, renderer.page(page));
-    } else {
-      sendBusyPage(response, place.locale);
     }
   };
 }

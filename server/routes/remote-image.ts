@@ -1,38 +1,47 @@
 import type { RequestHandler, Response } from 'express';
 import { splitUrl } from '#src/routing/split-url.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
-import { BUSY_RETRY_AFTER } from '../observe/shed-pages.ts';
+import { BUSY_RETRY_AFTER } from '../busy-page.ts';
+import { clientAddress } from '../client-address.ts';
 import type { ImageFailure, ImageService } from '../images/image-service.ts';
+import type { ServerScope } from '../observe/request-scope.ts';
 
 /** A picture's path stays when the picture changes, so a browser asks again after a week. */
 const ONE_WEEK = 'public, max-age=604800';
 
 /** `/remote-image/<path>?format=&width=&quality=[&crop=square]` (P6). */
 export const createRemoteImage =
-  (images: ImageService): RequestHandler =>
+  (images: ImageService, scope: ServerScope): RequestHandler =>
   async (request, response) => {
     const { path, query } = splitUrl(request.originalUrl);
     const wanted = parseImageRequest(decodeURIComponent(path).replace(PREFIX, ''), query);
-    if (wanted.ok) await sendImage(images, wanted.value, response);
+    const asker = { client: clientAddress(request), gone: scope.current()?.gone };
+    if (wanted.ok) sendImage(await images.image(wanted.value, asker), wanted.value, response);
     else response.status(400).type('text').send(wanted.error);
   };
 
-async function sendImage(images: ImageService, wanted: ImageRequest, response: Response) {
-  const image = await images.image(wanted);
+function sendImage(image: Image, wanted: ImageRequest, response: Response): void {
   if (image.ok) {
     response.setHeader('Cache-Control', ONE_WEEK);
     response.type(wanted.format).send(image.value);
-  } else {
-    if (image.error === 'busy') response.setHeader('Retry-After', BUSY_RETRY_AFTER);
+  } else if (image.error !== 'gone') {
+    const retryAfter = RETRY_AFTER[image.error];
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     response.setHeader('Cache-Control', 'no-store').sendStatus(STATUS[image.error]);
   }
 }
 
 const PREFIX = /^\/remote-image\//u;
 
-const STATUS: Record<ImageFailure, number> = {
+type Image = Awaited<ReturnType<ImageService['image']>>;
+
+const STATUS: Record<Exclude<ImageFailure, 'gone'>, number> = {
   'not-found': 404,
   'too-large': 502,
   unavailable: 502,
   busy: 503,
+  'too-costly': 503,
 };
+
+/** In seconds. */
+const RETRY_AFTER: Partial<typeof STATUS> = { busy: BUSY_RETRY_AFTER, 'too-costly': 60 };

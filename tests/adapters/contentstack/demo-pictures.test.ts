@@ -3,7 +3,10 @@ import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture
 import { createRemotePictureSource } from '#adapters/remote-pictures/remote-picture-source.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
+import type { PictureSource } from '#ports/picture-source.ts';
 import { createImageService } from '#server/images/image-service.ts';
+import { createPictureWorkers } from '#server/images/picture-workers.ts';
+import { createRequestScope } from '#server/observe/request-scope.ts';
 import { openContentstack, uploadedPath } from '../../support/contentstack-shop.ts';
 
 const folder = createEmbeddedPictureSource('demo/pictures');
@@ -11,6 +14,15 @@ const { origin } = await openContentstack(content, catalogue, folder);
 const host = createRemotePictureSource({
   hosts: [{ prefix: 'v3/assets/', base: `${origin}/` }],
 });
+
+const imagesOf = (pictures: PictureSource) =>
+  createImageService({
+    pictures,
+    workers: createPictureWorkers(),
+    scope: createRequestScope(),
+    budget: { read: 8000, write: 8000 },
+    isBusy: () => false,
+  });
 
 /** The paths of all pictures in a value. */
 const picturesIn = (value: unknown): readonly string[] => {
@@ -33,9 +45,10 @@ describe('the pictures of the demo shop', () => {
 
   it('P6a come out of /remote-image alike', async () => {
     const [path = ''] = paths;
+    const client = { client: '192.0.2.1' };
     const asked = { format: 'webp', width: 128, quality: 80, isSquare: true } as const;
-    const here = await createImageService(folder).image({ ...asked, path });
-    const there = await createImageService(host).image({ ...asked, path: uploadedPath(path) });
+    const here = await imagesOf(folder).image({ ...asked, path }, client);
+    const there = await imagesOf(host).image({ ...asked, path: uploadedPath(path) }, client);
     expect(here.ok).toBe(true);
     expect(there).toEqual(here);
   });

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createImageService, type ImageService } from '#server/images/image-service.ts';
+import type { EncodeFailure } from '#server/images/picture-workers.ts';
+import { createRequestScope } from '#server/observe/request-scope.ts';
+import type { ImageRequest } from '#src/content/image-request.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+
+const picture = (path: string, wanted: Partial<ImageRequest> = {}): ImageRequest => ({
+  path,
+  format: 'webp',
+  width: 640,
+  quality: 80,
+  isSquare: false,
+  ...wanted,
+});
+
+type Service = {
+  readonly service: ImageService;
+  /** What began to be made, in order: format, path, quality. */
+  readonly begun: string[];
+  /** Ends the pictures that are being made now. */
+  readonly end: (made?: Result<Buffer, EncodeFailure>) => Promise<void>;
+};
+
+/** A service whose pictures are made when they are told to be. */
+function openService(isBusy = () => false): Service {
+  const begun: string[] = [];
+  const ends: ((made: Result<Buffer, EncodeFailure>) => void)[] = [];
+  const workers = {
+    size: 0,
+    encode(_source: Uint8Array, { format, path, quality }: ImageRequest) {
+      begun.push(`${format} ${path} ${quality}`);
+      return new Promise<Result<Buffer, EncodeFailure>>((resolve) => void ends.push(resolve));
+    },
+  };
+  const service = createImageService({
+    pictures: { read: () => Promise.resolve(ok(Buffer.from('source'))) },
+    workers,
+    scope: createRequestScope(),
+    budget: { read: 1000, write: 1000 },
+    isBusy,
+  });
+  const end = async (made: Result<Buffer, EncodeFailure> = ok(Buffer.from('made'))) => {
+    ends.splice(0).forEach((one) => one(made));
+    await settled();
+  };
+  return { service, begun, end };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const client = (name: string, gone?: AbortSignal) => ({ client: name, gone });
+
+describe('createImageService', () => {
+  it('makes a picture once, whoever asks for it meanwhile and later', async () => {
+    const { service, begun, end } = openService();
+    const asked = ['a', 'b', 'c'].map((name) => service.image(picture('bed'), client(name)));
+    await settled();
+    await end();
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ok(Buffer.from('made'))));
+    expect(await service.image(picture('bed'), client('d'))).toMatchObject({ ok: true });
+    expect(begun).toEqual(['webp bed 80']);
+  });
+
+  it('makes 5 qualities of the 100 that may be asked for', async () => {
+    const { service, begun, end } = openService();
+    for (let quality = 1; quality <= 100; quality++) {
+      const asked = service.image(picture('bed', { quality }), client('a'));
+      await settled();
+      await end();
+      expect((await asked).ok).toBe(true);
+    }
+    expect(begun).toEqual(['25', '50', '65', '80', '95'].map((quality) => `webp bed ${quality}`));
+  });
+
+  it('makes pictures of a fresh client after one of each other client', async () => {
+    const { service, begun, end } = openService();
+    for (let place = 0; place < 40; place++) void service.image(picture(`${place}`), client('a'));
+    void service.image(picture('fresh'), client('b'));
+    for (let turn = 0; turn < 3; turn++) await settled().then(() => end());
+    expect(begun).toContain('webp fresh 80');
+    expect(begun.indexOf('webp fresh 80')).toBeLessThanOrEqual(3);
+  });
+
+  it('lets no AVIF keep another format waiting, not even of the same client', async () => {
+    const { service, begun } = openService();
+    for (let place = 0; place < 34; place++)
+      void service.image(picture(`${place}`, { format: 'avif' }), client('a'));
+    for (const name of ['x', 'y']) void service.image(picture(name), client('a'));
+    await settled();
+    expect(begun).toEqual(['avif 0 80', 'webp x 80', 'webp y 80']);
+  });
+
+  it('makes nothing for who has gone, and goes on for who is left', async () => {
+    const { service, begun, end } = openService();
+    const gone = new AbortController();
+    const first = ['1', '2'].map((path) => service.image(picture(path), client('a')));
+    const left = service.image(picture('left'), client('a', gone.signal));
+    const both = service.image(picture('both'), client('a', gone.signal));
+    const stays = service.image(picture('both'), client('b'));
+    gone.abort();
+    expect([await left, await both]).toEqual([err('gone'), err('gone')]);
+    for (let turn = 0; turn < 2; turn++) await settled().then(() => end());
+    expect(await stays).toMatchObject({ ok: true });
+    await Promise.all(first);
+    expect(begun).toEqual(['webp 1 80', 'webp 2 80', 'webp both 80']);
+  });
+
+  it('does not try again what took too much, in the same format', async () => {
+    const { service, begun, end } = openService();
+    const asked = service.image(picture('bomb', { format: 'avif' }), client('a'));
+    await settled();
+    await end(err('too-costly'));
+    expect(await asked).toEqual(err('too-costly'));
+    const wider = picture('bomb', { format: 'avif', width: 3840, quality: 50 });
+    expect(await service.image(wider, client('b'))).toEqual(err('too-costly'));
+    void service.image(picture('bomb'), client('b'));
+    await settled();
+    expect(begun).toEqual(['avif bomb 80', 'webp bomb 80']);
+  });
+
+  it('refuses what would wait too long, and takes it when the others are made', async () => {
+    const { service, end } = openService();
+    const asked = Array.from({ length: 60 }, (_, place) =>
+      service.image(picture(`${place}`, { format: 'avif' }), client('a')),
+    );
+    const refused: number[] = [];
+    asked.forEach((one, place) => void one.then((made) => made.ok || refused.push(place)));
+    await settled();
+    expect(refused).toContain(59);
+    expect(refused).not.toContain(10);
+    for (let turn = 0; turn < 60; turn++) await end();
+    const again = service.image(picture('59', { format: 'avif' }), client('a'));
+    await settled();
+    await end();
+    expect((await again).ok).toBe(true);
+  });
+
+  it('makes none while the server is busy, and shows those that it has', async () => {
+    let isBusy = false;
+    const { service, end } = openService(() => isBusy);
+    const asked = service.image(picture('bed'), client('a'));
+    await settled();
+    await end();
+    await asked;
+    isBusy = true;
+    expect(await service.image(picture('bed'), client('a'))).toMatchObject({ ok: true });
+    expect(await service.image(picture('bed', { width: 750 }), client('a'))).toEqual(err('busy'));
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPictureWorkers } from '#server/images/picture-workers.ts';
+import type { ImageRequest } from '#src/content/image-request.ts';
+import { err } from '#src/shared/result.ts';
+
+const FORM: ImageRequest = {
+  path: 'bed.png',
+  format: 'webp',
+  width: 64,
+  quality: 80,
+  isSquare: false,
+};
+const photo = await sharp({ create: { width: 100, height: 60, channels: 3, background: '#456' } })
+  .png()
+  .toBuffer();
+
+/** A program that runs in the place of the encoder. */
+function programOf(source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const program = join(folder, 'worker.mjs');
+  writeFileSync(program, source);
+  return program;
+}
+
+describe('createPictureWorkers', () => {
+  it('encodes several pictures at once, and each process many one after another', async () => {
+    const workers = createPictureWorkers();
+    const side = await Promise.all([workers.encode(photo, FORM), workers.encode(photo, FORM)]);
+    expect(side.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(workers.size).toBe(2);
+    const again = await workers.encode(photo, FORM);
+    expect(workers.size).toBe(2);
+    if (!again.ok) throw new Error(again.error);
+    expect(await sharp(again.value).metadata()).toMatchObject({ width: 64, format: 'webp' });
+  });
+
+  it('goes on after bytes that are no picture', async () => {
+    const workers = createPictureWorkers();
+    expect(await workers.encode(Buffer.from('no picture'), FORM)).toEqual(err('unreadable'));
+    expect((await workers.encode(photo, FORM)).ok).toBe(true);
+    expect(workers.size).toBe(1);
+  });
+
+  it('kills a process that takes too long, and goes on with another', async () => {
+    const program = programOf(
+      `process.on('message', () => { for (;;) ; }); process.on('disconnect', () => process.exit());`,
+    );
+    const workers = createPictureWorkers({ program, longest: 500 });
+    expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
+    expect(workers.size).toBe(0);
+    expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
+    expect(workers.size).toBe(0);
+  });
+
+  it('outlives a process that dies of a picture', async () => {
+    const program = programOf(`process.on('message', () => process.kill(process.pid, 'SIGKILL'));`);
+    const workers = createPictureWorkers({ program });
+    expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
+    expect(workers.size).toBe(0);
+  });
+
+  it('ends processes that have nothing to do', async () => {
+    const workers = createPictureWorkers({ idle: 20 });
+    expect((await workers.encode(photo, FORM)).ok).toBe(true);
+    for (let pause = 0; pause < 200 && workers.size > 0; pause++) await wait(10);
+    expect(workers.size).toBe(0);
+  });
+
+  it('tells processes none of the server’s settings', async () => {
+    const program = programOf(
+      `process.on('message', () => process.send({ image: Buffer.from(JSON.stringify(process.env)) }));`,
+    );
+    const workers = createPictureWorkers({ program });
+    const told = await workers.encode(photo, FORM);
+    if (!told.ok) throw new Error(told.error);
+    expect(told.value.toString()).not.toContain('PATH');
+  });
+});
