@@ -12,6 +12,8 @@ export type ShopServer = {
   isAlive(): boolean;
   /** At once, whatever it is at. */
   kill(): Promise<void>;
+  /** In order, as a supervisor stops a process; answers its exit code. */
+  stop(): Promise<number | null>;
 };
 
 /** Builds what {@link startShopServer} starts, into a folder below the project's. */
@@ -53,7 +55,12 @@ export async function startShopServer(
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  return { port, asked, isAlive: () => isAlive(child), kill: () => kill(child) };
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { port, asked, isAlive: () => isAlive(child), kill: () => kill(child), stop };
 }
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess) =>
