@@ -1,5 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { deferContinue, endWithUnreadBody } from './limit-body.ts';
 
 /** The connections of a server, and the requests on them. All times are in milliseconds. */
 export interface Connections {
@@ -24,16 +25,13 @@ export interface Connections {
  */
 export function trackConnections(server: Server, listener: RequestListener): Connections {
   const uses = new Map<Socket, Use>();
-  let held: (() => void)[] | undefined;
-  let isDraining = false;
-
+  const gate = createGate();
   const handle: RequestListener = (request, response) => {
     const use = uses.get(request.socket);
     if (use?.isClosing === true) return void request.resume();
     countAnswer(use, response);
-    const answer = () => listener(request, response);
-    if (held === undefined) answer();
-    else held.push(answer);
+    endWithUnreadBody(request, response);
+    gate.pass(() => listener(request, response));
   };
   const endIdle = (quiet: number) => {
     for (const [socket, use] of uses) {
@@ -41,7 +39,6 @@ export function trackConnections(server: Server, listener: RequestListener): Con
       if (use.answers === 0 && performance.now() - use.since >= quiet) socket.destroySoon();
     }
   };
-
   server.on('connection', (socket: Socket) => {
     const use: Use = { answers: 0, since: performance.now(), bytes: 0, isClosing: false };
     uses.set(socket, use);
@@ -49,20 +46,35 @@ export function trackConnections(server: Server, listener: RequestListener): Con
     socket.once('close', () => uses.delete(socket));
   });
   server.on('request', handle);
+  server.on('checkContinue', (request, response) => {
+    deferContinue(request, response);
+    handle(request, response);
+  });
   server.closeIdleConnections = () => {
-    if (!isDraining) endIdle(0);
+    if (!gate.wasHeld()) endIdle(0);
   };
+  return { ...gate, endIdle };
+}
+
+/** Lets work pass at once, or once it is released. */
+function createGate() {
+  let held: (() => void)[] | undefined;
+  let wasHeld = false;
   return {
+    pass(work: () => void) {
+      if (held === undefined) work();
+      else held.push(work);
+    },
     hold() {
-      isDraining = true;
+      wasHeld = true;
       held ??= [];
     },
     release() {
       const waiting = held ?? [];
       held = undefined;
-      for (const answer of waiting) answer();
+      for (const work of waiting) work();
     },
-    endIdle,
+    wasHeld: () => wasHeld,
   };
 }
 
