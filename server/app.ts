@@ -6,6 +6,7 @@ import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
 import { createEditedSite } from './edited-site.ts';
+import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createLoadShell } from './load-shell.ts';
@@ -114,7 +115,8 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
     .set('trust proxy', trustedProxies)
     .set('query parser', queryByName)
     .enable('case sensitive routing')
-    .enable('strict routing');
+    .enable('strict routing')
+    .use(normalizeForwardedFor);
 
 /** Each call ends in time, and is timed as it then was. */
 function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures): ServerPorts {

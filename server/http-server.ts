@@ -78,12 +78,12 @@ export async function drain(
   { quiet = 0, within = LONGEST_DRAIN }: DrainTimes = {},
 ): Promise<void> {
   const latest = performance.now() + within;
-  let isClosed = false;
-  await closeListener(server, () => void (isClosed = true));
-  while (!isClosed && performance.now() < latest) {
+  const state = { isClosed: false };
+  await closeListener(server, () => void (state.isClosed = true));
+  while (!state.isClosed && performance.now() < latest) {
     await quickTurn(latest);
     server.clientConnections.endIdle(performance.now() < latest - LAST_MOMENT ? quiet : 0);
-    if (!isClosed) await wait(SWEEP);
+    if (!state.isClosed) await wait(SWEEP);
   }
   server.closeAllConnections();
 }
