@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isOwnPath } from '#src/routing/normal-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { showSetting } from './show-setting.ts';
 
 /* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
 
@@ -109,7 +110,7 @@ export function describeFault(
 ): string {
   const [name = '', ...inside] = issue.path.map(String);
   const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
-  return `${name}=${JSON.stringify(environment[name] ?? '')}${place} ${issue.message}`;
+  return `${showSetting(name, environment[name] ?? '')}${place} ${issue.message}`;
 }
 
 function isRedisAddress(text: string): boolean {
