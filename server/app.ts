@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import express, { type Express, type RequestHandler } from 'express';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
+import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
 import { createReadBodyScan } from './body-scan.ts';
@@ -38,6 +39,7 @@ import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
 import { createRobots } from './routes/robots.ts';
+import { createSecurityTxt } from './routes/security-txt.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createStyleguide } from './routes/styleguide.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
@@ -83,12 +85,12 @@ export function createApp(input: AppInput): Express {
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
   };
   const app = emptyApp(config);
-  app.use(observed(input, scope, figures));
-  app.use(closeWhenDraining(isDraining));
+  app.use(observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseTwoHosts, refuseOddPaths);
   app.use(createHealth(ports, isDraining));
   app.get('/metrics', createMetrics(figures, config.metricsToken));
+  app.get(SECURITY_TXT_PATH, createSecurityTxt(input));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(createImageService(ports.pictures, isBusy)));

@@ -6,11 +6,11 @@ import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
 import { checkoutAddress } from './checkout-address.ts';
+import { CONTACT_SETTINGS, toContacts, type ContactConfig } from './contact-settings.ts';
 import {
   describeFault,
   flag,
   json,
-  mailbox,
   oneOf,
   origin,
   path,
@@ -18,7 +18,6 @@ import {
   proxies,
   publicKey,
   redisAddress,
-  sender,
   smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
@@ -36,7 +35,7 @@ import {
 } from './upstream-settings.ts';
 
 /** All that differs between one installation and the next. `.env.example` explains every setting. */
-export type Config = {
+export type Config = ContactConfig & {
   readonly port: number;
   /** Address to listen on; empty is every address of the machine. */
   readonly host: string;
@@ -68,10 +67,6 @@ export type Config = {
   readonly previewKey: string;
   /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
   readonly smtpUrl: string;
-  /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
-  readonly mailFrom: string;
-  /** Where the shop reads what consumers declare who withdraw from a contract. */
-  readonly withdrawalEmail: string;
   readonly logLevel: LogLevel;
   /** From which level on browsers tell their consoles of the shop (B7). */
   readonly clientLogLevel: LogLevel;
@@ -122,8 +117,7 @@ export const SETTINGS = {
     )
     .default(''),
   SMTP_URL: smtpAddress.default(''),
-  MAIL_FROM: sender.default(''),
-  WITHDRAWAL_EMAIL: mailbox.default(''),
+  ...CONTACT_SETTINGS,
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   STYLEGUIDE: flag.default(false),
@@ -178,9 +172,6 @@ const givenSettings = (environment: Readonly<Record<string, string | undefined>>
     }),
   );
 
-/** Whom mail is from that leaves this machine for nowhere. */
-const NO_SENDER = 'Sluimer <shop@sluimer.example>';
-
 type Settings = z.infer<z.ZodObject<typeof SETTINGS>>;
 
 const toConfig = (settings: Settings): Config => ({
@@ -204,7 +195,7 @@ const toConfig = (settings: Settings): Config => ({
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
   smtpUrl: settings.SMTP_URL,
-  ...mailAddresses(settings),
+  ...toContacts(settings),
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
@@ -215,16 +206,6 @@ const toConfig = (settings: Settings): Config => ({
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,
 });
-
-/** Who gives no address for withdrawals reads them where the shop's mail is from. */
-function mailAddresses({
-  MAIL_FROM,
-  WITHDRAWAL_EMAIL,
-}: Settings): Pick<Config, 'mailFrom' | 'withdrawalEmail'> {
-  const mailFrom = MAIL_FROM === '' ? NO_SENDER : MAIL_FROM;
-  const sender = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;
-  return { mailFrom, withdrawalEmail: WITHDRAWAL_EMAIL === '' ? sender : WITHDRAWAL_EMAIL };
-}
 
 /** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
 const localDomains = (port: number): Domains =>

@@ -97,6 +97,29 @@ export const mailbox = z
     'wants an e-mail address like service@sluimer.example',
   );
 
+/** Where flaws are reported, separated by commas: mailboxes and pages, as security.txt names them. */
+export const securityContacts = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(
+          (text) => (/^mailto:[^@\s]+@[^@\s]+$/u.test(text) ? isUri(text) : isSecurePage(text)),
+          'wants mailto:security@shop.example or https://shop.example/security, or several with commas',
+        ),
+    ),
+  );
+
+/** A page over https; empty is none. */
+export const securePage = z
+  .string()
+  .refine(
+    (text) => text === '' || isSecurePage(text),
+    'wants an address like https://shop.example/security',
+  );
+
 /** A key in PEM; its lines may be told apart by `\n`, so that it fits on one. */
 export const publicKey = z
   .string()
@@ -125,6 +148,12 @@ function isPublicKey(text: string): boolean {
     return false;
   }
 }
+
+/** In the letters of RFC 3986. */
+const isUri = (text: string): boolean => /^[!-~]+$/u.test(text) && URL.canParse(text);
+
+const isSecurePage = (text: string): boolean =>
+  isUri(text) && new URL(text).protocol === 'https:' && new URL(text).username === '';
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
