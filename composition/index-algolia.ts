@@ -81,7 +81,7 @@ async function indexLocale(
 /** What was pushed is remembered per application and prefix. */
 function partsOf(settings: IndexingSettings, isAll: boolean) {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_PREFIX: prefix, ALGOLIA_HOSTS: hosts } = settings;
-  mkdirSync(settings.DATA_DIR, { recursive: true });
+  mkdirSync(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   const memory = createFileMemory(join(settings.DATA_DIR, `algolia-${appId}-${prefix}.json`));
   const writeKey = settings.ALGOLIA_WRITE_KEY;
   return {

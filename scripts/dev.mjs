@@ -36,7 +36,8 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });
 const { listen } = await vite.ssrLoadModule('/server/http-server.ts');
-await listen(server, config.port, config.host).catch(explain);
+// Sources and drafts are for who works on them: other machines see them only where HOST says so.
+await listen(server, config.port, config.host || '127.0.0.1').catch(explain);
 const { shopAddresses } = await vite.ssrLoadModule('/server/shop-addresses.ts');
 process.stdout.write(`${shopAddresses(config.site.domains, config.port)}\n`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);

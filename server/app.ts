@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Express, type RequestHandler } from 'express';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
+import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import { beforeHead } from './before-head.ts';
 import { createSendBusyPage } from './busy-page.ts';
 import { createReadBodyScan } from './body-scan.ts';
 import type { Config } from './config.ts';
 import { createEditedSite } from './edited-site.ts';
+import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
 import { createPictureWorkers } from './images/picture-workers.ts';
@@ -40,6 +42,7 @@ import { createNewsletterForms } from './routes/newsletter-forms.ts';
 import { createPages } from './routes/pages.ts';
 import { createRemoteImage } from './routes/remote-image.ts';
 import { createRobots } from './routes/robots.ts';
+import { createSecurityTxt } from './routes/security-txt.ts';
 import { createSitemaps } from './routes/sitemaps.ts';
 import { createStyleguide } from './routes/styleguide.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
@@ -95,7 +98,7 @@ export function createApp(input: AppInput): Express {
   app.use(inOrder, observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseTwoHosts, refuseOddPaths, createHealth(ports, isDraining));
-  app.get('/metrics', createMetrics(figures, config.metricsToken));
+  app.use(onEveryHost(input, figures));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
   app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
@@ -126,6 +129,12 @@ const imagesOf = (
     isBusy,
   });
 
+/** What programs ask this server for, whatever name they call it by. */
+const onEveryHost = (input: AppInput, figures: Figures) =>
+  Router({ caseSensitive: true, strict: true })
+    .get('/metrics', createMetrics(figures, input.config.metricsToken))
+    .get(SECURITY_TXT_PATH, createSecurityTxt(input));
+
 const createForms = (parts: FormRoutesInput) =>
   Router({ caseSensitive: true })
     .use('/cart', createCartForms(parts))
@@ -154,7 +163,8 @@ const emptyApp = ({ trustedProxies }: Config): Express =>
     .set('trust proxy', trustedProxies)
     .set('query parser', queryByName)
     .enable('case sensitive routing')
-    .enable('strict routing');
+    .enable('strict routing')
+    .use(normalizeForwardedFor);
 
 /** Each call ends in time, and is timed as it then was. */
 function observedPorts(ports: ServerPorts, scope: ServerScope, figures: Figures): ServerPorts {

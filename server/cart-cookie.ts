@@ -1,11 +1,18 @@
 import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
+import { readCookieBy, readOldCookieBy, writeCookie } from '#src/shared/cookie.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** The cart of a shopper whose browser runs no script; script adopts it, and so may read it. */
-export function readCartCookie(header: string | undefined): string | undefined {
-  const id = readCookie(header, CART_COOKIE);
-  return id !== undefined && isCartId(id) ? id : undefined;
-}
+export const readCartCookie = (header: string | undefined): string | undefined =>
+  cartIdOf(readCookieBy((name) => readCookie(header, name), CART_COOKIE));
 
-export const writeCartCookie = (cartId: string, isSecure: boolean): string =>
-  `${CART_COOKIE}=${cartId}; Path=/; Max-Age=${CART_COOKIE_LIFETIME}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/** The same, where a secure shop has still to move it to its name over https. */
+export const readOldCartCookie = (header: string | undefined): string | undefined =>
+  cartIdOf(readOldCookieBy((name) => readCookie(header, name), CART_COOKIE));
+
+const cartIdOf = (text: string | undefined): string | undefined =>
+  text !== undefined && isCartId(text) ? text : undefined;
+
+/** The lines of `Set-Cookie` that keep a cart. */
+export const writeCartCookie = (cartId: string, isSecure: boolean): readonly string[] =>
+  writeCookie({ name: CART_COOKIE, value: cartId, maxAge: CART_COOKIE_LIFETIME, isSecure });

@@ -6,18 +6,17 @@ import { isMaintenance } from '#src/routing/maintenance.ts';
 import type { Domains } from '#src/routing/domains.ts';
 import type { Site } from '#src/seo/site.ts';
 import { checkoutAddress } from './checkout-address.ts';
+import { CONTACT_SETTINGS, toContacts, type ContactConfig } from './contact-settings.ts';
 import {
   describeFault,
   flag,
   json,
-  mailbox,
   oneOf,
   origin,
   path,
   perLocale,
   proxies,
   publicKey,
-  sender,
   smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
@@ -36,57 +35,54 @@ import {
 } from './upstream-settings.ts';
 
 /** All that differs between one installation and the next. `.env.example` explains every setting. */
-export type Config = RedisConfig & {
-  readonly port: number;
-  /** Address to listen on; empty is every address of the machine. */
-  readonly host: string;
-  readonly site: Site;
-  /** Whose word on where a request came from is taken: addresses and networks. */
-  readonly trustedProxies: readonly string[];
-  /** Refuse hosts that no locale has, instead of answering them in the default locale. */
-  readonly strictHosts: boolean;
-  /** Every page is the maintenance screen (H6). */
-  readonly maintenance: boolean;
-  readonly upstreams: Upstreams;
-  readonly timeLimits: TimeLimits;
-  /** By what the content service's own calls are known; where all are empty, none is believed. */
-  readonly contentWebhook: {
-    /** A key in PEM. */
-    readonly publicKey: string;
-    readonly secret: string;
-    readonly apiKey: string;
+export type Config = RedisConfig &
+  ContactConfig & {
+    readonly port: number;
+    /** Address to listen on; empty is every address of the machine. */
+    readonly host: string;
+    readonly site: Site;
+    /** Whose word on where a request came from is taken: addresses and networks. */
+    readonly trustedProxies: readonly string[];
+    /** Refuse hosts that no locale has, instead of answering them in the default locale. */
+    readonly strictHosts: boolean;
+    /** Every page is the maintenance screen (H6). */
+    readonly maintenance: boolean;
+    readonly upstreams: Upstreams;
+    readonly timeLimits: TimeLimits;
+    /** By what the content service's own calls are known; where all are empty, none is believed. */
+    readonly contentWebhook: {
+      /** A key in PEM. */
+      readonly publicKey: string;
+      readonly secret: string;
+      readonly apiKey: string;
+    };
+    /** Folder of what the embedded shop remembers. */
+    readonly dataDir: string;
+    readonly picturesDir: string;
+    /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
+    readonly previewKey: string;
+    /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
+    readonly smtpUrl: string;
+    readonly logLevel: LogLevel;
+    /** From which level on browsers tell their consoles of the shop (B7). */
+    readonly clientLogLevel: LogLevel;
+    /** Whether `/_styleguide` shows what the shop's screens are made of. */
+    readonly styleguide: boolean;
+    /** Whether answers say what their time went to (`Server-Timing`). */
+    readonly serverTiming: boolean;
+    /** Whether pages are refused while the server has more to do than it can. */
+    readonly loadShedding: boolean;
+    /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
+    readonly metricsToken: string;
+    /** How long a stopping server still accepts requests, in milliseconds. */
+    readonly drainDelay: number;
+    /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
+    readonly bodyScanCookie: string;
+    /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
+    readonly checkoutUrl: string;
+    /** What is measured where visitors allow it; absent where nothing is, and nobody is asked (H14). */
+    readonly measurement?: MeasurementConfig;
   };
-  /** Folder of what the embedded shop remembers. */
-  readonly dataDir: string;
-  readonly picturesDir: string;
-  /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
-  readonly previewKey: string;
-  /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
-  readonly smtpUrl: string;
-  /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
-  readonly mailFrom: string;
-  /** Where the shop reads what consumers declare who withdraw from a contract. */
-  readonly withdrawalEmail: string;
-  readonly logLevel: LogLevel;
-  /** From which level on browsers tell their consoles of the shop (B7). */
-  readonly clientLogLevel: LogLevel;
-  /** Whether `/_styleguide` shows what the shop's screens are made of. */
-  readonly styleguide: boolean;
-  /** Whether answers say what their time went to (`Server-Timing`). */
-  readonly serverTiming: boolean;
-  /** Whether pages are refused while the server has more to do than it can. */
-  readonly loadShedding: boolean;
-  /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
-  readonly metricsToken: string;
-  /** How long a stopping server still accepts requests, in milliseconds. */
-  readonly drainDelay: number;
-  /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
-  readonly bodyScanCookie: string;
-  /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
-  readonly checkoutUrl: string;
-  /** What is measured where visitors allow it; absent where nothing is, and nobody is asked (H14). */
-  readonly measurement?: MeasurementConfig;
-};
 
 /** Every setting, what it may be, and what it is when it is absent or empty. */
 export const SETTINGS = {
@@ -115,8 +111,7 @@ export const SETTINGS = {
     )
     .default(''),
   SMTP_URL: smtpAddress.default(''),
-  MAIL_FROM: sender.default(''),
-  WITHDRAWAL_EMAIL: mailbox.default(''),
+  ...CONTACT_SETTINGS,
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   STYLEGUIDE: flag.default(false),
@@ -171,9 +166,6 @@ const givenSettings = (environment: Readonly<Record<string, string | undefined>>
     }),
   );
 
-/** Whom mail is from that leaves this machine for nowhere. */
-const NO_SENDER = 'Sluimer <shop@sluimer.example>';
-
 type Settings = z.infer<z.ZodObject<typeof SETTINGS>>;
 
 const toConfig = (settings: Settings): Config => ({
@@ -195,7 +187,7 @@ const toConfig = (settings: Settings): Config => ({
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
   smtpUrl: settings.SMTP_URL,
-  ...mailAddresses(settings),
+  ...toContacts(settings),
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
@@ -206,16 +198,6 @@ const toConfig = (settings: Settings): Config => ({
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,
 });
-
-/** Who gives no address for withdrawals reads them where the shop's mail is from. */
-function mailAddresses({
-  MAIL_FROM,
-  WITHDRAWAL_EMAIL,
-}: Settings): Pick<Config, 'mailFrom' | 'withdrawalEmail'> {
-  const mailFrom = MAIL_FROM === '' ? NO_SENDER : MAIL_FROM;
-  const sender = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;
-  return { mailFrom, withdrawalEmail: WITHDRAWAL_EMAIL === '' ? sender : WITHDRAWAL_EMAIL };
-}
 
 /** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
 const localDomains = (port: number): Domains =>

@@ -11,7 +11,7 @@ const CHOICES = CONSENT_CHOICES.map((choice) => formatConsent(choice).replace('+
  * answered. A constant, so that its hash is one.
  */
 export const CONSENT_SCRIPT =
-  `if(/(?:^|; )${CONSENT_COOKIE}=(?:${CHOICES})(?:;|$)/.test(document.cookie))` +
+  `if(/(?:^|; )(?:__Host-)?${CONSENT_COOKIE}=(?:${CHOICES})(?:;|$)/.test(document.cookie))` +
   `document.documentElement.dataset.consent="";`;
 
 /** Where the style sheet stands that hides the question from who has answered it without script. */

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { spareAnswers } from './unused-connections.ts';
+import { trackConnections, type Connections } from './connections.ts';
 import { UnusableSetting } from './unusable-setting.ts';
+
+export type ShopServer = Server & { readonly clientConnections: Connections };
 
 /**
  * Node's server, with clocks of its own against clients that send slowly or not at all, and bounds on
@@ -10,19 +12,19 @@ import { UnusableSetting } from './unusable-setting.ts';
  * way. A socket on which nothing moves is cut, but not before the longest answer, a change of 20 s,
  * has had its time.
  */
-export function createHttpServer(listener: RequestListener, silence = LONGEST_SILENCE): Server {
-  const server = createServer(
-    { connectionsCheckingInterval: 1000, maxHeaderSize: MOST_HEADER_BYTES },
-    listener,
-  );
-  spareAnswers(server);
+export function createHttpServer(listener: RequestListener, silence = LONGEST_SILENCE): ShopServer {
+  const server = createServer({
+    connectionsCheckingInterval: 1000,
+    maxHeaderSize: MOST_HEADER_BYTES,
+  });
+  const clientConnections = trackConnections(server, listener);
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
   server.timeout = silence;
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = 10_000;
-  return server;
+  return Object.assign(server, { clientConnections });
 }
 
 const MOST_HEADER_BYTES = 16 * 1024;
@@ -60,42 +62,80 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return new UnusableSetting(setting, { PORT: port, HOST: host }[setting], complaint, error);
 }
 
-/** Requests under way get this long to end. */
-const LONGEST_DRAIN = 10_000;
-
-/** Connections that their request leaves are looked for so often. */
-const SWEEP = 50;
-
-/**
- * Takes no more connections and waits for the requests under way; cuts what does not end. Connections
- * on which nothing is asked are ended, once what has arrived on them is read.
- */
-export async function drain(server: Server): Promise<void> {
-  await calmMoment(server);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
-  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
-}
+type DrainTimes = {
+  /** How long a connection has to be idle before it is ended: its next request may be on its way. */
+  readonly quiet?: number;
+  /** Whatever has not ended by then is cut. */
+  readonly within?: number;
+};
 
 /**
- * Comes when whoever has connected is let in, and what they sent is read: connections are let in one
- * by one, between other work, and those that are not in yet would be refused.
+ * Takes no more connections, answers every request on those it has, and ends them. An answer that says
+ * `Connection: close` ends its connection; one that stays idle for `quiet` is ended unasked.
  */
-async function calmMoment(server: Server): Promise<void> {
-  const latest = performance.now() + LONGEST_UNREST;
-  let isCalm = false;
-  const noteUnrest = () => void (isCalm = false);
-  server.on('connection', noteUnrest);
-  while (!isCalm && performance.now() < latest) {
-    isCalm = true;
-    await wait(MOMENT);
+export async function drain(
+  server: ShopServer,
+  { quiet = 0, within = LONGEST_DRAIN }: DrainTimes = {},
+): Promise<void> {
+  const latest = performance.now() + within;
+  const state = { isClosed: false };
+  await closeListener(server, () => void (state.isClosed = true));
+  while (!state.isClosed && performance.now() < latest) {
+    await quickTurn(latest);
+    server.clientConnections.endIdle(performance.now() < latest - LAST_MOMENT ? quiet : 0);
+    if (!state.isClosed) await wait(SWEEP);
   }
-  server.off('connection', noteUnrest);
+  server.closeAllConnections();
 }
+
+/**
+ * Closes the socket that listens without resetting a client. The kernel has taken clients that Node has
+ * not accepted yet, for it accepts one in each turn of its event loop; closing resets them. So requests
+ * are held back until nobody new comes: clients wait for their answers, and turns are short. Then the
+ * socket is closed right after a turn that has found nobody waiting. Where new clients never stop
+ * coming, it is closed after any turn without one.
+ */
+async function closeListener(server: ShopServer, onClose: () => void): Promise<void> {
+  const longestHold = performance.now() + LONGEST_HOLD;
+  let lastCame = performance.now();
+  const noteConnection = () => void (lastCame = performance.now());
+  server.on('connection', noteConnection);
+  server.clientConnections.hold();
+  for (;;) {
+    const { start, end } = await quickTurn(longestHold);
+    const calm = end < longestHold ? CALM : 0;
+    if (lastCame < start && end - lastCame >= calm) break;
+    await (end < longestHold ? wait(MOMENT) : nextTurn());
+  }
+  server.off('connection', noteConnection);
+  server.close(onClose);
+  server.clientConnections.release();
+}
+
+/**
+ * Comes right after a turn of the event loop that was so short that all sockets were read just now;
+ * or after any, later than `latest`.
+ */
+async function quickTurn(
+  latest: number,
+): Promise<{ readonly start: number; readonly end: number }> {
+  for (;;) {
+    await nextTurn();
+    const start = performance.now();
+    await nextTurn();
+    const end = performance.now();
+    if (end - start < QUICK || end > latest) return { start, end };
+  }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /* In milliseconds. */
-const MOMENT = 100;
-const LONGEST_UNREST = 5000;
+const LONGEST_DRAIN = 10_000;
+const LAST_MOMENT = 500;
+const SWEEP = 50;
+const LONGEST_HOLD = 4000;
+/** As long as nobody has connected before the listener is closed. */
+const CALM = 50;
+const QUICK = 1;
+const MOMENT = 5;

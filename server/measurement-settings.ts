@@ -3,6 +3,7 @@ import { tagManagerScript, type MalformedTagManager } from '#src/content/tag-man
 import type { MeasurementSettings } from '#src/measurement/measurement-settings.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { flag } from './setting-types.ts';
+import { showSetting } from './show-setting.ts';
 
 /** What is measured once visitors allow it (H14), and where browsers may then send it. */
 export type MeasurementConfig = MeasurementSettings & {
@@ -80,7 +81,7 @@ const PAIRS = [
 
 const describeMalformed = ({ setting }: MalformedTagManager, settings: Settings): string => {
   const [name, wants] = MALFORMED[setting];
-  return `${name}=${JSON.stringify(settings[name])} wants ${wants}`;
+  return `${showSetting(name, settings[name])} wants ${wants}`;
 };
 
 const MALFORMED: Readonly<

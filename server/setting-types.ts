@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isOwnPath } from '#src/routing/normal-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { LOCALES } from '#src/shared/locale.ts';
+import { showSetting } from './show-setting.ts';
 
 /* Texts of environment variables as values. A message ends the sentence "PORT="x" wants …". */
 
@@ -96,6 +97,29 @@ export const mailbox = z
     'wants an e-mail address like service@sluimer.example',
   );
 
+/** Where flaws are reported, separated by commas: mailboxes and pages, as security.txt names them. */
+export const securityContacts = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .refine(
+          (text) => (/^mailto:[^@\s]+@[^@\s]+$/u.test(text) ? isUri(text) : isSecurePage(text)),
+          'wants mailto:security@shop.example or https://shop.example/security, or several with commas',
+        ),
+    ),
+  );
+
+/** A page over https; empty is none. */
+export const securePage = z
+  .string()
+  .refine(
+    (text) => text === '' || isSecurePage(text),
+    'wants an address like https://shop.example/security',
+  );
+
 /** A key in PEM; its lines may be told apart by `\n`, so that it fits on one. */
 export const publicKey = z
   .string()
@@ -109,7 +133,7 @@ export function describeFault(
 ): string {
   const [name = '', ...inside] = issue.path.map(String);
   const place = inside.length === 0 ? '' : ` (at ${inside.join('.')})`;
-  return `${name}=${JSON.stringify(environment[name] ?? '')}${place} ${issue.message}`;
+  return `${showSetting(name, environment[name] ?? '')}${place} ${issue.message}`;
 }
 
 function isRedisAddress(text: string): boolean {
@@ -124,6 +148,12 @@ function isPublicKey(text: string): boolean {
     return false;
   }
 }
+
+/** In the letters of RFC 3986. */
+const isUri = (text: string): boolean => /^[!-~]+$/u.test(text) && URL.canParse(text);
+
+const isSecurePage = (text: string): boolean =>
+  isUri(text) && new URL(text).protocol === 'https:' && new URL(text).username === '';
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;

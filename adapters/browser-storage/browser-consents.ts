@@ -1,11 +1,12 @@
 import type { Consents } from '#ports/consents.ts';
 import {
   CONSENT_COOKIE,
-  consentCookie,
+  writeConsentCookie,
   parseConsent,
   type Consent,
 } from '#src/measurement/consent.ts';
 import { CONSENT_PATH, TICKED } from '#src/measurement/consent-form.ts';
+import { readCookieBy } from '#src/shared/cookie.ts';
 
 /** What of a tab is needed to keep a choice. */
 export type ConsentTab = {
@@ -19,20 +20,21 @@ export type ConsentTab = {
  * whose answer sets it anew: some browsers forget within days what script has written.
  */
 export const createBrowserConsents = (tab: ConsentTab): Consents => ({
-  load: () => parseConsent(cookieIn(tab.document.cookie)),
+  load: () => parseConsent(readCookieBy((name) => cookieIn(tab, name), CONSENT_COOKIE)),
   save(consent) {
-    tab.document.cookie = consentCookie(consent, tab.location.protocol === 'https:');
+    const lines = writeConsentCookie(consent, tab.location.protocol === 'https:');
+    for (const line of lines) tab.document.cookie = line;
     const request = { method: 'POST', body: formOf(consent), redirect: 'manual' } as const;
     // Offline, the cookie that stands already has to do.
     tab.fetch(CONSENT_PATH, { ...request, keepalive: true }).catch(() => {});
   },
 });
 
-const cookieIn = (cookies: string): string | undefined =>
-  cookies
+const cookieIn = ({ document }: ConsentTab, wanted: string): string | undefined =>
+  document.cookie
     .split('; ')
     .map((cookie) => cookie.split('='))
-    .find(([name]) => name === CONSENT_COOKIE)?.[1];
+    .find(([name]) => name === wanted)?.[1];
 
 const formOf = ({ statistics, marketing }: Consent): URLSearchParams =>
   new URLSearchParams({

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import Database from 'libsql';
 import { MIGRATIONS } from './cart-schema.ts';
 import { prepareCartStatements, type CartStatements } from './cart-statements.ts';
@@ -7,6 +5,7 @@ import type { Connection } from './connection.ts';
 import { makeDurable } from './durable-connection.ts';
 import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
 import { prepareWithdrawalStatements, type WithdrawalStatements } from './withdrawal-statements.ts';
+import { prepareDatabaseFile } from './private-files.ts';
 import { prepareRecordStatements, type RecordStatements } from './record-statements.ts';
 
 /** What can be done with the database; newsletter and records are parts of their own. */
@@ -35,7 +34,7 @@ export interface CartDatabase {
  */
 export function openCartDatabase(path: string): CartDatabase {
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') prepareDatabaseFile(path);
     const connection = new Database(path);
     patiently(() => prepareConnection(connection));
     return createCartDatabase(connection);

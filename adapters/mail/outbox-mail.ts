@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
@@ -48,6 +48,8 @@ export function createOutboxMail(settings: OutboxSettings): Mail {
 /** There as a whole or not at all. */
 async function keep(file: string, folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // One of another user's stays as it is.
+  await chmod(folder, 0o700).catch(() => {});
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }

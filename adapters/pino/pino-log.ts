@@ -4,14 +4,14 @@ import type { RequestScope } from '#ports/request-scope.ts';
 
 /**
  * One line of JSON per entry, to standard output unless told otherwise. An `error` among the facts
- * is written with its stack, and with every entry the request for which it was written.
+ * is written with its stack and without what vendors attach, and with every entry the request for which it was written.
  */
 export function createPinoLog(
   level: Level | 'silent',
   destination: DestinationStream = pino.destination(1),
   scope: RequestScope = NO_REQUEST,
 ): Log {
-  const serializers = { error: pino.stdSerializers.err };
+  const serializers = { error: showError };
   const mixin = () => requestOf(scope);
   const logger = pino({ level, base: null, messageKey: 'event', serializers, mixin }, destination);
   const write =
@@ -20,6 +20,24 @@ export function createPinoLog(
       logger[level](facts, event);
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }
+
+/**
+ * An error as it may be kept: a vendor's has more (Redis' holds the command that was refused, which may
+ * be the one with the password), and a message may quote an address with its user.
+ */
+function showError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  const { code } = error as { readonly code?: unknown };
+  return {
+    type,
+    message: withoutUser(message),
+    stack: withoutUser(stack),
+    ...(typeof code === 'string' && { code }),
+  };
+}
+
+const withoutUser = (text: string): string => text.replace(/(:\/\/)[^\s"',]*@/gu, '$1***@');
 
 const NO_REQUEST: RequestScope = { current: () => undefined };
 

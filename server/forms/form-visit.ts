@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { consentCookie, type Consent } from '#src/measurement/consent.ts';
+import { writeConsentCookie, type Consent } from '#src/measurement/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
-import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
+import { readCartCookie, readOldCartCookie, writeCartCookie } from '../cart-cookie.ts';
 import { isOwnPage } from '../cross-site.ts';
 import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
@@ -47,8 +47,9 @@ export function openVisit(
     visit,
     cartId: () => kept ?? named,
     close() {
-      if (kept !== undefined) response.append('Set-Cookie', writeCartCookie(kept, isSecure));
-      if (allowed) response.append('Set-Cookie', consentCookie(allowed, isSecure));
+      const cart = kept ?? (isSecure ? readOldCartCookie(request.headers.cookie) : undefined);
+      if (cart !== undefined) response.append('Set-Cookie', [...writeCartCookie(cart, isSecure)]);
+      if (allowed) response.append('Set-Cookie', [...writeConsentCookie(allowed, isSecure)]);
     },
   };
 }

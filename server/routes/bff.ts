@@ -3,6 +3,7 @@ import type { ReadBodyScan } from '../body-scan.ts';
 import { actionField } from '../cart-fields.ts';
 import { isCrossSite } from '../cross-site.ts';
 import { hasBody } from '../has-body.ts';
+import { limitBody } from '../limit-body.ts';
 import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
 import type { ServerPorts } from '../server-ports.ts';
@@ -64,7 +65,7 @@ const checkActionKey: MethodHandler = (request, response, next) => {
 
 const isForShopper = ({ keeps }: BffMethod): boolean => keeps === 'nothing';
 
-const readJson: RequestHandler = express.json({ limit: '64kb', strict: false });
+const readJson = limitBody(64 * 1024, (limit) => express.json({ limit, strict: false }));
 
 /** A GET has its arguments in its address: a body that comes with it says nothing. */
 const readBody: MethodHandler = (request, response, next) => {

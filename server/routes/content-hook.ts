@@ -1,13 +1,18 @@
-import express, { Router, type RequestHandler, type Response } from 'express';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { HOOK_TOLERANCE, type HookRefusal } from '#ports/content-hooks.ts';
 import { tagsOfChange } from '#src/content/content-tags.ts';
+import { clientAddress } from '../client-address.ts';
+import { limitBody } from '../limit-body.ts';
 import type { ServerPorts } from '../server-ports.ts';
 
-/** The longest message that is read; entries are sent whole. */
-const LONGEST_MESSAGE = '1mb';
+/** The longest message that is read, in bytes; entries are sent whole. */
+const LONGEST_MESSAGE = 1024 * 1024;
 
 /** Any call counts once for as long as its signature may be good. */
 const ONCE = { most: 1, period: 2 * HOOK_TOLERANCE };
+
+/** How many calls of one client may be refused, or be under way at once. */
+const REFUSALS_OF_CLIENT = { most: 60, period: 60_000 };
 
 /**
  * `POST /api/hooks/content`: the content service tells what an editor has changed, and all servers
@@ -16,8 +21,10 @@ const ONCE = { most: 1, period: 2 * HOOK_TOLERANCE };
 export function createContentHook(ports: ServerPorts): Router {
   const router = Router();
   // Compressed bodies are refused: what is signed is what is sent.
-  const readRaw = express.raw({ type: () => true, limit: LONGEST_MESSAGE, inflate: false });
-  router.post('/', readRaw, hear(ports));
+  const readRaw = limitBody(LONGEST_MESSAGE, (limit) =>
+    express.raw({ type: () => true, limit, inflate: false }),
+  );
+  router.post('/', limitRefusals(ports), readRaw, hear(ports));
   router.all('/', (_request, response) => {
     response.setHeader('Allow', 'POST');
     tell(response, 405, 'This wants POST.');
@@ -25,14 +32,30 @@ export function createContentHook(ports: ServerPorts): Router {
   return router;
 }
 
+const refusalsOf = (request: Pick<Request, 'ip'>): string =>
+  `content-hook-refused:client:${clientAddress(request)}`;
+
+/** Before anything is read; a call that turns out to be the content service's does not count. */
+const limitRefusals =
+  ({ rateLimits }: ServerPorts): RequestHandler =>
+  async (request, response, next) => {
+    const taken = await rateLimits.take(refusalsOf(request), REFUSALS_OF_CLIENT);
+    if (taken.ok) return next();
+    response.setHeader('Retry-After', `${Math.ceil(taken.error.retryAfter / 1000)}`);
+    tell(response, 429, 'Too many calls from this address were refused.');
+  };
+
 const hear =
   ({ contentHooks, rateLimits, cache, log }: ServerPorts): RequestHandler =>
-  async ({ headers, body }, response) => {
-    const news = contentHooks.read({ headers, body: Buffer.isBuffer(body) ? body : Buffer.of() });
+  async (request, response) => {
+    const body: unknown = request.body;
+    const call = { headers: request.headers, body: Buffer.isBuffer(body) ? body : Buffer.of() };
+    const news = contentHooks.read(call);
     if (!news.ok) {
       log.warn('content-hook-refused', news.error);
       return tell(response, ...REFUSALS[news.error.kind]);
     }
+    await rateLimits.giveBack(refusalsOf(request));
     const { id, change } = news.value;
     if (change === undefined) return tell(response, 200, 'Nothing that is shown has changed.');
     const first = await rateLimits.take(`content-hook:${id}`, ONCE);

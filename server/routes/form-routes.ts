@@ -7,6 +7,7 @@ import type { FormAction, FormOutcome, FormSlip } from '../forms/form-action.ts'
 import { openVisit, type FormVisitInput } from '../forms/form-visit.ts';
 import { clientStatus } from '../handle-failure.ts';
 import { hasBody } from '../has-body.ts';
+import { limitBody } from '../limit-body.ts';
 
 export type FormRoutesInput = FormVisitInput & FormAnswerInput;
 
@@ -61,7 +62,9 @@ const refuseOtherTypes: RequestHandler = (request, _response, next) => {
 const UNSUPPORTED = { status: 415 };
 
 /** An address has a dozen fields; a set of parts up to twenty choices. */
-const readForm = express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 64 });
+const readForm = limitBody(16 * 1024, (limit) =>
+  express.urlencoded({ extended: false, limit, parameterLimit: 64 }),
+);
 
 const carryOut =
   ({ act, pageOf }: FormRoute, input: FormRoutesInput): RequestHandler =>

@@ -1,3 +1,5 @@
+import { writeCookie } from '../shared/cookie.ts';
+
 /** What a visitor may allow beyond what the shop needs to work (GDPR Art. 7, ePrivacy Art. 5(3)). */
 export const CONSENT_PURPOSES = ['statistics', 'marketing'] as const;
 
@@ -22,10 +24,14 @@ const CONSENT_VERSION = 1;
 export const formatConsent = (consent: Consent): string =>
   `${CONSENT_VERSION}:${grantedPurposes(consent).join('+') || 'none'}`;
 
-/** The cookie that keeps a choice, as server and script write it: script reads it too. */
-export const consentCookie = (consent: Consent, isSecure: boolean): string =>
-  `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_LIFETIME}; SameSite=Lax` +
-  (isSecure ? '; Secure' : '');
+/** The lines that write the cookie of a choice, by server and by script: script reads it too. */
+export const writeConsentCookie = (consent: Consent, isSecure: boolean): readonly string[] =>
+  writeCookie({
+    name: CONSENT_COOKIE,
+    value: formatConsent(consent),
+    maxAge: CONSENT_LIFETIME,
+    isSecure,
+  });
 
 /** Reads what {@link formatConsent} writes; `undefined` of anything else, so that it is asked anew. */
 export const parseConsent = (text: string | undefined): Consent | undefined =>

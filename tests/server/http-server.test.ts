@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
 import { ask } from './ask.ts';
 import { configOf, plainRenderer, smallPorts } from './small-shop.ts';
+
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 const createShop = (isDraining = () => false) =>
   createApp({ config: configOf(), ports: smallPorts(), renderer: plainRenderer, isDraining });
@@ -61,6 +63,47 @@ describe('drain', () => {
     socket.on('data', (bytes: Buffer) => (length += bytes.length));
     await Promise.all([drained, once(socket, 'close')]);
     expect(length).toBeGreaterThan(text.length);
+  });
+
+  it('answers a request that comes over an idle connection after the last new one', async () => {
+    const server = createHttpServer((_request, response) => response.end('answered'));
+    const socket = connect(await listen(server, 0, ''));
+    const answers: string[] = [];
+    socket.on('data', (bytes: Buffer) => answers.push(bytes.toString()));
+    socket.write(GET);
+    await vi.waitUntil(() => answers.length === 1);
+    const drained = drain(server, { quiet: 1500 });
+    await vi.waitUntil(() => !server.listening, { timeout: 5000 });
+    await wait(300);
+    socket.write(GET);
+    await vi.waitUntil(() => answers.length === 2);
+    await Promise.all([drained, once(socket, 'close')]);
+    expect(answers[1]).toContain('answered');
+  });
+
+  it(
+    'resets no client that has connected and is not accepted yet',
+    { timeout: 20_000 },
+    async () => {
+      const server = createHttpServer((_request, response) => response.end('answered'));
+      const port = await listen(server, 0, '');
+      const underWay = Array.from({ length: 50 }, () => ask(port, '/'));
+      const drained = drain(server);
+      const answers = await Promise.all(underWay);
+      await drained;
+      expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+        underWay.map(() => 'answered'),
+      );
+    },
+  );
+
+  it('cuts what does not end in its time', async () => {
+    const server = createHttpServer(() => {});
+    const port = await listen(server, 0, '');
+    const cut = ask(port, '/').catch((error: Error) => error.message);
+    await once(server, 'request');
+    await drain(server, { within: 300 });
+    expect(await cut).toBe('socket hang up');
   });
 
   it('ends connections that nobody uses', async () => {

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
@@ -28,7 +27,7 @@ import { createAssets, type Assets } from '#server/assets.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import { documentHtml } from '#server/document.ts';
 import { headHtml } from '#server/head-html.ts';
-import { createHttpServer, drain } from '#server/http-server.ts';
+import { createHttpServer, drain, type ShopServer } from '#server/http-server.ts';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { err } from '#src/shared/result.ts';
@@ -128,8 +127,8 @@ export type RunningShop = {
 export const withoutRequests = ({ entries }: MemoryLog): MemoryLog['entries'] =>
   entries.filter(({ event }) => event !== 'request');
 
-const servers: Server[] = [];
-afterAll(() => Promise.all(servers.map(drain)));
+const servers: ShopServer[] = [];
+afterAll(() => Promise.all(servers.map((server) => drain(server))));
 
 /** A shop on a port of its own, for the tests of one file; it closes after them. */
 export async function openShop(

@@ -13,6 +13,7 @@ import { parseConfig } from '#server/config.ts';
 import { createHttpServer, listen } from '#server/http-server.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
+import { stopInOrder } from '#server/stop-in-order.ts';
 
 /*
  * A server as it is composed for production, before the embedded shop in the part of upstreams: far
@@ -52,9 +53,16 @@ const ports: ServerPorts = {
 };
 const assets = createAssets({ modules: ['/main.js'], styles: '', fonts: [] });
 const renderer = createRenderer({ assets, site: config.value.site, ports });
-const server = createHttpServer(createApp({ config: config.value, ports, renderer }));
+let isStopping = false;
+const server = createHttpServer(
+  createApp({ config: config.value, ports, renderer, isDraining: () => isStopping }),
+);
+stopInOrder({
+  server,
+  log: ports.log,
+  drainDelay: config.value.drainDelay,
+  close: () => closing.closeAll(),
+  onStop: () => void (isStopping = true),
+});
 await startChecks.runAll();
 tell(`listening ${await listen(server, 0, '127.0.0.1')}`);
-process.once('SIGTERM', () => {
-  void closing.closeAll().then(() => process.exit(0));
-});

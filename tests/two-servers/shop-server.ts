@@ -15,6 +15,8 @@ export type ShopServer = {
   goOn(): void;
   /** At once, whatever it is at. */
   kill(): Promise<void>;
+  /** In order, as a supervisor stops a process; answers its exit code. */
+  stop(): Promise<number | null>;
 };
 
 /** Builds what {@link startShopServer} starts, into a folder below the project's. */
@@ -56,6 +58,7 @@ export async function startShopServer(
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     port,
     asked,
@@ -63,6 +66,10 @@ export async function startShopServer(
     hang: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
     kill: () => kill(child),
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { anchorTop } from '#src/navigation/anchor.ts';
+import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 import type {
   Attention,
   Browser,
@@ -110,11 +111,11 @@ function createSessionMemory(tab: Window): SessionMemory {
 const createCookies = ({ document, location }: Window): Cookies => ({
   get(name) {
     const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
-    return cookies.find(([written]) => written === name)?.[1];
+    return readCookieBy((wanted) => cookies.find(([written]) => written === wanted)?.[1], name);
   },
-  set(name, value, maxAgeSeconds) {
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+  set(name, value, maxAge) {
+    const isSecure = location.protocol === 'https:';
+    for (const line of writeCookie({ name, value, maxAge, isSecure })) document.cookie = line;
   },
 });
 

@@ -41,7 +41,8 @@ describe('createBrowserConsents', () => {
     const { tab, written } = openBrowser();
     createBrowserConsents(tab).save({ statistics: true, marketing: false });
     expect(written).toEqual([
-      'consent=1:statistics; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+      '__Host-consent=1:statistics; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+      'consent=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     ]);
     const plain = openBrowser('http:');
     createBrowserConsents(plain.tab).save(NO_CONSENT);

@@ -82,6 +82,36 @@ describe('createContentstackHooks', () => {
     expect(read({ headers, body: JSON.stringify(message) })).toEqual(UNSIGNED);
   });
 
+  it.each([
+    ['x-contentstack-hmac-signature', signedBySecret(SECRET, message, now), '00'.repeat(32)],
+    ['x-contentstack-request-signature', platform.sign(message), `${'A'.repeat(342)}==`],
+  ])(
+    'looks at three signatures of %s that are as long as the key makes them',
+    (name, call, bad) => {
+      const [time, good] = /^(?:(t=\d+),)?(v1=.+)$/u.exec(call.headers[name] ?? '')?.slice(1) ?? [];
+      const withSignatures = (...signatures: readonly string[]) => ({
+        ...call,
+        headers: { [name]: [time, ...signatures].filter(Boolean).join(',') },
+      });
+      const short = Array.from({ length: 1000 }, () => 'v1=AAAA');
+      expect(read(withSignatures(...short, `v1=${bad}`, `v1=${bad}`, good ?? ''))).toMatchObject({
+        ok: true,
+      });
+      expect(read(withSignatures(`v1=${bad}`, `v1=${bad}`, `v1=${bad}`, good ?? ''))).toEqual(
+        UNSIGNED,
+      );
+    },
+  );
+
+  it('hashes a long body at most three times, whatever the header holds', () => {
+    const body = 'x'.repeat(1_000_000);
+    const many = Array.from({ length: 3000 }, () => 'v1=AA').join(',');
+    const headers = { 'x-contentstack-request-signature': many };
+    const from = performance.now();
+    expect(read({ headers, body })).toEqual(UNSIGNED);
+    expect(performance.now() - from).toBeLessThan(1000);
+  });
+
   it('does not believe what was changed on the way, be it by a space', () => {
     for (const call of [signedBySecret(SECRET, message, now), platform.sign(message)]) {
       expect(read({ ...call, body: `${call.body} ` })).toEqual(UNSIGNED);

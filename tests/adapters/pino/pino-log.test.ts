@@ -16,6 +16,19 @@ describe('createPinoLog', () => {
     ]);
   });
 
+  it('writes no password of an error, neither its command nor an address', () => {
+    const { log, lines } = written('info');
+    const command = { name: 'auth', args: ['shop', 'hunter2'] };
+    const refusal = Object.assign(new Error('WRONGPASS redis://shop:hunter2@cache'), {
+      command,
+      code: 'WRONGPASS',
+    });
+    log.warn('redis-unreachable', { error: refusal });
+    expect(lines.join('')).toContain('WRONGPASS redis://***@cache');
+    expect(lines.join('')).toContain('"code":"WRONGPASS"');
+    expect(lines.join('')).not.toContain('hunter2');
+  });
+
   it('leaves out what lies below its level', () => {
     const { log, entries } = written('warn');
     log.info('page-shown');
@@ -28,5 +41,5 @@ const written = (level: Parameters<typeof createPinoLog>[0]) => {
   const lines: string[] = [];
   const log = createPinoLog(level, { write: (line) => void lines.push(line) });
   const entries = () => lines.map((line): unknown => JSON.parse(line));
-  return { log, entries };
+  return { log, entries, lines };
 };

@@ -41,6 +41,41 @@ describe('the cart without script', () => {
     );
   });
 
+  it('keeps the cart over https under a name that no other host can write', async () => {
+    const secure = await openShop({
+      environment: { DOMAINS: '{"nl-nl":"https://www.sluimer.example"}' },
+    });
+    const postSecure = (path: string, body: string, cookie: string) =>
+      secure.post(path, body, { ...FORM, Host: 'www.sluimer.example', Cookie: cookie });
+    const added = await postSecure('/cart/add', 'sku=M1-160', '');
+    const [first = '', removal] = added.headers.getSetCookie();
+    expect(first).toMatch(
+      /^__Host-cart_id=[\w-]+; Path=\/; Max-Age=2592000; SameSite=Lax; Secure$/u,
+    );
+    expect(removal).toBe('cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure');
+    const own = first.split(';')[0] ?? '';
+    const planted = await postSecure('/cart/add', 'sku=M1-160', `cart_id=planted; ${own}`);
+    expect(planted.headers.getSetCookie()[0]).toBe(first);
+  });
+
+  it('moves a cart that an earlier release has kept, over https', async () => {
+    const ports = smallPorts();
+    const secure = await openShop({
+      ports,
+      environment: { DOMAINS: '{"nl-nl":"https://www.sluimer.example"}' },
+    });
+    const made = await ports.carts.create('nl-nl');
+    const old = made.ok ? made.value : '';
+    for (const [path, body] of [
+      ['/cart/add', 'sku=M1-160'],
+      ['/cart/coupon', 'code=NONE'],
+    ] as const) {
+      const headers = { ...FORM, Host: 'www.sluimer.example', Cookie: `cart_id=${old}` };
+      const answer = await secure.post(path, body, headers);
+      expect(answer.headers.getSetCookie()[0]).toContain(`__Host-cart_id=${old}; `);
+    }
+  });
+
   it('keeps the cart that the browser has', async () => {
     const first = await post('/cart/add', 'sku=M1-160');
     const second = await post('/cart/add', 'sku=M1-160&quantity=2', first.cookie);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
+import { CONSENT_SCRIPT } from '#server/consent-boot.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { ok } from '#src/shared/result.ts';
@@ -68,6 +69,7 @@ describe('the question what may be measured', () => {
     expect(await answeredStyles('')).toBe('');
     expect(await answeredStyles('consent=0:none')).toBe('');
     expect(await answeredStyles('cart_id=a; consent=1:none')).toContain('display:none');
+    expect(await answeredStyles('__Host-consent=1:none')).toContain('display:none');
   });
 });
 
@@ -119,5 +121,17 @@ describe('POST /consent', () => {
     const response = await answer('choice=all', { 'Sec-Fetch-Site': 'cross-site' });
     expect(response.status).toBe(403);
     expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('the script that hides the question', () => {
+  it.each([
+    ['consent=1:none', true],
+    ['cart_id=a; __Host-consent=1:statistics+marketing', true],
+    ['other-consent=1:none', false],
+    ['consent=2:none', false],
+  ])('of %s answers %s', (cookie, isHidden) => {
+    const pattern = /if\(\/(.+)\/\.test/u.exec(CONSENT_SCRIPT)?.[1] ?? '';
+    expect(new RegExp(pattern, 'u').test(cookie)).toBe(isHidden);
   });
 });

@@ -89,6 +89,25 @@ describe('POST /api/hooks/content', () => {
     expect(await known()).toEqual(['nl-nl', 'de-de']);
   });
 
+  it('refuses a client whose calls were refused sixty times within a minute, read or not', async () => {
+    const { shop, known, call } = await openHookedShop();
+    for (let count = 0; count < 60; count += 1)
+      expect((await shop.post(PATH, '')).status).toBe(401);
+    const refused = await shop.post(PATH, call.body, call.headers);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await known()).toEqual(['nl-nl', 'de-de']);
+  });
+
+  it('counts no call that the content service has signed', async () => {
+    const { shop, now } = await openHookedShop();
+    for (let count = 0; count < 70; count += 1) {
+      const message = publication({ uid: `page-${count}`, locale: 'nl-nl', apiKey: '', at: now });
+      const { body, headers } = signedBySecret(SECRET, message, now);
+      expect((await shop.post(PATH, body, headers)).status).toBe(200);
+    }
+  });
+
   it('wants POST', async () => {
     const { shop } = await openHookedShop();
     const answer = await shop.get(PATH);

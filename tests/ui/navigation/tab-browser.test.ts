@@ -125,3 +125,39 @@ describe('swap', () => {
     expect(order).toEqual(['new page is drawn']);
   });
 });
+
+/** A tab with these cookies; what is written is kept as a browser keeps it. */
+function tabWithCookies(protocol: string, kept: Readonly<Record<string, string>>) {
+  const cookies = new Map(Object.entries(kept));
+  const document = {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(line: string) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (line.includes('Max-Age=0;')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+  const tab = { document, location: { protocol } };
+  return { cookies, browser: createTabBrowser(tab as unknown as Window).cookies };
+}
+
+describe('the cookies of a tab', () => {
+  it('move over https to a name that no other host can write', () => {
+    const { cookies, browser } = tabWithCookies('https:', { cart_id: 'c1' });
+    expect(browser.get('cart_id')).toBe('c1');
+    browser.set('cart_id', 'c1', 60);
+    expect([...cookies]).toEqual([['__Host-cart_id', 'c1']]);
+    expect(browser.get('cart_id')).toBe('c1');
+    browser.set('cart_id', '', 0);
+    expect([...cookies]).toEqual([]);
+  });
+
+  it('keep their plain name over http', () => {
+    const { cookies, browser } = tabWithCookies('http:', {});
+    browser.set('cart_id', 'c1', 60);
+    expect([...cookies]).toEqual([['cart_id', 'c1']]);
+    expect(browser.get('cart_id')).toBe('c1');
+  });
+});

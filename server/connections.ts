@@ -1,0 +1,115 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { deferContinue, endWithUnreadBody } from './limit-body.ts';
+
+/** The connections of a server, and the requests on them. All times are in milliseconds. */
+export interface Connections {
+  /** From now on requests are read but not handled, until they are released. */
+  hold(): void;
+  /** Handles the requests that were held, and again each one as it comes. */
+  release(): void;
+  /** Ends the connections without a request under way, and without a byte read for `quiet`. */
+  endIdle(quiet: number): void;
+}
+
+/**
+ * Hands the requests of a server to `listener`, and closes its connections without loss.
+ *
+ * A connection that Node is done with is half-closed first and read for a while longer (lingering
+ * close, RFC 9112, 9.6): a socket that is closed with unread bytes is reset, and a reset destroys the
+ * answer that the client has not read yet.
+ *
+ * Node's own `closeIdleConnections`, which `close` calls, destroys connections whose answer is written
+ * but has not left, or whose next request is on its way. Here it ends idle ones in order; and none at
+ * all while a drain does so by itself.
+ */
+export function trackConnections(server: Server, listener: RequestListener): Connections {
+  const uses = new Map<Socket, Use>();
+  const gate = createGate();
+  const handle: RequestListener = (request, response) => {
+    const use = uses.get(request.socket);
+    if (use?.isClosing === true) return void request.resume();
+    countAnswer(use, response);
+    endWithUnreadBody(request, response);
+    gate.pass(() => listener(request, response));
+  };
+  const endIdle = (quiet: number) => {
+    for (const [socket, use] of uses) {
+      noteBytes(socket, use);
+      if (use.answers === 0 && performance.now() - use.since >= quiet) socket.destroySoon();
+    }
+  };
+  server.on('connection', (socket: Socket) => {
+    const use: Use = { answers: 0, since: performance.now(), bytes: 0, isClosing: false };
+    uses.set(socket, use);
+    socket.destroySoon = () => closeLingering(socket, use);
+    socket.once('close', () => uses.delete(socket));
+  });
+  server.on('request', handle);
+  server.on('checkContinue', (request, response) => {
+    deferContinue(request, response);
+    handle(request, response);
+  });
+  server.closeIdleConnections = () => {
+    if (!gate.wasHeld()) endIdle(0);
+  };
+  return { ...gate, endIdle };
+}
+
+/** Lets work pass at once, or once it is released. */
+function createGate() {
+  let held: (() => void)[] | undefined;
+  let wasHeld = false;
+  return {
+    pass(work: () => void) {
+      if (held === undefined) work();
+      else held.push(work);
+    },
+    hold() {
+      wasHeld = true;
+      held ??= [];
+    },
+    release() {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const work of waiting) work();
+    },
+    wasHeld: () => wasHeld,
+  };
+}
+
+/** `since`: when it was last in use; `bytes`: how many were read by then. */
+type Use = { answers: number; since: number; bytes: number; isClosing: boolean };
+
+function countAnswer(use: Use | undefined, response: ServerResponse): void {
+  if (use === undefined) return;
+  use.answers += 1;
+  response.once('close', () => {
+    use.answers -= 1;
+    use.since = performance.now();
+  });
+}
+
+/** The beginning of a request is a use of the connection, too. */
+function noteBytes({ bytesRead }: Socket, use: Use): void {
+  if (bytesRead === use.bytes) return;
+  use.bytes = bytesRead;
+  use.since = performance.now();
+}
+
+/** How long a client may take to read the end of its answer and to close. */
+const LINGER = 2000;
+
+function closeLingering(socket: Socket, use: Use): void {
+  if (use.isClosing) return;
+  use.isClosing = true;
+  const destroy = () => void socket.destroy();
+  const linger = () => {
+    if (socket.readableEnded) return destroy();
+    socket.once('end', destroy);
+    setTimeout(destroy, LINGER).unref();
+  };
+  if (socket.writable) socket.end();
+  if (socket.writableFinished) linger();
+  else socket.once('finish', linger);
+}

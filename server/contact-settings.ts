@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { mailbox, securePage, securityContacts, sender } from './setting-types.ts';
+
+/** Who the shop's mail is from, and who reads what is written to it. */
+export type ContactConfig = {
+  /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
+  readonly mailFrom: string;
+  /** Where the shop reads what consumers declare who withdraw from a contract. */
+  readonly withdrawalEmail: string;
+  /** Where flaws of the shop are reported, as URIs: of mailboxes and pages. */
+  readonly securityContacts: readonly string[];
+  /** Page on how such reports are handled; empty where there is none. */
+  readonly securityPolicy: string;
+};
+
+export const CONTACT_SETTINGS = {
+  MAIL_FROM: sender.default(''),
+  WITHDRAWAL_EMAIL: mailbox.default(''),
+  SECURITY_CONTACT: securityContacts.optional(),
+  SECURITY_POLICY: securePage.default(''),
+};
+
+/** Whom mail is from that leaves this machine for nowhere. */
+const NO_SENDER = 'Sluimer <shop@sluimer.example>';
+
+/** Where no address is given for withdrawals and reports, they go where the shop's mail is from. */
+export function toContacts(settings: z.infer<z.ZodObject<typeof CONTACT_SETTINGS>>): ContactConfig {
+  const mailFrom = settings.MAIL_FROM === '' ? NO_SENDER : settings.MAIL_FROM;
+  const address = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;
+  return {
+    mailFrom,
+    withdrawalEmail: settings.WITHDRAWAL_EMAIL === '' ? address : settings.WITHDRAWAL_EMAIL,
+    securityContacts: settings.SECURITY_CONTACT ?? [`mailto:${encodeURI(address)}`],
+    securityPolicy: settings.SECURITY_POLICY,
+  };
+}

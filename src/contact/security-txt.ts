@@ -1,0 +1,40 @@
+/** Where the text stands on every host (RFC 9116, 3). */
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+
+export type SecurityTxt = {
+  /** Where flaws are reported: `mailto:` or `https:`, the preferred one first. At least one. */
+  readonly contacts: readonly string[];
+  /** The page on how reports are handled; empty where there is none. */
+  readonly policy: string;
+  /** Origins of the shops. */
+  readonly origins: readonly string[];
+  /** In milliseconds since 1970 (UTC). */
+  readonly now: number;
+};
+
+/** What who has found a flaw of the shop reads (RFC 9116). */
+export function formatSecurityTxt({ contacts, policy, origins, now }: SecurityTxt): string {
+  const fields: readonly (readonly [name: string, value: string])[] = [
+    ...contacts.map((contact) => ['Contact', contact] as const),
+    ['Expires', expiryOf(now)],
+    ['Preferred-Languages', 'nl, de, en'],
+    ...origins.filter(isSecure).map((origin) => ['Canonical', canonicalOf(origin)] as const),
+    ...(policy === '' ? [] : [['Policy', policy] as const]),
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
+}
+
+/** Web addresses in it have to begin with https (RFC 9116, 2.5). */
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+const canonicalOf = (origin: string): string => `${origin}${SECURITY_TXT_PATH}`;
+
+/**
+ * The end of the half-year that follows the present one: from six months to a year from now (RFC 9116,
+ * 2.5.5, advises less than a year), and the same text for as long as half a year lasts.
+ */
+function expiryOf(now: number): string {
+  const date = new Date(now);
+  const year = date.getUTCFullYear();
+  return date.getUTCMonth() < 6 ? `${year}-12-31T23:59:59Z` : `${year + 1}-06-30T23:59:59Z`;
+}

@@ -1,0 +1,36 @@
+type Cookie = {
+  readonly name: string;
+  readonly value: string;
+  /** In seconds; 0 removes the cookie. */
+  readonly maxAge: number;
+  /** Whether the shop is served over https. */
+  readonly isSecure: boolean;
+};
+
+/**
+ * The lines that write a cookie, as `Set-Cookie` and `document.cookie` take them. Over https its name
+ * begins with `__Host-`: browsers accept that name from this very host alone, with `Secure`, `Path=/`
+ * and no `Domain` (RFC 6265bis, 4.1.3.2), so that no other host of the domain can plant a cart of its
+ * own. The name without it, under which earlier releases kept the same, is removed.
+ */
+export function writeCookie({ name, value, maxAge, isSecure }: Cookie): readonly string[] {
+  const line = (written: string, content: string, age: number) =>
+    `${written}=${content}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return isSecure
+    ? [line(`${PREFIX}${name}`, value, maxAge), line(name, '', 0)]
+    : [line(name, value, maxAge)];
+}
+
+/** The value of a cookie under its name over https, else under that of http and of earlier releases. */
+export const readCookieBy = (
+  read: (name: string) => string | undefined,
+  name: string,
+): string | undefined => read(`${PREFIX}${name}`) ?? read(name);
+
+/** What is kept under the name of earlier releases alone, and has to be written anew. */
+export const readOldCookieBy = (
+  read: (name: string) => string | undefined,
+  name: string,
+): string | undefined => (read(`${PREFIX}${name}`) === undefined ? read(name) : undefined);
+
+const PREFIX = '__Host-';

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatSecurityTxt } from '#src/contact/security-txt.ts';
+import { parseSecurityTxt } from '../../support/parse-security-txt.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const shop = {
+  contacts: ['mailto:security@sluimer.example', 'https://sluimer.example/security'],
+  policy: 'https://sluimer.example/policy',
+  origins: ['https://www.sluimer.example', 'https://www.sluimer.de', 'http://localhost:3000'],
+  now: Date.UTC(2026, 2, 1),
+};
+
+describe('formatSecurityTxt', () => {
+  it('names contacts in their order, the languages, the policy and the addresses of the text', () => {
+    expect(formatSecurityTxt(shop)).toBe(`Contact: mailto:security@sluimer.example
+Contact: https://sluimer.example/security
+Expires: 2026-12-31T23:59:59Z
+Preferred-Languages: nl, de, en
+Canonical: https://www.sluimer.example/.well-known/security.txt
+Canonical: https://www.sluimer.de/.well-known/security.txt
+Policy: https://sluimer.example/policy
+`);
+  });
+
+  it.each([
+    ['2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z'],
+    ['2026-06-30T23:59:59Z', '2026-12-31T23:59:59Z'],
+    ['2026-07-01T00:00:00Z', '2027-06-30T23:59:59Z'],
+    ['2028-01-01T00:00:00Z', '2028-12-31T23:59:59Z'],
+  ])('of %s expires at %s', (now, expires) => {
+    const text = formatSecurityTxt({ ...shop, now: Date.parse(now) });
+    expect(parseSecurityTxt(text).get('expires')).toEqual([expires]);
+  });
+
+  it('is a text of RFC 9116 at any time, which expires in half a year at least and within one', () => {
+    const anyTime = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2099-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyTime, (date) => {
+        const fields = parseSecurityTxt(formatSecurityTxt({ ...shop, now: date.getTime() }));
+        const left = Date.parse(fields.get('expires')?.[0] ?? '') - date.getTime();
+        expect(left).toBeGreaterThan(180 * DAY);
+        expect(left).toBeLessThan(366 * DAY);
+        const sameDay = date.getTime() - (date.getTime() % DAY);
+        expect(formatSecurityTxt({ ...shop, now: sameDay })).toBe(
+          formatSecurityTxt({ ...shop, now: sameDay + DAY - 1 }),
+        );
+      }),
+    );
+  });
+});

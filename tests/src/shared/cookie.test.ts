@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readCookieBy, readOldCookieBy, writeCookie } from '#src/shared/cookie.ts';
+
+const cart = { name: 'cart_id', value: 'c1', maxAge: 60 };
+const readerOf = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name];
+
+describe('writeCookie', () => {
+  it('writes a cookie of this host alone over https, and removes the one of earlier releases', () => {
+    expect(writeCookie({ ...cart, isSecure: true })).toEqual([
+      '__Host-cart_id=c1; Path=/; Max-Age=60; SameSite=Lax; Secure',
+      'cart_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    ]);
+  });
+
+  it('writes the plain name over http, where browsers take no other', () => {
+    expect(writeCookie({ ...cart, isSecure: false })).toEqual([
+      'cart_id=c1; Path=/; Max-Age=60; SameSite=Lax',
+    ]);
+  });
+});
+
+describe('readCookieBy', () => {
+  it.each([
+    [{ '__Host-cart_id': 'c1', cart_id: 'planted' }, 'c1', undefined],
+    [{ cart_id: 'c2' }, 'c2', 'c2'],
+    [{ '__Host-cart_id': 'c1' }, 'c1', undefined],
+    [{}, undefined, undefined],
+  ])('finds in %j the cart %j, and %j to move', (cookies, found, old) => {
+    expect(readCookieBy(readerOf(cookies), 'cart_id')).toBe(found);
+    expect(readOldCookieBy(readerOf(cookies), 'cart_id')).toBe(old);
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { quantityIn, startKeepAliveClients } from './keep-alive-clients.ts';
+import { buildShopServer, startShopServer, type ShopServer } from './shop-server.ts';
+
+/** In milliseconds: servers are built and started on a machine that may be busy. */
+const PATIENCE = 240_000;
+
+const CLIENTS = 30;
+const ROUNDS = 3;
+
+/** So many requests are begun before the server is told to stop. */
+const WARM = 200;
+
+/** A product of the demo shop that can be added as it is. */
+const SKU = 'LUN-VITA-90200';
+
+/** In milliseconds, from SIGTERM to the end of the process: supervisors kill after 30 s. */
+const LONGEST_STOP = 20_000;
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join('.cache', 'stopped-server-'));
+beforeAll(() => buildShopServer(folder), PATIENCE);
+afterAll(() => rmSync(folder, { recursive: true }));
+const closings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).toReversed()) await close();
+});
+
+async function startServer(environment: Readonly<Record<string, string>>): Promise<ShopServer> {
+  const server = await startShopServer(folder, { LOG_LEVEL: 'silent', ...environment });
+  closings.push(() => server.kill());
+  return server;
+}
+
+async function stopUnderLoad(environment: Readonly<Record<string, string>>) {
+  const server = await startServer(environment);
+  const clients = await startKeepAliveClients(server.port, SKU, CLIENTS);
+  closings.push(() => clients.abort());
+  await clients.until(WARM + Math.floor(Math.random() * CLIENTS));
+  const from = performance.now();
+  const code = await server.stop();
+  const duration = performance.now() - from;
+  return { ...(await clients.ended()), code, duration };
+}
+
+describe('a server that is told to stop under 30 clients that keep their connections', () => {
+  it(
+    'answers every request that was begun, and loses no add',
+    async () => {
+      const lost: string[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // Without shedding: a machine that other tests keep busy is to refuse no page here.
+        const environment = {
+          DATA_DIR: mkdtempSync(join(folder, 'data-')),
+          LOAD_SHEDDING: 'false',
+          DRAIN_DELAY_MS: '500',
+        };
+        const report = await stopUnderLoad(environment);
+        expect(report.refused).toEqual([]);
+        expect(report.begun).toBeGreaterThan(WARM);
+        expect(report.code).toBe(0);
+        expect(report.duration).toBeLessThan(LONGEST_STOP);
+        lost.push(...report.lost);
+
+        const again = await startServer(environment);
+        for (const [cartId, quantity] of report.added)
+          expect(await quantityIn(again.port, cartId)).toBe(quantity);
+        await again.kill();
+      }
+      expect(lost).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
