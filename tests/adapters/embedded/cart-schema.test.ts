@@ -42,6 +42,11 @@ const CART = "INSERT INTO carts (id, created_at) VALUES ('old', 1);";
 const LINES = `INSERT INTO cart_lines (id, cart_id, sku, quantity)
   VALUES (3, 'old', 'T1-90', 2), (4, 'old', 'X1-1', 5);`;
 
+/** The steps after the first that are SQL. */
+const SQL_STEPS = MIGRATIONS.slice(1)
+  .filter((step) => typeof step === 'string')
+  .join('');
+
 describe('MIGRATIONS', () => {
   it('take over the carts that the shop kept before there were coupons', async () => {
     const path = firstDatabase('lines.db', CART + LINES);
@@ -84,6 +89,33 @@ describe('MIGRATIONS', () => {
     close();
   });
 
+  it('keep a digest of what was asked under a key, and nothing of it in clear', async () => {
+    const rows = Array.from({ length: 450 }, (_, place) => {
+      const payload = JSON.stringify(['email', `anna-${place}@example.com`]);
+      return `('old', 'key-${place}', '${payload}', '[]', ${Date.now()})`;
+    });
+    const path = firstDatabase(
+      'digests.db',
+      `${CART}INSERT INTO actions (cart_id, key, payload, refusals, created_at)
+       VALUES ${rows.join()};`,
+    );
+    const { carts, close } = openCarts(path);
+    for (const place of [0, 199, 200, 449]) {
+      const asked = (email: string) => carts.setEmail('nl-nl', 'old', email, `key-${place}`);
+      expect(await asked('ben@example.org')).toMatchObject({ ok: false, error: { status: 422 } });
+      expect(await asked(`anna-${place}@example.com`)).toMatchObject({
+        value: { cart: { email: null }, isReplayed: true },
+      });
+    }
+    close();
+    const database = new Database(path);
+    const inClear = database.prepare(
+      "SELECT count(*) AS rows FROM actions WHERE payload LIKE '%@%'",
+    );
+    expect(inClear.all()).toEqual([{ rows: 0 }]);
+    database.close();
+  });
+
   it.each([
     ['some', LINES],
     ['all', `${LINES}DELETE FROM cart_lines;`],
@@ -110,7 +142,7 @@ describe('MIGRATIONS', () => {
   it('are made once where two processes open a file at the same time', async () => {
     const path = firstDatabase('race.db', CART + LINES);
     const other = spawn(process.execPath, ['-e', MIGRATE_ELSEWHERE], {
-      env: { ...process.env, FILE: path, STEPS: MIGRATIONS.slice(1).join('') },
+      env: { ...process.env, FILE: path, STEPS: SQL_STEPS },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(other, 'close');
