@@ -80,6 +80,7 @@ export function createApp(input: AppInput): Express {
     editedSite: createEditedSite({ ...asWritten, site: config.site }),
     checkoutUrl: config.checkoutUrl,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
+    cartPace: config.cartPace,
   };
   const app = emptyApp(config);
   app.use(observed(input, scope, figures));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
+import { DEFAULT_CART_PACE, type CartPace } from '#src/cart/cart-limits.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
@@ -78,6 +79,8 @@ export type Config = RedisConfig & {
   readonly loadShedding: boolean;
   /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
   readonly metricsToken: string;
+  /** How many carts one client may have made, and how many changes it may make. */
+  readonly cartPace: CartPace;
   /** How long a stopping server still accepts requests, in milliseconds. */
   readonly drainDelay: number;
   /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
@@ -122,6 +125,8 @@ export const SETTINGS = {
   STYLEGUIDE: flag.default(false),
   SERVER_TIMING: flag.default(true),
   LOAD_SHEDDING: flag.default(true),
+  CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.carts),
+  CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.changes),
   METRICS_TOKEN: z
     .string()
     .regex(/^(?:[\w.~+/=-]{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
@@ -202,6 +207,7 @@ const toConfig = (settings: Settings): Config => ({
   serverTiming: settings.SERVER_TIMING,
   loadShedding: settings.LOAD_SHEDDING,
   metricsToken: settings.METRICS_TOKEN,
+  cartPace: { carts: settings.CARTS_PER_MINUTE, changes: settings.CART_CHANGES_PER_MINUTE },
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ListedArticle } from '#adapters/memory/memory-cart.ts';
 import { createMemoryCartGateway } from '#adapters/memory/memory-cart-gateway.ts';
 import { createCartShelf, createMemoryCartStorage } from '#adapters/memory/memory-cart-storage.ts';
@@ -869,6 +869,37 @@ describe('what went wrong', () => {
     expect(messages()).toEqual([text('cart.busy')]);
     expect(lines(cart)).toEqual([['BED', 1]]);
     expect(shelf.cart).toEqual(cart.cart);
+  });
+
+  it('makes no cart where too many were made, and one when it is wanted again', async () => {
+    const server = shopServer();
+    const create = vi.fn(server.create).mockImplementationOnce(answering(429, 20));
+    const { cart, messages, shelf } = await openStarted({ carts: withMethods(server, { create }) });
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
+    expect(messages()).toEqual([text('cart.busy')]);
+    expect([cart.isUpdating, cart.isAway, create.mock.calls.length]).toEqual([false, false, 1]);
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
+    expect(lines(cart)).toEqual([['BED', 1]]);
+    expect(shelf.cart).toEqual(cart.cart);
+  });
+
+  it('brings over the rest of a lost cart later, where a limit was met half-way', async () => {
+    const { carts, lose } = losingServer();
+    const add = vi.fn(carts.add);
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 2);
+    await cart.add('LAMP', 1);
+    lose(cart.cart.id);
+    add
+      .mockImplementationOnce(carts.add)
+      .mockImplementationOnce(carts.add)
+      .mockImplementationOnce(answering(429, 20));
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
+    expect(lines(cart)).toEqual([
+      ['BED', 3],
+      ['LAMP', 1],
+    ]);
   });
 
   it('says of every other failure what became of the wish', async () => {
