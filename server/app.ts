@@ -83,8 +83,7 @@ export function createApp(input: AppInput): Express {
     cartPace: config.cartPace,
   };
   const app = emptyApp(config);
-  app.use(observed(input, scope, figures));
-  app.use(closeWhenDraining(isDraining));
+  app.use(observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
   app.use(refuseTwoHosts, refuseOddPaths);
   app.use(createHealth(ports, isDraining));

@@ -18,6 +18,7 @@ import {
   perLocale,
   proxies,
   publicKey,
+  secret,
   sender,
   smtpAddress,
   wholeNumber,
@@ -103,10 +104,7 @@ export const SETTINGS = {
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
   CONTENT_WEBHOOK_PUBLIC_KEY: publicKey.default(''),
-  CONTENT_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^(?:.{16,500})?$/u, 'wants 16 characters and more, that nobody can guess')
-    .default(''),
+  CONTENT_WEBHOOK_SECRET: secret(/^(?:.{16,500})?$/u).default(''),
   CONTENT_WEBHOOK_API_KEY: z.string().default(''),
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
@@ -127,10 +125,7 @@ export const SETTINGS = {
   LOAD_SHEDDING: flag.default(true),
   CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.carts),
   CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.changes),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^(?:[\w.~+/=-]{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
-    .default(''),
+  METRICS_TOKEN: secret(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
   ).default({}),

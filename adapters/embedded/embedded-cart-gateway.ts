@@ -58,12 +58,13 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     create: () => Promise.resolve(ok(cartIds.issue(ids.next(), clock.now()))),
     read: (locale, id) =>
       attempt(() => database.read((statements) => seen(find(statements, locale, id)))),
-    ...keyedChanges(change),
+    ...lineChanges(change),
+    ...termChanges(change),
   };
 }
 
-/** All that changes a cart, under its key. */
-const keyedChanges = (change: MakeChange): Changes => ({
+/** What changes the lines of a cart, under its key. */
+const lineChanges = (change: MakeChange): Pick<CartGateway, 'add' | 'update' | 'remove'> => ({
   add: (locale, id, items, key) =>
     change(
       locale,
@@ -88,6 +89,13 @@ const keyedChanges = (change: MakeChange): Changes => ({
       keyedBy(key, 'remove', uid),
       ofContents((cart) => removeLine(cart, uid)),
     ),
+});
+
+type TermMethod =
+  'applyCoupon' | 'removeCoupon' | 'setShippingAddress' | 'setBillingAddress' | 'setEmail';
+
+/** What changes what a cart has beside them. */
+const termChanges = (change: MakeChange): Pick<CartGateway, TermMethod> => ({
   applyCoupon: (locale, id, typed, key) =>
     change(locale, id, keyedBy(key, 'apply-coupon', typed), {
       make: (cart) => changeCoupon(cart, typed),
@@ -119,8 +127,6 @@ const unlessStored =
   (refuse: NonNullable<Change['refuse']>): NonNullable<Change['refuse']> =>
   (cart) =>
     cart.isStored ? undefined : refuse(cart);
-
-type Changes = Omit<CartGateway, 'create' | 'read'>;
 
 type MakeChange = (
   locale: Locale,

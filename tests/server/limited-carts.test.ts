@@ -143,6 +143,18 @@ function openClient() {
 const MINUTE = 60 * 1000;
 const items = [{ sku: 'T1-90', quantity: 1 }];
 
+/** Each change that a cart can be asked for. */
+const changesOf = (client: CartGateway, cart: string) => [
+  () => client.add('nl-nl', cart, items, 'key'),
+  () => client.update('nl-nl', cart, [{ uid: 'line', quantity: 2 }]),
+  () => client.remove('nl-nl', cart, 'line'),
+  () => client.removeCoupon('nl-nl', cart),
+  () => client.applyCoupon('nl-nl', cart, 'TEN'),
+  () => client.setShippingAddress('nl-nl', cart, {}),
+  () => client.setBillingAddress('nl-nl', cart, {}),
+  () => client.setEmail('nl-nl', cart, 'anna@example.com'),
+];
+
 describe('limitedCarts, carts and changes', () => {
   it('has sixty carts a minute made for a client, and tells when there may be more', async () => {
     const { of, clock, asked } = openClient();
@@ -177,25 +189,15 @@ describe('limitedCarts, carts and changes', () => {
 
   it('makes 120 changes of a cart in a minute, of whatever kind, whoever asks', async () => {
     const { of, asked } = openClient();
-    const kinds = (client: CartGateway, cart: string) => [
-      () => client.add('nl-nl', cart, items, 'key'),
-      () => client.update('nl-nl', cart, [{ uid: 'line', quantity: 2 }]),
-      () => client.remove('nl-nl', cart, 'line'),
-      () => client.removeCoupon('nl-nl', cart),
-      () => client.applyCoupon('nl-nl', cart, 'TEN'),
-      () => client.setShippingAddress('nl-nl', cart, {}),
-      () => client.setBillingAddress('nl-nl', cart, {}),
-      () => client.setEmail('nl-nl', cart, 'anna@example.com'),
-    ];
     for (let change = 0; change < 15; change += 1) {
-      for (const make of kinds(of(`client-${change % 2}`), 'cart')) await make();
+      for (const make of changesOf(of(`client-${change % 2}`), 'cart')) await make();
     }
     expect(asked()).toBe(120);
-    for (const make of kinds(of('client-3'), 'cart')) {
+    for (const make of changesOf(of('client-3'), 'cart')) {
       expect(await make()).toMatchObject(refused(60));
     }
     expect(asked()).toBe(120);
-    for (const make of kinds(of('client-3'), 'other')) {
+    for (const make of changesOf(of('client-3'), 'other')) {
       expect(await make()).toMatchObject({ ok: true });
     }
   });

@@ -17,11 +17,14 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cart-schema-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The steps that are SQL. */
+const [FIRST_STEP = '', ...LATER_STEPS] = MIGRATIONS.filter((step) => typeof step === 'string');
+
 /** A database as the shop left it when it knew lines and actions alone. */
 function firstDatabase(name: string, rows: string): string {
   const path = join(folder, name);
   const database = new Database(path);
-  database.exec(`${MIGRATIONS[0] ?? ''}${rows}PRAGMA user_version = 1;`);
+  database.exec(`${FIRST_STEP}${rows}PRAGMA user_version = 1;`);
   database.close();
   return path;
 }
@@ -41,11 +44,6 @@ function openCarts(path: string) {
 const CART = "INSERT INTO carts (id, created_at) VALUES ('old', 1);";
 const LINES = `INSERT INTO cart_lines (id, cart_id, sku, quantity)
   VALUES (3, 'old', 'T1-90', 2), (4, 'old', 'X1-1', 5);`;
-
-/** The steps after the first that are SQL. */
-const SQL_STEPS = MIGRATIONS.slice(1)
-  .filter((step) => typeof step === 'string')
-  .join('');
 
 describe('MIGRATIONS', () => {
   it('take over the carts that the shop kept before there were coupons', async () => {
@@ -142,7 +140,7 @@ describe('MIGRATIONS', () => {
   it('are made once where two processes open a file at the same time', async () => {
     const path = firstDatabase('race.db', CART + LINES);
     const other = spawn(process.execPath, ['-e', MIGRATE_ELSEWHERE], {
-      env: { ...process.env, FILE: path, STEPS: SQL_STEPS },
+      env: { ...process.env, FILE: path, STEPS: LATER_STEPS.join('') },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(other, 'close');
