@@ -4,7 +4,7 @@ import type { Ids } from '#ports/ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok, type Result } from '#src/shared/result.ts';
+import type { Result } from '#src/shared/result.ts';
 import { attempt } from './cart-attempt.ts';
 import { addItems, refuseItems, removeLine, updateLines } from './cart-changes.ts';
 import {
@@ -55,7 +55,8 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     );
 
   return {
-    create: () => Promise.resolve(ok(cartIds.issue(ids.next(), clock.now()))),
+    // Writes nothing; but where no cart could be stored, none is given out.
+    create: () => attempt(() => database.read(() => cartIds.issue(ids.next(), clock.now()))),
     read: (locale, id) =>
       attempt(() => database.read((statements) => seen(find(statements, locale, id)))),
     ...lineChanges(change),
