@@ -41,12 +41,12 @@ type CartParts = {
 export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
   const { database, ids, clock } = parts;
   const shop = { offerOf: parts.offerOf, coupons: parts.coupons };
-  const cartIds = createSignedCartIds(database.secret, CART_LIFETIME);
+  const cartIds = createSignedCartIds(database.secret);
   const find = (statements: CartStatements, locale: Locale, id: string): FoundCart => {
     const now = clock.now();
     const row = statements.cart(id);
     const isStored = row !== undefined && row.changedAt > now - CART_LIFETIME;
-    const isThere = isStored || cartIds.isIssued(id, now);
+    const isThere = row ? isStored : cartIds.isIssued(id, now);
     return { id, statements, shop, locale, now, isStored, isThere };
   };
   const change: MakeChange = (locale, id, keyed, make) =>

@@ -1,6 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
@@ -131,7 +140,8 @@ describe('the cart database', () => {
 });
 
 describe('an empty cart', () => {
-  const DAY = 24 * 60 * 60 * 1000;
+  const HOUR = 60 * 60 * 1000;
+  const DAY = 24 * HOUR;
   const notFound = { value: { cart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] } };
   const line = [{ sku: 'T2-160', quantity: 1 }];
 
@@ -163,19 +173,52 @@ describe('an empty cart', () => {
   });
 
   it('is not what a stored cart becomes that is forgotten', async () => {
-    const folder = newFolder();
     const clock = createFixedClock();
-    const { carts, close } = openCarts(folder, clock);
-    const [left, empty] = [await filledCart(carts), await newCart(carts)];
+    const { carts, close } = openCarts(newFolder(), clock);
+    const left = await filledCart(carts);
     clock.advance(30 * DAY - 1);
     expect(await carts.read('nl-nl', left)).toMatchObject({ value: { cart: { id: left } } });
     for (const since of [1, DAY]) {
       clock.advance(since);
       expect(await carts.read('nl-nl', left)).toMatchObject(notFound);
       expect(await carts.add('nl-nl', left, line, 'again')).toMatchObject(notFound);
-      expect(await carts.read('nl-nl', empty)).toMatchObject(notFound);
       await filledCart(carts);
     }
+    close();
+  });
+
+  it('is known for an hour, and is not what a cart becomes that is lost', async () => {
+    const folder = newFolder();
+    const clock = createFixedClock();
+    openCarts(folder).close();
+    const file = join(folder, 'carts.db');
+    copyFileSync(file, join(folder, 'copy'));
+    const before = openCarts(folder, clock);
+    const [filled, empty] = [await filledCart(before.carts), await newCart(before.carts)];
+    before.close();
+    copyFileSync(join(folder, 'copy'), file);
+    const { carts, close } = openCarts(folder, clock);
+    clock.advance(HOUR - 1);
+    expect(await carts.read('nl-nl', empty)).toMatchObject({ value: { cart: { id: empty } } });
+    clock.advance(1);
+    for (const id of [filled, empty]) {
+      expect(await carts.read('nl-nl', id)).toMatchObject(notFound);
+      expect(await carts.add('nl-nl', id, line, 'again')).toMatchObject(notFound);
+    }
+    close();
+  });
+
+  it('is not what a cart is that was too old when nobody had cleared it away', async () => {
+    const folder = newFolder();
+    const before = openCarts(folder);
+    const id = await filledCart(before.carts);
+    before.close();
+    const database = new Database(join(folder, 'carts.db'));
+    database.exec('UPDATE carts SET changed_at = 0');
+    database.close();
+    const { carts, close } = openCarts(folder);
+    expect(await carts.read('nl-nl', id)).toMatchObject(notFound);
+    expect(await carts.add('nl-nl', id, line, 'again')).toMatchObject(notFound);
     close();
   });
 
