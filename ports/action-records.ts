@@ -24,9 +24,11 @@ export interface ActionRecords {
 }
 
 export type ActionRecord = {
-  /** Tells the payload: the same action with another payload is somebody's mistake. */
+  /**
+   * Tells the payload, as a digest of it: the same action with another payload is somebody's mistake.
+   */
   readonly fingerprint: string;
-  /** How far it has got, in the words of whoever carries it out. */
+  /** How far it has got, in the words of whoever carries it out; nothing of what a stranger wrote. */
   readonly state: string;
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Cache } from '#ports/cache.ts';
 import type { Ids } from '#ports/ids.ts';
@@ -42,7 +43,7 @@ export function createActionKeyOf(
     perf: stopwatch,
   });
   return (cartId, item) => {
-    const add = JSON.stringify([cartId, lineKey(item), item.quantity]);
+    const add = nameOf(cartId, item);
     const known = recent.get(add);
     if (known) return known;
     const key = agreeOn(parts, `form-add ${add}`, (age) => {
@@ -52,6 +53,12 @@ export function createActionKeyOf(
     return key;
   };
 }
+
+/** Short, whatever was posted: it is remembered, and kept where other servers find it. */
+const nameOf = (cartId: string, item: NewCartItem): string =>
+  createHash('sha256')
+    .update(JSON.stringify([cartId, lineKey(item), item.quantity]))
+    .digest('base64url');
 
 /** `onKnown` hears how many milliseconds ago another server was asked first. */
 async function agreeOn(

@@ -78,22 +78,10 @@ export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false } = input;
   const { scope = createRequestScope(), figures = createFigures() } = input;
   const asWritten = observedPorts(input.ports, scope, figures);
-  const ports = { ...asWritten, content: stockedOf(input, asWritten, scope) };
   const locate = createLocate(config.site.domains);
   const { turns, inOrder } = pageTurns(input, scope, locate);
-  const parts = {
-    ports,
-    scope,
-    turns,
-    budget: sitemapBudget(input),
-    site: config.site,
-    renderer,
-    locate,
-    loadShell: createLoadShell(asWritten.content, ports.log),
-    editedSite: createEditedSite({ ...asWritten, site: config.site }),
-    checkoutUrl: config.checkoutUrl,
-    readBodyScan: createReadBodyScan(config.bodyScanCookie),
-  };
+  const parts = { ...routeParts(input, asWritten, scope), scope, turns, locate };
+  const { ports } = parts;
   const app = emptyApp(config);
   app.use(inOrder, observed(input, scope, figures), closeWhenDraining(isDraining));
   app.use(securityHeaders(renderer.contentSecurityPolicy, isSecure(config)));
@@ -115,6 +103,22 @@ export function createApp(input: AppInput): Express {
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }
+
+/** What routes are made of, beside what is made for each app. */
+const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope) => {
+  const { config, renderer } = input;
+  return {
+    ports: { ...asWritten, content: stockedOf(input, asWritten, scope) },
+    budget: sitemapBudget(input),
+    site: config.site,
+    renderer,
+    loadShell: createLoadShell(asWritten.content, asWritten.log),
+    editedSite: createEditedSite({ ...asWritten, site: config.site }),
+    checkoutUrl: config.checkoutUrl,
+    readBodyScan: createReadBodyScan(config.bodyScanCookie),
+    cartPace: config.cartPace,
+  };
+};
 
 const imagesOf = (
   { config, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,

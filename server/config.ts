@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LOG_LEVELS, type LogLevel } from '#ports/log.ts';
+import { DEFAULT_CART_PACE, type CartPace } from '#src/cart/cart-limits.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { isMaintenance } from '#src/routing/maintenance.ts';
@@ -17,6 +18,7 @@ import {
   perLocale,
   proxies,
   publicKey,
+  secret,
   smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
@@ -34,55 +36,59 @@ import {
   type Upstreams,
 } from './upstream-settings.ts';
 
+/** What other files say of their settings. */
+type Parts = RedisConfig & ContactConfig;
+
 /** All that differs between one installation and the next. `.env.example` explains every setting. */
-export type Config = RedisConfig &
-  ContactConfig & {
-    readonly port: number;
-    /** Address to listen on; empty is every address of the machine. */
-    readonly host: string;
-    readonly site: Site;
-    /** Whose word on where a request came from is taken: addresses and networks. */
-    readonly trustedProxies: readonly string[];
-    /** Refuse hosts that no locale has, instead of answering them in the default locale. */
-    readonly strictHosts: boolean;
-    /** Every page is the maintenance screen (H6). */
-    readonly maintenance: boolean;
-    readonly upstreams: Upstreams;
-    readonly timeLimits: TimeLimits;
-    /** By what the content service's own calls are known; where all are empty, none is believed. */
-    readonly contentWebhook: {
-      /** A key in PEM. */
-      readonly publicKey: string;
-      readonly secret: string;
-      readonly apiKey: string;
-    };
-    /** Folder of what the embedded shop remembers. */
-    readonly dataDir: string;
-    readonly picturesDir: string;
-    /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
-    readonly previewKey: string;
-    /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
-    readonly smtpUrl: string;
-    readonly logLevel: LogLevel;
-    /** From which level on browsers tell their consoles of the shop (B7). */
-    readonly clientLogLevel: LogLevel;
-    /** Whether `/_styleguide` shows what the shop's screens are made of. */
-    readonly styleguide: boolean;
-    /** Whether answers say what their time went to (`Server-Timing`). */
-    readonly serverTiming: boolean;
-    /** Whether pages are refused while the server has more to do than it can. */
-    readonly loadShedding: boolean;
-    /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
-    readonly metricsToken: string;
-    /** How long a stopping server still accepts requests, in milliseconds. */
-    readonly drainDelay: number;
-    /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
-    readonly bodyScanCookie: string;
-    /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
-    readonly checkoutUrl: string;
-    /** What is measured where visitors allow it; absent where nothing is, and nobody is asked (H14). */
-    readonly measurement?: MeasurementConfig;
+export type Config = Parts & {
+  readonly port: number;
+  /** Address to listen on; empty is every address of the machine. */
+  readonly host: string;
+  readonly site: Site;
+  /** Whose word on where a request came from is taken: addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Refuse hosts that no locale has, instead of answering them in the default locale. */
+  readonly strictHosts: boolean;
+  /** Every page is the maintenance screen (H6). */
+  readonly maintenance: boolean;
+  readonly upstreams: Upstreams;
+  readonly timeLimits: TimeLimits;
+  /** By what the content service's own calls are known; where all are empty, none is believed. */
+  readonly contentWebhook: {
+    /** A key in PEM. */
+    readonly publicKey: string;
+    readonly secret: string;
+    readonly apiKey: string;
   };
+  /** Folder of what the embedded shop remembers. */
+  readonly dataDir: string;
+  readonly picturesDir: string;
+  /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
+  readonly previewKey: string;
+  /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
+  readonly smtpUrl: string;
+  readonly logLevel: LogLevel;
+  /** From which level on browsers tell their consoles of the shop (B7). */
+  readonly clientLogLevel: LogLevel;
+  /** Whether `/_styleguide` shows what the shop's screens are made of. */
+  readonly styleguide: boolean;
+  /** Whether answers say what their time went to (`Server-Timing`). */
+  readonly serverTiming: boolean;
+  /** Whether pages are refused while the server has more to do than it can. */
+  readonly loadShedding: boolean;
+  /** What opens the figures (`/metrics`); without one they are for programs of this machine alone. */
+  readonly metricsToken: string;
+  /** How many carts one client may have made, and how many changes it may make. */
+  readonly cartPace: CartPace;
+  /** How long a stopping server still accepts requests, in milliseconds. */
+  readonly drainDelay: number;
+  /** Name of the cookie with a shopper's body scan (C8); empty forwards nothing. */
+  readonly bodyScanCookie: string;
+  /** Where carts are ordered, a template (`formatCheckoutAddress`); empty shows them as they would be. */
+  readonly checkoutUrl: string;
+  /** What is measured where visitors allow it; absent where nothing is, and nobody is asked (H14). */
+  readonly measurement?: MeasurementConfig;
+};
 
 /** Every setting, what it may be, and what it is when it is absent or empty. */
 export const SETTINGS = {
@@ -96,10 +102,7 @@ export const SETTINGS = {
   ...TIME_LIMIT_SETTINGS,
   ...REDIS_SETTINGS,
   CONTENT_WEBHOOK_PUBLIC_KEY: publicKey.default(''),
-  CONTENT_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^(?:.{16,500})?$/u, 'wants 16 characters and more, that nobody can guess')
-    .default(''),
+  CONTENT_WEBHOOK_SECRET: secret(/^(?:.{16,500})?$/u).default(''),
   CONTENT_WEBHOOK_API_KEY: z.string().default(''),
   DATA_DIR: z.string().default('.data'),
   PICTURES_DIR: z.string().default('demo/pictures'),
@@ -117,10 +120,9 @@ export const SETTINGS = {
   STYLEGUIDE: flag.default(false),
   SERVER_TIMING: flag.default(true),
   LOAD_SHEDDING: flag.default(true),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^(?:[\w.~+/=-]{16,200})?$/u, 'wants 16 characters and more, that nobody can guess')
-    .default(''),
+  CARTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.carts),
+  CART_CHANGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(DEFAULT_CART_PACE.changes),
+  METRICS_TOKEN: secret(/^(?:[\w.~+/=-]{16,200})?$/u).default(''),
   REMAP: json(
     perLocale(z.record(path, path, { error: 'wants paths like {"/oud":"/nieuw"}' })),
   ).default({}),
@@ -194,6 +196,7 @@ const toConfig = (settings: Settings): Config => ({
   serverTiming: settings.SERVER_TIMING,
   loadShedding: settings.LOAD_SHEDDING,
   metricsToken: settings.METRICS_TOKEN,
+  cartPace: { carts: settings.CARTS_PER_MINUTE, changes: settings.CART_CHANGES_PER_MINUTE },
   drainDelay: settings.DRAIN_DELAY_MS,
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,

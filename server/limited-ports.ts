@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { CartPace } from '#src/cart/cart-limits.ts';
 import { clientAddress } from './client-address.ts';
 import { limitedCarts } from './limited-carts.ts';
 import { limitedContent } from './limited-content.ts';
@@ -8,12 +9,16 @@ import { limitedWithdrawals } from './limited-withdrawals.ts';
 import type { ServerPorts } from './server-ports.ts';
 
 /** The ports with the limits on what one client may try. */
-export function limitedPorts(ports: ServerPorts, request: Pick<Request, 'ip'>): ServerPorts {
+export function limitedPorts(
+  ports: ServerPorts,
+  request: Pick<Request, 'ip'>,
+  cartPace: CartPace,
+): ServerPorts {
   const client = clientAddress(request);
   return {
     ...ports,
     content: limitedContent(ports, client),
-    carts: limitedCarts(ports, client),
+    carts: limitedCarts({ ...ports, cartPace }, client),
     newsletter: limitedNewsletter(ports, client),
     searchEvents: limitedSearchEvents(ports, client),
     withdrawals: limitedWithdrawals(ports, client),

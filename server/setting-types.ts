@@ -176,3 +176,7 @@ function isServiceUrl(text: string): boolean {
   const { protocol, search, hash, username } = new URL(text);
   return /^https?:$/u.test(protocol) && search === '' && hash === '' && username === '';
 }
+
+/** A word that opens something, in the form of `pattern`. */
+export const secret = (pattern: RegExp) =>
+  z.string().regex(pattern, 'wants 16 characters and more, that nobody can guess');

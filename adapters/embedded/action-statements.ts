@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MOST_FORGOTTEN, type Connection } from './connection.ts';
 
 /** What can be asked of and done to the table of what has been carried out; prepared once. */
@@ -9,12 +10,22 @@ export interface ActionStatements {
   forgetActionsUntil(time: number): void;
 }
 
-/** What an action asked, and what of it was refused, as JSON; and when it was carried out. */
+/**
+ * What an action asked, by its {@link payloadDigest}, and what of it was refused, as JSON; and when it
+ * was carried out.
+ */
 export type RecordedAction = {
   readonly payload: string;
   readonly refusals: string;
   readonly at: number;
 };
+
+/**
+ * What an action asked for, as 43 characters: enough to know it again, and nothing of what a stranger
+ * may have written into it (faults table R-CART 6).
+ */
+export const payloadDigest = (payload: string): string =>
+  createHash('sha256').update(payload).digest('base64url');
 
 export function prepareActionStatements(connection: Connection): ActionStatements {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);

@@ -13,6 +13,20 @@ import type { OpenCart } from './open-cart.ts';
 export const addItems = (cart: OpenCart, items: readonly NewCartItem[]): readonly CartRefusal[] =>
   items.flatMap((item) => addItem(cart, item) ?? []);
 
+/** Why none of these items can be added to any cart; `undefined` where one may be. */
+export function refuseItems(
+  cart: OpenCart,
+  items: readonly NewCartItem[],
+): readonly CartRefusal[] | undefined {
+  const refusals = items.flatMap((item) => refuseItem(cart, item) ?? []);
+  return refusals.length === items.length ? refusals : undefined;
+}
+
+function refuseItem({ shop }: OpenCart, { sku, quantity, optionUids = [] }: NewCartItem) {
+  if (!isQuantity(quantity)) return { kind: 'odd-quantity' } as const;
+  return shop.offerOf(sku, optionUids) ? undefined : ({ kind: 'product-not-found' } as const);
+}
+
 /** Sets each line to its quantity; a line that is gone is no error where it was to go. */
 export const updateLines = (
   cart: OpenCart,

@@ -1,5 +1,5 @@
 import { formatAddressDocument } from '#src/address/address-document.ts';
-import type { Address } from '#src/address/address.ts';
+import type { Address, AddressField } from '#src/address/address.ts';
 import { validateAddress, type AddressFields } from '#src/address/validate-address.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
@@ -21,19 +21,32 @@ export const setBillingAddress = (
 
 export function setEmail({ id, statements }: OpenCart, typed: string): readonly CartRefusal[] {
   const email = parseEmail(typed);
-  if (!email.ok) return [{ kind: 'wrong-email' }];
+  if (!email.ok) return WRONG_EMAIL;
   statements.setEmail(id, email.value);
   return [];
 }
+
+/** What is refused of an address or an e-mail address, whatever the cart holds. */
+export const refuseAddress = (typed: AddressFields): readonly CartRefusal[] | undefined => {
+  const address = validateAddress(typed);
+  return address.ok ? undefined : wrongAddress(address.error);
+};
+
+export const refuseEmail = (typed: string): readonly CartRefusal[] | undefined =>
+  parseEmail(typed).ok ? undefined : WRONG_EMAIL;
+
+const WRONG_EMAIL: readonly CartRefusal[] = [{ kind: 'wrong-email' }];
+
+const wrongAddress = (
+  slips: readonly { readonly field: AddressField }[],
+): readonly CartRefusal[] => [{ kind: 'wrong-address', fields: slips.map(({ field }) => field) }];
 
 function keepAddress(
   typed: AddressFields,
   keep: (written: string) => void,
 ): readonly CartRefusal[] {
   const address = validateAddress(typed);
-  if (!address.ok) {
-    return [{ kind: 'wrong-address', fields: address.error.map(({ field }) => field) }];
-  }
+  if (!address.ok) return wrongAddress(address.error);
   keep(writeAddress(address.value));
   return [];
 }

@@ -50,6 +50,13 @@ export function changeCoupon(cart: OpenCart, typed: string): readonly CartRefusa
   return [];
 }
 
+/** What is refused of a code that no coupon of the shop has, whatever the cart holds. */
+export function refuseCode({ shop }: OpenCart, typed: string): readonly CartRefusal[] | undefined {
+  const code = parseCouponCode(typed);
+  const isKnown = code.ok && findCoupon(shop.coupons, code.value) !== undefined;
+  return isKnown ? undefined : [{ kind: 'coupon', refusal: { kind: 'unknown' } }];
+}
+
 export function removeCoupon(cart: OpenCart): readonly CartRefusal[] {
   cart.statements.removeCoupon(cart.id);
   return [];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Database from 'libsql';
 import { MIGRATIONS } from './cart-schema.ts';
 import { prepareCartStatements, type CartStatements } from './cart-statements.ts';
@@ -24,13 +25,16 @@ export interface CartDatabase {
   read<T>(look: (statements: Statements) => T): T;
   /** Carries out all of `change` or, when it throws, none of it. */
   write<T>(change: (statements: Statements) => T): T;
+  /** Belongs to this database alone, and is lost with it: signs the ids of carts that have no row. */
+  readonly secret: string;
   close(): void;
 }
 
 /**
  * Opens the database, makes the file when there is none, and brings it to the present form. A file
  * that is damaged, no database, or of a newer shop stops here with an error that says so: no cart
- * is ever written over what cannot be read. `:memory:` is a database that is gone when closed.
+ * is ever written over what cannot be read. `:memory:` is a database that is gone when closed. The
+ * file is for nobody but the user that the shop runs as: it holds addresses, and the secret.
  */
 export function openCartDatabase(path: string): CartDatabase {
   try {
@@ -80,16 +84,30 @@ function prepareConnection(connection: Connection): void {
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
   migrate(connection);
+  keepSecret(connection);
 }
 
 function migrate(connection: Connection): void {
   if (stepsDone(connection) === MIGRATIONS.length) return;
   inTransaction(connection, 'IMMEDIATE', () => {
     // Another process may have done them while this one waited.
-    for (const step of MIGRATIONS.slice(stepsDone(connection))) connection.exec(step);
+    for (const step of MIGRATIONS.slice(stepsDone(connection))) {
+      if (typeof step === 'string') connection.exec(step);
+      else step(connection);
+    }
     connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 }
+
+/** Makes the secret when there is none; of two processes that do one succeeds. */
+function keepSecret(connection: Connection): void {
+  if (secretOf(connection) !== undefined) return;
+  const secret = randomBytes(32).toString('base64url');
+  connection.prepare("INSERT OR IGNORE INTO secrets VALUES ('cart-ids', ?)").run(secret);
+}
+
+const secretOf = (connection: Connection): unknown =>
+  column(connection, "SELECT value FROM secrets WHERE name = 'cart-ids'")[0];
 
 function stepsDone(connection: Connection): number {
   const done = Number(column(connection, 'PRAGMA user_version')[0]);
@@ -105,6 +123,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     withdrawals: prepareWithdrawalStatements(connection),
   };
   return {
+    secret: String(secretOf(connection)),
     read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),
     write: (change) => inTransaction(connection, 'IMMEDIATE', () => change(statements)),
     close: () => {

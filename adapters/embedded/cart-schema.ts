@@ -1,9 +1,15 @@
+import { payloadDigest } from './action-statements.ts';
+import type { Connection } from './connection.ts';
+
+/** A step in SQL, or one that SQL has no words for. */
+export type Migration = string | ((connection: Connection) => void);
+
 /**
  * The steps by which the cart database came to its present form; `user_version` counts how many
  * of them a file has had. A step that shipped is never changed: a new one is added. So figures
  * stand here as they were at the time: 999 was the `MOST_PER_LINE` of the first step.
  */
-export const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly Migration[] = [
   `
   CREATE TABLE carts (
     id TEXT PRIMARY KEY,
@@ -113,4 +119,39 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX withdrawals_by_age ON withdrawals (received_at);
   `,
+  `
+  -- What this database alone knows, such as what the ids of empty carts are signed with.
+  CREATE TABLE secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+  digestPayloads,
 ];
+
+type KeptPayload = {
+  readonly cart_id: string;
+  readonly key: string;
+  readonly payload: string;
+};
+
+/** So many rows are held in memory at a time. */
+const PAGE = 200;
+
+/** What was asked under a key stood there as it was sent, addresses and all; now as its digest. */
+function digestPayloads(connection: Connection): void {
+  const page = connection.prepare(
+    `SELECT cart_id, key, payload FROM actions WHERE (cart_id, key) > (?, ?)
+     ORDER BY cart_id, key LIMIT ${PAGE}`,
+  );
+  const update = connection.prepare('UPDATE actions SET payload = ? WHERE cart_id = ? AND key = ?');
+  let rows = page.all('', '') as KeptPayload[];
+  while (rows.length > 0) {
+    for (const { cart_id, key, payload } of rows) {
+      // Every payload was a JSON list. The sandbox keeps words of its own here.
+      if (payload.startsWith('[')) update.run(payloadDigest(payload), cart_id, key);
+    }
+    const last = rows.at(-1);
+    rows = page.all(last?.cart_id ?? '', last?.key ?? '') as KeptPayload[];
+  }
+}

@@ -25,6 +25,8 @@ export interface CartStatements extends LineStatements, ActionStatements {
 
 /** What is kept of a cart besides its lines. */
 export type CartRow = {
+  /** In milliseconds since 1970. */
+  readonly changedAt: number;
   readonly coupon: string | null;
   readonly email: string | null;
   readonly shippingAddress: string | null;
@@ -40,7 +42,7 @@ export function prepareCartStatements(connection: Connection): CartStatements {
   };
   const create = prepare('INSERT INTO carts (id, created_at, changed_at) VALUES (?, ?, ?)');
   const cart = prepare(
-    `SELECT coupon, email, shipping_address AS shippingAddress, billing_address AS billingAddress
+    `SELECT changed_at AS changedAt, coupon, email, shipping_address AS shippingAddress, billing_address AS billingAddress
      FROM carts WHERE id = ?`,
   );
   const held = prepare(

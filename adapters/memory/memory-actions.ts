@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { KEY_USED_OTHERWISE, type CartFailure } from '#ports/cart-gateway.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import { judgeKey } from '#src/cart/retry/idempotency.ts';
+import { judgeKey, keptRefusals } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { MemoryCart } from './memory-cart.ts';
 
@@ -16,15 +17,17 @@ export type MemoryChange = {
 /** Changes a cart; under the same key only once, and answered as the first time. */
 export function changeOnce(
   cart: MemoryCart,
-  { key, payload }: KeyedChange,
+  { key, payload: wanted }: KeyedChange,
   make: (cart: MemoryCart) => readonly UserError[],
   now: number,
 ): Result<MemoryChange, CartFailure> {
   if (key === undefined) return ok({ refusals: make(cart), isReplayed: false });
+  const payload = createHash('sha256').update(wanted).digest('base64url');
   const verdict = judgeKey(cart.actions.get(key), payload, now);
   if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
   if (verdict.kind === 'replay') return ok({ refusals: verdict.answer, isReplayed: true });
   const refusals = make(cart);
-  cart.actions.set(key, { payload, at: now, state: 'answered', answer: refusals });
+  const answer = keptRefusals(refusals);
+  cart.actions.set(key, { payload, at: now, state: 'answered', answer });
   return ok({ refusals, isReplayed: false });
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { CartPace } from '#src/cart/cart-limits.ts';
 import { writeConsentCookie, type Consent } from '#src/measurement/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
@@ -14,6 +15,7 @@ export type FormVisitInput = {
   readonly site: Site;
   readonly locate: Locate;
   readonly readBodyScan: ReadBodyScan;
+  readonly cartPace: CartPace;
 };
 
 export type OpenVisit = {
@@ -25,7 +27,7 @@ export type OpenVisit = {
 };
 
 export function openVisit(
-  { ports, site, locate, readBodyScan }: FormVisitInput,
+  { ports, site, locate, readBodyScan, cartPace }: FormVisitInput,
   request: Pick<Request, 'headers' | 'originalUrl' | 'ip'>,
   response: Response,
 ): OpenVisit {
@@ -35,7 +37,7 @@ export function openVisit(
   let kept: string | undefined;
   let allowed: Consent | undefined;
   const visit: FormVisit = {
-    ports: limitedPorts(ports, request),
+    ports: limitedPorts(ports, request, cartPace),
     locale,
     cartId: named,
     bodyScan: readBodyScan(request),

@@ -1,4 +1,5 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { CartPace } from '#src/cart/cart-limits.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
 import { actionField } from '../cart-fields.ts';
 import { isCrossSite } from '../cross-site.ts';
@@ -16,6 +17,7 @@ type BffInput = {
   readonly ports: ServerPorts;
   readonly locate: Locate;
   readonly readBodyScan: ReadBodyScan;
+  readonly cartPace: CartPace;
 };
 
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
@@ -90,10 +92,11 @@ const carryOut =
 
 type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
 
-function callOf(request: AnyRequest, { ports, locate, readBodyScan }: BffInput): BffCall {
+function callOf(request: AnyRequest, input: BffInput): BffCall {
+  const { ports, locate, readBodyScan, cartPace } = input;
   const key = actionField.safeParse(request.headers['idempotency-key']);
   return {
-    ports: limitedPorts(ports, request),
+    ports: limitedPorts(ports, request, cartPace),
     locale: locate(request).locale,
     actionKey: key.data,
     bodyScan: readBodyScan(request),

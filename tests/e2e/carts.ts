@@ -135,13 +135,19 @@ export async function changeElsewhere(shopping: Shopping, quantity: number): Pro
   await ask(shopping, 'updateCartItems', [{ cart_id: id, cart_items: lines }]);
 }
 
-/** The commerce side deletes the browser's cart, as it does with those that are old. */
+/**
+ * The browser's cart is too old: the shop's own is as if nobody had changed it for years, and Magento has
+ * deleted its own.
+ */
 export async function forgetCart({ context, baseURL }: Shopping): Promise<void> {
   const id = await cartIdOf(context);
   const deleted = databasesAt(baseURL).map((file) => {
     const database = new Database(file, { timeout: 5000 });
     database.pragma('foreign_keys = ON');
-    const { changes } = database.prepare('DELETE FROM carts WHERE id = ?').run(id);
+    const ended = file.endsWith('magento.db')
+      ? 'DELETE FROM carts'
+      : 'UPDATE carts SET changed_at = 0';
+    const { changes } = database.prepare(`${ended} WHERE id = ?`).run(id);
     database.close();
     return changes;
   });

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { CartGateway } from '#ports/cart-gateway.ts';
 import { limitedCarts } from '#server/limited-carts.ts';
 import type { UserErrorCode } from '#src/cart/cart.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { smallPorts } from './small-shop.ts';
+import { openShop, smallPorts } from './small-shop.ts';
 
 const { carts } = smallPorts();
 const TEN_MINUTES = 10 * 60 * 1000;
@@ -102,5 +104,148 @@ describe('limitedCarts', () => {
         expect(isOver || asked.length === codes.length).toBe(true);
       }),
     );
+  });
+});
+
+/** A client of a shop whose carts answer whatever is asked, and how often they were asked. */
+function openClient() {
+  const clock = createFixedClock();
+  const rateLimits = createMemoryRateLimits(clock);
+  const ids = createSequentialIds('cart');
+  let asked = 0;
+  const answer = () => {
+    asked += 1;
+    return Promise.resolve(ok({ cart: null, userErrors: [] }));
+  };
+  const all = { ...carts, add: answer, update: answer, remove: answer, removeCoupon: answer };
+  const create = () => {
+    asked += 1;
+    return Promise.resolve(ok(ids.next()));
+  };
+  const of = (client: string) =>
+    limitedCarts(
+      {
+        carts: {
+          ...all,
+          create,
+          applyCoupon: answer,
+          setShippingAddress: answer,
+          setBillingAddress: answer,
+          setEmail: answer,
+        },
+        rateLimits,
+      },
+      client,
+    );
+  return { of, clock, asked: () => asked };
+}
+
+const MINUTE = 60 * 1000;
+const items = [{ sku: 'T1-90', quantity: 1 }];
+
+/** Each change that a cart can be asked for. */
+const changesOf = (client: CartGateway, cart: string) => [
+  () => client.add('nl-nl', cart, items, 'key'),
+  () => client.update('nl-nl', cart, [{ uid: 'line', quantity: 2 }]),
+  () => client.remove('nl-nl', cart, 'line'),
+  () => client.removeCoupon('nl-nl', cart),
+  () => client.applyCoupon('nl-nl', cart, 'TEN'),
+  () => client.setShippingAddress('nl-nl', cart, {}),
+  () => client.setBillingAddress('nl-nl', cart, {}),
+  () => client.setEmail('nl-nl', cart, 'anna@example.com'),
+];
+
+describe('limitedCarts, carts and changes', () => {
+  it('has sixty carts a minute made for a client, and tells when there may be more', async () => {
+    const { of, clock, asked } = openClient();
+    const client = of('client');
+    for (let cart = 0; cart < 60; cart += 1) {
+      expect(await client.create('nl-nl')).toMatchObject({ ok: true });
+    }
+    clock.advance(10_000);
+    expect(await client.create('nl-be')).toMatchObject({
+      ok: false,
+      error: {
+        status: 429,
+        failure: 'not-applied',
+        retryAfterSeconds: 50,
+        message: expect.stringContaining('winkelmandjes') as string,
+      },
+    });
+    expect(asked()).toBe(60);
+    expect(await of('somebody-else').create('nl-nl')).toMatchObject({ ok: true });
+    clock.advance(50_000);
+    expect(await client.create('nl-nl')).toMatchObject({ ok: true });
+  });
+
+  it('has six hundred an hour made, however they are spread', async () => {
+    const { of, clock, asked } = openClient();
+    for (let minute = 0; minute < 59; minute += 1) {
+      for (let cart = 0; cart < 30; cart += 1) await of('client').create('nl-nl');
+      clock.advance(MINUTE);
+    }
+    expect(asked()).toBe(600);
+  });
+
+  it('makes 120 changes of a cart in a minute, of whatever kind, whoever asks', async () => {
+    const { of, asked } = openClient();
+    for (let change = 0; change < 15; change += 1) {
+      for (const make of changesOf(of(`client-${change % 2}`), 'cart')) await make();
+    }
+    expect(asked()).toBe(120);
+    for (const make of changesOf(of('client-3'), 'cart')) {
+      expect(await make()).toMatchObject(refused(60));
+    }
+    expect(asked()).toBe(120);
+    for (const make of changesOf(of('client-3'), 'other')) {
+      expect(await make()).toMatchObject({ ok: true });
+    }
+  });
+
+  it('makes 240 changes for a client in a minute, whatever carts it names', async () => {
+    const { of, asked } = openClient();
+    const add = (place: number) => of('client').add('nl-nl', `cart-${place}`, items, 'key');
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, place) => add(place)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(240);
+    expect(asked()).toBe(240);
+  });
+
+  it('never refuses a shopper who presses thirty times in three seconds, and goes on', async () => {
+    const { of, clock } = openClient();
+    for (let round = 0; round < 10; round += 1) {
+      for (let press = 0; press < 30; press += 1) {
+        clock.advance(100);
+        expect(await of('client').add('nl-nl', 'cart', items, 'key')).toMatchObject({ ok: true });
+      }
+      clock.advance(15_000);
+    }
+  });
+
+  it('answers programs 429 with a time, and forms with their page', async () => {
+    const environment = { CARTS_PER_MINUTE: '2', CART_CHANGES_PER_MINUTE: '2' };
+    const shop = await openShop({ environment });
+    const make = () => shop.call('/api/magento/createEmptyCart', []);
+    const cartId = (await (await make()).json()) as string;
+    await make();
+    const third = await make();
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await third.json()).toEqual({
+      message:
+        'Er zijn te veel winkelwagens aangemaakt. Probeer het over een paar minuten opnieuw.',
+    });
+    const add = () =>
+      shop.call('/api/magento/addProductsToCart', [
+        { cartId, cartItems: [{ sku: 'T1-90', quantity: 1 }] },
+      ]);
+    expect((await add()).status).toBe(200);
+    expect([(await add()).status, (await add()).status]).toEqual([429, 429]);
+    const form = await shop.post('/cart/add', 'sku=T1-90', {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Cookie: `cart_id=${cartId}`,
+    });
+    expect(form.status).toBe(303);
+    expect(form.headers.get('location')).toContain('notice=TOO_BUSY');
+    const read = await (await shop.call('/api/magento/cart', [cartId])).json();
+    expect(read).toMatchObject({ cart: { total_quantity: 1 } });
   });
 });

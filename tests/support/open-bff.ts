@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { configOf, plainRenderer, smallPorts } from '../server/small-shop.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
+import { MANY_CARTS } from './many-carts.ts';
 
 /** Puts a shop with these ports, else those of the small shop, behind the BFF; answers its base. */
 export type OpenBff = (ports?: Partial<ServerPorts>) => string;
@@ -23,7 +24,11 @@ export async function startBffs(): Promise<OpenBff> {
   const small = smallPorts();
   return (ports = {}) => {
     const ownPorts = { ...small, ...createStores(), ...ports };
-    const shop = createApp({ config: configOf(), renderer: plainRenderer, ports: ownPorts });
+    const shop = createApp({
+      config: configOf(MANY_CARTS),
+      renderer: plainRenderer,
+      ports: ownPorts,
+    });
     return `${origin}/${shops.push(shop) - 1}/api`;
   };
 }

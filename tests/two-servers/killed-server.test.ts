@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSystemClock } from '#adapters/system/system-clock.ts';
 import { ask } from '../server/ask.ts';
+import { MANY_CARTS } from '../support/many-carts.ts';
 import { magentoLines } from '../support/fault-clicks/magento-lines.ts';
 import { PASS, type Fault } from '../support/fault-proxy/fault.ts';
 import { startFaultProxy } from '../support/fault-proxy/fault-proxy.ts';
@@ -98,6 +99,7 @@ describe('a server that is killed in the middle of an add', () => {
         COMMERCE: 'magento',
         MAGENTO_URL: proxy.origin,
         DATA_DIR: mkdtempSync(join(folder, 'data-')),
+        ...MANY_CARTS,
       };
       const [first, second] = await Promise.all([
         startServer(environment),
@@ -120,7 +122,7 @@ describe('a server that is killed in the middle of an add', () => {
   it.each(['before', 'after'] as const)(
     'C7 says, started anew, that it is there, once, in its own cart, killed %s it has answered',
     async (moment) => {
-      const environment = { DATA_DIR: mkdtempSync(join(folder, 'data-')) };
+      const environment = { DATA_DIR: mkdtempSync(join(folder, 'data-')), ...MANY_CARTS };
       const first = await startServer(environment);
       const cartId = await newCart(first.port);
       const unheard = addTo(first.port, cartId, SKU).catch(() => 'cut');

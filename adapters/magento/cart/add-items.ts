@@ -5,7 +5,7 @@ import { addPayload, judgeKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { addRest, type Rest } from './add-rest.ts';
 import { answered, unseen } from './answer.ts';
-import { toActionRecord, type KeptAction } from './cart-actions.ts';
+import { payloadDigest, toActionRecord, type KeptAction } from './cart-actions.ts';
 import type { PendingAction } from './cart-book.ts';
 import type { CartSession } from './cart-session.ts';
 import { RECORDS_AWAY } from './failures.ts';
@@ -34,7 +34,7 @@ export async function addItems(
   const known = await tools.actions.find(cartId, key);
   if (known === 'unavailable') return RECORDS_AWAY;
   const now = tools.clock.now();
-  const payload = addPayload(items);
+  const payload = payloadDigest(addPayload(items));
   const verdict = judgeKey(known && toActionRecord(known), payload, now);
   switch (verdict.kind) {
     case 'mismatch':

@@ -43,15 +43,31 @@ export async function addRest(
     isOpen ||= done.some(({ plan }) => stepFailure(plan.step) !== undefined);
     if (isOpen) break;
   }
-  const kept = await keepResults(session, action, results);
+  const kept =
+    last.kind === 'read' && isRefusedAnyway(action, results)
+      ? [...results.values()]
+      : (await keepResults(session, action, results)).results;
   forgetPending(session);
   await saveBook(session);
   const failure = stepFailure(last);
   if (failure) return failure;
   const changed: readonly CartRefusal[] =
     last.kind === 'changed-elsewhere' ? [{ kind: 'cart-changed' }] : [];
-  return concluded(session, last, [...refusalsIn(kept.results), ...changed], names);
+  return concluded(session, last, [...refusalsIn(kept), ...changed], names);
 }
+
+/**
+ * Whether nothing of an action can be added to any cart. Where nothing was sent either, nothing of it
+ * is kept: it is refused anew when it is asked again.
+ */
+const isRefusedAnyway = (
+  { count }: PendingAction,
+  results: ReadonlyMap<number, ItemResult>,
+): boolean =>
+  results.size === count &&
+  [...results.values()].every(
+    ({ refusal }) => refusal?.kind === 'product-not-found' || refusal?.kind === 'odd-quantity',
+  );
 
 /** What has to be known of goods before they are added; what is not sold is refused. */
 async function lookedUp(session: CartSession, rest: readonly Rest[]) {

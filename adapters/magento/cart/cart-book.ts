@@ -34,6 +34,7 @@ export type PendingChange = {
 
 export type PendingAction = {
   readonly key: string;
+  /** By its digest. */
   readonly payload: string;
   /** When it arrived, in milliseconds since 1970. */
   readonly at: number;

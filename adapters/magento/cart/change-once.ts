@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { KEY_USED_OTHERWISE, type CartFailure, type ChangeAnswer } from '#ports/cart-gateway.ts';
 import type { UserError } from '#src/cart/cart.ts';
 import { changePayload, judgeKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { seeCart, type SessionWork } from './answer.ts';
+import { payloadDigest } from './cart-actions.ts';
 import type { CartSession } from './cart-session.ts';
 import { RECORDS_AWAY } from './failures.ts';
 
@@ -26,7 +26,7 @@ export const changeOnce =
     const { actions, clock } = session.tools;
     const known = await actions.find(session.cartId, key);
     if (known === 'unavailable') return RECORDS_AWAY;
-    const payload = fingerprintOf(kind, wanted);
+    const payload = payloadDigest(changePayload(kind, wanted));
     const record = known && { ...known, state: 'answered' as const, answer: known.told ?? [] };
     const verdict = judgeKey(record, payload, clock.now());
     if (verdict.kind === 'mismatch') return err(KEY_USED_OTHERWISE);
@@ -55,7 +55,3 @@ async function replay(
   const seen = await seeCart(session);
   return seen.ok && seen.value.cart ? ok({ ...seen.value, userErrors, isReplayed: true }) : seen;
 }
-
-/** Addresses are nothing to be kept in records: a change is known again by its digest. */
-const fingerprintOf = (kind: string, wanted: unknown): string =>
-  createHash('sha256').update(changePayload(kind, wanted)).digest('base64url');

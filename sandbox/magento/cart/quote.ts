@@ -37,7 +37,7 @@ export function openQuote(
   if (notes.read('closed') !== undefined) {
     return err(refuseMissing(teller, 'CART_NOT_ACTIVE', "The cart isn't active."));
   }
-  const quote = { id, statements, shop, locale, now, faults, notes };
+  const quote = { id, isStored: true, statements, shop, locale, now, faults, notes };
   const home = LOCALES.find((one) => one === notes.read('store')) ?? locale;
   if (faults.websites?.[home] !== faults.websites?.[locale]) {
     return err(refuse(teller, 'graphql-input', "Can't assign cart to store in different website."));

@@ -7,7 +7,7 @@ import type { NewCartItem } from '../cart.ts';
  * answered.
  */
 export type ActionRecord<Answer> = {
-  /** What was asked for, in a form that can be compared. */
+  /** What was asked for, in a form that can be compared: its digest where it is stored. */
   readonly payload: string;
   /** When it arrived first, in milliseconds since 1970. */
   readonly at: number;
@@ -26,6 +26,16 @@ export type KeyVerdict<Answer> =
 
 /** In milliseconds: how long a key is remembered. */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
+
+/** No more refusals than this are kept with an action, so that its record is small. */
+const MOST_REFUSALS_KEPT = 10;
+
+/**
+ * What is told again of an action that was refused in part. No shopper adds so much at once that it
+ * has more refusals than this.
+ */
+export const keptRefusals = <Refusal>(refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.slice(0, MOST_REFUSALS_KEPT);
 
 /** An action under one key is carried out once within a day, however often it arrives (C7). */
 export function judgeKey<Answer>(

@@ -17,11 +17,14 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 const folder = mkdtempSync(join(tmpdir(), 'cart-schema-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** The steps that are SQL. */
+const [FIRST_STEP = '', ...LATER_STEPS] = MIGRATIONS.filter((step) => typeof step === 'string');
+
 /** A database as the shop left it when it knew lines and actions alone. */
 function firstDatabase(name: string, rows: string): string {
   const path = join(folder, name);
   const database = new Database(path);
-  database.exec(`${MIGRATIONS[0] ?? ''}${rows}PRAGMA user_version = 1;`);
+  database.exec(`${FIRST_STEP}${rows}PRAGMA user_version = 1;`);
   database.close();
   return path;
 }
@@ -84,6 +87,33 @@ describe('MIGRATIONS', () => {
     close();
   });
 
+  it('keep a digest of what was asked under a key, and nothing of it in clear', async () => {
+    const rows = Array.from({ length: 450 }, (_, place) => {
+      const payload = JSON.stringify(['email', `anna-${place}@example.com`]);
+      return `('old', 'key-${place}', '${payload}', '[]', ${Date.now()})`;
+    });
+    const path = firstDatabase(
+      'digests.db',
+      `${CART}INSERT INTO actions (cart_id, key, payload, refusals, created_at)
+       VALUES ${rows.join()};`,
+    );
+    const { carts, close } = openCarts(path);
+    for (const place of [0, 199, 200, 449]) {
+      const asked = (email: string) => carts.setEmail('nl-nl', 'old', email, `key-${place}`);
+      expect(await asked('ben@example.org')).toMatchObject({ ok: false, error: { status: 422 } });
+      expect(await asked(`anna-${place}@example.com`)).toMatchObject({
+        value: { cart: { email: null }, isReplayed: true },
+      });
+    }
+    close();
+    const database = new Database(path);
+    const inClear = database.prepare(
+      "SELECT count(*) AS rows FROM actions WHERE payload LIKE '%@%'",
+    );
+    expect(inClear.all()).toEqual([{ rows: 0 }]);
+    database.close();
+  });
+
   it.each([
     ['some', LINES],
     ['all', `${LINES}DELETE FROM cart_lines;`],
@@ -110,7 +140,7 @@ describe('MIGRATIONS', () => {
   it('are made once where two processes open a file at the same time', async () => {
     const path = firstDatabase('race.db', CART + LINES);
     const other = spawn(process.execPath, ['-e', MIGRATE_ELSEWHERE], {
-      env: { ...process.env, FILE: path, STEPS: MIGRATIONS.slice(1).join('') },
+      env: { ...process.env, FILE: path, STEPS: LATER_STEPS.join('') },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(other, 'close');

@@ -328,8 +328,10 @@ describe('createEmbeddedCartGateway', () => {
   it('gives up when another process keeps writing for more than two seconds', async () => {
     const path = join(folder, 'held.db');
     const gateway = create(openCartDatabase(path));
+    const id = await cartWith(gateway, 'T1-90');
     const lock = holdWriteLock(path);
-    expect(await gateway.create('nl-nl')).toMatchObject({
+    const items = [{ sku: 'T1-90', quantity: 1 }];
+    expect(await gateway.add('nl-nl', id, items, 'held')).toMatchObject({
       ok: false,
       error: { status: 503, message: 'The cart database does not answer (SQLITE_BUSY).' },
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import { createRandomIds } from '#adapters/system/random-ids.ts';
 import type { ChangeAnswer, CartFailure } from '#ports/cart-gateway.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -26,8 +27,9 @@ async function openOn(file: string) {
     ids: createRandomIds(),
     clock: createFixedClock(),
   });
-  const shop = await openShop({ ports: { ...smallPorts(), carts } });
-  return { shop, close: () => database.close() };
+  const log = createMemoryLog();
+  const shop = await openShop({ ports: { ...smallPorts(), carts, log } });
+  return { shop, log, close: () => database.close() };
 }
 
 const newCart = async (shop: RunningShop) =>
@@ -164,4 +166,35 @@ describe('what became of a change', () => {
       expect(await failing({ status })).toMatchObject({ status: 502, body: { message: 'No.' } });
     },
   );
+});
+
+describe('what a shopper typed and the shop refused', () => {
+  it('stands neither on disk nor in the log', async () => {
+    const { shop, log, close } = await openOn('typed.db');
+    const cart_id = await newCart(shop);
+    await add(shop, cart_id, 1, 'click');
+    const address = { firstname: 'Geheim', lastname: 'Geheimnaam', postcode: 'geheim', city: '' };
+    const typed: readonly (readonly [string, object])[] = [
+      ['setShippingAddressesOnCart', { cart_id, shipping_addresses: [{ address }] }],
+      ['setBillingAddressOnCart', { cart_id, billing_address: { address } }],
+      ['setGuestEmailOnCart', { cart_id, email: 'geheim@nowhere@' }],
+      ['setGuestEmailOnCart', { cart_id, email: `geheim${'x'.repeat(2000)}@example.com` }],
+    ];
+    const statuses: number[] = [];
+    for (const [place, [method, change]] of typed.entries()) {
+      const headers = { 'Idempotency-Key': `typed-${place}` };
+      const answer = await shop.call(`/api/magento/${method}`, [change], headers);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 400]);
+    const onDisk = readdirSync(folder)
+      .filter((name) => name.startsWith('typed.db'))
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join();
+    expect(onDisk).toContain('M1-160');
+    expect(onDisk).not.toMatch(/geheim/iu);
+    expect(log.entries.length).toBeGreaterThan(0);
+    expect(JSON.stringify(log.entries)).not.toMatch(/geheim/iu);
+    close();
+  });
 });

@@ -19,6 +19,7 @@ import type { ServerPorts } from '#server/server-ports.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { configOf, plainRenderer, smallPorts } from '../../server/small-shop.ts';
+import { MANY_CARTS } from '../many-carts.ts';
 import { plentyOf } from '../fault-clicks/click-goods.ts';
 
 /** Both of them hold whatever is in the cart. */
@@ -86,7 +87,7 @@ export async function startShopServer({ ports, store }: ShopFittings) {
   };
 }
 
-const CONFIG = configOf();
+const CONFIG = configOf(MANY_CARTS);
 
 /** In memory where there is such a place: what is on disk after a crash, other tests ask. */
 const FAST_FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();

@@ -871,6 +871,38 @@ describe('what went wrong', () => {
     expect(shelf.cart).toEqual(cart.cart);
   });
 
+  it('makes no cart where too many were made, and one when it is wanted again', async () => {
+    const server = shopServer();
+    let made = 0;
+    const create: CartGateway['create'] = (locale) =>
+      (made += 1) === 1 ? answering(429, 20)() : server.create(locale);
+    const { cart, messages, shelf } = await openStarted({ carts: withMethods(server, { create }) });
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
+    expect(messages()).toEqual([text('cart.busy')]);
+    expect([cart.isUpdating, cart.isAway, made]).toEqual([false, false, 1]);
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
+    expect(lines(cart)).toEqual([['BED', 1]]);
+    expect(shelf.cart).toEqual(cart.cart);
+  });
+
+  it('brings over the rest of a lost cart later, where a limit was met half-way', async () => {
+    const { carts, lose } = losingServer();
+    let adds = 0;
+    // Two fill the cart, the third finds it lost, the fourth brings a line over.
+    const add: CartGateway['add'] = (...input) =>
+      (adds += 1) === 5 ? answering(429, 20)() : carts.add(...input);
+    const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
+    await cart.add('BED', 2);
+    await cart.add('LAMP', 1);
+    lose(cart.cart.id);
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
+    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted' });
+    expect(lines(cart)).toEqual([
+      ['BED', 3],
+      ['LAMP', 1],
+    ]);
+  });
+
   it('says of every other failure what became of the wish', async () => {
     const failing = withMethods(shopServer(), { setEmail: answering(503) });
     const failed = await openStarted({ carts: failing });

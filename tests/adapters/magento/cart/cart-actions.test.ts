@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryActionRecords } from '#adapters/memory/memory-action-records.ts';
+import type { ActionRecord, ActionRecords } from '#ports/action-records.ts';
+import { HOME } from '../../../support/addresses.ts';
+import { cartParts, clientOf, smallMagento } from '../../../support/magento-carts.ts';
+
+/** The carts of a small Magento, and all that was kept of actions. */
+function openCarts() {
+  const clock = createFixedClock();
+  const records = createMemoryActionRecords(clock);
+  const kept = new Map<string, ActionRecord>();
+  const heard: ActionRecords = {
+    find: (action) => records.find(action),
+    keep(action, record) {
+      kept.set(action, record);
+      return records.keep(action, record);
+    },
+  };
+  const client = clientOf(smallMagento({ clock }), clock);
+  const carts = createMagentoCartGateway(cartParts(client, { clock, records: heard }));
+  const newCart = async () => {
+    const id = await carts.create('nl-nl');
+    return id.ok ? id.value : '';
+  };
+  const ofActions = () => [...kept].filter(([action]) => action.startsWith('magento-add '));
+  return { carts, newCart, kept, ofActions, records };
+}
+
+/** 25 items with 20 choices each, of 120 characters: about 63 kB, the most that a request may hold. */
+const strangeItems = (sku: string) =>
+  Array.from({ length: 25 }, (_, item) => ({
+    sku,
+    quantity: 1,
+    optionUids: Array.from({ length: 20 }, (_, place) => `${item}-${place}-`.padEnd(120, 'x')),
+  }));
+
+const sizeOf = (kept: Iterable<unknown>): number => JSON.stringify([...kept]).length;
+
+describe('what is kept of an action', () => {
+  it('is nothing where none of the goods is known', async () => {
+    const { carts, newCart, kept, ofActions } = openCarts();
+    const id = await newCart();
+    await carts.add('nl-nl', id, [{ sku: 'T2-160', quantity: 1 }], 'first');
+    const before = sizeOf(kept);
+    for (let add = 0; add < 10; add += 1) {
+      const answer = await carts.add('nl-nl', id, strangeItems('NO-SUCH'), `key-${add}`);
+      expect(answer.ok && answer.value.userErrors).toHaveLength(25);
+    }
+    expect(ofActions()).toHaveLength(1);
+    expect(sizeOf(kept)).toBe(before);
+  });
+
+  it('is small, and known again, where a part was refused', async () => {
+    const { carts, newCart, ofActions } = openCarts();
+    const id = await newCart();
+    const items = [{ sku: 'T2-160', quantity: 1 }, ...strangeItems('X1-1')];
+    const first = await carts.add('nl-nl', id, items, 'partly');
+    expect(first).toMatchObject({ value: { cart: { totalQuantity: 1 } } });
+    expect(sizeOf(ofActions())).toBeLessThan(2000);
+    const refusals = first.ok ? first.value.userErrors : [];
+    expect(refusals).toHaveLength(25);
+    expect(await carts.add('nl-nl', id, items, 'partly')).toMatchObject({
+      value: { cart: { totalQuantity: 1 }, userErrors: refusals.slice(0, 10), isReplayed: true },
+    });
+    expect(await carts.add('nl-nl', id, items.slice(1), 'partly')).toMatchObject({
+      ok: false,
+      error: { status: 422 },
+    });
+  });
+
+  it('holds no address and no e-mail address that was refused', async () => {
+    const { carts, newCart, kept, ofActions } = openCarts();
+    const id = await newCart();
+    const typed = { ...HOME, lastName: 'Geheimnaam', postalCode: 'not one' };
+    await carts.setShippingAddress('nl-nl', id, typed, 'shipping');
+    await carts.setBillingAddress('nl-nl', id, typed, 'billing');
+    await carts.setEmail('nl-nl', id, 'geheimpost@nowhere@', 'email');
+    expect(ofActions()).toHaveLength(3);
+    expect(JSON.stringify([...kept])).not.toMatch(/geheim/iu);
+  });
+
+  it('is known where the build before has kept the payload of an add itself', async () => {
+    const { carts, newCart, records } = openCarts();
+    const id = await newCart();
+    const items = [{ sku: 'T2-160', quantity: 1 }];
+    await records.keep(`magento-add ${id} old`, {
+      fingerprint: '[["T2-160",1]]',
+      state: JSON.stringify({ at: createFixedClock().now(), results: [{}] }),
+    });
+    expect(await carts.add('nl-nl', id, items, 'old')).toMatchObject({
+      value: { cart: { totalQuantity: 0 }, isReplayed: true },
+    });
+    expect(await carts.add('nl-nl', id, [...items, ...items], 'old')).toMatchObject({
+      error: { status: 422 },
+    });
+  });
+});
