@@ -10,15 +10,12 @@ import {
   describeFault,
   flag,
   json,
-  mailbox,
   oneOf,
   origin,
   path,
   perLocale,
   proxies,
   publicKey,
-  sender,
-  smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
 import {
@@ -26,6 +23,7 @@ import {
   toMeasurement,
   type MeasurementConfig,
 } from './measurement-settings.ts';
+import { MAIL_SETTINGS, toMailConfig, type MailConfig } from './mail-settings.ts';
 import { REDIS_SETTINGS, toRedisConfig, type RedisConfig } from './redis-settings.ts';
 import { TIME_LIMIT_SETTINGS, toTimeLimits, type TimeLimits } from './time-limit-settings.ts';
 import {
@@ -35,8 +33,10 @@ import {
   type Upstreams,
 } from './upstream-settings.ts';
 
+type MailAndRedis = MailConfig & RedisConfig;
+
 /** All that differs between one installation and the next. `.env.example` explains every setting. */
-export type Config = RedisConfig & {
+export type Config = MailAndRedis & {
   readonly port: number;
   /** Address to listen on; empty is every address of the machine. */
   readonly host: string;
@@ -61,12 +61,6 @@ export type Config = RedisConfig & {
   readonly picturesDir: string;
   /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
   readonly previewKey: string;
-  /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
-  readonly smtpUrl: string;
-  /** Who the shop's mail is from: `Sluimer <post@sluimer.example>`. */
-  readonly mailFrom: string;
-  /** Where the shop reads what consumers declare who withdraw from a contract. */
-  readonly withdrawalEmail: string;
   readonly logLevel: LogLevel;
   /** From which level on browsers tell their consoles of the shop (B7). */
   readonly clientLogLevel: LogLevel;
@@ -114,9 +108,7 @@ export const SETTINGS = {
       'wants 16 letters, digits, - and _ or more, to be guessed by nobody',
     )
     .default(''),
-  SMTP_URL: smtpAddress.default(''),
-  MAIL_FROM: sender.default(''),
-  WITHDRAWAL_EMAIL: mailbox.default(''),
+  ...MAIL_SETTINGS,
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
   STYLEGUIDE: flag.default(false),
@@ -171,9 +163,6 @@ const givenSettings = (environment: Readonly<Record<string, string | undefined>>
     }),
   );
 
-/** Whom mail is from that leaves this machine for nowhere. */
-const NO_SENDER = 'Sluimer <shop@sluimer.example>';
-
 type Settings = z.infer<z.ZodObject<typeof SETTINGS>>;
 
 const toConfig = (settings: Settings): Config => ({
@@ -194,8 +183,7 @@ const toConfig = (settings: Settings): Config => ({
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
-  smtpUrl: settings.SMTP_URL,
-  ...mailAddresses(settings),
+  ...toMailConfig(settings),
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,
   styleguide: settings.STYLEGUIDE,
@@ -206,16 +194,6 @@ const toConfig = (settings: Settings): Config => ({
   bodyScanCookie: settings.BODY_SCAN_COOKIE,
   checkoutUrl: settings.CHECKOUT_URL,
 });
-
-/** Who gives no address for withdrawals reads them where the shop's mail is from. */
-function mailAddresses({
-  MAIL_FROM,
-  WITHDRAWAL_EMAIL,
-}: Settings): Pick<Config, 'mailFrom' | 'withdrawalEmail'> {
-  const mailFrom = MAIL_FROM === '' ? NO_SENDER : MAIL_FROM;
-  const sender = /[^\s<>]+@[^\s<>]+/u.exec(mailFrom)?.[0] ?? mailFrom;
-  return { mailFrom, withdrawalEmail: WITHDRAWAL_EMAIL === '' ? sender : WITHDRAWAL_EMAIL };
-}
 
 /** Browsers resolve every name below `localhost` to this machine, so five shops need no setup. */
 const localDomains = (port: number): Domains =>
