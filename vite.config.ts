@@ -8,6 +8,7 @@ const PROGRAMS = {
   'picture-worker': 'server/images/picture-worker.mjs',
   sandbox: 'sandbox/main.ts',
   'index-algolia': 'composition/index-algolia.ts',
+  declarations: 'composition/list-declarations.ts',
 };
 
 const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';

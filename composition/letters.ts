@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
@@ -8,10 +8,11 @@ import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { Clock } from '#ports/clock.ts';
 import { ContentSource } from '#ports/content-source.ts';
+import { Declarations } from '#ports/declarations.ts';
 import { LetterQueue } from '#ports/letter-queue.ts';
 import { Log } from '#ports/log.ts';
 import { Mail } from '#ports/mail.ts';
-import { Withdrawals } from '#ports/withdrawals.ts';
+import { KeptWithdrawals } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
 import { createLetterSender, type LetterSender } from '#server/letter-sender.ts';
 import { createLetterWords } from '#src/newsletter/letter-words.ts';
@@ -23,9 +24,10 @@ import german from '../locales/de/letters.json' with { type: 'json' };
 import { Closing } from './closing.ts';
 import { Database } from './embedded.ts';
 import { Sender } from './letter-sender.ts';
+import { after, outboxFolder } from './retention.ts';
 import type { Wiring } from './wiring.ts';
 
-/* The letters that this server writes, and who sends them; withdrawals, which are letters alone. */
+/* The letters that this server writes, and who sends them; withdrawals, which lead to letters. */
 
 const words = createLetterWords({ nl: dutch, de: german, en: english, 'nl-be': dutchInBelgium });
 
@@ -35,40 +37,68 @@ const LAST_LETTER = 3000;
 export const letters =
   (config: Config): Wiring =>
   (bind) => {
-    bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database]);
-    bind(Withdrawals).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
+    bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database, Clock]);
+    bind(Declarations).toResolvedValue(openDeclarations(config), [Database, Clock]);
+    bind(KeptWithdrawals).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
     bind(Mail).toResolvedValue(openMail(config), [Clock, Log, Closing]);
-    bind(Sender).toResolvedValue(
-      (
-        queue: LetterQueue,
-        mail: Mail,
-        content: ContentSource,
-        clock: Clock,
-        log: Log,
-        closing: Closing,
-      ) => {
-        const ports = { letters: queue, mail, content, clock, log };
-        const desk = { ports, domains: config.site.domains, words };
-        const sender = createLetterSender({
-          sendNext: () => sendNextLetter(desk),
-          now: () => clock.now(),
-          after,
-          log,
-        });
-        closing.add(() => {
-          const stopping = sender.stop();
-          return stopping && Promise.race([stopping, wait(LAST_LETTER)]);
-        });
-        sender.wake();
-        return sender;
-      },
-      [LetterQueue, Mail, ContentSource, Clock, Log, Closing],
-    );
+    bind(Sender).toResolvedValue(openSender(config), [
+      LetterQueue,
+      Mail,
+      ContentSource,
+      Clock,
+      Log,
+      Closing,
+      Declarations,
+    ]);
   };
+
+const openSender =
+  (config: Config) =>
+  (
+    queue: LetterQueue,
+    mail: Mail,
+    content: ContentSource,
+    clock: Clock,
+    log: Log,
+    closing: Closing,
+    declarations: Declarations,
+  ): LetterSender => {
+    const ports = { letters: queue, mail, content, clock, log };
+    const desk = { ports, domains: config.site.domains, words };
+    const sender = createLetterSender({
+      sendNext: () => sendNextLetter(desk),
+      now: () => clock.now(),
+      after,
+      log,
+    });
+    closing.add(() => {
+      const stopping = sender.stop();
+      return stopping && Promise.race([stopping, wait(LAST_LETTER)]);
+    });
+    if (mail.delivers) void sendFiled(declarations, sender, log);
+    sender.wake();
+    return sender;
+  };
+
+/** What a shop without a mail server put into its outbox reaches its readers once there is one. */
+async function sendFiled(
+  declarations: Declarations,
+  sender: LetterSender,
+  log: Log,
+): Promise<void> {
+  const sent = await declarations.sendFiled();
+  if (!sent.ok) log.error('declarations-unavailable', { message: sent.error.message });
+  else if (sent.value > 0) sender.wake();
+}
+
+const openDeclarations =
+  ({ withdrawalEmail: shopEmail }: Config) =>
+  (database: CartDatabase, clock: Clock): Declarations =>
+    createEmbeddedDeclarations({ database, clock, shopEmail });
 
 const openWithdrawals =
   ({ withdrawalEmail: shopEmail }: Config) =>
-  (database: CartDatabase, clock: Clock, sender: LetterSender): Withdrawals =>
+  (database: CartDatabase, clock: Clock, sender: LetterSender): KeptWithdrawals =>
     createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
 /** Without a mail server mail is kept where who runs the shop can read it; nowhere where nothing is kept. */
@@ -80,13 +110,7 @@ const openMail =
         ? createSmtpMail({ url: smtpUrl, from, clock })
         : dataDir === ':memory:'
           ? createMemoryMail()
-          : createOutboxMail({ folder: join(dataDir, 'letters'), from, clock, log });
+          : createOutboxMail({ folder: outboxFolder(dataDir), from, clock, log });
     closing.add(() => mail.close());
     return mail;
   };
-
-/** No timer of it keeps the process alive. */
-function after(milliseconds: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, milliseconds).unref();
-  return () => clearTimeout(timer);
-}

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { SharedAnswers } from '#adapters/cache/shared-answers.ts';
+import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
@@ -27,6 +29,7 @@ import type { MagentoSettings } from '#server/upstream-settings.ts';
 import { Answers } from './answers.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import { Closing } from './closing.ts';
+import { Database } from './embedded.ts';
 import { Guards } from './guards.ts';
 import { Pace } from './pace.ts';
 import { Scope } from './scope.ts';
@@ -54,6 +57,10 @@ export const magentoCommerce =
       Magento,
       MagentoGuard,
       Closing,
+      Database,
+      Ids,
+      Clock,
+      Pace,
     ]);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
       Magento,
@@ -135,6 +142,24 @@ const createCarts =
     });
 
 const createNewsletter =
+  (settings: MagentoSettings, limits: TimeLimits) =>
+  (
+    client: MagentoClient,
+    guard: UpstreamGuard,
+    closing: Closing,
+    database: CartDatabase,
+    ids: Ids,
+    clock: Clock,
+    pace: number,
+  ): Newsletter =>
+    createRecordedNewsletter(openNewsletter(settings, limits)(client, guard, closing), {
+      database,
+      ids,
+      clock,
+      wait: (milliseconds) => wait(milliseconds / pace),
+    });
+
+const openNewsletter =
   ({ url, stores, preferencesToken: token }: MagentoSettings, { connect }: TimeLimits) =>
   (client: MagentoClient, guard: UpstreamGuard, closing: Closing): Newsletter => {
     if (token === '') return createMagentoNewsletter(client);

@@ -24,10 +24,11 @@ import { Recommender } from '#ports/recommender.ts';
 import { SearchBox } from '#ports/search-box.ts';
 import { SearchEvents } from '#ports/search-events.ts';
 import { token } from '#ports/token.ts';
-import { Withdrawals } from '#ports/withdrawals.ts';
+import { KeptWithdrawals } from '#ports/withdrawals.ts';
 import type { Config } from '#server/config.ts';
 import type { Figures } from '#server/observe/figures.ts';
 import { createRequestScope, type ServerScope } from '#server/observe/request-scope.ts';
+import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { algoliaSearch } from './algolia.ts';
 import { Closing, createClosing } from './closing.ts';
@@ -47,6 +48,7 @@ import { magentoCommerce } from './magento.ts';
 import { Pace } from './pace.ts';
 import { pictures } from './pictures.ts';
 import { acrossServers } from './redis.ts';
+import { Purging, retention } from './retention.ts';
 import { Scope } from './scope.ts';
 import { createStartChecks, StartChecks } from './start-checks.ts';
 import { resolvePorts, type Tokens, type Wiring } from './wiring.ts';
@@ -68,7 +70,7 @@ export type ComposedServer = {
 
 export function composeServer(config: Config, pace = 1): ComposedServer {
   const resolved = resolvePorts(serverWirings(config, pace), SERVER_TOKENS);
-  const { closing, startChecks, drift, scope, figures, ...ports } = resolved;
+  const { closing, startChecks, drift, scope, figures, purgeTimer: _, ...ports } = resolved;
   figures.watchDrift(() => drift.counts());
   const checkStart = () => startChecks.runAll();
   return { ports, drift, scope, figures, checkStart, close: () => closing.closeAll() };
@@ -83,6 +85,7 @@ export const SERVER_TOKENS: Tokens<
     readonly drift: CountedDrift;
     readonly scope: ServerScope;
     readonly figures: Figures;
+    readonly purgeTimer: PurgeTimer;
   }
 > = {
   content: ContentSource,
@@ -96,7 +99,7 @@ export const SERVER_TOKENS: Tokens<
   reviews: ProductReviews,
   carts: CartGateway,
   newsletter: Newsletter,
-  withdrawals: Withdrawals,
+  withdrawals: KeptWithdrawals,
   pictures: PictureSource,
   cache: Cache,
   locks: Locks,
@@ -110,6 +113,7 @@ export const SERVER_TOKENS: Tokens<
   drift: DriftCounts,
   scope: Scope,
   figures: ShopFigures,
+  purgeTimer: Purging,
 };
 
 /** What fills the ports: what every server has, and per vendor what the configuration chooses. */
@@ -121,6 +125,7 @@ export const serverWirings = (config: Config, pace = 1): readonly Wiring[] => [
   embeddedDatabase(config.dataDir),
   embeddedCatalogue,
   letters(config),
+  retention(config),
   commerce(config),
   content(config),
   search(config),

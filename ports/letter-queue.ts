@@ -15,7 +15,10 @@ export interface LetterQueue {
    * 1970.
    */
   take(now: number, until: number): Promise<Result<WaitingLetter | undefined, LetterQueueFailure>>;
-  /** Says what became of a letter that was taken. */
+  /**
+   * Says what became of a letter that was taken. One that is settled for good is forgotten, with the
+   * address that it was for; what it said of a declaration is kept by itself (`ports/declarations.ts`).
+   */
   settle(id: string, outcome: LetterOutcome): Promise<Result<'settled', LetterQueueFailure>>;
   /** When the next letter can be taken, if one waits. */
   nextDue(): Promise<Result<number | undefined, LetterQueueFailure>>;

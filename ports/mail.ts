@@ -4,6 +4,8 @@ import { token } from './token.ts';
 
 /** Carries the shop's mail. Never rejects. */
 export interface Mail {
+  /** Whether mail leaves for mailboxes; else it is put where who runs the shop can read it. */
+  readonly delivers: boolean;
   /**
    * Hands one mail over for good. The same mail again, by its `name`, is the same mail to whoever
    * receives it, as far as they look at that.

@@ -9,12 +9,22 @@ import { token } from './token.ts';
 export interface Withdrawals {
   /**
    * Receives a declaration for good, and has its receipt and the shop's copy sent. The same one under
-   * the same key is one declaration, however often it arrives; it was then made when it first did.
+   * the same key is one declaration, however often it arrives; it was then made when it first did. A
+   * mailbox that would get too many receipts (`RECEIPT_PACES`) gets one for several declarations, later.
    */
   declare(
     withdrawal: Withdrawal,
     key: string,
   ): Promise<Result<DeclaredWithdrawal, WithdrawalsFailure>>;
+}
+
+/** Withdrawals where they are kept. */
+export interface KeptWithdrawals extends Withdrawals {
+  /** When this declaration was received under this key; `undefined` where it was not. */
+  received(
+    withdrawal: Withdrawal,
+    key: string,
+  ): Promise<Result<DeclaredWithdrawal | undefined, WithdrawalsFailure>>;
 }
 
 /** When it was received, in milliseconds since 1970. */
@@ -30,3 +40,5 @@ export type WithdrawalsFailure = {
 };
 
 export const Withdrawals = token<Withdrawals>('Withdrawals');
+
+export const KeptWithdrawals = token<KeptWithdrawals>('KeptWithdrawals');

@@ -19,7 +19,6 @@ import {
   proxies,
   publicKey,
   secret,
-  smtpAddress,
   wholeNumber,
 } from './setting-types.ts';
 import {
@@ -65,8 +64,6 @@ export type Config = Parts & {
   readonly picturesDir: string;
   /** What a live preview has to name to be shown drafts; empty shows them to nobody. */
   readonly previewKey: string;
-  /** The server that takes the shop's mail; empty keeps it in the outbox, below `dataDir`. */
-  readonly smtpUrl: string;
   readonly logLevel: LogLevel;
   /** From which level on browsers tell their consoles of the shop (B7). */
   readonly clientLogLevel: LogLevel;
@@ -113,7 +110,6 @@ export const SETTINGS = {
       'wants 16 letters, digits, - and _ or more, to be guessed by nobody',
     )
     .default(''),
-  SMTP_URL: smtpAddress.default(''),
   ...CONTACT_SETTINGS,
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   CLIENT_LOG_LEVEL: oneOf(LOG_LEVELS).default('debug'),
@@ -188,7 +184,6 @@ const toConfig = (settings: Settings): Config => ({
   dataDir: settings.DATA_DIR,
   picturesDir: settings.PICTURES_DIR,
   previewKey: settings.PREVIEW_KEY,
-  smtpUrl: settings.SMTP_URL,
   ...toContacts(settings),
   logLevel: settings.LOG_LEVEL,
   clientLogLevel: settings.CLIENT_LOG_LEVEL,

@@ -1,6 +1,6 @@
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { RateLimits } from '#ports/rate-limits.ts';
-import { LETTER_ATTEMPTS } from '#src/newsletter/letter-attempts.ts';
+import { LETTER_ATTEMPTS, PREFERENCES_ATTEMPTS } from '#src/newsletter/letter-attempts.ts';
 import { err, type Result } from '#src/shared/result.ts';
 
 type LimitParts = { readonly newsletter: Newsletter; readonly rateLimits: RateLimits };
@@ -26,12 +26,16 @@ export function limitedNewsletter(
     ...newsletter,
     subscribe: limited((wish) => newsletter.subscribe(wish)),
     requestPreferences: limited((wish) => newsletter.requestPreferences(wish)),
+    async changePreferences(change) {
+      const taken = await rateLimits.take(`preferences:client:${client}`, PREFERENCES_ATTEMPTS);
+      return taken.ok ? newsletter.changePreferences(change) : err(tooMany(taken.error.retryAfter));
+    },
   };
 }
 
 const tooMany = (retryAfter: number): NewsletterFailure => ({
   kind: 'newsletter-unavailable',
   status: 429,
-  message: 'Too many letters were asked for from this address.',
+  message: 'Too much was asked for from this address.',
   retryAfterSeconds: Math.ceil(retryAfter / 1000),
 });

@@ -1,40 +1,35 @@
 import type { RateLimits } from '#ports/rate-limits.ts';
-import type { Withdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
-import { err } from '#src/shared/result.ts';
+import type { KeptWithdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { WITHDRAWAL_ATTEMPTS } from '#src/withdrawal/withdrawal-attempts.ts';
 
-type LimitParts = { readonly withdrawals: Withdrawals; readonly rateLimits: RateLimits };
+type LimitParts = { readonly withdrawals: KeptWithdrawals; readonly rateLimits: RateLimits };
 
 /**
- * Withdrawals for one client, who may declare so many and no more, and no mailbox gets more receipts
- * than that, whoever asks for them: anybody may type anybody's address.
+ * Withdrawals for one client, who may declare so many and no more. What was received already is
+ * answered as it was, however much else came from there. How many were declared with a mailbox has no
+ * say: anybody may type anybody's address, and nobody is to be kept from withdrawing by that.
  *
  * @param client as `clientAddress` tells it.
  */
 export const limitedWithdrawals = (
   { withdrawals, rateLimits }: LimitParts,
   client: string,
-): Withdrawals => ({
+): KeptWithdrawals => ({
+  ...withdrawals,
   async declare(withdrawal, key) {
-    const byClient = await rateLimits.take(
-      `withdrawal:client:${client}`,
-      WITHDRAWAL_ATTEMPTS.client,
-    );
-    if (!byClient.ok) return err(tooMany(byClient.error.retryAfter));
-    const toMailbox = await rateLimits.take(
-      `withdrawal:mailbox:${subscriberKey(withdrawal.email)}`,
-      WITHDRAWAL_ATTEMPTS.mailbox,
-    );
-    return toMailbox.ok
-      ? withdrawals.declare(withdrawal, key)
-      : err(tooMany(toMailbox.error.retryAfter));
+    const taken = await rateLimits.take(`withdrawal:client:${client}`, WITHDRAWAL_ATTEMPTS.client);
+    if (taken.ok) return withdrawals.declare(withdrawal, key);
+    const received = await withdrawals.received(withdrawal, key);
+    return received.ok && received.value !== undefined
+      ? ok(received.value)
+      : err(tooMany(taken.error.retryAfter));
   },
 });
 
 const tooMany = (retryAfter: number): WithdrawalsFailure => ({
   kind: 'withdrawals-unavailable',
   status: 429,
-  message: 'Too many withdrawals were declared from this address, or for this mailbox.',
+  message: 'Too many withdrawals were declared from this address.',
   retryAfterSeconds: Math.ceil(retryAfter / 1000),
 });

@@ -17,7 +17,7 @@ import type { RateLimits } from '#ports/rate-limits.ts';
 import type { Recommender } from '#ports/recommender.ts';
 import type { SearchBox } from '#ports/search-box.ts';
 import type { SearchEvents } from '#ports/search-events.ts';
-import type { Withdrawals } from '#ports/withdrawals.ts';
+import type { KeptWithdrawals } from '#ports/withdrawals.ts';
 
 /** What the server asks of the world. */
 export type ServerPorts = {
@@ -32,7 +32,7 @@ export type ServerPorts = {
   readonly reviews: ProductReviews;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;
-  readonly withdrawals: Withdrawals;
+  readonly withdrawals: KeptWithdrawals;
   readonly pictures: PictureSource;
   readonly cache: Cache;
   readonly locks: Locks;

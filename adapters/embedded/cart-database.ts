@@ -3,21 +3,26 @@ import Database from 'libsql';
 import { MIGRATIONS } from './cart-schema.ts';
 import { prepareCartStatements, type CartStatements } from './cart-statements.ts';
 import type { Connection } from './connection.ts';
+import {
+  prepareDeclarationStatements,
+  type DeclarationStatements,
+} from './declaration-statements.ts';
 import { makeDurable } from './durable-connection.ts';
+import { prepareMailboxStatements, type MailboxStatements } from './mailbox-statements.ts';
 import { prepareNewsletterStatements, type NewsletterStatements } from './newsletter-statements.ts';
-import { prepareWithdrawalStatements, type WithdrawalStatements } from './withdrawal-statements.ts';
 import { prepareDatabaseFile } from './private-files.ts';
 import { prepareRecordStatements, type RecordStatements } from './record-statements.ts';
 
-/** What can be done with the database; newsletter and records are parts of their own. */
+/** What can be done with the database; what is no cart is a part of its own. */
 export type Statements = CartStatements & {
   readonly newsletter: NewsletterStatements;
   readonly records: RecordStatements;
-  readonly withdrawals: WithdrawalStatements;
+  readonly declarations: DeclarationStatements;
+  readonly mailboxes: MailboxStatements;
 };
 
 /**
- * Carts, subscribers and actions on disk. What `write` has answered survives a crash and a loss of power; what
+ * Carts, subscribers, declarations and actions on disk. What `write` has answered survives a crash and a loss of power; what
  * it has not is there as a whole or not at all.
  */
 export interface CartDatabase {
@@ -81,6 +86,8 @@ function prepareConnection(connection: Connection): void {
   // A lock is waited for by the callers, who can let others go on meanwhile.
   connection.exec('PRAGMA busy_timeout = 0');
   makeDurable(connection);
+  // What is forgotten is overwritten, and not only marked as free.
+  connection.exec('PRAGMA secure_delete = ON');
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
   migrate(connection);
@@ -120,7 +127,8 @@ function createCartDatabase(connection: Connection): CartDatabase {
     ...prepareCartStatements(connection),
     newsletter: prepareNewsletterStatements(connection),
     records: prepareRecordStatements(connection),
-    withdrawals: prepareWithdrawalStatements(connection),
+    declarations: prepareDeclarationStatements(connection),
+    mailboxes: prepareMailboxStatements(connection),
   };
   return {
     secret: String(secretOf(connection)),

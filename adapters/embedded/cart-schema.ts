@@ -127,6 +127,59 @@ export const MIGRATIONS: readonly Migration[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   digestPayloads,
+  `
+  -- What was declared, whole, kept for its legal time. Of a withdrawal: which letters carry its receipt
+  -- and its copy, and what became of them (NULL while they wait), when, and for whom they were.
+  CREATE TABLE declarations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    subscriber TEXT,
+    declared TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    receipt_letter INTEGER,
+    receipt_outcome TEXT,
+    receipt_at INTEGER,
+    receipt_to TEXT,
+    copy_letter INTEGER,
+    copy_outcome TEXT,
+    copy_at INTEGER,
+    copy_to TEXT
+  ) STRICT;
+
+  CREATE INDEX declarations_by_age ON declarations (received_at);
+  CREATE INDEX declarations_by_receipt ON declarations (receipt_letter);
+  CREATE INDEX declarations_by_copy ON declarations (copy_letter);
+  CREATE INDEX declarations_by_subscriber ON declarations (subscriber, received_at)
+    WHERE subscriber IS NOT NULL;
+
+  -- Withdrawals so far stand in their letters: the copy, and before it the receipt.
+  INSERT INTO declarations (name, kind, declared, received_at,
+      receipt_letter, receipt_outcome, copy_letter, copy_outcome)
+    SELECT substr(copies.address, 12), 'withdrawal', json_extract(copies.written, '$.withdrawal'),
+      json_extract(copies.written, '$.declaredAt'),
+      receipts.id, iif(receipts.due_at IS NULL, 'unknown', NULL),
+      copies.id, iif(copies.due_at IS NULL, 'unknown', NULL)
+    FROM letters AS copies LEFT JOIN letters AS receipts
+      ON receipts.id = copies.id - 1 AND receipts.kind = 'withdrawal-receipt'
+    WHERE copies.kind = 'withdrawal-copy' ORDER BY copies.id;
+  DROP TABLE withdrawals;
+
+  -- A letter is forgotten once it is settled; when it was planned for is noted in mailbox_letters.
+  DELETE FROM letters WHERE due_at IS NULL;
+  CREATE INDEX letters_by_kind ON letters (kind, written_at);
+
+  -- What was written to a mailbox of late, by a name that says nothing of it without the key.
+  CREATE TABLE mailbox_letters (
+    mailbox TEXT PRIMARY KEY,
+    letters TEXT NOT NULL,
+    last_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX mailbox_letters_by_age ON mailbox_letters (last_at);
+
+  INSERT INTO secrets (name, value) VALUES ('mailbox', lower(hex(randomblob(32))));
+  `,
 ];
 
 type KeptPayload = {

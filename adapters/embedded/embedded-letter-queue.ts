@@ -1,33 +1,82 @@
-import type { LetterQueue, LetterQueueFailure } from '#ports/letter-queue.ts';
+import type { Clock } from '#ports/clock.ts';
+import type { LetterQueue, LetterQueueFailure, WaitingLetter } from '#ports/letter-queue.ts';
+import type { LetterOutcome } from '#src/newsletter/letter-delivery.ts';
+import type { Letter, LetterKind } from '#src/newsletter/letter.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { attempt } from './cart-attempt.ts';
-import type { CartDatabase } from './cart-database.ts';
+import type { CartDatabase, Statements } from './cart-database.ts';
+import type { LetterRole } from './declaration-statements.ts';
+import type { PlannedLetter } from './letter-statements.ts';
 
 /**
- * The letters that the newsletter has written, beside its subscribers. A letter is named by when it
- * was written and its row, as a database that is made anew counts its rows from one again.
+ * The letters that wait in the database, those about withdrawals made from the declarations when they
+ * are taken. A letter is named by when it was written and its row, as a database that is made anew
+ * counts its rows from one again.
  */
-export const createEmbeddedLetterQueue = (database: CartDatabase): LetterQueue => ({
-  take: (now, until) =>
-    work(() =>
-      database.write(({ newsletter }) => {
-        const row = newsletter.dueLetter(now);
-        if (!row) return undefined;
-        newsletter.takeLetter(row.id, until);
-        const { id, letter, writtenAt, attempts } = row;
-        return { id: `${writtenAt}.${id}`, letter, writtenAt, attempts: attempts + 1 };
-      }),
-    ),
+export const createEmbeddedLetterQueue = (database: CartDatabase, clock: Clock): LetterQueue => ({
+  take: (now, until) => work(() => database.write((statements) => take(statements, now, until))),
   settle: (id, outcome) =>
     work(() =>
-      database.write(({ newsletter }) => {
-        const dueAt = outcome.kind === 'waits' ? outcome.dueAt : null;
-        newsletter.settleLetter(Number(id.split('.')[1]), dueAt);
+      database.write((statements) => {
+        settle(statements, Number(id.split('.')[1]), outcome, clock.now());
         return 'settled';
       }),
     ),
   nextDue: () => work(() => database.read(({ newsletter }) => newsletter.nextDue())),
 });
+
+function take(statements: Statements, now: number, until: number): WaitingLetter | undefined {
+  const { newsletter: letters } = statements;
+  for (let row = letters.dueLetter(now); row; row = letters.dueLetter(now)) {
+    const letter = complete(statements, row.id, row.letter);
+    if (letter) {
+      letters.takeLetter(row.id, until);
+      const { id, writtenAt, attempts } = row;
+      return { id: `${writtenAt}.${id}`, letter, writtenAt, attempts: attempts + 1 };
+    }
+    // What it was about is forgotten, or is told by another letter by now.
+    letters.settleLetter(row.id, null);
+  }
+  return undefined;
+}
+
+function complete(
+  { declarations }: Statements,
+  id: number,
+  letter: PlannedLetter,
+): Letter | undefined {
+  if (!isOfWithdrawal(letter)) return letter;
+  const { kind, email, locale } = letter;
+  const carried = declarations.carriedBy(ROLES[kind], id);
+  return carried.length === 0 ? undefined : { kind, email, locale, declarations: carried };
+}
+
+type WithdrawalKind = 'withdrawal-receipt' | 'withdrawal-copy';
+
+const ROLES: Readonly<Record<WithdrawalKind, LetterRole>> = {
+  'withdrawal-receipt': 'receipt',
+  'withdrawal-copy': 'copy',
+};
+
+const isOfWithdrawal = (
+  letter: PlannedLetter,
+): letter is Extract<PlannedLetter, { readonly kind: WithdrawalKind }> =>
+  Object.hasOwn(ROLES, letter.kind satisfies LetterKind);
+
+function settle(
+  { newsletter: letters, declarations }: Statements,
+  id: number,
+  outcome: LetterOutcome,
+  now: number,
+): void {
+  if (outcome.kind === 'waits') return letters.settleLetter(id, outcome.dueAt);
+  const letter = letters.letter(id);
+  if (letter && isOfWithdrawal(letter)) {
+    const settled = { outcome: outcome.kind, at: now, to: letter.email };
+    declarations.settleLinked(ROLES[letter.kind], id, settled);
+  }
+  letters.settleLetter(id, null);
+}
 
 async function work<T>(make: () => T): Promise<Result<T, LetterQueueFailure>> {
   const done = await attempt(make);

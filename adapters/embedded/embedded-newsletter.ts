@@ -2,9 +2,10 @@ import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import { mayWrite } from '#src/newsletter/letter.ts';
+import { countedLetters, mayWrite } from '#src/newsletter/letter-limits.ts';
 import { formatPreferences } from '#src/newsletter/preferences-document.ts';
 import {
+  isConfirmedLetter,
   requestingPreferences,
   subscriberKey,
   subscribing,
@@ -15,7 +16,8 @@ import {
 } from '#src/newsletter/subscriber.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { attempt } from './cart-attempt.ts';
-import type { CartDatabase } from './cart-database.ts';
+import type { CartDatabase, Statements } from './cart-database.ts';
+import { recordConsent } from './consent-record.ts';
 import type { NewsletterStatements } from './newsletter-statements.ts';
 
 type NewsletterParts = {
@@ -41,9 +43,9 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
     change: SubscriberWork,
   ) => {
     const found = await work(() =>
-      database[access](({ newsletter }) => {
-        const subscriber = knownAs(newsletter, request);
-        return subscriber && change(newsletter, subscriber);
+      database[access]((statements) => {
+        const subscriber = knownAs(statements.newsletter, request);
+        return subscriber && change(statements, subscriber);
       }),
     );
     if (!found.ok) return found;
@@ -59,9 +61,12 @@ export function createEmbeddedNewsletter(parts: NewsletterParts): Newsletter {
       wish(subscription.email, (known) => requestingPreferences(known, subscription)),
     preferences: (request) => withSubscriber('read', request, (_, subscriber) => subscriber),
     changePreferences: (change) =>
-      withSubscriber('write', change, (newsletter, subscriber) => {
+      withSubscriber('write', change, (statements, subscriber) => {
         const changed = withPreferences(subscriber, change.customer);
-        newsletter.keepSubscriber(subscriberKey(changed.email), changed, clock.now());
+        const { email, locale, status } = changed;
+        statements.newsletter.keepSubscriber(subscriberKey(email), changed, clock.now());
+        const consent = { email, locale, isWanted: status === 'subscribed' };
+        recordConsent(statements, consent, ids.next(), clock.now());
         return changed;
       }),
   };
@@ -76,9 +81,9 @@ async function carryOut(
   come: Wish,
 ): Promise<Result<'accepted', NewsletterFailure>> {
   const done = await work(() =>
-    database.write(({ newsletter }) => {
-      const key = subscriberKey(email);
-      keep(newsletter, key, come(newsletter.subscriber(key)), clock.now());
+    database.write((statements) => {
+      const known = statements.newsletter.subscriber(subscriberKey(email));
+      keep(statements, known, come(known), clock.now());
       return 'accepted' as const;
     }),
   );
@@ -86,21 +91,28 @@ async function carryOut(
   return done;
 }
 
-type SubscriberWork = (newsletter: NewsletterStatements, subscriber: Subscriber) => Subscriber;
+type SubscriberWork = (statements: Statements, subscriber: Subscriber) => Subscriber;
 
 /**
- * Writes the letter and what is known, or neither where such a letter was written just now: so the
- * work that is done, too, tells nobody whether the address is known.
+ * Writes the letter and what is known, or neither where the mailbox has had enough of them. What is
+ * counted is written in any case, so that the time it takes, too, tells nobody whether an address is
+ * known, or was written to of late.
  */
 function keep(
-  newsletter: NewsletterStatements,
-  key: string,
+  { newsletter, mailboxes }: Statements,
+  known: Subscriber | undefined,
   { subscriber, letter }: SubscriberChange,
   now: number,
 ): void {
-  if (!mayWrite(newsletter.lastLetter(key, letter.kind), now)) return;
+  const key = subscriberKey(letter.email);
+  const mailbox = mailboxes.mailbox(letter.email, 'newsletter');
+  const past = countedLetters(mailboxes.lettersTo(mailbox), now);
+  const written = { kind: letter.kind, isConfirmed: isConfirmedLetter(letter, known) };
+  const isWritten = mayWrite(written, past, now);
+  mailboxes.keepLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
+  if (!isWritten) return;
   newsletter.forgetUnconfirmedUntil(now - UNCONFIRMED_LIFETIME);
-  newsletter.forgetLettersUntil(now - UNCONFIRMED_LIFETIME);
+  newsletter.forgetLettersUntil('confirm', now - UNCONFIRMED_LIFETIME);
   if (subscriber) newsletter.keepSubscriber(key, subscriber, now);
   newsletter.writeLetter(key, letter, now);
 }

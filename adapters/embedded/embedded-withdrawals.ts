@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#ports/clock.ts';
-import type { Withdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import type { KeptWithdrawals, WithdrawalsFailure } from '#ports/withdrawals.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { attempt } from './cart-attempt.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
+import { planLetters } from './withdrawal-letter-plan.ts';
 
 type WithdrawalParts = {
   readonly database: CartDatabase;
@@ -17,14 +16,11 @@ type WithdrawalParts = {
   readonly onLetter?: () => void;
 };
 
-/** For how long a declaration that arrives again is known as the same, in milliseconds: a month. */
-const REMEMBERED = 30 * 24 * 60 * 60 * 1000;
-
 /**
- * Withdrawals as letters that wait in the database: the receipt and the shop's copy are written in
- * one transaction with the note that the declaration was received. The note holds no word of it.
+ * Withdrawals as rows of the database, kept for their legal time. Receipt and copy are planned in the
+ * transaction that receives the declaration, and made from its row when they are sent.
  */
-export function createEmbeddedWithdrawals(parts: WithdrawalParts): Withdrawals {
+export function createEmbeddedWithdrawals(parts: WithdrawalParts): KeptWithdrawals {
   const { database, onLetter = () => {} } = parts;
   return {
     async declare(withdrawal, key) {
@@ -36,26 +32,29 @@ export function createEmbeddedWithdrawals(parts: WithdrawalParts): Withdrawals {
       if (done.value.isNew) onLetter();
       return ok({ declaredAt: done.value.declaredAt });
     },
+    received: (withdrawal, key) =>
+      work(() =>
+        database.read(({ declarations }) => {
+          const declaredAt = declarations.receivedAt(nameOf(withdrawal, key));
+          return declaredAt === undefined ? undefined : { declaredAt };
+        }),
+      ),
   };
 }
 
 type Received = { readonly declaredAt: number; readonly isNew: boolean };
 
 function receive(
-  { withdrawals, newsletter }: Statements,
+  statements: Statements,
   withdrawal: Withdrawal,
   name: string,
   { clock, shopEmail }: WithdrawalParts,
 ): Received {
-  const known = withdrawals.receivedAt(name);
+  const known = statements.declarations.receivedAt(name);
   if (known !== undefined) return { declaredAt: known, isNew: false };
   const now = clock.now();
-  const { receipt, copy } = withdrawalLetters(withdrawal, now, shopEmail);
-  withdrawals.forgetReceivedUntil(now - REMEMBERED);
-  withdrawals.receive(name, now);
-  newsletter.writeLetter(subscriberKey(receipt.email), receipt, now);
-  // None of the shop's copies waits for another: one that is not taken would hold up all of them.
-  newsletter.writeLetter(`withdrawal ${name}`, copy, now);
+  const id = statements.declarations.receiveWithdrawal(name, withdrawal, now);
+  planLetters(statements, { id, withdrawal, shopEmail }, now);
   return { declaredAt: now, isNew: true };
 }
 

@@ -7,8 +7,8 @@ export interface NewsletterStatements extends LetterStatements {
   /** `key` names an address; see `subscriberKey`. */
   subscriber(key: string): Subscriber | undefined;
   keepSubscriber(key: string, subscriber: Subscriber, now: number): void;
-  /** Forgets some of those whom nobody has confirmed since; the oldest first. */
-  forgetUnconfirmedUntil(time: number): void;
+  /** Forgets some of those whom nobody has confirmed since, the oldest first; says how many. */
+  forgetUnconfirmedUntil(time: number): number;
 }
 
 export function prepareNewsletterStatements(connection: Connection): NewsletterStatements {
@@ -36,7 +36,7 @@ function prepareSubscribers(
       const isConfirmed = subscriber.status === 'unconfirmed' ? 0 : 1;
       keep.run(key, JSON.stringify(subscriber), isConfirmed, now);
     },
-    forgetUnconfirmedUntil: (time) => void forget.run(time),
+    forgetUnconfirmedUntil: (time) => forget.run(time).changes,
   };
 }
 

@@ -27,6 +27,7 @@ const MOST_KEPT = 200;
 export function createOutboxMail(settings: OutboxSettings): Mail {
   const { folder, from, clock, log, most = MOST_KEPT } = settings;
   return {
+    delivers: false,
     async send(mail) {
       if (!isOneLine(mail.to))
         return err({ kind: 'refused', message: 'The address is no address.' });

@@ -29,6 +29,7 @@ export function createSmtpMail(settings: SmtpSettings): Mail {
   const { from, clock } = settings;
   const open = new Set<SMTPConnection>();
   return {
+    delivers: true,
     async send(mail: WrittenMail) {
       if (!isOneLine(mail.to))
         return err({ kind: 'refused', message: 'The address is no address.' });

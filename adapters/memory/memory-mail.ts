@@ -16,6 +16,7 @@ export function createMemoryMail(): MemoryMail {
   const sent: WrittenMail[] = [];
   let failure: MailFailure['kind'] | undefined;
   return {
+    delivers: true,
     sent,
     fail: (kind) => void (failure = kind),
     send(mail) {

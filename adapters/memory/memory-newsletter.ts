@@ -2,9 +2,12 @@ import type { Clock } from '#ports/clock.ts';
 import type { Ids } from '#ports/ids.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { PreferencesRequest } from '#src/newsletter/email-preferences.ts';
-import { mayWrite, type Letter } from '#src/newsletter/letter.ts';
+import { mayWrite, type PastLetter } from '#src/newsletter/letter-limits.ts';
+import type { Letter } from '#src/newsletter/letter.ts';
+import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
 import { formatPreferences } from '#src/newsletter/preferences-document.ts';
 import {
+  isConfirmedLetter,
   requestingPreferences,
   subscriberKey,
   subscribing,
@@ -19,7 +22,7 @@ export interface MemoryNewsletter extends Newsletter {
   letters(email: string): readonly Letter[];
 }
 
-type WrittenLetter = { readonly letter: Letter; readonly at: number };
+type WrittenLetter = PastLetter & { readonly letter: Letter };
 
 export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter {
   const subscribers = new Map<string, Subscriber>();
@@ -27,15 +30,21 @@ export function createMemoryNewsletter(ids: Ids, clock: Clock): MemoryNewsletter
   const lettersTo = (email: string) =>
     letters.filter(({ letter }) => subscriberKey(letter.email) === subscriberKey(email));
 
+  const known = (email: string) => subscribers.get(subscriberKey(email));
+
   const accept = ({ subscriber, letter }: SubscriberChange) => {
-    const last = lettersTo(letter.email).findLast((other) => other.letter.kind === letter.kind);
-    if (mayWrite(last?.at, clock.now())) {
-      letters.push({ letter, at: clock.now() });
+    const mailbox = mailboxKey(letter.email);
+    const past = letters.filter((one) => mailboxKey(one.letter.email) === mailbox);
+    const written = {
+      kind: letter.kind,
+      isConfirmed: isConfirmedLetter(letter, known(letter.email)),
+    };
+    if (mayWrite(written, past, clock.now())) {
+      letters.push({ ...written, letter, at: clock.now() });
       if (subscriber) subscribers.set(subscriberKey(subscriber.email), subscriber);
     }
     return Promise.resolve(ok('accepted' as const));
   };
-  const known = (email: string) => subscribers.get(subscriberKey(email));
   const shown = (
     { email, customer_id }: PreferencesRequest,
     change: (subscriber: Subscriber) => Subscriber,

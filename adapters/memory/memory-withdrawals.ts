@@ -1,29 +1,74 @@
 import type { Clock } from '#ports/clock.ts';
-import type { Withdrawals } from '#ports/withdrawals.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import type { KeptWithdrawals } from '#ports/withdrawals.ts';
+import { nextAllowed, type LetterPace } from '#src/newsletter/letter-limits.ts';
+import type { DeclaredWithdrawal, Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
+import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
 import { ok } from '#src/shared/result.ts';
+import { COPY_PACES, MOST_IN_ONE_LETTER, RECEIPT_PACES } from '#src/withdrawal/receipt-paces.ts';
 import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
+import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
-/** Withdrawals in memory, with the letters about them. */
-export interface MemoryWithdrawals extends Withdrawals {
+/** Withdrawals in memory, with the letters about them that are due by now. */
+export interface MemoryWithdrawals extends KeptWithdrawals {
   readonly letters: readonly Letter[];
 }
 
+type Planned = { readonly letter: WithdrawalLetter; readonly dueAt: number };
+
 export function createMemoryWithdrawals(clock: Clock, shopEmail: string): MemoryWithdrawals {
   const received = new Map<string, number>();
-  const letters: Letter[] = [];
+  let planned: readonly Planned[] = [];
+  const plan = (letter: WithdrawalLetter, paces: readonly LetterPace[]) => {
+    planned = withLetter(planned, letter, paces, clock.now());
+  };
   return {
-    letters,
+    get letters() {
+      return planned.filter(({ dueAt }) => dueAt <= clock.now()).map(({ letter }) => letter);
+    },
+    received(withdrawal, key) {
+      const declaredAt = received.get(nameOf(withdrawal, key));
+      return Promise.resolve(ok(declaredAt === undefined ? undefined : { declaredAt }));
+    },
     declare(withdrawal, key) {
-      const { locale, name, order, email, items } = withdrawal;
-      const action = JSON.stringify([key, locale, name, order, email, items]);
-      const declaredAt = received.get(action) ?? clock.now();
-      if (!received.has(action)) {
-        const { receipt, copy } = withdrawalLetters(withdrawal, declaredAt, shopEmail);
-        letters.push(receipt, copy);
+      const name = nameOf(withdrawal, key);
+      const declaredAt = received.get(name) ?? clock.now();
+      if (!received.has(name)) {
+        const { receipt, copy } = withdrawalLetters([{ withdrawal, declaredAt }], shopEmail);
+        plan(receipt, RECEIPT_PACES);
+        plan(copy, COPY_PACES);
       }
-      received.set(action, declaredAt);
+      received.set(name, declaredAt);
       return Promise.resolve(ok({ declaredAt }));
     },
   };
 }
+
+/** The letter joins one to the same mailbox that waits for its time, or has a time of its own. */
+function withLetter(
+  planned: readonly Planned[],
+  letter: WithdrawalLetter,
+  paces: readonly LetterPace[],
+  now: number,
+): readonly Planned[] {
+  const same = planned.filter((one) => isSameMailbox(one.letter, letter));
+  const waiting = same.find(
+    (one) => one.dueAt > now && one.letter.declarations.length < MOST_IN_ONE_LETTER,
+  );
+  if (waiting) {
+    const joined = { ...waiting, letter: join(waiting.letter, letter.declarations) };
+    return planned.map((one) => (one === waiting ? joined : one));
+  }
+  const times = same.map(({ dueAt }) => dueAt);
+  return [...planned, { letter, dueAt: nextAllowed(times, paces, now) }];
+}
+
+const join = (letter: WithdrawalLetter, more: readonly DeclaredWithdrawal[]): WithdrawalLetter => ({
+  ...letter,
+  declarations: [...letter.declarations, ...more],
+});
+
+const isSameMailbox = (one: WithdrawalLetter, other: WithdrawalLetter): boolean =>
+  one.kind === other.kind && mailboxKey(one.email) === mailboxKey(other.email);
+
+const nameOf = ({ locale, name, order, email, items }: Withdrawal, key: string): string =>
+  JSON.stringify([key, locale, name, order, email, items]);

@@ -99,7 +99,7 @@ const LATE_ANSWERS: LateAnswers = {
     requestPreferences: write(newsletter),
     changePreferences: write(newsletter),
   },
-  withdrawals: { declare: write(withdrawals) },
+  withdrawals: { received: read(withdrawals), declare: write(withdrawals) },
   pictures: { read: read(err('unavailable')) },
 };
 

@@ -1,9 +1,10 @@
 /**
- * What becomes of a letter after a try: `sent` and `given-up` are for good; else it waits until it
- * is due again, in milliseconds since 1970.
+ * What becomes of a letter after a try: `sent`, `filed` and `given-up` are for good; else it waits
+ * until it is due again, in milliseconds since 1970. `filed`: it lies in the outbox of a shop that has
+ * no mail server.
  */
 export type LetterOutcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent' | 'filed' }
   | { readonly kind: 'given-up' }
   | { readonly kind: 'waits'; readonly dueAt: number };
 

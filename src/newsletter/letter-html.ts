@@ -5,7 +5,8 @@ import type { LetterContents, LetterFact, LetterLink } from './letter-contents.t
 /**
  * A letter as HTML that mail programs show: one column, styles at the elements, no picture, nothing
  * fetched from anywhere, so that opening it tells nobody. The button is a link; what it leads to is
- * done by a press there, as programs that look for harm follow every link of a mail.
+ * done by a press there, as programs that look for harm follow every link of a mail. Phones are asked
+ * to make no links of what reads like a number or a place (`format-detection`).
  */
 export function letterHtml(contents: LetterContents, locale: Locale): string {
   const { subject, title, text, facts, action, note, closing, shopName, company } = contents;
@@ -15,6 +16,7 @@ export function letterHtml(contents: LetterContents, locale: Locale): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px 16px;background:#f4f2ee;color:#1a2233;overflow-wrap:anywhere;word-break:break-word;${FONT}">

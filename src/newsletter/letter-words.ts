@@ -12,7 +12,9 @@ type SharedWords = 'letter.link' | 'letter.reply' | 'letter.phone';
 
 /** What the parts of a declaration are called. */
 type WithdrawalWords =
-  `letter.withdrawal.${'declared-at' | 'declares' | 'declaration' | WithdrawalField | 'everything'}`;
+  | `letter.withdrawal.${'declared-at' | 'declares' | 'declaration' | WithdrawalField | 'everything'}`
+  | 'letter.withdrawal.shortened'
+  | 'letter.withdrawal-receipt.text-many';
 
 export type LetterKey =
   | `letter.${LetterKind}.${LetterPart}`

@@ -19,14 +19,19 @@ export type NewsletterLetter =
   | { readonly kind: 'unknown-address'; readonly email: string; readonly locale: Locale };
 
 /**
- * A withdrawal in writing: `withdrawal-receipt` goes to who declared it, `withdrawal-copy` to the
- * shop, which has the declaration nowhere else.
+ * Withdrawals in writing: `withdrawal-receipt` goes to who declared them, `withdrawal-copy` to the
+ * shop. Several stand in one letter where a mailbox would get too many.
  */
 export type WithdrawalLetter = {
   readonly kind: 'withdrawal-receipt' | 'withdrawal-copy';
   /** Whom this letter is for; the declaration has the consumer's own address. */
   readonly email: string;
   readonly locale: Locale;
+  /** One at least, the oldest first. */
+  readonly declarations: readonly DeclaredWithdrawal[];
+};
+
+export type DeclaredWithdrawal = {
   readonly withdrawal: Withdrawal;
   /** In milliseconds since 1970. */
   readonly declaredAt: number;
@@ -36,12 +41,3 @@ export type LetterKind = Letter['kind'];
 
 export const isAboutWithdrawal = (letter: Letter): letter is WithdrawalLetter =>
   letter.kind === 'withdrawal-receipt' || letter.kind === 'withdrawal-copy';
-
-/**
- * No address gets two letters of a kind within this time, in milliseconds, whoever asks for them.
- */
-export const LETTER_PAUSE = 5 * 60 * 1000;
-
-/** Whether a letter may be written, so long after the last one of its kind to its address. */
-export const mayWrite = (last: number | undefined, now: number): boolean =>
-  last === undefined || Math.abs(now - last) >= LETTER_PAUSE;

@@ -28,6 +28,12 @@ export type SubscriberChange = {
   readonly letter: NewsletterLetter;
 };
 
+/** Whether a letter goes to who has confirmed before, and does not ask for that again. */
+export const isConfirmedLetter = (
+  { kind }: NewsletterLetter,
+  known: Subscriber | undefined,
+): boolean => kind === 'preferences' && known !== undefined && known.status !== 'unconfirmed';
+
 /**
  * Somebody wants the newsletter to come to an address. Nobody is sent one before the letter is
  * answered (double opt-in), and what was known is not changed for whoever types an address. There

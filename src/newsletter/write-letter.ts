@@ -1,10 +1,12 @@
 import { fillText } from '../translations/fill-text.ts';
-import { withdrawalFacts } from '../withdrawal/withdrawal-facts.ts';
+import { unlinkedText } from '../shared/unlinked-text.ts';
+import { isShortened, withdrawalFacts } from '../withdrawal/withdrawal-facts.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterPlainText } from './letter-plain-text.ts';
 import type { LetterContents, LetterLink } from './letter-contents.ts';
 import type { LetterKey, LetterWords } from './letter-words.ts';
-import { isAboutWithdrawal, type Letter } from './letter.ts';
+import { isAboutWithdrawal, type Letter, type WithdrawalLetter } from './letter.ts';
+import { shownAddress } from './mailbox-key.ts';
 import type { WrittenMail } from './written-mail.ts';
 
 /** What a letter is written with. */
@@ -41,13 +43,18 @@ type Say = (key: LetterKey) => string;
 function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
   const { kind, locale, email } = letter;
   const { words, shopName, company, phone } = setting;
-  const order = isAboutWithdrawal(letter) ? letter.withdrawal.order : '';
-  const say: Say = (key) => fillText(words(locale, key), { shop: shopName, email, phone, order });
+  const values = {
+    shop: shopName,
+    email: shownAddress(email),
+    phone,
+    ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
+  };
+  const say: Say = (key) => fillText(words(locale, key), values);
   const action = actionOf(letter, setting, say);
   return {
     subject: say(`letter.${kind}.subject`),
     title: say(`letter.${kind}.title`),
-    text: say(`letter.${kind}.text`),
+    text: textOf(letter, say),
     facts: isAboutWithdrawal(letter) ? withdrawalFacts(letter, say) : [],
     ...(action && { action }),
     note: say(`letter.${kind}.note`),
@@ -55,6 +62,22 @@ function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
     shopName,
     company,
   };
+}
+
+/** The subject names the first order, and how many declarations there are beside it. */
+function withdrawalValues({ declarations }: WithdrawalLetter) {
+  const [first, ...more] = declarations.map(({ withdrawal }) => unlinkedText(withdrawal.order));
+  const total = String(declarations.length);
+  return { order: `${first ?? ''}${more.length > 0 ? ` (+${more.length})` : ''}`, total };
+}
+
+function textOf(letter: Letter, say: Say): string {
+  if (letter.kind !== 'withdrawal-receipt') return say(`letter.${letter.kind}.text`);
+  const isOne = letter.declarations.length === 1;
+  const text = say(
+    isOne ? 'letter.withdrawal-receipt.text' : 'letter.withdrawal-receipt.text-many',
+  );
+  return isShortened(letter) ? `${text} ${say('letter.withdrawal.shortened')}` : text;
 }
 
 function actionOf(letter: Letter, { link }: LetterSetting, say: Say): LetterLink | undefined {

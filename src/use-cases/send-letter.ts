@@ -31,7 +31,7 @@ export type LetterDesk = {
  * will be, in milliseconds since 1970. `away`: nobody takes any mail, so asking on is no use.
  */
 export type LetterStep =
-  | { readonly kind: 'sent' | 'waits' | 'given-up' | 'away' }
+  | { readonly kind: 'sent' | 'filed' | 'waits' | 'given-up' | 'away' }
   | { readonly kind: 'idle'; readonly dueAt: number | undefined };
 
 /**
@@ -49,7 +49,7 @@ export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
   if (waiting.value === undefined) return idle(desk);
   const sent = await send(waiting.value, desk);
   const outcome: LetterOutcome = sent.ok
-    ? { kind: 'sent' }
+    ? { kind: desk.ports.mail.delivers ? 'sent' : 'filed' }
     : afterFailure(sent.error.kind, tried(waiting.value), clock.now());
   if (!sent.ok) tell(desk, { waiting: waiting.value, failure: sent.error, outcome });
   const settled = await letters.settle(waiting.value.id, outcome);
@@ -57,7 +57,7 @@ export async function sendNextLetter(desk: LetterDesk): Promise<LetterStep> {
   return { kind: !sent.ok && sent.error.kind === 'away' ? 'away' : outcome.kind };
 }
 
-/** What a consumer has declared is nowhere else than in the shop's own letter about it. */
+/** The shop has to learn of a withdrawal: its copy is tried until it is taken. */
 const tried = ({ letter, ...waiting }: WaitingLetter) => ({
   ...waiting,
   mustArrive: letter.kind === 'withdrawal-copy',

@@ -1,9 +1,8 @@
 /**
- * How often a withdrawal may be declared, in how many milliseconds: by one client, enough for an
- * office behind one address; to one mailbox, more than anybody has orders, and too few to trouble a
- * stranger with receipts.
+ * How often one client may declare a withdrawal, in how many milliseconds: generous, for many people
+ * may share one address, and each declaration is a row of a few hundred bytes. A mailbox has no limit
+ * on what may be declared with it, only on how often it is written to (`RECEIPT_PACES`).
  */
 export const WITHDRAWAL_ATTEMPTS = {
-  client: { most: 20, period: 10 * 60 * 1000 },
-  mailbox: { most: 10, period: 60 * 60 * 1000 },
+  client: { most: 60, period: 10 * 60 * 1000 },
 } as const;

@@ -1,16 +1,13 @@
-import type { WithdrawalLetter } from '../newsletter/letter.ts';
-import type { Withdrawal } from './withdrawal.ts';
+import type { DeclaredWithdrawal, WithdrawalLetter } from '../newsletter/letter.ts';
 
-/** What a declaration leads to: its receipt for who made it, and a copy of it for the shop. */
+/** What declarations lead to: a receipt for who made them, and a copy of them for the shop. */
 export function withdrawalLetters(
-  withdrawal: Withdrawal,
-  declaredAt: number,
+  declarations: readonly [DeclaredWithdrawal, ...DeclaredWithdrawal[]],
   shopEmail: string,
 ): { readonly receipt: WithdrawalLetter; readonly copy: WithdrawalLetter } {
-  const { locale, email } = withdrawal;
-  const said = { locale, withdrawal, declaredAt };
+  const { locale, email } = declarations[0].withdrawal;
   return {
-    receipt: { kind: 'withdrawal-receipt', email, ...said },
-    copy: { kind: 'withdrawal-copy', email: shopEmail, ...said },
+    receipt: { kind: 'withdrawal-receipt', email, locale, declarations },
+    copy: { kind: 'withdrawal-copy', email: shopEmail, locale, declarations },
   };
 }

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase, type CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryLetterQueue } from '#adapters/memory/memory-letter-queue.ts';
+import type { NewsletterLetter } from '#src/newsletter/letter.ts';
 import { subscriberKey } from '#src/newsletter/subscriber.ts';
 import { letterQueueContract } from '../contracts/letter-queue-contract.ts';
 
 const over = (database: CartDatabase) => ({
-  queue: createEmbeddedLetterQueue(database),
-  put: (letter: Parameters<ReturnType<typeof createMemoryLetterQueue>['put']>[0], now: number) =>
+  queue: createEmbeddedLetterQueue(database, createFixedClock()),
+  put: (letter: NewsletterLetter, now: number) =>
     database.write(({ newsletter }) =>
       newsletter.writeLetter(subscriberKey(letter.email), letter, now),
     ),

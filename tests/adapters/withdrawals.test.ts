@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
+import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createMemoryWithdrawals } from '#adapters/memory/memory-withdrawals.ts';
 import type { Letter } from '#src/newsletter/letter.ts';
-import { withdrawalsContract } from '../contracts/withdrawals-contract.ts';
+import { keptWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
 
 const shopEmail = 'service@sluimer.example';
 
-withdrawalsContract('memory', () => {
+keptWithdrawalsContract('memory', () => {
   const clock = createFixedClock();
   const withdrawals = createMemoryWithdrawals(clock, shopEmail);
   return { withdrawals, clock, letters: () => Promise.resolve(withdrawals.letters) };
@@ -21,7 +22,7 @@ function openEmbedded() {
   let woken = 0;
   const onLetter = () => void (woken += 1);
   const withdrawals = createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter });
-  const queue = createEmbeddedLetterQueue(database);
+  const queue = createEmbeddedLetterQueue(database, clock);
   const next = async () => {
     const taken = await queue.take(clock.now(), clock.now() + 60_000);
     return taken.ok ? taken.value : undefined;
@@ -29,15 +30,14 @@ function openEmbedded() {
   return { clock, database, withdrawals, queue, next, woken: () => woken };
 }
 
-withdrawalsContract('embedded', () => {
-  const { withdrawals, clock, database, next } = openEmbedded();
+keptWithdrawalsContract('embedded', () => {
+  const { withdrawals, clock, queue, next } = openEmbedded();
+  const seen: Letter[] = [];
   const letters = async (): Promise<readonly Letter[]> => {
-    // Each is let go of once seen, so that the next to the same address comes up.
-    const seen: Letter[] = [];
+    // Each is sent once seen, so that the next to the same address comes up.
     for (let one = await next(); one; one = await next()) {
       seen.push(one.letter);
-      const id = Number(one.id.split('.')[1]);
-      database.write(({ newsletter }) => newsletter.settleLetter(id, null));
+      await queue.settle(one.id, { kind: 'sent' });
     }
     return seen;
   };
@@ -64,7 +64,7 @@ describe('the embedded withdrawals', () => {
     const { withdrawals, clock, database, next } = openEmbedded();
     await withdrawals.declare(ANNA, 'k1');
     clock.advance(MONTHS);
-    database.write(({ newsletter }) => newsletter.forgetLettersUntil(clock.now()));
+    await createEmbeddedRetention({ database, clock, declarationYears: 10 }).purge();
     expect([(await next())?.letter.kind, (await next())?.letter.kind]).toEqual([
       'withdrawal-receipt',
       'withdrawal-copy',
@@ -84,12 +84,44 @@ describe('the embedded withdrawals', () => {
     ]);
   });
 
-  it('forget after a month that one was received, as its key will not come again', async () => {
+  it('let no receipt to an address that defers it hold up one to the same mailbox', async () => {
+    const { withdrawals, clock, next, queue } = openEmbedded();
+    await withdrawals.declare({ ...ANNA, email: 'anna+never@example.nl' }, 'k1');
+    const deferred = await next();
+    await queue.settle(deferred?.id ?? '', { kind: 'waits', dueAt: clock.now() + MONTHS });
+    await withdrawals.declare(ANNA, 'k2');
+    const taken = [await next(), await next(), await next()].map((one) => one?.letter.email);
+    expect(taken).toEqual([shopEmail, ANNA.email, shopEmail]);
+  });
+
+  it('know one as the same for as long as it is kept', async () => {
     const { withdrawals, clock } = openEmbedded();
     const first = await withdrawals.declare(ANNA, 'k1');
     clock.advance(MONTHS);
-    await withdrawals.declare(ANNA, 'k2');
-    expect(await withdrawals.declare(ANNA, 'k1')).not.toEqual(first);
+    expect(await withdrawals.declare(ANNA, 'k1')).toEqual(first);
+  });
+
+  it('write a receipt for several to the address without a tag', async () => {
+    const { withdrawals, clock, next, queue } = openEmbedded();
+    const emails = ['a+1', 'a+2', 'a+3', 'a+4', 'a', 'a+5'].map((name) => `${name}@example.nl`);
+    for (const email of emails) await withdrawals.declare({ ...ANNA, email }, email);
+    clock.advance(60 * 60 * 1000);
+    const to: string[] = [];
+    for (let one = await next(); one; one = await next()) {
+      if (one.letter.kind === 'withdrawal-receipt') to.push(one.letter.email);
+      await queue.settle(one.id, { kind: 'sent' });
+    }
+    expect(to).toEqual(['a+1@example.nl', 'a+2@example.nl', 'a+3@example.nl', 'a@example.nl']);
+  });
+
+  it('give a letter that is tried again the same declarations', async () => {
+    const { withdrawals, clock, next, queue } = openEmbedded();
+    await withdrawals.declare(ANNA, 'k1');
+    const first = await next();
+    await queue.settle(first?.id ?? '', { kind: 'waits', dueAt: clock.now() + 5000 });
+    for (const key of ['k2', 'k3', 'k4']) await withdrawals.declare(ANNA, key);
+    clock.advance(5000);
+    expect(await next()).toMatchObject({ id: first?.id, attempts: 2, letter: first?.letter });
   });
 
   it('fail in the words of the port where the database is away', async () => {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterQueue } from '#ports/letter-queue.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import type { NewsletterLetter } from '#src/newsletter/letter.ts';
 import { ok } from '#src/shared/result.ts';
 
 /** A queue, and how a letter comes into it. */
 export type OpenQueue = {
   readonly queue: LetterQueue;
-  readonly put: (letter: Letter, now: number) => void;
+  readonly put: (letter: NewsletterLetter, now: number) => void;
 };
 
-const to = (email: string): Letter => ({ kind: 'unknown-address', email, locale: 'nl-nl' });
+const to = (email: string): NewsletterLetter => ({
+  kind: 'unknown-address',
+  email,
+  locale: 'nl-nl',
+});
 const ANNA = to('anna@example.nl');
 const BERT = to('bert@example.nl');
 const NOW = 1_767_225_600_000;

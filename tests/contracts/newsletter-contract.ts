@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import { LETTER_PAUSE, type Letter } from '#src/newsletter/letter.ts';
+import { LETTER_PAUSE, LETTERS_COUNTED } from '#src/newsletter/letter-limits.ts';
+import type { Letter } from '#src/newsletter/letter.ts';
 import { UNCONFIRMED_LIFETIME } from '#src/newsletter/subscriber.ts';
 import type { Subscription } from '#src/newsletter/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -15,6 +16,7 @@ export type LetterBox = {
 };
 
 const ANNA: Subscription = { email: 'anna@example.nl', locale: 'nl-nl' };
+const HOUR = 60 * 60 * 1000;
 const NOT_FOUND = err({ kind: 'preferences-not-found' });
 
 /** What every keeper of the newsletter does. */
@@ -150,18 +152,57 @@ export function newsletterContract(name: string, create: (clock: Clock) => Lette
       expect((await shop.preferences(shop.idOf(ANNA), 'ANNA@example.nl')).ok).toBe(true);
     });
 
-    it('N2 writes no second letter of a kind before five minutes have passed', async () => {
+    it('N2 writes to who has not confirmed at once, after a day and after three, and no more a week', async () => {
       const shop = open();
-      const count = async () => {
-        for (const _ of [1, 2])
-          expect(await shop.newsletter.subscribe(ANNA)).toEqual(ok('accepted'));
-        return shop.letters(ANNA.email).length;
+      const written: number[] = [];
+      for (let hour = 0; hour < 7 * 24; hour += 8) {
+        expect(await shop.newsletter.subscribe(ANNA)).toEqual(ok('accepted'));
+        if (shop.letters(ANNA.email).length > written.length) written.push(hour);
+        shop.clock.advance(8 * HOUR);
+      }
+      expect(written).toEqual([0, 24, 96]);
+      shop.clock.advance(LETTERS_COUNTED);
+      await shop.newsletter.subscribe(ANNA);
+      expect(shop.letters(ANNA.email)).toHaveLength(4);
+    });
+
+    it('N2 writes three letters a week to a mailbox, however its address is tagged or dotted', async () => {
+      const shop = open();
+      const spellings = Array.from({ length: 4 }, (_, place) => [
+        `victim+${place}@gmail.com`,
+        `vic.tim+${place}@googlemail.com`,
+        `V.i.c.t.i.m@GMAIL.com`,
+      ]).flat();
+      for (const email of spellings) {
+        for (const verb of ['subscribe', 'requestPreferences'] as const) {
+          expect(await shop.newsletter[verb]({ email, locale: 'nl-nl' })).toEqual(ok('accepted'));
+        }
+      }
+      const letters = [...new Set(spellings)].flatMap((email) => shop.letters(email));
+      expect(letters.length).toBeLessThanOrEqual(3);
+    });
+
+    it('N2 lets questions about preferences keep nobody from subscribing', async () => {
+      const shop = open();
+      for (let day = 0; day < 6; day += 1) {
+        await shop.newsletter.requestPreferences(ANNA);
+        shop.clock.advance(24 * HOUR);
+      }
+      await shop.newsletter.subscribe(ANNA);
+      expect(shop.letters(ANNA.email).at(-1)?.kind).toBe('confirm');
+    });
+
+    it('N2 writes to who has confirmed as soon as five minutes have passed', async () => {
+      const shop = open();
+      await shop.newsletter.subscribe(ANNA);
+      await shop.want(shop.idOf(ANNA), true);
+      const ask = async () => {
+        await shop.newsletter.requestPreferences(ANNA);
+        return shop.letters(ANNA.email).filter(({ kind }) => kind === 'preferences').length;
       };
-      expect(await count()).toBe(1);
-      shop.clock.advance(LETTER_PAUSE - 1);
-      expect(await count()).toBe(1);
-      shop.clock.advance(1);
-      expect(await count()).toBe(2);
+      expect([await ask(), await ask()]).toEqual([1, 1]);
+      shop.clock.advance(LETTER_PAUSE);
+      expect(await ask()).toBe(2);
     });
 
     it('N2 gives every address an id of its own, and keeps it', async () => {

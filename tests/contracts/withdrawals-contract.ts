@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { FixedClock } from '#adapters/memory/fixed-clock.ts';
-import type { Withdrawals } from '#ports/withdrawals.ts';
-import type { Letter } from '#src/newsletter/letter.ts';
+import type { KeptWithdrawals, Withdrawals } from '#ports/withdrawals.ts';
+import type { Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
 import { ok } from '#src/shared/result.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
-/** Withdrawals whose copies go to `service@sluimer.example`, and what waits to be sent for them. */
-export type OpenWithdrawals = {
-  readonly withdrawals: Withdrawals;
+/** Withdrawals whose copies go to `service@sluimer.example`, and all letters that were due by now. */
+export type OpenWithdrawals<Port extends Withdrawals = Withdrawals> = {
+  readonly withdrawals: Port;
   readonly clock: FixedClock;
   readonly letters: () => Promise<readonly Letter[]>;
 };
@@ -26,7 +26,7 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
       const { withdrawals, clock, letters } = open();
       const declaredAt = clock.now();
       expect(await withdrawals.declare(ANNA, 'k1')).toEqual(ok({ declaredAt }));
-      const said = { locale: 'nl-nl', withdrawal: ANNA, declaredAt };
+      const said = { locale: 'nl-nl', declarations: [{ withdrawal: ANNA, declaredAt }] };
       expect(await letters()).toEqual([
         { kind: 'withdrawal-receipt', email: 'anna@example.nl', ...said },
         { kind: 'withdrawal-copy', email: 'service@sluimer.example', ...said },
@@ -57,3 +57,74 @@ export function withdrawalsContract(name: string, open: () => OpenWithdrawals): 
     });
   });
 }
+
+/** What everybody does besides who keeps them. */
+export function keptWithdrawalsContract(
+  name: string,
+  open: () => OpenWithdrawals<KeptWithdrawals>,
+): void {
+  withdrawalsContract(name, open);
+
+  describe(`Withdrawals, kept: ${name}`, () => {
+    it('says of a declaration whether and when it was received', async () => {
+      const { withdrawals } = open();
+      expect(await withdrawals.received(ANNA, 'k1')).toEqual(ok(undefined));
+      const declared = await withdrawals.declare(ANNA, 'k1');
+      expect(await withdrawals.received(ANNA, 'k1')).toEqual(declared);
+      expect(await withdrawals.received({ ...ANNA, order: 'SL-2' }, 'k1')).toEqual(ok(undefined));
+    });
+
+    it('receives what a mailbox gets no receipt of now, and names all of it in the next', async () => {
+      const { withdrawals, clock, letters } = open();
+      for (let place = 0; place < 12; place += 1) {
+        const withdrawal = { ...ANNA, order: `SL-${place}`, email: `anna+${place}@example.nl` };
+        expect((await withdrawals.declare(withdrawal, `k${place}`)).ok).toBe(true);
+      }
+      expect((await withdrawals.declare(ANNA, 'own')).ok).toBe(true);
+      const first = receiptsOf(await letters());
+      expect(first.map(({ declarations }) => declarations.length)).toEqual([1, 1, 1]);
+      clock.advance(60 * 60 * 1000);
+      const merged = receiptsOf(await letters()).at(-1);
+      expect(merged?.declarations.map(({ withdrawal }) => withdrawal.order)).toEqual([
+        ...Array.from({ length: 9 }, (_, place) => `SL-${place + 3}`),
+        'SL-1001',
+      ]);
+    });
+
+    it('sends one mailbox ten receipts a day, and loses nothing that is declared meanwhile', async () => {
+      const { withdrawals, clock, letters } = open();
+      const named: string[] = [];
+      let count = 0;
+      for (let hour = 0; hour < 24; hour += 1) {
+        for (let place = 0; place < 5; place += 1) {
+          await withdrawals.declare({ ...ANNA, order: `SL-${hour}-${place}` }, 'k');
+        }
+        count = receiptsOf(await letters()).length;
+        clock.advance(60 * 60 * 1000);
+      }
+      expect(count).toBe(10);
+      clock.advance(48 * 60 * 60 * 1000);
+      for (const { declarations } of receiptsOf(await letters())) {
+        named.push(...declarations.map(({ withdrawal }) => withdrawal.order));
+      }
+      expect(new Set(named).size).toBe(120);
+    });
+
+    it('gives the shop several declarations in one copy where it would get too many', async () => {
+      const { withdrawals, clock, letters } = open();
+      for (let place = 0; place < 100; place += 1) {
+        await withdrawals.declare({ ...ANNA, email: `a${place}@example.nl` }, `k${place}`);
+      }
+      const copies = async () =>
+        (await letters()).filter(({ kind }) => kind === 'withdrawal-copy') as WithdrawalLetter[];
+      expect(await copies()).toHaveLength(60);
+      clock.advance(60 * 60 * 1000);
+      const all = await copies();
+      expect(all).toHaveLength(61);
+      expect(all.flatMap(({ declarations }) => declarations)).toHaveLength(100);
+    });
+  });
+}
+
+const receiptsOf = (letters: readonly Letter[]): readonly WithdrawalLetter[] =>
+  letters.filter((one): one is WithdrawalLetter => one.kind === 'withdrawal-receipt');

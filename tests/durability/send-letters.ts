@@ -19,7 +19,7 @@ const database = openCartDatabase(path);
 const shell = { ...SHOP.shell, newsletterUrl: '/nieuwsbrief', preferencesUrl: '/voorkeuren' };
 const desk = {
   ports: {
-    letters: createEmbeddedLetterQueue(database),
+    letters: createEmbeddedLetterQueue(database, clock),
     mail: createSmtpMail({ url, from: 'Sluimer <post@sluimer.example>', clock }),
     content: { shell: () => Promise.resolve(ok(shell)) },
     clock,

@@ -2,17 +2,33 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import Database from 'libsql';
 import { formatPreferencesLink } from '#src/newsletter/preferences-link.ts';
 import type { Letter } from '#src/newsletter/letter.ts';
+import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import { databasesAt, dataFolderAt } from './carts.ts';
 
-/** The letters that were written to an address: by the shop, or by what stands in for Magento. */
-export function lettersTo(baseURL: string | undefined, email: string): readonly Letter[] {
+/** How many letters there are to an address, sent ones and those that wait. */
+export const countLettersTo = (baseURL: string | undefined, email: string): number =>
+  waitingFor(baseURL, email).length + mailsTo(baseURL, email).length;
+
+/** The letters about the newsletter that wait: what stands in for Magento sends none. */
+const waitingFor = (baseURL: string | undefined, email: string): readonly Letter[] =>
+  (rowsOf(baseURL, 'SELECT written AS text FROM letters ORDER BY id') as readonly Letter[]).filter(
+    (letter) => letter.email === email,
+  );
+
+/** What was declared with an address for its receipt. */
+export function withdrawalsOf(baseURL: string | undefined, email: string): readonly Withdrawal[] {
+  const sql = "SELECT declared AS text FROM declarations WHERE kind = 'withdrawal' ORDER BY id";
+  const all = rowsOf(baseURL, sql) as readonly Withdrawal[];
+  return all.filter((withdrawal) => withdrawal.email === email);
+}
+
+/** JSON texts of all databases of the server. */
+function rowsOf(baseURL: string | undefined, sql: string): readonly unknown[] {
   return databasesAt(baseURL).flatMap((file) => {
     const database = new Database(file, { timeout: 5000 });
-    const rows = database.prepare('SELECT written FROM letters ORDER BY id').all();
+    const rows = database.prepare(sql).all() as readonly { readonly text: string }[];
     database.close();
-    return rows
-      .map((row) => JSON.parse((row as { readonly written: string }).written) as Letter)
-      .filter((letter) => letter.email === email);
+    return rows.map(({ text }) => JSON.parse(text) as unknown);
   });
 }
 
@@ -25,11 +41,15 @@ export function linkTo(
   email: string,
   page: string,
 ): string | undefined {
-  const letter = lettersTo(baseURL, email).at(-1);
-  if (!letter || !('customerId' in letter)) return undefined;
-  const link = formatPreferencesLink(page, { email, customer_id: letter.customerId });
-  if (isMailedByMagento(baseURL)) return link;
-  return mailsTo(baseURL, email).some((mail) => mail.includes(link)) ? link : undefined;
+  if (isMailedByMagento(baseURL)) {
+    const letter = waitingFor(baseURL, email).at(-1);
+    if (!letter || !('customerId' in letter)) return undefined;
+    return formatPreferencesLink(page, { email, customer_id: letter.customerId });
+  }
+  const start = formatPreferencesLink(page, { email, customer_id: '' });
+  const mail = mailsTo(baseURL, email).find((text) => text.includes(start));
+  const id = mail?.slice(mail.indexOf(start) + start.length).match(/^[\w-]+/u)?.[0];
+  return id === undefined ? undefined : `${start}${id}`;
 }
 
 const isMailedByMagento = (baseURL: string | undefined): boolean =>

@@ -3,7 +3,7 @@ import type { WrittenArticle } from '../written-page.ts';
 /** What this shop does with what it learns of somebody, as its code does it. */
 export const privacy: WrittenArticle = {
   type: 'Content',
-  modified: '2026-11-22',
+  modified: '2026-11-23',
   title: { nl: 'Privacy', de: 'Datenschutz', en: 'Privacy' },
   metaTitle: {
     nl: 'Privacy: wat we bewaren en wat niet | Sluimer',
@@ -73,35 +73,40 @@ export const privacy: WrittenArticle = {
             en: 'Email address, and a name if you give one; only after you have confirmed',
           },
           {
-            nl: 'Tot je je afmeldt; onbevestigd 30 dagen',
-            'nl-be': 'Tot je je uitschrijft; onbevestigd 30 dagen',
-            de: 'Bis Sie sich abmelden; unbestätigt 30 Tage',
-            en: 'Until you unsubscribe; unconfirmed 30 days',
+            nl: 'Tot je je afmeldt, en je ja en nee als bewijs tien jaar erna; onbevestigd 30 dagen',
+            'nl-be':
+              'Tot je je uitschrijft, en je ja en nee als bewijs tien jaar erna; onbevestigd 30 dagen',
+            de: 'Bis Sie sich abmelden, und Ihr Ja und Nein als Nachweis zehn Jahre danach; unbestätigt 30 Tage',
+            en: 'Until you unsubscribe, and your yes and no as proof ten years after; unconfirmed 30 days',
           },
         ],
         [
           { nl: 'Herroeping', de: 'Widerruf', en: 'Withdrawal' },
           {
-            nl: 'Naam, bestelnummer, e-mailadres en artikelen, als bericht aan jou en aan onze klantenservice',
+            nl: 'Naam, bestelnummer, e-mailadres en artikelen, in de winkel en als bericht aan jou en aan onze klantenservice',
             'nl-be':
-              'Naam, bestelnummer, e-mailadres en artikelen, als bericht aan jou en aan onze klantendienst',
-            de: 'Name, Bestellnummer, E-Mail-Adresse und Artikel, als Nachricht an Sie und an unseren Kundendienst',
-            en: 'Name, order number, email address and items, as a message to you and to our customer service',
+              'Naam, bestelnummer, e-mailadres en artikelen, in de winkel en als bericht aan jou en aan onze klantendienst',
+            de: 'Name, Bestellnummer, E-Mail-Adresse und Artikel, im Shop und als Nachricht an Sie und an unseren Kundendienst',
+            en: 'Name, order number, email address and items, in the shop and as a message to you and to our customer service',
           },
           {
-            nl: 'In de winkel tot beide berichten weg zijn en 30 dagen erna; in de postbus zolang de wet het vraagt',
-            de: 'Im Shop, bis beide Nachrichten verschickt sind, und 30 Tage danach; im Postfach, solange das Gesetz es verlangt',
-            en: 'In the shop until both messages are sent and 30 days after; in the mailbox for as long as the law asks',
+            nl: 'Tien jaar: zo lang kan er over een overeenkomst geprocedeerd worden',
+            de: 'Zehn Jahre: so lange kann ein Vertrag vor Gericht kommen',
+            en: 'Ten years: for as long as a contract can come before a court',
           },
         ],
         [
           { nl: 'Misbruik voorkomen', de: 'Schutz vor Missbrauch', en: 'Preventing abuse' },
           {
-            nl: 'IP-adres, om te tellen hoe vaak er een bericht of een kortingscode wordt gevraagd',
-            de: 'IP-Adresse, um zu zählen, wie oft eine Nachricht oder ein Gutscheincode verlangt wird',
-            en: 'IP address, to count how often a message or a coupon code is asked for',
+            nl: 'IP-adres, en een versleuteld kenmerk van een e-mailadres, om te tellen hoe vaak er een bericht of een kortingscode wordt gevraagd',
+            de: 'IP-Adresse, und ein verschlüsseltes Kennzeichen einer E-Mail-Adresse, um zu zählen, wie oft eine Nachricht oder ein Gutscheincode verlangt wird',
+            en: 'IP address, and an encrypted mark of an email address, to count how often a message or a coupon code is asked for',
           },
-          { nl: 'Een uur', de: 'Eine Stunde', en: 'One hour' },
+          {
+            nl: 'Het IP-adres een uur, het kenmerk een week',
+            de: 'Die IP-Adresse eine Stunde, das Kennzeichen eine Woche',
+            en: 'The IP address one hour, the mark one week',
+          },
         ],
       ],
       note: {

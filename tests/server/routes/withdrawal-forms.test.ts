@@ -24,7 +24,8 @@ async function open(status?: number) {
   const ports = {
     ...smallPorts(),
     content: createEmbeddedContentSource(content, createCatalogueStore(smallCatalogue)),
-    withdrawals: status === undefined ? kept : { declare: () => Promise.resolve(err(failure)) },
+    withdrawals:
+      status === undefined ? kept : { ...kept, declare: () => Promise.resolve(err(failure)) },
   };
   const { site } = configOf();
   const shop = await openShop({
@@ -132,7 +133,7 @@ describe('a withdrawal without script', () => {
   it.each([
     [503, 503, 'We kunnen je herroeping nu even niet ontvangen'],
     [504, 504, 'We weten niet of je herroeping is aangekomen'],
-    [429, 429, 'net al meer overeenkomsten herroepen'],
+    [429, 429, 'net al heel veel overeenkomsten herroepen'],
   ])('keeps the second step and its key where it fails with %i', async (status, told, words) => {
     const { post, review } = await open(status);
     const { fields } = await review();

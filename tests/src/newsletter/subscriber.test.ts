@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LETTER_PAUSE, mayWrite } from '#src/newsletter/letter.ts';
 import {
   requestingPreferences,
   subscriberKey,
@@ -83,20 +82,5 @@ describe('UNCONFIRMED_LIFETIME', () => {
   it('N2 forgets after thirty days who did not confirm', () => {
     const typed = Date.parse('2026-03-01T00:00:00Z');
     expect(new Date(typed + UNCONFIRMED_LIFETIME)).toEqual(new Date('2026-03-31T00:00:00Z'));
-  });
-});
-
-describe('mayWrite', () => {
-  it.each([
-    [undefined, true],
-    [0, false],
-    [LETTER_PAUSE - 1, false],
-    [LETTER_PAUSE, true],
-  ])('N2 so long after the last letter, %j: %j', (age, may) => {
-    expect(mayWrite(age === undefined ? undefined : 1000, 1000 + (age ?? 0))).toBe(may);
-  });
-
-  it('N2 writes again though the clock was set back', () => {
-    expect(mayWrite(LETTER_PAUSE * 3, LETTER_PAUSE)).toBe(true);
   });
 });

@@ -23,7 +23,10 @@ const WITHDRAWAL = {
   items: 'Matratze Vita\nTopper',
 } as const;
 const AT = Date.UTC(2026, 10, 22, 7, 15, 3);
-const { receipt, copy } = withdrawalLetters(WITHDRAWAL, AT, 'service@sluimer.example');
+const { receipt, copy } = withdrawalLetters(
+  [{ withdrawal: WITHDRAWAL, declaredAt: AT }],
+  'service@sluimer.example',
+);
 
 describe('writeLetter, of a withdrawal', () => {
   it('sends the receipt to the consumer, and the copy to the shop', () => {
@@ -43,11 +46,35 @@ describe('writeLetter, of a withdrawal', () => {
     expect(text).toContain('Eingegangen: Sonntag, 22. November 2026 um 08:15:03 MEZ');
     expect(text).toContain('Bestellung: SL-1001');
     expect(text).toContain('Artikel:\n  Matratze Vita\n  Topper');
-    expect(text).toContain('Name: Anna <b>Meyer</b>');
     expect(text).toContain('anna@example.de');
     expect(html).toContain('Sonntag, 22. November 2026 um 08:15:03 MEZ');
     expect(html).toContain('Matratze Vita<br>Topper');
-    expect(html).toContain('Anna &lt;b&gt;Meyer&lt;/b&gt;');
+  });
+
+  it('shows the shop what was typed, never as HTML, and a stranger less', () => {
+    const [shop, stranger] = [writeLetter(copy, setting), writeLetter(receipt, setting)];
+    expect(shop.text).toContain('Name: Anna <b>Meyer</b>');
+    expect(shop.html).toContain('Anna &lt;b&gt;Meyer&lt;/b&gt;');
+    expect(stranger.text).toContain('Name: Anna b Meyer b');
+    expect(stranger.text).toContain('Wir bewahren die ganze Erklärung auf.');
+    expect(shop.text).not.toContain('Wir bewahren die ganze Erklärung auf.');
+  });
+
+  it('names all declarations that one letter is about', () => {
+    const declarations = ['SL-1', 'SL-2', 'SL-3'].map((order) => ({
+      withdrawal: { ...WITHDRAWAL, order },
+      declaredAt: AT,
+    }));
+    const [first, ...more] = declarations;
+    if (!first) throw new Error('There are three.');
+    const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');
+    const { text } = writeLetter(receipt, setting);
+    expect(text).toContain('diese 3 Erklärungen');
+    for (const [place, order] of ['SL-1', 'SL-2', 'SL-3'].entries()) {
+      expect(text).toContain(`Erklärung ${place + 1}/3: Hiermit widerrufe ich`);
+      expect(text).toContain(`Bestellung: ${order}`);
+    }
+    expect(writeLetter(copy, setting).subject).toBe('Vertrag widerrufen: SL-1 (+2)');
   });
 
   it('leads nowhere, and names no way to stop what the law wants to be sent', () => {
@@ -58,7 +85,8 @@ describe('writeLetter, of a withdrawal', () => {
 
   it('says that the whole order is meant where no items are named', () => {
     const { items: _, ...whole } = WITHDRAWAL;
-    const letter = withdrawalLetters({ ...whole, locale: 'nl-nl' }, AT, 'x@y.example').receipt;
+    const declared = { withdrawal: { ...whole, locale: 'nl-nl' }, declaredAt: AT } as const;
+    const letter = withdrawalLetters([declared], 'x@y.example').receipt;
     expect(writeLetter(letter, setting).text).toContain('Artikelen: De hele bestelling');
   });
 });

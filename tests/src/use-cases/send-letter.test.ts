@@ -73,11 +73,12 @@ describe('sendNextLetter', () => {
     expect(mail.sent[0]?.text).not.toContain('customer_id');
   });
 
-  it('N2 prints what was typed, and never as HTML', async () => {
+  it('N2 prints no odd signs of an address, and none as HTML', async () => {
     const { put, mail, next } = open();
     put({ ...ANNA, email: "a&b'<c@example.nl" });
     await next();
-    expect(mail.sent[0]?.html).toContain('a&amp;b&#39;&lt;c@example.nl');
+    expect(mail.sent[0]?.html).toContain('Iemand heeft …@example.nl opgegeven');
+    expect(mail.sent[0]?.html).toContain('email=a%26b&#39;%3Cc%40example.nl&amp;');
     expect(mail.sent[0]?.html).not.toContain('<c@');
   });
 
@@ -95,6 +96,14 @@ describe('sendNextLetter', () => {
       expect(mail.sent.map(({ name }) => name)).toHaveLength(1);
     },
   );
+
+  it('says of a letter that lies in an outbox that nobody was sent it', async () => {
+    const { put, mail, next } = open();
+    Object.assign(mail, { delivers: false });
+    put(ANNA);
+    expect(await next()).toEqual({ kind: 'filed' });
+    expect(await next()).toEqual({ kind: 'idle', dueAt: undefined });
+  });
 
   it('N2 gives up what is refused, and goes on with the next', async () => {
     const { put, mail, log, next } = open();

@@ -1,0 +1,15 @@
+import type { Consent } from '#src/declarations/kept-declaration.ts';
+import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import type { Statements } from './cart-database.ts';
+
+/** Keeps what somebody said about the newsletter, where it is another thing than the last time. */
+export function recordConsent(
+  { declarations }: Statements,
+  consent: Consent,
+  id: string,
+  now: number,
+): void {
+  const subscriber = subscriberKey(consent.email);
+  if (declarations.lastConsent(subscriber)?.isWanted === consent.isWanted) return;
+  declarations.receiveConsent(`consent ${id}`, subscriber, consent, now);
+}

@@ -1,0 +1,124 @@
+import type { Consent, KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+import type { DeclaredWithdrawal } from '#src/newsletter/letter.ts';
+import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
+import { MOST_FORGOTTEN, type Connection } from './connection.ts';
+import { readConsent, readDeclaration, type DeclarationRow } from './declaration-row.ts';
+
+/** Which of its two letters is spoken of. */
+export type LetterRole = 'receipt' | 'copy';
+
+/** What can be asked of and done to the declarations; prepared once. */
+export interface DeclarationStatements {
+  /** When the withdrawal of this name was received. */
+  receivedAt(name: string): number | undefined;
+  /** Answers its id. */
+  receiveWithdrawal(name: string, withdrawal: Withdrawal, now: number): number;
+  receiveConsent(name: string, subscriber: string, consent: Consent, now: number): void;
+  /** The last that somebody said about the newsletter. */
+  lastConsent(subscriber: string): Consent | undefined;
+  declaration(id: number): KeptDeclaration | undefined;
+  declarationsAfter(id: number, most: number): readonly KeptDeclaration[];
+  /** Some of those of which a letter went no further than the outbox. */
+  filedDeclarations(): readonly KeptDeclaration[];
+  /** From now on this letter carries the declaration. */
+  linkLetter(role: LetterRole, declaration: number, letter: number): void;
+  /** What a letter carries, the oldest first. */
+  carriedBy(role: LetterRole, letter: number): readonly DeclaredWithdrawal[];
+  /** What became of a letter, for all that it carries. */
+  settleLinked(role: LetterRole, letter: number, settled: SettledLetter): void;
+  /**
+   * Forgets some declarations that were received by then, and says how many. Who still gets the
+   * newsletter, or has said something of it since, is remembered with all that was said.
+   */
+  forgetDeclarationsUntil(time: number): number;
+}
+
+export type SettledLetter = {
+  readonly outcome: string;
+  readonly at: number;
+  readonly to: string;
+};
+
+type Prepare = (sql: string) => {
+  all(...values: (string | number)[]): unknown[];
+  run(...values: (string | number)[]): { changes: number; lastInsertRowid: number | bigint };
+};
+
+export function prepareDeclarationStatements(connection: Connection): DeclarationStatements {
+  const prepare: Prepare = (sql) => connection.prepare<(string | number)[]>(sql);
+  return { ...prepareKeeping(prepare), ...prepareReading(prepare), ...prepareLinks(prepare) };
+}
+
+type Keeping = 'receivedAt' | 'receiveWithdrawal' | 'receiveConsent' | 'forgetDeclarationsUntil';
+type Links = 'linkLetter' | 'carriedBy' | 'settleLinked';
+
+function prepareKeeping(prepare: Prepare): Pick<DeclarationStatements, Keeping> {
+  const find = prepare('SELECT received_at FROM declarations WHERE name = ?');
+  const withdrawal = prepare(
+    "INSERT INTO declarations (name, kind, declared, received_at) VALUES (?, 'withdrawal', ?, ?)",
+  );
+  const consent = prepare(
+    `INSERT INTO declarations (name, kind, subscriber, declared, received_at)
+     VALUES (?, 'consent', ?, ?, ?)`,
+  );
+  const forget = prepare(
+    `DELETE FROM declarations WHERE id IN (SELECT id FROM declarations AS old
+     WHERE received_at <= ? AND NOT EXISTS (SELECT 1 FROM declarations AS last
+       WHERE last.id = (SELECT max(id) FROM declarations WHERE subscriber = old.subscriber)
+       AND (last.received_at > ? OR json_extract(last.declared, '$.isWanted')))
+     ORDER BY received_at LIMIT ${MOST_FORGOTTEN})`,
+  );
+  return {
+    receivedAt: (name) => (find.all(name) as DeclarationRow[])[0]?.received_at,
+    receiveWithdrawal: (name, declared, now) =>
+      Number(withdrawal.run(name, JSON.stringify(declared), now).lastInsertRowid),
+    receiveConsent: (name, subscriber, declared, now) =>
+      void consent.run(name, subscriber, JSON.stringify(declared), now),
+    forgetDeclarationsUntil: (time) => forget.run(time, time).changes,
+  };
+}
+
+function prepareReading(prepare: Prepare): Omit<DeclarationStatements, Keeping | Links> {
+  const find = prepare('SELECT * FROM declarations WHERE id = ?');
+  const after = prepare('SELECT * FROM declarations WHERE id > ? ORDER BY id LIMIT ?');
+  const filed = prepare(
+    `SELECT * FROM declarations WHERE receipt_outcome = 'filed' OR copy_outcome = 'filed'
+     ORDER BY id LIMIT ${MOST_FORGOTTEN}`,
+  );
+  const last = prepare(
+    'SELECT declared FROM declarations WHERE subscriber = ? ORDER BY id DESC LIMIT 1',
+  );
+  return {
+    declaration: (id) => (find.all(id) as DeclarationRow[]).map(readDeclaration)[0],
+    declarationsAfter: (id, most) => (after.all(id, most) as DeclarationRow[]).map(readDeclaration),
+    filedDeclarations: () => (filed.all() as DeclarationRow[]).map(readDeclaration),
+    lastConsent: (subscriber) => (last.all(subscriber) as DeclarationRow[]).map(readConsent)[0],
+  };
+}
+
+function prepareLinks(prepare: Prepare): Pick<DeclarationStatements, Links> {
+  const ofRole = (role: LetterRole) => ({
+    link: prepare(
+      `UPDATE declarations SET ${role}_letter = ?, ${role}_outcome = NULL, ${role}_at = NULL,
+       ${role}_to = NULL WHERE id = ?`,
+    ),
+    carried: prepare(
+      `SELECT declared, received_at FROM declarations WHERE ${role}_letter = ? ORDER BY id`,
+    ),
+    settle: prepare(
+      `UPDATE declarations SET ${role}_outcome = ?, ${role}_at = ?, ${role}_to = ?
+       WHERE ${role}_letter = ?`,
+    ),
+  });
+  const roles = { receipt: ofRole('receipt'), copy: ofRole('copy') };
+  return {
+    linkLetter: (role, declaration, letter) => void roles[role].link.run(letter, declaration),
+    carriedBy: (role, letter) =>
+      (roles[role].carried.all(letter) as DeclarationRow[]).map((row) => ({
+        withdrawal: JSON.parse(row.declared) as Withdrawal,
+        declaredAt: row.received_at,
+      })),
+    settleLinked: (role, letter, { outcome, at, to }) =>
+      void roles[role].settle.run(outcome, at, to, letter),
+  };
+}

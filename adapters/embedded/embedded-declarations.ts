@@ -1,0 +1,62 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Declarations, DeclarationsFailure } from '#ports/declarations.ts';
+import type { KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { attempt } from './cart-attempt.ts';
+import type { CartDatabase, Statements } from './cart-database.ts';
+import { planLetters } from './withdrawal-letter-plan.ts';
+
+type DeclarationParts = {
+  readonly database: CartDatabase;
+  readonly clock: Clock;
+  /** Where the shop reads what was declared. */
+  readonly shopEmail: string;
+};
+
+/** The declarations in the database, whoever keeps the goods. */
+export function createEmbeddedDeclarations(parts: DeclarationParts): Declarations {
+  const { database } = parts;
+  return {
+    after: (id, most) =>
+      work(() => database.read(({ declarations }) => declarations.declarationsAfter(id, most))),
+    sendAgain: (id) =>
+      work(() =>
+        database.write((statements) => {
+          const declaration = statements.declarations.declaration(id);
+          return declaration && planAgain(statements, declaration, parts) ? 'waits' : 'unknown';
+        }),
+      ),
+    async sendFiled() {
+      let count = 0;
+      for (;;) {
+        const sent = await work(() => database.write((statements) => sendFiled(statements, parts)));
+        if (!sent.ok) return sent;
+        if (sent.value === 0) return ok(count);
+        count += sent.value;
+      }
+    },
+  };
+}
+
+/** One letter at a time, of so many at most that nobody waits long. */
+const sendFiled = (statements: Statements, parts: DeclarationParts): number =>
+  statements.declarations
+    .filedDeclarations()
+    .filter((declaration) => planAgain(statements, declaration, parts)).length;
+
+/** New letters, under names of their own; they keep to the pace of their mailboxes like all. */
+function planAgain(
+  statements: Statements,
+  declaration: KeptDeclaration,
+  { clock, shopEmail }: DeclarationParts,
+): boolean {
+  if (declaration.kind !== 'withdrawal') return false;
+  const { id, withdrawal } = declaration;
+  planLetters(statements, { id, withdrawal, shopEmail }, clock.now());
+  return true;
+}
+
+async function work<T>(make: () => T): Promise<Result<T, DeclarationsFailure>> {
+  const done = await attempt(make);
+  return done.ok ? done : err({ kind: 'declarations-unavailable', message: done.error.message });
+}

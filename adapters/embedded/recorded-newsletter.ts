@@ -1,0 +1,90 @@
+import type { Clock } from '#ports/clock.ts';
+import type { Ids } from '#ports/ids.ts';
+import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
+import { countedLetters, mayWrite } from '#src/newsletter/letter-limits.ts';
+import type { NewsletterLetter } from '#src/newsletter/letter.ts';
+import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import type { Subscription } from '#src/newsletter/subscription.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { attempt } from './cart-attempt.ts';
+import type { CartDatabase, Statements } from './cart-database.ts';
+import { recordConsent } from './consent-record.ts';
+
+type RecordedParts = {
+  readonly database: CartDatabase;
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+};
+
+type Accepted = Result<'accepted', NewsletterFailure>;
+
+/**
+ * The newsletter of another commerce side, which writes its letters itself. Here it is counted how often a mailbox is written to, and kept what somebody said about
+ * the newsletter: an answer to that is given once it is kept, and it may be said again.
+ *
+ * What a mailbox has had enough of is answered like what was done, and takes as long as the last one
+ * did, so that nobody learns which address was written to of late.
+ */
+export function createRecordedNewsletter(newsletter: Newsletter, parts: RecordedParts): Newsletter {
+  const { database, ids, clock, wait } = parts;
+  let lastTook = 0;
+  const counted =
+    (kind: NewsletterLetter['kind'], ask: (wish: Subscription) => Promise<Accepted>) =>
+    async (wish: Subscription): Promise<Accepted> => {
+      const now = clock.now();
+      const taken = await work(() => database.write((all) => takeTurn(all, wish.email, kind, now)));
+      if (!taken.ok) return taken;
+      if (!taken.value) return wait(lastTook).then(() => ok('accepted'));
+      const answer = await ask(wish);
+      lastTook = Math.max(0, clock.now() - now);
+      if (!answer.ok) await work(() => database.write((all) => giveBack(all, wish.email, now)));
+      return answer;
+    };
+  return {
+    ...newsletter,
+    subscribe: counted('confirm', (wish) => newsletter.subscribe(wish)),
+    requestPreferences: counted('preferences', (wish) => newsletter.requestPreferences(wish)),
+    async changePreferences(change) {
+      const answer = await newsletter.changePreferences(change);
+      if (!answer.ok) return answer;
+      const { email, customer } = answer.value;
+      const consent = { email, isWanted: customer.is_subscribed };
+      const kept = await work(() =>
+        database.write((all) => recordConsent(all, consent, ids.next(), clock.now())),
+      );
+      return kept.ok ? answer : kept;
+    },
+  };
+}
+
+/** Whether a letter may be written, which then counts. */
+function takeTurn(
+  { mailboxes, declarations }: Statements,
+  email: string,
+  kind: NewsletterLetter['kind'],
+  now: number,
+): boolean {
+  const mailbox = mailboxes.mailbox(email, 'newsletter');
+  const past = countedLetters(mailboxes.lettersTo(mailbox), now);
+  // Who has said yes or no came by a link of a letter.
+  const said = declarations.lastConsent(subscriberKey(email));
+  const isConfirmed = kind === 'confirm' ? said?.isWanted === true : said !== undefined;
+  const written = { kind, isConfirmed };
+  const isWritten = mayWrite(written, past, now);
+  mailboxes.keepLettersTo(mailbox, isWritten ? [...past, { ...written, at: now }] : past, now);
+  return isWritten;
+}
+
+/** What was asked for at this moment was not done. */
+function giveBack({ mailboxes }: Statements, email: string, at: number): void {
+  const mailbox = mailboxes.mailbox(email, 'newsletter');
+  const past = mailboxes.lettersTo(mailbox);
+  const place = past.findLastIndex((one) => one.at === at);
+  mailboxes.keepLettersTo(mailbox, past.toSpliced(place, place < 0 ? 0 : 1), at);
+}
+
+async function work<T>(make: () => T): Promise<Result<T, NewsletterFailure>> {
+  const done = await attempt(make);
+  return done.ok ? done : err({ ...done.error, kind: 'newsletter-unavailable' });
+}

@@ -1,0 +1,66 @@
+import { countedLetters, nextAllowed, type LetterPace } from '#src/newsletter/letter-limits.ts';
+import type { WithdrawalLetter } from '#src/newsletter/letter.ts';
+import { isUntagged } from '#src/newsletter/mailbox-key.ts';
+import { COPY_PACES, MOST_IN_ONE_LETTER, RECEIPT_PACES } from '#src/withdrawal/receipt-paces.ts';
+import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
+import type { Statements } from './cart-database.ts';
+import type { LetterRole } from './declaration-statements.ts';
+
+/** A withdrawal whose letters are to be sent; `id` is its row. */
+export type LetterSubject = {
+  readonly id: number;
+  readonly withdrawal: Withdrawal;
+  readonly shopEmail: string;
+};
+
+/** Plans the receipt for the consumer and the copy for the shop. */
+export function planLetters(
+  statements: Statements,
+  { id, withdrawal: { email, locale }, shopEmail }: LetterSubject,
+  now: number,
+): void {
+  const receipt = { kind: 'withdrawal-receipt', email, locale } as const;
+  const copy = { kind: 'withdrawal-copy', email: shopEmail, locale } as const;
+  const mailbox = statements.mailboxes.mailbox(email, receipt.kind);
+  plan(statements, { id, role: 'receipt', letter: receipt, mailbox }, now);
+  const shop = statements.mailboxes.mailbox(shopEmail, copy.kind);
+  plan(statements, { id, role: 'copy', letter: copy, mailbox: shop }, now);
+}
+
+type Plan = {
+  readonly id: number;
+  readonly role: LetterRole;
+  readonly letter: Omit<WithdrawalLetter, 'declarations'>;
+  /** For whom it is counted. */
+  readonly mailbox: string;
+};
+
+const PACES: Readonly<Record<LetterRole, readonly LetterPace[]>> = {
+  receipt: RECEIPT_PACES,
+  copy: COPY_PACES,
+};
+
+/** The declaration joins the letter that waits for its time already, or has one of its own. */
+function plan(statements: Statements, { id, role, letter, mailbox }: Plan, now: number): void {
+  const { declarations, mailboxes, newsletter: letters } = statements;
+  const waiting = letters.plannedLetter(letter.kind, mailbox, now);
+  if (waiting && declarations.carriedBy(role, waiting.id).length < MOST_IN_ONE_LETTER) {
+    declarations.linkLetter(role, id, waiting.id);
+    // Of the addresses of one mailbox, the one without a tag is sure to be the reader's own.
+    if (isUntagged(letter.email) && !isUntagged(waiting.letter.email)) {
+      letters.readdressLetter(waiting.id, { ...waiting.letter, email: letter.email });
+    }
+    return;
+  }
+  const past = countedLetters(mailboxes.lettersTo(mailbox), now);
+  const dueAt = nextAllowed(
+    past.map(({ at }) => at),
+    PACES[role],
+    now,
+  );
+  // Each has a key of its own and waits for no other: one that is not taken would hold up all of them.
+  const planned = letters.planLetter(`${mailbox} ${id}.${now}`, letter, dueAt, now);
+  declarations.linkLetter(role, id, planned);
+  const counted = { kind: letter.kind, at: dueAt, isConfirmed: false };
+  mailboxes.keepLettersTo(mailbox, [...past, counted], now);
+}

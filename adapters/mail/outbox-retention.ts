@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '#ports/clock.ts';
+import type { Retention } from '#ports/retention.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+/** For how long a mail stays in the outbox, in milliseconds: a week. */
+export const OUTBOX_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes old mails from the outbox, and what was left of those that were cut off in writing. A folder
+ * that was never made holds nothing.
+ */
+export const createOutboxRetention = (folder: string, clock: Clock): Retention => ({
+  async purge() {
+    try {
+      const names = (await readdir(folder)).filter((name) => /\.eml(?:\.part)?$/u.test(name));
+      const gone = await Promise.all(names.map((name) => forget(join(folder, name), clock.now())));
+      return ok(gone.filter(Boolean).length);
+    } catch (error) {
+      const code = String(Object(error).code);
+      if (code === 'ENOENT') return ok(0);
+      return err({ kind: 'purge-failed', message: `The outbox cannot be emptied: ${code}` });
+    }
+  },
+});
+
+async function forget(file: string, now: number): Promise<boolean> {
+  const { mtimeMs } = await stat(file);
+  if (now - mtimeMs < OUTBOX_LIFETIME) return false;
+  await rm(file, { force: true });
+  return true;
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
+import { createSystemClock } from '#adapters/system/system-clock.ts';
+import type { Declarations } from '#ports/declarations.ts';
+import { parseConfig, type Config } from '#server/config.ts';
+import { declarationHeader, declarationLine } from '#src/declarations/declaration-table.ts';
+import type { KeptDeclaration } from '#src/declarations/kept-declaration.ts';
+
+/*
+ * `npm run declarations`: writes what was declared to the shop, a JSON object a line; `--csv` writes a
+ * table. `--again <id>` has the letters of a withdrawal made from its row once more: the running server
+ * sends them within a minute.
+ */
+
+const PAGE = 200;
+
+async function main(words: readonly string[]): Promise<number> {
+  const config = parseConfig(process.env);
+  if (!config.ok) return fail(config.error);
+  const file = join(config.value.dataDir, 'carts.db');
+  if (!existsSync(file)) return fail([`DATA_DIR: there is no ${file}`]);
+  const database = openCartDatabase(file);
+  try {
+    return await answer(words, declarationsOf(database, config.value));
+  } finally {
+    database.close();
+  }
+}
+
+const declarationsOf = (
+  database: ReturnType<typeof openCartDatabase>,
+  { withdrawalEmail: shopEmail }: Config,
+): Declarations => createEmbeddedDeclarations({ database, clock: createSystemClock(), shopEmail });
+
+function answer(words: readonly string[], declarations: Declarations): Promise<number> {
+  const [word, id] = words;
+  if (word === '--again') return sendAgain(declarations, id);
+  if (word === '--csv') return list(declarations, declarationLine, declarationHeader());
+  if (word !== undefined)
+    return Promise.resolve(fail([`Unknown: ${word}. Takes --csv, --again <id>`]));
+  return list(declarations, (declaration) => `${JSON.stringify(declaration)}\n`);
+}
+
+async function list(
+  declarations: Declarations,
+  lineOf: (declaration: KeptDeclaration) => string,
+  header = '',
+): Promise<number> {
+  process.stdout.write(header);
+  for (let last = 0; ;) {
+    const page = await declarations.after(last, PAGE);
+    if (!page.ok) return fail([page.error.message]);
+    if (page.value.length === 0) return 0;
+    process.stdout.write(page.value.map(lineOf).join(''));
+    last = page.value.at(-1)?.id ?? last;
+  }
+}
+
+async function sendAgain(declarations: Declarations, id: string | undefined): Promise<number> {
+  const number = Number(id);
+  if (!Number.isInteger(number) || number < 1)
+    return fail(['--again wants the id of a withdrawal']);
+  const sent = await declarations.sendAgain(number);
+  if (!sent.ok) return fail([sent.error.message]);
+  if (sent.value === 'unknown') return fail([`There is no withdrawal ${number}`]);
+  process.stdout.write(`The letters of ${number} wait to be sent.\n`);
+  return 0;
+}
+
+function fail(lines: readonly string[]): number {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  return 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { prepare, run } from './run.mjs';
+
+/** `npm run declarations -- [--csv | --again <id>]`: what was declared to the shop, for who runs it. */
+await prepare(ensureInstalled, ensureBuilt);
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.exitCode = await run('node', ['dist/server/declarations.js', ...process.argv.slice(2)], {
+  NODE_ENV: 'production',
+});

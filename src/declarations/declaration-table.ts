@@ -1,0 +1,70 @@
+import type { KeptDeclaration, LetterState } from './kept-declaration.ts';
+
+/** The columns of a table of declarations, in their order. */
+export const DECLARATION_COLUMNS = [
+  'id',
+  'received',
+  'kind',
+  'locale',
+  'email',
+  'name',
+  'order',
+  'items',
+  'wanted',
+  'receipt',
+  'receipt_to',
+  'receipt_at',
+  'copy',
+  'copy_to',
+  'copy_at',
+] as const;
+
+type Row = Readonly<Record<(typeof DECLARATION_COLUMNS)[number], string>>;
+
+/** The first line of a table of declarations as CSV (RFC 4180). */
+export const declarationHeader = (): string => csvLine(DECLARATION_COLUMNS);
+
+/** A declaration as one line of CSV; times are ISO 8601 in UTC. */
+export function declarationLine(declaration: KeptDeclaration): string {
+  const row = rowOf(declaration);
+  return csvLine(DECLARATION_COLUMNS.map((column) => row[column]));
+}
+
+function rowOf(declaration: KeptDeclaration): Row {
+  const { id, kind, receivedAt } = declaration;
+  const known = { ...EMPTY, id: String(id), received: timeOf(receivedAt), kind };
+  if (declaration.kind === 'consent') {
+    const { email, locale = '', isWanted } = declaration.consent;
+    return { ...known, email, locale, wanted: isWanted ? 'yes' : 'no' };
+  }
+  const { items = '', ...withdrawal } = declaration.withdrawal;
+  const { receipt, copy } = declaration;
+  return {
+    ...known,
+    ...withdrawal,
+    items,
+    receipt: receipt.kind,
+    receipt_to: toOf(receipt),
+    receipt_at: atOf(receipt),
+    copy: copy.kind,
+    copy_to: toOf(copy),
+    copy_at: atOf(copy),
+  };
+}
+
+const EMPTY = Object.fromEntries(DECLARATION_COLUMNS.map((column) => [column, ''])) as Row;
+
+const toOf = (state: LetterState) => ('to' in state ? state.to : '');
+const atOf = (state: LetterState) => ('at' in state ? timeOf(state.at) : '');
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+const csvLine = (values: readonly string[]): string => `${values.map(csvValue).join(',')}\r\n`;
+
+/**
+ * A value in quotation marks. What a spreadsheet would calculate begins with an apostrophe instead:
+ * anybody may type `=HYPERLINK(…)` for a name.
+ */
+const csvValue = (value: string): string => {
+  const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
+};

@@ -1,0 +1,19 @@
+import type { LetterPace } from '../newsletter/letter-limits.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * How often one mailbox gets a receipt of withdrawals: more than anybody needs, and too seldom to
+ * trouble a stranger. What is declared beyond is received all the same, and all of it is named in the
+ * next receipt.
+ */
+export const RECEIPT_PACES: readonly LetterPace[] = [
+  { most: 3, period: HOUR },
+  { most: 10, period: 24 * HOUR },
+];
+
+/** How often the shop gets a copy; beyond that one copy holds several declarations. */
+export const COPY_PACES: readonly LetterPace[] = [{ most: 60, period: HOUR }];
+
+/** How many declarations one letter names; the next ones stand in another. */
+export const MOST_IN_ONE_LETTER = 200;

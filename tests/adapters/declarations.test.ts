@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { MIGRATIONS } from '#adapters/embedded/cart-schema.ts';
+import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
+import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import type { LetterOutcome } from '#src/newsletter/letter-delivery.ts';
+import type { Letter } from '#src/newsletter/letter.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const HOUR = 60 * 60 * 1000;
+const ANNA = {
+  locale: 'nl-nl',
+  name: 'Anna',
+  order: 'SL-1001',
+  email: 'anna@example.nl',
+} as const;
+
+function open(path = ':memory:') {
+  const clock = createFixedClock();
+  const database = openCartDatabase(path);
+  const parts = { database, clock, shopEmail: 'service@sluimer.example' };
+  const queue = createEmbeddedLetterQueue(database, clock);
+  /** Settles all letters that are due in this way, and answers them. */
+  const send = async (kind: Exclude<LetterOutcome['kind'], 'waits'> = 'sent') => {
+    const letters: Letter[] = [];
+    for (;;) {
+      const taken = await queue.take(clock.now(), clock.now() + 1000);
+      if (!taken.ok || !taken.value) return letters;
+      letters.push(taken.value.letter);
+      await queue.settle(taken.value.id, { kind });
+    }
+  };
+  return {
+    clock,
+    database,
+    send,
+    declarations: createEmbeddedDeclarations(parts),
+    withdrawals: createEmbeddedWithdrawals(parts),
+  };
+}
+
+describe('createEmbeddedDeclarations', () => {
+  it('tells what was declared, and what became of its letters', async () => {
+    const { withdrawals, declarations, clock, send } = open();
+    await withdrawals.declare(ANNA, 'k1');
+    const kept = { id: 1, kind: 'withdrawal', receivedAt: clock.now(), withdrawal: ANNA };
+    const waits = { kind: 'waits' };
+    expect(await declarations.after(0, 10)).toEqual(ok([{ ...kept, receipt: waits, copy: waits }]));
+    clock.advance(5);
+    await send();
+    const sent = { kind: 'sent', at: clock.now() };
+    expect(await declarations.after(0, 10)).toEqual(
+      ok([
+        {
+          ...kept,
+          receipt: { ...sent, to: 'anna@example.nl' },
+          copy: { ...sent, to: 'service@sluimer.example' },
+        },
+      ]),
+    );
+    expect(await declarations.after(1, 10)).toEqual(ok([]));
+  });
+
+  it('tells of each declaration in one receipt that it was sent', async () => {
+    const { withdrawals, declarations, clock, send } = open();
+    for (const key of ['1', '2', '3', '4', '5']) await withdrawals.declare(ANNA, key);
+    await send();
+    clock.advance(HOUR);
+    await send('given-up');
+    const all = await declarations.after(0, 10);
+    expect(all.ok && all.value.map((one) => one.kind === 'withdrawal' && one.receipt.kind)).toEqual(
+      ['sent', 'sent', 'sent', 'given-up', 'given-up'],
+    );
+  });
+
+  it('makes the letters of a withdrawal again from its row', async () => {
+    const { withdrawals, declarations, send } = open();
+    await withdrawals.declare(ANNA, 'k1');
+    const first = await send('given-up');
+    expect(await declarations.sendAgain(1)).toEqual(ok('waits'));
+    expect(await send()).toEqual(first);
+    expect(await declarations.sendAgain(2)).toEqual(ok('unknown'));
+  });
+
+  it('sends what lies in the outbox once there is a mail server, and only that', async () => {
+    const { withdrawals, declarations, clock, send } = open();
+    await withdrawals.declare(ANNA, 'k1');
+    await send('sent');
+    for (let place = 0; place < 250; place += 1) {
+      await withdrawals.declare({ ...ANNA, email: `a${place}@example.nl` }, 'k');
+    }
+    const filed = await send('filed');
+    clock.advance(2 * HOUR);
+    await send('filed');
+    expect(filed.length).toBeGreaterThan(250);
+    expect(await declarations.sendFiled()).toEqual(ok(250));
+    clock.advance(2 * HOUR);
+    const receipts = (await send()).filter(({ kind }) => kind === 'withdrawal-receipt');
+    expect(receipts.map(({ email }) => email)).toHaveLength(250);
+    expect(await declarations.sendFiled()).toEqual(ok(0));
+  });
+
+  it('fails in the words of the port where the database is away', async () => {
+    const { declarations, database } = open();
+    database.close();
+    const failure = err({ kind: 'declarations-unavailable' });
+    expect(await declarations.after(0, 1)).toMatchObject(failure);
+    expect(await declarations.sendAgain(1)).toMatchObject(failure);
+    expect(await declarations.sendFiled()).toMatchObject(failure);
+  });
+});
+
+/** A letter about a withdrawal as an older shop wrote it. */
+const oldLetter = (kind: string, email: string, withdrawal: object) =>
+  JSON.stringify({ kind, email, locale: 'nl-nl', withdrawal, declaredAt: 5 });
+
+describe('MIGRATIONS', () => {
+  it('take over withdrawals that stood in their letters alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'carts.db');
+    const old = new Database(path);
+    old.exec(`${MIGRATIONS.slice(0, 6).join('\n')} PRAGMA user_version = 6;`);
+    const insert = old.prepare<(string | number | null)[]>(
+      'INSERT INTO letters (address, kind, written, written_at, due_at) VALUES (?, ?, ?, 5, ?)',
+    );
+    const bert = { ...ANNA, email: 'bert@example.nl' };
+    insert.run(
+      ANNA.email,
+      'withdrawal-receipt',
+      oldLetter('withdrawal-receipt', ANNA.email, ANNA),
+      null,
+    );
+    insert.run(
+      'withdrawal aa',
+      'withdrawal-copy',
+      oldLetter('withdrawal-copy', 's@x.example', ANNA),
+      5,
+    );
+    insert.run(
+      bert.email,
+      'withdrawal-receipt',
+      oldLetter('withdrawal-receipt', bert.email, bert),
+      5,
+    );
+    insert.run(
+      'withdrawal bb',
+      'withdrawal-copy',
+      oldLetter('withdrawal-copy', 's@x.example', bert),
+      null,
+    );
+    old.close();
+    const { declarations, send, database } = open(path);
+    const kept = { kind: 'withdrawal', receivedAt: 5 };
+    expect(await declarations.after(0, 10)).toMatchObject(
+      ok([
+        { ...kept, withdrawal: ANNA, receipt: { kind: 'unknown' }, copy: { kind: 'waits' } },
+        { ...kept, withdrawal: bert, receipt: { kind: 'waits' }, copy: { kind: 'unknown' } },
+      ]),
+    );
+    expect(database.read((all) => all.declarations.receivedAt('aa'))).toBe(5);
+    const said = (withdrawal: typeof ANNA | typeof bert) => [{ withdrawal, declaredAt: 5 }];
+    expect(await send()).toEqual([
+      { kind: 'withdrawal-copy', email: 's@x.example', locale: 'nl-nl', declarations: said(ANNA) },
+      { kind: 'withdrawal-receipt', email: bert.email, locale: 'nl-nl', declarations: said(bert) },
+    ]);
+    database.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createMemoryNewsletter } from '#adapters/memory/memory-newsletter.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import type { Newsletter } from '#ports/newsletter.ts';
+import { LETTER_PAUSE } from '#src/newsletter/letter-limits.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+function open(given?: Partial<Newsletter>) {
+  const clock = createFixedClock();
+  const database = openCartDatabase(':memory:');
+  const ids = createSequentialIds();
+  const waits: number[] = [];
+  let asked = 0;
+  const other: Newsletter = {
+    ...createMemoryNewsletter(ids, clock),
+    subscribe: () => Promise.resolve(ok(((asked += 1), clock.advance(120), 'accepted'))),
+    ...given,
+  };
+  const newsletter = createRecordedNewsletter(other, {
+    database,
+    ids,
+    clock,
+    wait: (milliseconds) => Promise.resolve(waits.push(milliseconds)),
+  });
+  const declared = () =>
+    database.read(({ declarations }) => declarations.declarationsAfter(0, 100));
+  return { newsletter, clock, database, declared, waits, asked: () => asked };
+}
+
+const wish = (tag: number) => ({ email: `victim+${tag}@gmail.com`, locale: 'nl-nl' }) as const;
+const CHANGE = { email: 'anna@example.nl', customer_id: 'a1', customer: { is_subscribed: true } };
+
+describe('createRecordedNewsletter', () => {
+  it('N2 has one letter written to a mailbox, answers all alike, and takes as long', async () => {
+    const { newsletter, asked, waits } = open();
+    for (let tag = 0; tag < 32; tag += 1) {
+      expect(await newsletter.subscribe(wish(tag))).toEqual(ok('accepted'));
+    }
+    expect(asked()).toBe(1);
+    expect(waits).toEqual(Array.from({ length: 31 }, () => 120));
+  });
+
+  it('N2 counts no letter that the other side could not write', async () => {
+    const failure = err({ kind: 'newsletter-unavailable', status: 503, message: '' } as const);
+    let asked = 0;
+    const { newsletter } = open({
+      subscribe: () => Promise.resolve((asked += 1) === 1 ? failure : ok('accepted')),
+    });
+    expect(await newsletter.subscribe(wish(1))).toEqual(failure);
+    expect(await newsletter.subscribe(wish(1))).toEqual(ok('accepted'));
+    expect(asked).toBe(2);
+  });
+
+  it('N2 keeps each yes and no as proof before it is answered, and a repeated one once', async () => {
+    const answer = (is_subscribed: boolean) => ({
+      ...CHANGE,
+      status: 'subscribed' as const,
+      customer: { is_subscribed },
+    });
+    const { newsletter, declared, database } = open({
+      changePreferences: ({ customer }) => Promise.resolve(ok(answer(customer.is_subscribed))),
+    });
+    await newsletter.changePreferences(CHANGE);
+    await newsletter.changePreferences(CHANGE);
+    await newsletter.changePreferences({ ...CHANGE, customer: { is_subscribed: false } });
+    expect(declared().map((one) => one.kind === 'consent' && one.consent)).toEqual([
+      { email: CHANGE.email, isWanted: true },
+      { email: CHANGE.email, isWanted: false },
+    ]);
+    database.close();
+    expect(await newsletter.changePreferences(CHANGE)).toMatchObject(
+      err({ kind: 'newsletter-unavailable', status: 503 }),
+    );
+  });
+
+  it('N2 has who has said yes written to again as soon as five minutes have passed', async () => {
+    let asked = 0;
+    const { newsletter, clock } = open({
+      requestPreferences: () => Promise.resolve(ok(((asked += 1), 'accepted'))),
+      changePreferences: () => Promise.resolve(ok({ ...CHANGE, status: 'subscribed' })),
+    });
+    const anna = { email: CHANGE.email, locale: 'nl-nl' } as const;
+    await newsletter.requestPreferences(anna);
+    clock.advance(LETTER_PAUSE);
+    await newsletter.requestPreferences(anna);
+    expect(asked).toBe(1);
+    await newsletter.changePreferences(CHANGE);
+    for (const _ of [1, 2]) await newsletter.requestPreferences(anna);
+    expect(asked).toBe(2);
+    clock.advance(LETTER_PAUSE);
+    await newsletter.requestPreferences(anna);
+    expect(asked).toBe(3);
+  });
+
+  it('N2 keeps nothing of who does not know the id', async () => {
+    const { newsletter, declared } = open();
+    expect(await newsletter.changePreferences(CHANGE)).toMatchObject({ ok: false });
+    expect(declared()).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
+import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
+import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
+import { createOutboxRetention, OUTBOX_LIFETIME } from '#adapters/mail/outbox-retention.ts';
+import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
+import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
+import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { err, ok } from '#src/shared/result.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 366 * DAY;
+const BERT = { email: 'bert@example.nl', locale: 'nl-nl' } as const;
+
+function openDatabase() {
+  const clock = createFixedClock();
+  const database = openCartDatabase(':memory:');
+  const parts = { database, clock, ids: createSequentialIds() };
+  const lettersTo = (email: string) =>
+    database.read(({ newsletter }) => newsletter.letters(subscriberKey(email)));
+  const declared = () =>
+    database.read(({ declarations }) => declarations.declarationsAfter(0, 1000));
+  return {
+    clock,
+    database,
+    lettersTo,
+    declared,
+    newsletter: createEmbeddedNewsletter(parts),
+    withdrawals: createEmbeddedWithdrawals({ database, clock, shopEmail: 's@sluimer.example' }),
+    queue: createEmbeddedLetterQueue(database, clock),
+    purge: () => createEmbeddedRetention({ database, clock, declarationYears: 10 }).purge(),
+  };
+}
+
+const idIn = (letters: readonly object[]): string => {
+  const [letter] = letters;
+  return letter && 'customerId' in letter ? String(letter.customerId) : '';
+};
+
+describe('createEmbeddedRetention', () => {
+  it('N2 forgets an address once its letter was sent, and at the latest when that is given up', async () => {
+    const { newsletter, queue, clock, lettersTo, purge } = openDatabase();
+    await newsletter.requestPreferences(BERT);
+    const taken = await queue.take(clock.now(), clock.now() + 1000);
+    await queue.settle(taken.ok ? (taken.value?.id ?? '') : '', { kind: 'sent' });
+    expect(lettersTo(BERT.email)).toEqual([]);
+    const carla = { ...BERT, email: 'carla@example.nl' };
+    await newsletter.requestPreferences(carla);
+    clock.advance(5 * DAY - 1);
+    await purge();
+    expect(lettersTo(carla.email)).toHaveLength(1);
+    clock.advance(1);
+    await purge();
+    expect(lettersTo(carla.email)).toEqual([]);
+  });
+
+  it('N2 forgets who has not confirmed after thirty days, though nobody asks for anything', async () => {
+    const { newsletter, clock, database, lettersTo, purge } = openDatabase();
+    await newsletter.subscribe(BERT);
+    clock.advance(30 * DAY);
+    await purge();
+    expect(lettersTo(BERT.email)).toEqual([]);
+    expect(database.read((all) => all.newsletter.subscriber(BERT.email))).toBeUndefined();
+    expect(await purge()).toEqual(ok(0));
+  });
+
+  it('forgets after a week that a mailbox was written to, and knew it by no address', async () => {
+    const { newsletter, clock, database, purge } = openDatabase();
+    await newsletter.subscribe(BERT);
+    const { mailbox, past } = database.read(({ mailboxes }) => {
+      const mailbox = mailboxes.mailbox(BERT.email, 'newsletter');
+      return { mailbox, past: mailboxes.lettersTo(mailbox) };
+    });
+    expect(mailbox).toMatch(/^[0-9a-f]{64}$/u);
+    expect(past).toEqual([{ kind: 'confirm', isConfirmed: false, at: clock.now() }]);
+    clock.advance(7 * DAY);
+    await purge();
+    expect(database.read(({ mailboxes }) => mailboxes.lettersTo(mailbox))).toEqual([]);
+  });
+
+  it('keeps a withdrawal for its legal time, and no longer', async () => {
+    const { withdrawals, clock, declared, purge } = openDatabase();
+    await withdrawals.declare({ ...BERT, name: 'Bert', order: 'SL-1' }, 'k');
+    clock.advance(9 * YEAR);
+    await purge();
+    expect(declared()).toHaveLength(1);
+    clock.advance(YEAR);
+    await purge();
+    expect(declared()).toEqual([]);
+  });
+
+  it('N2 keeps a yes for as long as it counts, and its legal time after', async () => {
+    const { newsletter, clock, declared, lettersTo, purge } = openDatabase();
+    await newsletter.subscribe(BERT);
+    const request = { email: BERT.email, customer_id: idIn(lettersTo(BERT.email)) };
+    const want = (is_subscribed: boolean) =>
+      newsletter.changePreferences({ ...request, customer: { is_subscribed } });
+    await want(true);
+    await want(true);
+    clock.advance(12 * YEAR);
+    await purge();
+    expect(declared()).toMatchObject([{ kind: 'consent', consent: { ...BERT, isWanted: true } }]);
+    await want(false);
+    clock.advance(9 * YEAR);
+    await purge();
+    expect(declared().map((one) => one.kind === 'consent' && one.consent.isWanted)).toEqual([
+      true,
+      false,
+    ]);
+    clock.advance(2 * YEAR);
+    await purge();
+    expect(declared()).toEqual([]);
+  });
+
+  it('deletes all that is due, however much that is', async () => {
+    const { database, clock, declared, purge } = openDatabase();
+    const withdrawal = { ...BERT, name: 'Bert', order: 'SL-1' };
+    database.write(({ declarations }) => {
+      for (let place = 0; place < 950; place += 1) {
+        declarations.receiveWithdrawal(`name ${place}`, withdrawal, clock.now());
+      }
+    });
+    clock.advance(11 * YEAR);
+    expect(await purge()).toEqual(ok(950));
+    expect(declared()).toEqual([]);
+  });
+
+  it('tells that the database is away', async () => {
+    const { database, purge } = openDatabase();
+    database.close();
+    expect(await purge()).toMatchObject(err({ kind: 'purge-failed' }));
+  });
+});
+
+describe('createOutboxRetention', () => {
+  const clock = createFixedClock();
+
+  it('deletes mails after a week, half-written ones as well, and nothing else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const write = (name: string, age: number) => {
+      writeFileSync(join(folder, name), '');
+      const time = (clock.now() - age) / 1000;
+      utimesSync(join(folder, name), time, time);
+    };
+    write('old.eml', OUTBOX_LIFETIME);
+    write('cut.eml.part', OUTBOX_LIFETIME);
+    write('new.eml', OUTBOX_LIFETIME - 1000);
+    write('notes.txt', 2 * OUTBOX_LIFETIME);
+    expect(await createOutboxRetention(folder, clock).purge()).toEqual(ok(2));
+    expect(readdirSync(folder).toSorted()).toEqual(['new.eml', 'notes.txt']);
+  });
+
+  it('has nothing to do where there is no outbox, and tells where it cannot look', async () => {
+    const nowhere = join(tmpdir(), 'no-such-outbox');
+    expect(await createOutboxRetention(nowhere, clock).purge()).toEqual(ok(0));
+    const file = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'file');
+    writeFileSync(file, '');
+    expect(await createOutboxRetention(file, clock).purge()).toMatchObject(
+      err({ kind: 'purge-failed' }),
+    );
+  });
+});

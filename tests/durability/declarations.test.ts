@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join('.cache', 'declarations-'));
+const path = join(folder, 'carts.db');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeAll(() => buildWriter());
+
+/** After how many acknowledged declarations each process is killed. */
+const KILLS = [1, 17, 60, 111, 150];
+
+/** In milliseconds: a disk that others use, too, may take long over each write. */
+const PATIENCE = 120_000;
+
+describe('withdrawals of a process that is killed', () => {
+  it(
+    'are all there that were acknowledged, and each is named in one receipt and one copy',
+    async () => {
+      const acknowledged: string[] = [];
+      for (const [life, after] of KILLS.entries()) {
+        acknowledged.push(...(await declareUntilKilled(String(life), after)));
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS.reduce((sum, one) => sum + one));
+      const database = openCartDatabase(path);
+      const kept = database.read(({ declarations }) => declarations.declarationsAfter(0, 10_000));
+      const orders = kept.map((one) => (one.kind === 'withdrawal' ? one.withdrawal.order : ''));
+      expect(orders).toEqual(expect.arrayContaining(acknowledged));
+      // On whose answer a process was killed may be there as well, as a whole.
+      expect(orders.length).toBeLessThanOrEqual(acknowledged.length + KILLS.length);
+      const named = await ordersInLetters(database);
+      expect(named['withdrawal-receipt']?.toSorted()).toEqual(orders.toSorted());
+      expect(named['withdrawal-copy']?.toSorted()).toEqual(orders.toSorted());
+      database.close();
+    },
+    PATIENCE,
+  );
+});
+
+/** What the letters are about that come to be sent, by their kind. */
+async function ordersInLetters(database: ReturnType<typeof openCartDatabase>) {
+  const named: Record<string, string[]> = {};
+  let now = Date.now();
+  const queue = createEmbeddedLetterQueue(database, { now: () => now });
+  for (;;) {
+    const taken = await queue.take(now, now + 1000);
+    if (!taken.ok) throw new Error(taken.error.message);
+    if (taken.value) {
+      const { id, letter } = taken.value;
+      const about = 'declarations' in letter ? letter.declarations : [];
+      (named[letter.kind] ??= []).push(...about.map(({ withdrawal }) => withdrawal.order));
+      await queue.settle(id, { kind: 'sent' });
+      continue;
+    }
+    const due = await queue.nextDue();
+    if (!due.ok || due.value === undefined) return named;
+    now = due.value;
+  }
+}
+
+function declareUntilKilled(life: string, after: number): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [join(folder, 'declare.mjs'), path, life], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (linesOf(said).length >= after) child.kill('SIGKILL');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(linesOf(said));
+      else reject(new Error(`The writer ended by itself, with ${code}.`));
+    });
+  });
+}
+
+/** Whole lines: the last may have been cut off. */
+const linesOf = (said: string): readonly string[] => said.split('\n').slice(0, -1);
+
+const buildWriter = () =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true, external: ['libsql'] },
+    build: {
+      ssr: 'tests/durability/declare-withdrawals.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'declare.mjs' } },
+    },
+  });

@@ -1,0 +1,24 @@
+import { writeSync } from 'node:fs';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
+
+/*
+ * A process that declares withdrawals, and says of each that it was acknowledged: its order number,
+ * once the port has answered and not before.
+ */
+
+const MOST = 1000;
+const [, , path = '', life = ''] = process.argv;
+const withdrawals = createEmbeddedWithdrawals({
+  database: openCartDatabase(path),
+  clock: { now: () => Date.now() },
+  shopEmail: 'service@sluimer.example',
+});
+
+for (let place = 0; place < MOST; place += 1) {
+  const order = `${life}-${place}`;
+  const email = `anna${place % 7}@example.nl`;
+  const answer = await withdrawals.declare({ locale: 'nl-nl', name: 'Anna', order, email }, order);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  writeSync(1, `${order}\n`);
+}

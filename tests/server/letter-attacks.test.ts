@@ -1,0 +1,204 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
+import { createSystemClock } from '#adapters/system/system-clock.ts';
+import { composeServer } from '#composition/server.ts';
+import { readMail } from '../support/read-mail.ts';
+import { configOf, openShop } from './small-shop.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** In milliseconds: disks that others use, too, are slow. */
+const PATIENCE = 60_000;
+
+/**
+ * A shop over a data folder of its own, without a mail server: its letters are files. Each client comes
+ * by a proxy that tells its address.
+ */
+async function open(more: Environment = {}, dataDir = mkdtempSync(join(tmpdir(), 'attacked-'))) {
+  const environment = {
+    TRUSTED_PROXIES: 'loopback',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ...more,
+  };
+  const { ports, close } = composeServer(configOf(environment));
+  onTestFinished(async () => {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const shop = await openShop({ environment, ports });
+  const call = async (method: string, argument: unknown, from: string) =>
+    (await shop.call(`/api/${method}`, [argument], { 'X-Forwarded-For': from })).status;
+  const database = openCartDatabase(join(dataDir, 'carts.db'));
+  onTestFinished(() => database.close());
+  const kept = createEmbeddedDeclarations({
+    database,
+    clock: createSystemClock(),
+    shopEmail: 'service@sluimer.example',
+  });
+  return {
+    withdraw: (email: string, from: string, more = {}) =>
+      call('shop/withdrawFromContract', { name: 'Anna', order: 'SL-1', email, ...more }, from),
+    subscribe: (email: string, from: string) =>
+      call('magento/subscribeToNewsletter', { email, locale: 'nl-nl' }, from),
+    mails: () => mailsIn(join(dataDir, 'letters')),
+    waiting: () =>
+      database.read(({ newsletter }) => newsletter.dueLetter(Date.now())) !== undefined,
+    kept,
+    dataDir,
+  };
+}
+
+const mailsIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readMail(readFileSync(join(folder, name), 'latin1')))
+    : [];
+
+const declaredWith = async (
+  { kept }: Pick<Awaited<ReturnType<typeof open>>, 'kept'>,
+  email: string,
+) => {
+  const all = await kept.after(0, 1000);
+  if (!all.ok) throw new Error(all.error.message);
+  return all.value.filter((one) => one.kind === 'withdrawal' && one.withdrawal.email === email);
+};
+
+const until = (what: () => boolean) =>
+  vi.waitFor(() => expect(what()).toBe(true), { timeout: PATIENCE / 2, interval: 50 });
+
+describe('withdrawals under attack', () => {
+  it(
+    'are kept though ten clients declare two hundred others, and their letters can be made again',
+    async () => {
+      const shop = await open();
+      const own = 'anna@example.nl';
+      expect(await shop.withdraw(own, '198.51.100.1')).toBe(200);
+      await until(() => shop.mails().some(({ text }) => text.includes(own)));
+      let accepted = 0;
+      for (let place = 0; place < 200; place += 1) {
+        const status = await shop.withdraw(`x${place}@example.nl`, `203.0.113.${place % 10}`);
+        if (status === 200) accepted += 1;
+      }
+      expect(accepted).toBe(200);
+      const [declared, ...more] = await declaredWith(shop, own);
+      expect(more).toEqual([]);
+      expect(declared).toMatchObject({
+        withdrawal: { name: 'Anna', order: 'SL-1' },
+        receipt: { kind: 'filed', to: own },
+      });
+      await until(() => !shop.waiting());
+      const before = shop.mails().filter(({ text }) => text.includes(own)).length;
+      expect(await shop.kept.sendAgain(declared?.id ?? 0)).toEqual({ ok: true, value: 'waits' });
+      // The sender looks again by itself within a minute; a new declaration wakes it now.
+      await shop.withdraw('last@example.nl', '198.51.100.2');
+      await until(() => shop.mails().filter(({ text }) => text.includes(own)).length > before);
+      await until(() => !shop.waiting() && shop.mails().length <= 200);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'are received from who is withdrawn for by strangers ten times before',
+    async () => {
+      const shop = await open();
+      const victim = 'victim@example.nl';
+      for (let place = 0; place < 10; place += 1) {
+        expect(await shop.withdraw(victim, `203.0.113.${place}`)).toBe(200);
+      }
+      expect(await shop.withdraw(victim, '198.51.100.1', { order: 'SL-OWN' })).toBe(200);
+      expect(await declaredWith(shop, victim)).toHaveLength(11);
+      await until(() => !shop.waiting());
+      expect(shop.mails().filter(({ headers }) => headers.get('to') === victim)).toHaveLength(3);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'carry no link of who declares them to whom they name',
+    async () => {
+      const shop = await open();
+      const victim = 'victim+see-www.evil.example@example.nl';
+      await shop.withdraw(victim, '203.0.113.1', {
+        name: 'Win at http://evil.example now',
+        order: 'www.evil.example/a',
+        items: 'Free bed at https://evil.example/claim '.repeat(12),
+      });
+      await until(() => shop.mails().length === 2);
+      const receipt = shop.mails().find(({ headers }) => headers.get('to') === victim);
+      expect(receipt).toBeDefined();
+      for (const body of [receipt?.text, receipt?.html, receipt?.headers.get('subject')]) {
+        expect(body).not.toMatch(/evil\.example/u);
+      }
+      const copy = shop.mails().find(({ headers }) => headers.get('to') !== victim);
+      expect(copy?.text).toContain('https://evil.example/claim');
+      expect(await declaredWith(shop, victim)).toMatchObject([
+        { withdrawal: { order: 'www.evil.example/a' } },
+      ]);
+    },
+    PATIENCE,
+  );
+});
+
+describe('the newsletter under attack', () => {
+  it(
+    'N2 writes three letters at most to one mailbox, whatever tag its address has',
+    async () => {
+      const shop = await open();
+      for (let place = 0; place < 30; place += 1) {
+        expect(await shop.subscribe(`victim+${place}@gmail.com`, '203.0.113.1')).toBe(200);
+      }
+      await until(() => shop.mails().length > 0 && !shop.waiting());
+      expect(shop.mails()).toHaveLength(1);
+    },
+    PATIENCE,
+  );
+});
+
+describe('what a shop keeps of letters', () => {
+  it.each([
+    ['embedded', {}],
+    ['magento', { COMMERCE: 'magento', MAGENTO_URL: 'http://127.0.0.1:9' }],
+  ])(
+    'is deleted in time with %s, though nothing is asked of it',
+    async (_, environment) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'purged-'));
+      const before = await open(environment, dataDir);
+      await before.withdraw('anna@example.nl', '198.51.100.1');
+      await until(() => before.mails().length === 2);
+      const folder = join(dataDir, 'letters');
+      const monthAgo = Date.now() / 1000 - 31 * 24 * 60 * 60;
+      for (const name of readdirSync(folder)) utimesSync(join(folder, name), monthAgo, monthAgo);
+      const database = openCartDatabase(join(dataDir, 'carts.db'));
+      const letter = {
+        kind: 'unknown-address',
+        email: 'bert@example.nl',
+        locale: 'en-us',
+      } as const;
+      const mailbox = database.read(({ mailboxes }) =>
+        mailboxes.mailbox(letter.email, 'newsletter'),
+      );
+      database.write(({ newsletter, mailboxes }) => {
+        const at = monthAgo * 1000;
+        newsletter.planLetter('bert@example.nl', letter, Date.now() + 9e9, at);
+        const past = [{ kind: letter.kind, at, isConfirmed: false }];
+        mailboxes.keepLettersTo(mailbox, past, at);
+      });
+      await open(environment, dataDir);
+      const left = () =>
+        database.read(({ newsletter, mailboxes }) => [
+          ...newsletter.letters('bert@example.nl'),
+          ...mailboxes.lettersTo(mailbox),
+        ]);
+      await until(() => left().length === 0 && readdirSync(folder).length === 0);
+      database.close();
+      expect(await declaredWith(before, 'anna@example.nl')).toHaveLength(1);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLetterWords } from '#src/newsletter/letter-words.ts';
+import { shownAddress } from '#src/newsletter/mailbox-key.ts';
+import { writeLetter } from '#src/newsletter/write-letter.ts';
+import type { WrittenMail } from '#src/newsletter/written-mail.ts';
+import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
+import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
+import german from '../../../locales/de/letters.json' with { type: 'json' };
+import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
+import english from '../../../locales/en/letters.json' with { type: 'json' };
+import { anyLure } from '../../support/arbitraries/lures.ts';
+import { anyLocale } from '../../support/arbitraries/texts.ts';
+import { linksIn } from '../../support/links-in.ts';
+
+const LINK = 'https://shop.example/voorkeuren?customer_id=1';
+const setting = {
+  words: createLetterWords({ nl: dutch, de: german, en: english }),
+  name: '1.1',
+  shopName: 'Sluimer',
+  company: ['Sluimer B V', 'Amersfoort'],
+  phone: '033 - 123 45 67',
+};
+
+/** A mailbox whose tag, and whose name where a domain takes all, a stranger has chosen. */
+const anyEmail = fc
+  .tuple(
+    fc.constantFrom('victim', 'vic.tim', 'www.evil.com/x', 'evil.com', '=evil|x', 'a#b'),
+    fc.constantFrom('', '+tag', '+www.evil.example/a', '+evil.com', '+http//evil.example'),
+  )
+  .map(([name, tag]) => `${name}${tag}@victim.example`);
+
+/** Links in what a reader sees, beside their own address and where the shop itself leads. */
+function strangeLinks({ subject, text, html }: WrittenMail, email: string): readonly string[] {
+  const shown = html.replace(/<head>[\s\S]*<\/head>/u, '').replaceAll(/<[^>]*>/gu, '\n');
+  return [subject, text, shown].flatMap((part) =>
+    linksIn(part.replaceAll(shownAddress(email), '').replaceAll(LINK, '')),
+  );
+}
+
+describe('writeLetter, to a mailbox that has confirmed nothing', () => {
+  it('shows nothing that becomes a link, whatever was declared', () => {
+    const anyTyped = fc.record({ name: anyLure, order: anyLure, items: anyLure, email: anyEmail });
+    let read = 0;
+    fc.assert(
+      fc.property(
+        fc.array(anyTyped, { minLength: 1, maxLength: 3 }),
+        anyLocale,
+        (typed, locale) => {
+          const declarations = typed.flatMap((fields) => {
+            const cut = {
+              name: `A${fields.name}`.slice(0, 60),
+              order: `1${fields.order}`.slice(0, 60),
+              items: `B${fields.items}`.slice(0, 480),
+            };
+            const withdrawal = readWithdrawal({ ...cut, email: typed[0]?.email ?? '' }, locale);
+            return withdrawal.ok ? [{ withdrawal: withdrawal.value, declaredAt: 0 }] : [];
+          });
+          const [first, ...more] = declarations;
+          if (!first) return;
+          read += 1;
+          const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');
+          const mail = writeLetter(receipt, setting);
+          expect(strangeLinks(mail, receipt.email)).toEqual([]);
+          for (const { subject, to } of [mail, writeLetter(copy, setting)]) {
+            expect(`${subject}${to}`).not.toMatch(/[\r\n\0\u2028]/u);
+            expect(linksIn(subject)).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
+  it('N2 shows nothing that becomes a link, whatever address was typed', () => {
+    fc.assert(
+      fc.property(
+        anyEmail,
+        anyLocale,
+        fc.constantFrom('confirm', 'preferences', 'unknown-address'),
+        (email, locale, kind) => {
+          const letter =
+            kind === 'unknown-address'
+              ? { kind, email, locale }
+              : { kind, email, locale, customerId: '1' };
+          const mail = writeLetter(letter, { ...setting, link: LINK });
+          expect(mail.to).toBe(email);
+          expect(strangeLinks(mail, email)).toEqual([]);
+        },
+      ),
+    );
+  });
+});

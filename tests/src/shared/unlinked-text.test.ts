@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_SHOWN, unlinkedText } from '#src/shared/unlinked-text.ts';
+import { anyLure } from '../../support/arbitraries/lures.ts';
+import { linksIn } from '../../support/links-in.ts';
+
+describe('unlinkedText', () => {
+  it.each([
+    ['Anna de Vries', 'Anna de Vries'],
+    ["Siobhán O'Neill-Müller", "Siobhán O'Neill-Müller"],
+    ['J. de Vries', 'J. de Vries'],
+    ['李娜', '李娜'],
+    ['SL-1001 (2 topper)', 'SL-1001 (2 topper)'],
+    ['http://evil.example/a?b=c', 'http evil example a b c'],
+    ['www.evil.example', 'www evil example'],
+    ['eve@evil.example', 'eve evil example'],
+    ['evil．example', 'evil example'],
+    ['evil。example', 'evil example'],
+    ['evil⒈example', 'evil1 example'],
+    ['evil\u200B.example', 'evil example'],
+    ['javascript:alert(1)', 'javascript alert(1)'],
+    ['+31 900 1234567', '31 900 1234567'],
+    [`${'x '.repeat(27)}WWW. evil`, `${'x '.repeat(27)}WWW. …`],
+  ])('shows %j as %j', (typed, shown) => {
+    expect(unlinkedText(typed)).toBe(shown);
+  });
+
+  it('cuts what is longer, and says so', () => {
+    expect(unlinkedText('x'.repeat(LONGEST_SHOWN))).toBe('x'.repeat(LONGEST_SHOWN));
+    expect(unlinkedText('🛏x'.repeat(100))).toMatch(/^[x ]{57,58} …$/u);
+  });
+
+  it('holds nothing that a mail program links, and no line break, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyLure, (typed) => {
+        const shown = unlinkedText(typed);
+        expect(linksIn(shown)).toEqual([]);
+        expect(shown).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(Array.from(shown).length).toBeLessThanOrEqual(LONGEST_SHOWN);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
