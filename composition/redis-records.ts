@@ -21,8 +21,7 @@ export async function checkEviction(
   if (seen.ok) return;
   const [name, address] =
     redisRecordsUrl === '' ? ['REDIS_URL', redisUrl] : ['REDIS_RECORDS_URL', redisRecordsUrl];
-  const refuse = (told: string) =>
-    new UnusableSetting(name, withoutPassword(address), `${WANTED} ${told}`);
+  const refuse = (told: string) => new UnusableSetting(name, address, `${WANTED} ${told}`);
   switch (seen.error.kind) {
     case 'away':
       return;
@@ -32,7 +31,3 @@ export async function checkEviction(
       throw refuse('It answers neither INFO memory nor CONFIG GET: allow one of them.');
   }
 }
-
-/** An address as it may be written into logs. */
-const withoutPassword = (address: string): string =>
-  address.replace(/^(rediss?:\/\/[^:@/]*):[^@/]*@/u, '$1:***@');

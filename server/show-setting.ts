@@ -16,7 +16,7 @@ const SECRET = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|AUTH)$/u;
 const PUBLIC_KEY = 'CONTENT_WEBHOOK_PUBLIC_KEY';
 
 /** Addresses in which a user and a password are usual; a mistaken one need not look like an address. */
-const WITH_USER: ReadonlySet<string> = new Set(['SMTP_URL', 'REDIS_URL']);
+const WITH_USER: ReadonlySet<string> = new Set(['SMTP_URL', 'REDIS_URL', 'REDIS_RECORDS_URL']);
 
 const withoutUser = (name: string, value: string): string =>
   WITH_USER.has(name)

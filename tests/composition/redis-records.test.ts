@@ -14,7 +14,7 @@ const check = (fault: EvictionFault) =>
 describe('checkEviction', () => {
   it('says which setting is wrong and why, without the password', async () => {
     await expect(check({ kind: 'evicts', policy: 'volatile-lru' })).rejects.toThrow(
-      /^REDIS_RECORDS_URL="redis:\/\/shop:\*\*\*@records:6379\/1" wants [^\n]*noeviction/u,
+      /^REDIS_RECORDS_URL="redis:\/\/\*\*\*@records:6379\/1" wants [^\n]*noeviction/u,
     );
     await expect(check({ kind: 'unknown' })).rejects.not.toThrow(/secret-word/u);
   });
