@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '#server/config.ts';
+
+const PAGE = readFileSync('docs/security.md', 'utf8');
+
+/** What the page sets in code: names of settings, of tests, of files. */
+const CODE = Array.from(PAGE.matchAll(/`([^`\n]+)`/gu), ([, text = '']) => text);
+
+describe('docs/security.md', () => {
+  it('names tests that there are', () => {
+    const named = CODE.filter((text) => text.startsWith('tests/'));
+    const missing = named.filter(
+      (path) => ![path, `${path}.test.ts`, `${path}.test.tsx`].some((file) => existsSync(file)),
+    );
+    expect(named.length).toBeGreaterThan(15);
+    expect(missing).toEqual([]);
+  });
+
+  it('names settings that there are', () => {
+    const named = CODE.flatMap((text) => /^([A-Z]+(?:_[A-Z]+)+)(?:=.*)?$/u.exec(text)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !(name in SETTINGS))).toEqual([]);
+  });
+
+  it('links to pages and headings that there are', () => {
+    const targets = Array.from(PAGE.matchAll(/\]\(([^)]+)\)/gu), ([, target = '']) => target);
+    const headings = Array.from(PAGE.matchAll(/^## (.+)$/gmu), ([, title = '']) =>
+      title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'),
+    );
+    const broken = targets.filter((target) =>
+      target.startsWith('#') ? !headings.includes(target.slice(1)) : !existsSync(`docs/${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+});
