@@ -31,16 +31,17 @@ export function oneAtATime(): OneAtATime {
     if (known) return known;
     const line: Line = { isAnswering: false, isPaused: false, waiting: [] };
     lines.set(socket, line);
-    socket.once('close', () => line.waiting.splice(0));
     return line;
   }
 
   function begin(line: Line, response: Response, handle: () => void): void {
     line.isAnswering = true;
+    const { socket } = response.req;
     response.once('close', () => {
       line.isAnswering = false;
+      if (socket.destroyed) return void line.waiting.splice(0);
       line.waiting.shift()?.();
-      if (line.isPaused && line.waiting.length < PAUSE_AT) read(line, response.req.socket);
+      if (line.isPaused && line.waiting.length < PAUSE_AT) read(line, socket);
     });
     handle();
   }
