@@ -37,7 +37,11 @@ function showError(error: unknown): unknown {
   };
 }
 
-const withoutUser = (text: string): string => text.replace(/(:\/\/)[^\s"',]*@/gu, '$1***@');
+/** Of a longer text the rest is left out: it says nothing more, and an upstream may have written it. */
+const LONGEST_TEXT = 8000;
+
+const withoutUser = (text: string): string =>
+  text.slice(0, LONGEST_TEXT).replace(/(:\/\/)[^\s"',]*@/gu, '$1***@');
 
 const NO_REQUEST: RequestScope = { current: () => undefined };
 

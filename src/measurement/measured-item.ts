@@ -66,7 +66,8 @@ const variantIn = ({ size, options = [] }: Pick<Variant, 'size' | 'options'>) =>
   named([...(size === undefined ? [] : [size]), ...options.map(({ value }) => value)]);
 
 /** Carts write `160 x 200 cm` what catalogues write `160x200`. */
-const briefly = (words: string): string => parseSize(words.replace(/\s*cm$|\s/gu, '')) ?? words;
+const briefly = (words: string): string =>
+  parseSize(words.replace(/\s/gu, '').replace(/cm$/u, '')) ?? words;
 
 const named = (words: readonly string[]) =>
   words.length === 0 ? {} : { variant: words.join(', ') };

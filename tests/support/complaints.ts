@@ -13,5 +13,11 @@ const NETWORK = /net::ERR_|bff-call-failed|cart-action-failed|cart-not-loaded/u;
 export const beyondTheSearch = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((complaint) => !SEARCH.test(complaint));
 
-const SEARCH =
-  /^error: Failed to load resource: .* 50[34] .*\/api\/algolia\/|^warning: bff-call-failed .*\/api\/algolia\/|^warning: search-unavailable /u;
+const SEARCH = new RegExp(
+  [
+    String.raw`^error: Failed to load resource: .* 50[34] .*/api/algolia/`,
+    String.raw`^warning: bff-call-failed \{url: /api/algolia/.*\bstatus: 50[34]\b`,
+    String.raw`^warning: search-unavailable \{.*\bstatus: 50[34]\b`,
+  ].join('|'),
+  'u',
+);
