@@ -2,10 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Socket } from 'node:net';
 
 /** From so many requests that wait on a connection, no more of what it sends is read. */
-const PAUSE_AT = 16;
+const PAUSE_AT = 8;
 
 /** A connection with so many is ended: one read may bring hundreds, and each takes memory. */
-const MOST_WAITING = 250;
+const MOST_WAITING = 32;
 
 /** What a connection asked for while an answer was under way, in order. */
 type Line = { isAnswering: boolean; isPaused: boolean; readonly waiting: (() => void)[] };
@@ -39,7 +39,8 @@ export function oneAtATime(): OneAtATime {
     const { socket } = response.req;
     response.once('close', () => {
       line.isAnswering = false;
-      if (socket.destroyed) return void line.waiting.splice(0);
+      // Also half-closed, after an answer that was to be the last: nobody is answered any more.
+      if (!socket.writable) return void line.waiting.splice(0);
       line.waiting.shift()?.();
       if (line.isPaused && line.waiting.length < PAUSE_AT) read(line, socket);
     });

@@ -8,7 +8,7 @@ import { openShop, plainRenderer } from './small-shop.ts';
 /** More than the kernel takes for a client that reads nothing. */
 const LARGE = 'x'.repeat(12_000_000);
 
-async function openCountedShop(html = '') {
+async function openCountedShop(html = '', isDraining = () => false) {
   const rendered: string[] = [];
   const renderer: Renderer = {
     ...plainRenderer,
@@ -17,7 +17,7 @@ async function openCountedShop(html = '') {
       return html || plainRenderer.page(page);
     },
   };
-  return { shop: await openShop({ renderer }), rendered };
+  return { shop: await openShop({ renderer, isDraining }), rendered };
 }
 
 function open(port: number): Socket {
@@ -41,13 +41,13 @@ describe('a connection that asks for much at once', () => {
 
   it('is answered in order, however much it asks for', async () => {
     const { shop } = await openCountedShop();
-    const paths = Array.from({ length: 60 }, (_, place) => `/assets/${place}`);
+    const paths = Array.from({ length: 30 }, (_, place) => `/assets/${place}`);
     const socket = open(shop.port);
     let answer = '';
     socket.on('data', (bytes: Buffer) => void (answer += bytes.toString()));
     socket.write(paths.map((path) => ask(path)).join('') + ask('/healthz'));
     while (!answer.includes('200 OK')) await wait(10);
-    expect(answer.match(/^HTTP\/1\.1 \d+/gmu)).toHaveLength(61);
+    expect(answer.match(/^HTTP\/1\.1 \d+/gmu)).toHaveLength(31);
     expect(answer.lastIndexOf('404 Not Found')).toBeLessThan(answer.indexOf('200 OK'));
   });
 
@@ -59,6 +59,20 @@ describe('a connection that asks for much at once', () => {
     socket.resetAndDestroy();
     await wait(100);
     expect(rendered).toHaveLength(1);
+  });
+
+  it('has nothing done of what waits behind its last answer', async () => {
+    const { shop, rendered } = await openCountedShop('', () => true);
+    const socket = open(shop.port);
+    let answers = '';
+    socket.on('data', (bytes: Buffer) => void (answers += bytes.toString()));
+    socket.write(ask('/').repeat(5));
+    await once(socket, 'end');
+    await wait(100);
+    expect(answers.match(/^HTTP\/1\.1 \d+/gmu)).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
+    const figures = await (await shop.get('/metrics')).text();
+    expect(figures).toMatch(/^shop_requests_in_flight\{kind="page"\} 0$/mu);
   });
 
   it('is ended where it asks for hundreds and waits for no answer', async () => {
