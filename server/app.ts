@@ -61,7 +61,7 @@ export type AppInput = {
   readonly clientFolder?: string;
   /** True once the server was told to stop. */
   readonly isDraining?: () => boolean;
-  /** True while this server's memory is nearly used up: what is not ready is then refused. */
+  /** True while this server's memory is nearly used up: pages and new pictures are then refused. */
   readonly isBusy?: () => boolean;
   /** True while this server's timers come late: what would wait long is then refused earlier. */
   readonly isLate?: () => boolean;
@@ -96,7 +96,7 @@ export function createApp(input: AppInput): Express {
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use('/api', createBff(parts));
   app.use(createForms(parts));
-  app.get(SITEMAPS, turns.lists, createSitemaps({ ...parts, ports: asWritten }));
+  app.get(SITEMAPS, turns.reads, createSitemaps({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, turns.pages, createStyleguide(parts));
   app.get('/{*path}', previewGate(input, parts), turns.pages, createPages(parts));

@@ -3,6 +3,7 @@ import { composeServer } from '#composition/server.ts';
 import { createApp } from './app.ts';
 import { readAssets } from './built-assets.ts';
 import { parseConfig, type Config } from './config.ts';
+import { shareConnections, trustedBy } from './connections-by-client.ts';
 import { createHttpServer, listen } from './http-server.ts';
 import { createLoadWatch } from './observe/load-watch.ts';
 import { createRenderer } from './render.tsx';
@@ -46,6 +47,7 @@ async function start(config: Config): Promise<void> {
     figures,
   });
   const server = createHttpServer(app);
+  shareConnections(server, trustedBy(app));
   const port = await listen(server, config.port, config.host).finally(() => {
     if (!server.listening) void close();
   });

@@ -8,6 +8,7 @@ import { limitBody } from '../limit-body.ts';
 import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
 import type { ServerPorts } from '../server-ports.ts';
+import type { PageTurns } from '../turns/page-turns.ts';
 import { readArguments } from './bff-arguments.ts';
 import { failed, type BffAnswer, type BffCall, type BffMethod } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
@@ -18,13 +19,14 @@ type BffInput = {
   readonly locate: Locate;
   readonly readBodyScan: ReadBodyScan;
   readonly cartPace: CartPace;
+  readonly turns: Pick<PageTurns, 'reads'>;
 };
 
 /** `/api/<service>/<method>`: the shop for other programs, the browser's own among them (B1). */
 export function createBff(input: BffInput): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const path = router.route('/:service/:method');
-  path.all(findMethod, checkSender, checkActionKey, readBody, carryOut(input));
+  path.all(findMethod, checkSender, checkActionKey, readBody, takeTurn(input), carryOut(input));
   router.use((request, response) => send(request, response, noMethod(request.path)));
   return router;
 }
@@ -78,6 +80,14 @@ const readBody: MethodHandler = (request, response, next) => {
   }
   readJson(request as Request, response, next);
 };
+
+/** What is only read shares the server with pages, fairly among clients; a change is not held up. */
+const takeTurn =
+  ({ turns }: BffInput): MethodHandler =>
+  (request, response, next) =>
+    isForShopper(response.locals.method)
+      ? next()
+      : turns.reads(request as Request, response as Response, next);
 
 const carryOut =
   (input: BffInput): MethodHandler =>

@@ -25,8 +25,8 @@ export interface PageTurns {
   toRender(request: Request, response: Response): Promise<boolean>;
   /** Lets a handler of pages begin in its turn to read. */
   readonly pages: RequestHandler;
-  /** The same for what is never refused, and seldom asked: sitemaps. */
-  readonly lists: RequestHandler;
+  /** The same for what is never refused: sitemaps, and what `/api` reads. */
+  readonly reads: RequestHandler;
 }
 
 type PageTurnsParts = {
@@ -105,6 +105,6 @@ export function createPageTurns(parts: PageTurnsParts): PageTurns {
     },
     toRender: (request, response) => take(request, response, 'continued'),
     pages: inTurn('new'),
-    lists: inTurn('rare'),
+    reads: inTurn('rare'),
   };
 }
