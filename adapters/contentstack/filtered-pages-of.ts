@@ -3,8 +3,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { parseListerPlan } from '#src/content/lister-document.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { readText } from '#src/shared/json-reader.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
-import { unreadableEntry } from './content-failure.ts';
+import { ok, type Result } from '#src/shared/result.ts';
 import type { Library } from './library.ts';
 import { namesOf } from './page-of-entry.ts';
 import { readName } from './reading/entry-head.ts';
@@ -14,11 +13,15 @@ import type { Reading } from './reading/reading.ts';
 
 export type FilteredPages = {
   readonly pages: readonly FilteredPageEntry[];
-  /** False where the category refers to one that cannot be read. */
+  /** False where the category, or one that it refers to, cannot be read. */
   readonly isWhole: boolean;
 };
 
-/** The filtered pages (F11) of the category that a query finds; none where it finds no category. */
+/**
+ * The filtered pages (F11) of the category that a query finds; none where it finds no category. A
+ * category that cannot be read is told and has none: it is not a failure, for one such category would
+ * take away the list of all pages.
+ */
 export async function filteredPagesOf(
   library: Library,
   query: JsonObject,
@@ -32,9 +35,9 @@ export async function filteredPagesOf(
   });
   if (!found.ok) return found;
   const [entry] = found.value;
-  const name = entry && readName(entry);
-  const plan = entry && parseListerPlan(entry);
   if (!entry) return ok({ pages: [], isWhole: true });
+  const name = readName(entry);
+  const plan = parseListerPlan(entry);
   let isWhole = true;
   const { drop, ...readingIn } = library.readingIn(locale);
   const reading: Reading = {
@@ -47,7 +50,7 @@ export async function filteredPagesOf(
   };
   if (!name || !plan) {
     reading.drop('page', readText(entry['uid']));
-    return err(unreadableEntry(`/content_types/page?locale=${locale}`));
+    return ok({ pages: [], isWhole });
   }
   const names = await namesOf(library, entry, locale);
   if (!names.ok) return names;

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { OldAddresses } from '#src/content/old-addresses.ts';
 import { formatBlockLink } from '#src/content/block-link.ts';
+import { listedPages } from '#src/use-cases/published-pages.ts';
 import { alterReplies, type Alter } from '../../support/altered-service.ts';
 import {
   contentstackSettings,
@@ -36,6 +38,15 @@ const alterPage =
   (reply, url) => {
     const { entries = [] } = reply as { entries?: Json[] };
     if (url.includes('/content_types/page/') && url.includes('%24in')) entries.forEach(change);
+    return reply;
+  };
+
+/** Changes every page, by whatever it was found. */
+const everyPage =
+  (change: (page: Json) => void): Alter =>
+  (reply, url) => {
+    const { entries = [] } = reply as { entries?: Json[] };
+    if (url.includes('/content_types/page/')) entries.forEach(change);
     return reply;
   };
 
@@ -146,6 +157,26 @@ describe('what cannot be read of a page', () => {
     );
     expect(found.answer).toMatchObject(UNREADABLE);
     expect(found.dropped).toEqual([{ ...dropped('page'), item: 'mattresses' }]);
+  });
+
+  it('F11 is a category without an id: it has no filtered pages, and the list of all pages stays', async () => {
+    const alter = everyPage((page) => {
+      if (page['uid'] === ('mattresses' as unknown)) Object.assign(page, { object_id: null });
+    });
+    const told = { ...dropped('page'), item: 'mattresses' };
+    const pages = await asked(alter, (source) => source.filteredPages('nl-nl', 'mattresses'));
+    expect(pages).toEqual({ answer: { ok: true, value: [] }, dropped: [told] });
+    const all = await asked(alter, (content) =>
+      listedPages({ ports: { content, log: createMemoryLog() }, locale: 'nl-nl' }),
+    );
+    expect(all.answer).toMatchObject({
+      value: { pages: expect.arrayContaining([expect.objectContaining({ uid: 'toppers' })]) },
+    });
+    expect(all.dropped).toEqual([told]);
+    const one = await asked(alter, (source) =>
+      source.filteredPage('nl-nl', '/matrassen/firm/firm'),
+    );
+    expect(one.answer).toMatchObject(UNREADABLE);
   });
 
   it('H7 is a page of a type that this shop does not know: the one above it answers', async () => {
