@@ -10,6 +10,8 @@ export type Reply = {
   readonly items: readonly JsonObject[];
   /** How many items there are on all pages; left out where that was not said. */
   readonly count?: number;
+  /** How many items of the reply cannot be read. */
+  readonly lost: number;
   /** Whether the reply is all that was asked for: no item is lost, and none is missing without a word. */
   readonly isWhole: boolean;
 };
@@ -55,6 +57,7 @@ export function readReply(reply: unknown, name: 'entries' | 'assets'): Reply | u
   if (!Array.isArray(list) || !isShallow(list)) return undefined;
   const items = list.filter(isObject);
   const count = readFields({ count: readCount })(reply)?.count;
-  const isWhole = list.length > 0 ? items.length === list.length : count === 0;
-  return { items, ...(count !== undefined && { count }), isWhole };
+  const lost = list.length - items.length;
+  const isWhole = list.length > 0 ? lost === 0 : count === 0;
+  return { items, ...(count !== undefined && { count }), lost, isWhole };
 }

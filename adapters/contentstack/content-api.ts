@@ -22,7 +22,7 @@ export interface ContentApi {
     contentType: string,
     question: EntriesQuestion,
   ): Promise<Result<readonly JsonObject[], ContentFailure>>;
-  /** All of them, a hundred at a time. */
+  /** All of them, a hundred at a time. A few that cannot be read are left out and told. */
   everyEntry(
     contentType: string,
     question: EntriesQuestion,

@@ -22,23 +22,33 @@ export const MOST_PAGES = 1000;
 /** So many pages are asked for at a time, however many there are. */
 const PAGES_AT_ONCE = 4;
 
+/** The share of a list's items that may be unreadable; a single one may be, however short the list is. */
+const MOST_LOST = 0.05;
+
 /**
- * All items of a paged list. The service says how many there are, and an empty page is the end. A
- * service that counts more than a list can have, or much more than it gives, or that gives one page
- * again, cannot be believed: that is a failure, for half a list would be taken for all there is.
+ * All items of a paged list. The service says how many there are, and an empty page behind the first
+ * is the end. A service that counts more than a list can have, or much more than it gives, that counts
+ * items and begins with an empty page, or that gives one page again, cannot be believed: that is a
+ * failure, for half a list would be taken for all there is. An item that cannot be read is left out
+ * and told; more than {@link MOST_LOST} of them, or more than a page of them, are a failure too.
  */
 export async function walkPages(
   list: PagedList,
 ): Promise<Result<readonly JsonObject[], ContentFailure>> {
   const first = await list.page(0);
   if (!first.ok) return first;
+  if (sizeOf(first.value) === 0 && !first.value.isWhole) return unbelievable(list, 'count');
   const count = first.value.count ?? Number.POSITIVE_INFINITY;
   const known = new Set<unknown>();
   const items: JsonObject[] = [];
+  let lost = 0;
   let replies: readonly Reply[] = [first.value];
   for (let asked = 1; ;) {
     for (const reply of replies) {
-      if (isRepeated(reply, known)) return unbelievable(list, 'entries[]');
+      lost += reply.lost;
+      const isUseless = isRepeated(reply, known) || lost > ITEMS_PER_PAGE;
+      if (isUseless) return unbelievable(list, 'entries[]');
+      if (reply.lost > 0) list.drop('entries[]');
       // One by one: an argument list is too short for many.
       for (const item of reply.items) {
         items.push(item);
@@ -53,8 +63,14 @@ export async function walkPages(
     replies = more.value;
     asked += replies.length;
   }
+  if (isLossy(lost, items.length)) return unbelievable(list, 'entries[]');
   return isShort(items.length, first.value) ? unbelievable(list, 'count') : ok(items);
 }
+
+const sizeOf = ({ items, lost }: Reply): number => items.length + lost;
+
+const isLossy = (lost: number, found: number): boolean =>
+  lost > 0 && (found === 0 || lost > Math.max(1, (lost + found) * MOST_LOST));
 
 function unbelievable({ url, drop }: PagedList, place: string): Result<never, ContentFailure> {
   drop(place);
@@ -69,8 +85,8 @@ const nextSkips = (asked: number, count: number): readonly number[] =>
 const isTooMany = ({ count = 0 }: Reply): boolean => count > MOST_PAGES * ITEMS_PER_PAGE;
 
 /** Behind a page that is empty there is none; where nothing is counted, behind one that is not full. */
-const isLast = ({ items, count }: Reply): boolean =>
-  items.length === 0 || (count === undefined && items.length < ITEMS_PER_PAGE);
+const isLast = (reply: Reply): boolean =>
+  sizeOf(reply) === 0 || (reply.count === undefined && sizeOf(reply) < ITEMS_PER_PAGE);
 
 /** An item that is put in or taken out meanwhile moves others to another page, but never all. */
 const isRepeated = ({ items }: Reply, known: ReadonlySet<unknown>): boolean =>

@@ -116,8 +116,56 @@ describe('a walk through a paged list', () => {
     expect(dropped).toEqual([told('page.count')]);
   }, 60_000);
 
-  it('survives an entry that is none', async () => {
-    const { found } = await sitemapOver(() => ({ entries: [null, ...entries(0, 2)], count: 3 }));
-    expect(found).toBe(2);
+  it('leaves out a single entry that is none, and tells it', async () => {
+    const { found, dropped } = await sitemapOver(() => ({
+      entries: [null, ...entries(0, 2)],
+      count: 3,
+    }));
+    expect([found, dropped]).toEqual([2, [told('page.entries[]')]]);
+  });
+
+  it('goes on behind a full page that has an entry that is none, though nothing is counted', async () => {
+    const { found, asked } = await sitemapOver((skip) => {
+      const { entries: some } = shelf(150)(skip);
+      return { entries: skip === 0 ? [null, ...(some as unknown[]).slice(1)] : some };
+    });
+    expect([found, asked.slice(0, 2)]).toEqual([149, [0, 100]]);
+  });
+
+  it.each([
+    ['the only entry', 1, [0]],
+    ['most of a few', 3, [0, 1]],
+    ['a whole page of some', 900, Array.from({ length: 100 }, (_, place) => 300 + place)],
+  ])('fails where %s cannot be read, and tells it', async (_name, total, lost) => {
+    const { found, dropped } = await sitemapOver((skip) => ({
+      entries: entries(skip, Math.min(ITEMS_PER_PAGE, total - skip)).map((one, place) =>
+        lost.includes(skip + place) ? null : one,
+      ),
+      count: total,
+    }));
+    expect(found).toBe(500);
+    expect(dropped).toContainEqual(told('page.entries[]'));
+  });
+
+  it('fails early where nothing that the service gives can be read', async () => {
+    const { found, asked } = await sitemapOver(() => ({
+      entries: Array.from({ length: ITEMS_PER_PAGE }, () => null),
+      count: 90_000,
+    }));
+    expect(found).toBe(500);
+    expect(asked.length).toBeLessThanOrEqual(5);
+  });
+
+  it.each([1, 50, 100, undefined])(
+    'fails where the first page is empty and the count is %s',
+    async (count) => {
+      const { found, asked } = await sitemapOver(() => ({ entries: [], count }));
+      expect([found, asked]).toEqual([500, [0]]);
+    },
+  );
+
+  it('ends at an empty page behind the first: what it had was taken out meanwhile', async () => {
+    const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(100)(skip), count: 101 }));
+    expect([found, dropped]).toEqual([100, []]);
   });
 });
