@@ -4,7 +4,8 @@ import type { SitemapPage } from '#src/content/sitemap-page.ts';
 import type { PageType } from '#src/content/page-type.ts';
 import { readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { ok, type Result } from '#src/shared/result.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
+import { unreadableEntry } from './content-failure.ts';
 import type { Library } from './library.ts';
 import { alternatesIn, versionOf } from './page-versions.ts';
 import { readMetadata, readModified, readName } from './reading/entry-head.ts';
@@ -40,8 +41,10 @@ export async function sitemapOf(
   const own = ownEntries(pages.value, locale);
   const listed = new Set(own.flatMap(partUids));
   const isListed = (entry: JsonObject) => listed.has(entry['uid']);
+  const listedPages = listPages(own, nameOfPage, drop);
+  if (!listedPages) return err(unreadableEntry(`/content_types/page/entries?locale=${locale}`));
   return ok([
-    ...own.flatMap((entry) => listPage(entry, nameOfPage, drop)),
+    ...listedPages,
     ...ownEntries(parts.value, locale)
       .filter(isListed)
       .flatMap((entry) => listPart(entry, nameOfPart)),
@@ -50,15 +53,25 @@ export async function sitemapOf(
 
 type NameOf = (uid: string) => LocalePaths;
 
-/** Every page that has an address of its own and that this shop can show. */
-function listPage(
-  entry: JsonObject,
+/**
+ * Every page that has an address of its own and that this shop can show; an entry that cannot be named
+ * is told. `undefined` where there are such entries and no page: an empty list would say that the shop
+ * has none.
+ */
+function listPages(
+  entries: readonly JsonObject[],
   nameOf: NameOf,
   drop: Reading['drop'],
-): readonly SitemapPage[] {
-  const name = readName(entry);
-  if (!name) drop('page', readText(entry['uid']));
-  return name && name.type !== 'Error' ? [sitemapPage(entry, name, nameOf(name.uid))] : [];
+): readonly SitemapPage[] | undefined {
+  let isEveryNamed = true;
+  const pages = entries.flatMap((entry) => {
+    const name = readName(entry);
+    if (name) return name.type === 'Error' ? [] : [sitemapPage(entry, name, nameOf(name.uid))];
+    isEveryNamed = false;
+    drop('page', readText(entry['uid']));
+    return [];
+  });
+  return pages.length > 0 || isEveryNamed ? pages : undefined;
 }
 
 function listPart(entry: JsonObject, nameOf: NameOf): readonly SitemapPage[] {

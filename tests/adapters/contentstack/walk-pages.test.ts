@@ -16,6 +16,8 @@ const entry = (number: number) => ({
 const entries = (from: number, count: number) =>
   Array.from({ length: count }, (_, place) => entry(from + place));
 
+const unnamed = (some: readonly object[]) => some.map((one) => ({ ...one, url: null }));
+
 const NONE: Reply = { entries: [], count: 0 };
 
 /** The sitemap of one shop whose service gives the pages of its Dutch entries so. */
@@ -167,5 +169,25 @@ describe('a walk through a paged list', () => {
   it('ends at an empty page behind the first: what it had was taken out meanwhile', async () => {
     const { found, dropped } = await sitemapOver((skip) => ({ ...shelf(100)(skip), count: 101 }));
     expect([found, dropped]).toEqual([100, []]);
+  });
+
+  it('fails where no entry has what names a page, and leaves out a single one', async () => {
+    const none = await sitemapOver(() => ({ entries: unnamed(entries(0, 3)), count: 3 }));
+    expect(none.found).toBe(502);
+    expect(none.dropped).toContainEqual({ ...told('page'), item: 'page-0' });
+    const most = await sitemapOver(() => ({
+      entries: [...unnamed(entries(0, 1)), ...entries(1, 2)],
+      count: 3,
+    }));
+    expect([most.found, most.dropped]).toEqual([2, [{ ...told('page'), item: 'page-0' }]]);
+  });
+
+  it('fails where the error page alone can be named', async () => {
+    const error = { ...entry(0), url: '', page_type: 'Error' };
+    const { found } = await sitemapOver(() => ({
+      entries: [error, { ...entry(1), url: null }],
+      count: 2,
+    }));
+    expect(found).toBe(502);
   });
 });
