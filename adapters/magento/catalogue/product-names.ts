@@ -14,7 +14,7 @@ const readNames: Reader<readonly string[]> = (product) => {
   const own = readNamed(product);
   if (!own) return undefined;
   const variants = own.kind === 'ConfigurableProduct' ? readVariants(product)?.variants : [];
-  const choices = own.kind === 'BundleProduct' ? readItems(product)?.items.flat() : [];
+  const choices = own.kind === 'BundleProduct' ? readItems(product)?.items : [];
   return (
     variants && choices && [own.sku, ...own.custom_attributesV2, ...variants, ...choices].flat()
   );
@@ -44,23 +44,28 @@ const readNamed = readFields<{ sku: string; kind: string; custom_attributesV2: r
   },
 );
 
-const readSkuOf: Reader<string> = (product) => readFields({ sku: readSku })(product)?.sku;
-
-/** A variant whose product is null has been switched off, and is none. */
-const readVariant: Reader<readonly string[]> = (variant) => {
-  if (variant === null) return [];
-  const product = readFields({ product: (value: unknown) => value })(variant)?.product;
+/**
+ * The SKU of what a variant or an option sells. One that is null, or whose product is, has been
+ * switched off and sells nothing.
+ */
+const readChoice: Reader<readonly string[]> = (choice) => {
+  if (choice === null) return [];
+  const product = readFields({ product: (value: unknown) => value })(choice)?.product;
   if (product === null) return [];
-  const sku = readSkuOf(product);
+  const sku = readFields({ sku: readSku })(product)?.sku;
   return sku === undefined ? undefined : [sku];
 };
 
+const readChoices = readAll(readChoice);
+
 const readVariants = readFields<{ variants: readonly (readonly string[])[] }>({
-  variants: readAll(readVariant),
+  variants: readChoices,
 });
+
+/** A part of a set that is null sells nothing either. */
+const readItem: Reader<readonly string[]> = (item) =>
+  item === null ? [] : readFields({ options: readChoices })(item)?.options.flat();
 
 const readItems = readFields<{ items: readonly (readonly string[])[] }>({
-  items: readAll((item) => readFields({ options: readAll(readOption) })(item)?.options),
+  items: readAll(readItem),
 });
-
-const readOption: Reader<string> = (option) => readFields({ product: readSkuOf })(option)?.product;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import type { Product } from '#src/catalog/product.ts';
+import { err, ok } from '#src/shared/result.ts';
 import {
   pathsIn,
   replaceAt,
@@ -11,7 +12,7 @@ import {
   type JsonPath,
 } from '../../support/changed-answers.ts';
 import { createKeptDrift, noDrift } from '../../support/drift.ts';
-import { magentoOf } from '../../support/magento-in-process.ts';
+import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 
 const magento = withMemory(magentoOf(setCatalogue, { stockThreshold: 5000 }));
@@ -176,6 +177,43 @@ describe('a set', () => {
     const { found, dropped } = await salvaged('B1', replacement);
     expect(found).toMatchObject({ ok: false, error: UNREADABLE });
     expect(dropped).toContainEqual({ upstream: 'magento', place: 'products.items[]', item: 'B1' });
+  });
+});
+
+/** What the shop says of a SKU that nobody sells, whose search finds the set B1, changed so. */
+async function unsold(...[path, value]: Replacement) {
+  const [set] = (await answered('B1')).items;
+  const found = { products: { items: [structuredClone(set)], total_count: 1 } };
+  replaceAt(found, [...FIRST, ...path], value);
+  const searched: MagentoReads = {
+    async read(locale, operation, variables) {
+      const answer = await magento.read(locale, operation, variables);
+      const isSearch = operation.name === 'Products' && 'search' in Object(variables);
+      return answer.ok && isSearch ? ok({ ...answer.value, data: found }) : answer;
+    },
+  };
+  return createMagentoProductCatalog(searched, createKeptDrift()).product('nl-nl', 'GONE');
+}
+
+describe('a SKU that nobody sells', () => {
+  const OPTION = ['items', 1, 'options', 1] as const;
+
+  it.each<[string, Replacement]>([
+    ['that is whole', [['name'], 'Set']],
+    ['with an option whose product was switched off', [[...OPTION, 'product'], null]],
+    ['with an option that is null', [OPTION, null]],
+    ['with a part that is null', [['items', 1], null]],
+  ])('is not there where its search finds a set %s', async (_, replacement) => {
+    expect(await unsold(...replacement)).toEqual(err({ kind: 'product-not-found' }));
+  });
+
+  it.each<[string, Replacement]>([
+    ['an option without a SKU', [[...OPTION, 'product', 'sku'], null]],
+    ['an option without a product', [OPTION, {}]],
+    ['no list of options', [['items', 1, 'options'], null]],
+    ['that SKU as an option', [[...OPTION, 'product', 'sku'], 'GONE']],
+  ])('may be there where its search finds a set with %s', async (_, replacement) => {
+    expect(await unsold(...replacement)).toMatchObject({ error: UNREADABLE });
   });
 });
 
