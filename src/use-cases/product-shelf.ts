@@ -76,14 +76,23 @@ async function* entriesByAnswer(
   for (let answer = first; answer < first + ANSWERS_PER_FILE; answer += 1) {
     const sold = await askProducts(visit, answer, PRODUCTS_PER_ANSWER);
     if (!sold.ok) return yield sold;
+    const isLast = answer * PRODUCTS_PER_ANSWER >= sold.value.total;
+    if (sold.value.products.length === 0 && !isLast) return yield err(goodsMissing(visit, answer));
     const entries = sold.value.products.flatMap((product) => {
       const listed = pages.get(product.url);
       const images = picturesOf(visit, product);
       return (listed && entryOf(visit, published, listed, { images })) ?? [];
     });
     yield ok(entries);
-    if (answer * PRODUCTS_PER_ANSWER >= sold.value.total) return;
+    if (isLast) return;
   }
+}
+
+/** An empty answer before the last one: a file without its products would say that nobody sells them. */
+function goodsMissing({ ports, locale }: CrawlVisit, page: number): CrawlFailure {
+  const message = `The assortment has no products on page ${page}, though more follow.`;
+  ports.log.error('pages-unavailable', { locale, message });
+  return { kind: 'pages-unavailable' };
 }
 
 /** What one answer of the assortment holds at most. */

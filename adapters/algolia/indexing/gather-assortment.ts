@@ -15,7 +15,7 @@ const PRODUCTS_PER_PAGE = 100;
 /**
  * Asks for everything, page by page. What was put in or taken out meanwhile moves products from
  * page to page: where that is seen, the whole is refused. A page may lack a product that could not
- * be read.
+ * be read, and the last may be empty; an empty page before the last is no list of all that is sold.
  */
 export async function gatherAssortment(
   assortment: Assortment,
@@ -37,6 +37,7 @@ export async function gatherAssortment(
     // Nothing is walked further that is refused at its end: a total may grow with every page.
     if (totals.size > 1 || skus.size < products.length) return err({ kind: 'goods-changed' });
     pages = Math.ceil(total / PRODUCTS_PER_PAGE);
+    if (answer.value.products.length === 0 && page < pages) return err({ kind: 'goods-changed' });
   }
   return ok({ products, categories: categories.value });
 }

@@ -99,12 +99,16 @@ async function askPage(
 /** No shop sells more: lists and walks are as long as Magento's total says. */
 const MOST_PRODUCTS = 1_000_000;
 
-/** Whether a total can be that of a page: one that counts a product on it cannot where there is none. */
+/**
+ * Whether a total can be that of a page. One that counts products cannot where there is none on the
+ * first page; a later page may be empty, for Magento counts products that have just been disabled: who
+ * walks through the pages judges it.
+ */
 const isTotalOf = (
   total: number,
   told: readonly unknown[],
-  { currentPage, pageSize }: ProductsQueryVariables,
-): boolean => total <= MOST_PRODUCTS && (told.length > 0 || total <= (currentPage - 1) * pageSize);
+  { currentPage }: ProductsQueryVariables,
+): boolean => total <= MOST_PRODUCTS && (told.length > 0 || total === 0 || currentPage > 1);
 
 const readPage = (tell: TellDropped) => {
   const items: Reader<readonly ShownProduct[]> = readListTold(readShown(tell, PLACE), (entry) =>

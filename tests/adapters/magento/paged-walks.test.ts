@@ -7,7 +7,7 @@ import { createMagentoProductReviews } from '#adapters/magento/magento-product-r
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import type { Assortment } from '#ports/assortment.ts';
 import { LOCALES } from '#src/shared/locale.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import {
   replaceAt,
   withCalls,
@@ -29,14 +29,16 @@ const REQUEST = {
   reviewsPerPage: 10,
 } as const;
 
-/** A Magento that answers every page by the first. */
-const firstPages: MagentoReads = {
+/** Answers every page by the first. */
+const atFirstPage = (from: MagentoReads): MagentoReads => ({
   read: (locale, operation, variables) =>
-    magento.read(locale, operation, {
+    from.read(locale, operation, {
       ...variables,
       ...('currentPage' in Object(variables) && { currentPage: 1 }),
     }),
-};
+});
+
+const firstPages = atFirstPage(magento);
 
 /** A Magento that says so of the pages of its reviews, each of which is the first. */
 function reviewsOver(change: (products: { page_info: unknown; items: object[] }) => void) {
@@ -122,6 +124,31 @@ describe('a total that cannot be that of its page', () => {
   });
 });
 
+const emptyOf = (total: number): MagentoReads => {
+  const empty = withChangedAnswers(magento, (data, { operation }) => {
+    if (operation !== 'Products') return undefined;
+    replaceAt(data, ['products', 'items'], []);
+    replaceAt(data, ['products', 'total_count'], total);
+    return data;
+  });
+  // The sandbox refuses a page past the last: it is asked for the first.
+  return atFirstPage(empty);
+};
+
+describe('a page without products', () => {
+  it.each([
+    ['the last of a walk, whose products were disabled meanwhile', 2, 101],
+    ['one in the middle', 2, 250],
+    ['one past the last', 3, 101],
+  ])('is an answer behind the first, and its total is told: %s', async (_name, number, total) => {
+    const drift = createKeptDrift();
+    const assortment = createMagentoAssortment(emptyOf(total), drift);
+    const asked = { page: number, productsPerPage: 100 };
+    expect(await assortment.products('nl-nl', asked)).toEqual(ok({ products: [], total }));
+    expect(drift.items).toEqual([]);
+  });
+});
+
 const page = async () => {
   const found = await createMagentoAssortment(magento, noDrift).products('nl-nl', {
     page: 1,
@@ -129,6 +156,27 @@ const page = async () => {
   });
   return found.ok ? found.value.products : [];
 };
+
+const gatheredOf = async (total: number) => {
+  const products = await page();
+  const walked = {
+    categories: () => Promise.resolve(ok([])),
+    products: (_locale: unknown, asked: { readonly page: number }) =>
+      Promise.resolve(ok({ products: asked.page === 1 ? products : [], total })),
+  } as unknown as Assortment;
+  return { gathered: await gatherAssortment(walked, 'nl-nl'), products };
+};
+
+describe('an assortment whose pages are empty behind the first', () => {
+  it('is whole where that is the last page: its products were disabled meanwhile', async () => {
+    const { gathered, products } = await gatheredOf(101);
+    expect(gathered).toEqual(ok({ products, categories: [] }));
+  });
+
+  it('is refused where more pages follow: few of its products would be taken for all', async () => {
+    expect((await gatheredOf(201)).gathered).toEqual(err({ kind: 'goods-changed' }));
+  });
+});
 
 describe('an assortment that does not end', () => {
   it.each([

@@ -118,6 +118,24 @@ describe('a sitemap of products that have no pages', () => {
 });
 
 describe('listSitemapEntries', () => {
+  it.each([
+    ['fails where an answer before the last is empty', 1, { kind: 'pages-unavailable' }],
+    ['goes without the last answer where that is empty', 2, 200],
+  ])('%s', async (_name, empty, expected) => {
+    const { visit } = shopOf(250);
+    const { assortment } = visit.ports;
+    const products: typeof assortment.products = async (locale, asked) => {
+      const found = await assortment.products(locale, asked);
+      const isEmpty = found.ok && asked.productsPerPage > 1 && asked.page === empty + 1;
+      return isEmpty ? ok({ ...found.value, products: [] }) : found;
+    };
+    const found = await productsIn(
+      { ...visit, ports: { ...visit.ports, assortment: { products } } },
+      1,
+    );
+    expect(Array.isArray(found) ? found.length : found).toEqual(expected);
+  });
+
   it('names each product in one file, and asks for the products of that file alone', async () => {
     const { visit, asked } = shopOf(MOST_ENTRIES + 120);
     const [first, second] = [await productsIn(visit, 1), await productsIn(visit, 2)];
