@@ -5,7 +5,7 @@ import { orElse } from '#src/shared/lenient-readers.ts';
 import { textOf, type CustomAttributes } from './custom-attribute.ts';
 import { byPosition, readPosition, type Placed } from './position.ts';
 import { sizeOf } from './properties.ts';
-import { readTold } from './told-list.ts';
+import { MOST_CHOICES, readTold } from './told-list.ts';
 
 /** What a set is put together from: the bed itself, or a part of which shoppers choose one. */
 export type BundleItem<Product> = Placed & {
@@ -40,7 +40,7 @@ export const readBundleItems = <Product>(
     product: readProduct,
     position: readPosition,
   }) as Reader<BundleOption<Product>>;
-  const readOptions = readTold(readOption, (option) => tell(productOf(option)));
+  const readOptions = readTold(readOption, (option) => tell(productOf(option)), MOST_CHOICES);
   const readItem = readFields<BundleItem<Product>>({
     title: orElse(readText, ''),
     options: (value) => readOptions(value)?.toSorted(byPosition),

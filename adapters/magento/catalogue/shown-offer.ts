@@ -4,7 +4,7 @@ import { readFieldsWith } from '#src/shared/lenient-readers.ts';
 import { readBundleItems, type BundleItem } from './bundle-item.ts';
 import { byPosition, readPosition } from './position.ts';
 import { readSold, type SoldProduct } from './sold-product.ts';
-import { readTold, type TellDropped } from './told-list.ts';
+import { MOST_CHOICES, readTold, type TellDropped } from './told-list.ts';
 
 /** What is sold of a product: itself, one of its variants, or what a set is made of. */
 export type ShownOffer =
@@ -48,11 +48,11 @@ const readConfigurable = (tell: TellDropped, place: string) =>
 const readVariants =
   (tell: TellDropped, place: string): Reader<readonly SoldProduct[]> =>
   (value) => {
-    const products = readTold(readProduct, (entry) => tell(place, entry))(value) ?? [];
+    const tellVariant = (entry: unknown) => tell(place, entry);
+    const tellProduct = (entry: unknown) => tell(`${place}.product`, entry);
+    const products = readTold(readProduct, tellVariant, MOST_CHOICES)(value) ?? [];
     const sold = readSold(tell, `${place}.product`);
-    return readTold(sold, (entry) => tell(`${place}.product`, entry))(
-      products.map(({ product }) => product),
-    );
+    return readTold(sold, tellProduct, MOST_CHOICES)(products.map(({ product }) => product));
   };
 
 const readProduct = readFields<{ product: unknown }>({ product: (value) => value });

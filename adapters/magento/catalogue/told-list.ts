@@ -19,8 +19,11 @@ const readNamed = readFieldsWith<object, { sku: string; uid: string }>(
   { sku: readText, uid: readText },
 );
 
-/** No list of a product is longer, be it of variants, choices, pictures or properties. */
-export const MOST_ENTRIES = 1000;
+/** No list of a product is longer, be it of categories, pictures or properties. */
+const MOST_ENTRIES = 1000;
+
+/** So many variants a product has at most, and options a part of a set: sizes times colours are many. */
+export const MOST_CHOICES = 5000;
 
 /**
  * Those entries of a list that can be read; of the others `tell` hears, and of the first one beyond

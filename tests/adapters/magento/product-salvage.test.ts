@@ -39,6 +39,7 @@ async function whole(sku: string): Promise<Product> {
   return product;
 }
 
+const OF_VARIANTS = { upstream: 'magento', place: 'products.items[].variants[]' };
 const UNREADABLE = { kind: 'catalog-unavailable', status: 502 };
 const PRICE = ['price_range', 'minimum_price', 'final_price'] as const;
 
@@ -214,6 +215,34 @@ describe('a SKU that nobody sells', () => {
     ['that SKU as an option', [[...OPTION, 'product', 'sku'], 'GONE']],
   ])('may be there where its search finds a set with %s', async (_, replacement) => {
     expect(await unsold(...replacement)).toMatchObject({ error: UNREADABLE });
+  });
+});
+
+describe('a product with many choices', () => {
+  const manyOf = async (sku: string, path: JsonPath, count: number) => {
+    const [item] = (await answered(sku)).items;
+    const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), item);
+    const [first] = list as readonly [{ readonly product: { readonly sku: string } }];
+    const all = Array.from({ length: count }, (_, place) => ({
+      ...first,
+      product: { ...first.product, sku: place === 0 ? first.product.sku : `${sku}-${place}` },
+    }));
+    return salvaged(sku, [path, all]);
+  };
+
+  it.each([
+    [5000, 5000, []],
+    [5001, 5000, [OF_VARIANTS]],
+  ])('has those of %i variants that a product may have', async (count, expected, told) => {
+    const { product, dropped } = await manyOf('M1', ['variants'], count);
+    expect(product?.variants).toHaveLength(expected);
+    expect(dropped).toEqual(told);
+  });
+
+  it('has as many options of a set', async () => {
+    const { product, dropped } = await manyOf('B1', ['items', 0, 'options'], 5001);
+    expect(product?.variants).toHaveLength(5000);
+    expect(dropped).toHaveLength(1);
   });
 });
 
