@@ -83,13 +83,17 @@ async function describe(
     for (const hit of hits) if (!isScopeRule({ ...hit })) kept.push({ ...hit });
   };
   if (rules.length > 0 && (await exists(live))) {
-    await client.browseRules({ indexName: live, aggregator });
+    const searchRulesParams = { hitsPerPage: RULES_PER_PAGE };
+    await client.browseRules({ indexName: live, searchRulesParams, aggregator });
   }
   if (rules.length + kept.length > 0) {
     const call = { indexName, rules: [...rules, ...kept] as never[], clearExistingRules: true };
     await done(indexName, client.saveRules(call));
   }
 }
+
+/** A thousand, as the client asks for otherwise, may be more than an answer may have: 5 MB. */
+const RULES_PER_PAGE = 100;
 
 /** Far more than the indexing writes and merchandisers make by hand. */
 const MOST_RULES = 10_000;

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import {
@@ -12,6 +14,7 @@ import type { ProductPage } from '#ports/assortment.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { ALGOLIA_KEYS } from '../../../support/algolia-sandbox.ts';
 import { createMemoryOfPushes, indexedAlgolia, shopOf } from '../../../support/indexed-algolia.ts';
+import { stubHost } from '../../../support/http-stub.ts';
 import { searchRequest } from '../../../support/search-request.ts';
 import { smallCatalogue } from '../../../support/small-catalogue.ts';
 import { smallContent } from '../../../support/small-content.ts';
@@ -45,6 +48,27 @@ const failing = (products: (page: number) => Result<ProductPage, never> | 'down'
     },
     'nl-nl',
   );
+
+/** Hands a request on to the sandbox, and notes how many rules it asks for where it asks for rules. */
+async function forward(request: IncomingMessage, response: ServerResponse, asked: unknown[]) {
+  const { method = 'GET', url = '/' } = request;
+  const body = await text(request);
+  if (url.includes('/rules/search'))
+    asked.push((JSON.parse(body) as { readonly hitsPerPage?: unknown }).hitsPerPage);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(
+      (header): header is [string, string] =>
+        typeof header[1] === 'string' && /^(?:x-algolia-|content-type)/u.test(header[0]),
+    ),
+  );
+  const answer = await fetch(`http://127.0.0.1:${indexed.algolia.port}${url}`, {
+    method,
+    headers,
+    ...(body !== '' && { body }),
+  });
+  response.writeHead(answer.status, { 'content-type': 'application/json' });
+  response.end(await answer.text());
+}
 
 const push = async (plans: readonly IndexPlan[], memory = createMemoryOfPushes()) =>
   pushIndexes(plans, { writer, memory });
@@ -125,6 +149,34 @@ describe('pushIndexes', () => {
     const search = createAlgoliaProductSearch(indexed);
     const found = await search.productsAndFilters(searchRequest({ sorting: 'price-asc' }));
     expect(found.hits.map(({ sku }) => sku)).toEqual(['M1', 'M3', 'M4']);
+  });
+
+  it('asks for a hundred rules at a time, and leaves all those of merchandisers', async () => {
+    const plans = await plansOf();
+    await push(plans);
+    const rules = Array.from({ length: 250 }, (_, place) => ({
+      objectID: `rule-${place}`,
+      conditions: [{ pattern: `word ${place}`, anchoring: 'is' as const }],
+      consequence: { params: { query: 'dekbed' } },
+    }));
+    const { taskID } = await client.saveRules({ indexName: PRODUCTS, rules });
+    await client.waitForTask({ indexName: PRODUCTS, taskID });
+    const asked: unknown[] = [];
+    const watched = await stubHost((request, response) => {
+      void forward(request, response, asked);
+    });
+    const settings = { ...indexed.settings, hosts: [watched.host] };
+    const careful = createAlgoliaIndexWriter({ ...settings, writeKey: ALGOLIA_KEYS.write });
+    await pushIndexes(plans, { writer: careful, memory: createMemoryOfPushes() });
+    await careful.close();
+    await watched.close();
+    const hand = await client.searchRules({
+      indexName: PRODUCTS,
+      searchRulesParams: { query: '', hitsPerPage: 1000 },
+    });
+    expect(hand.hits.filter(({ objectID }) => objectID.startsWith('rule-'))).toHaveLength(250);
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(asked)).toEqual(new Set([100]));
   });
 
   it('removes the replicas of facets that there are no more', async () => {
