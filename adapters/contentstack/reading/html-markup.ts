@@ -17,10 +17,15 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
   /* The lists that what comes next belongs to, the innermost last. */
   const open: Markup[][] = [root];
   let depth = 0;
+  /* Told by itself: a void element is closed at once, so that the depth is the limit again. */
+  let isTooDeep = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1;
-      if (depth > MOST_OPEN) return parser.pause();
+      if (depth > MOST_OPEN) {
+        isTooDeep = true;
+        return parser.pause();
+      }
       if (depth > DEEPEST) return;
       const children: Markup[] = [];
       const element: MarkupElement = { name, attributes, children };
@@ -36,7 +41,7 @@ export function htmlMarkup(html: string): readonly Markup[] | undefined {
     },
   });
   parser.end(html);
-  return depth > MOST_OPEN ? undefined : root;
+  return isTooDeep ? undefined : root;
 }
 
 /** Two levels more than are read, so that what stands deeper is told. */

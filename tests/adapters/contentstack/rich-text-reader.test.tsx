@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ElementType, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#adapters/contentstack/reading/reading.ts';
+import { MOST_OPEN } from '#adapters/contentstack/reading/html-markup.ts';
 import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
 import { RichText } from '#ui/components/blocks/RichText.tsx';
 import { XSS_CORPUS } from '../../support/xss-corpus.ts';
@@ -144,6 +145,15 @@ describe('richTextReader', () => {
     expect(read(7).text).toBeUndefined();
     expect(read('x'.repeat(200_001)).text).toBeUndefined();
   });
+
+  it.each(['br', 'img', 'hr', 'p'])(
+    'cannot read a text that leaves 500 elements open before a %s: none is cut and called whole',
+    (name) => {
+      const html = (open: number) => `<p>Begin</p>${'<b>'.repeat(open)}<${name}><p>End</p>`;
+      expect(read(html(MOST_OPEN)).text).toBeUndefined();
+      expect(read(html(MOST_OPEN - 2)).text).toBeDefined();
+    },
+  );
 
   it('takes time in proportion to the text, however it is nested', () => {
     const html = '<b a=1><p>'.repeat(15_000);
