@@ -3,7 +3,6 @@ import { euros, type Money } from '#src/pricing/money.ts';
 import {
   choiceKey,
   hindrancesOf,
-  optionFor,
   partKey,
   widthOf,
   type BundleItem,
@@ -24,14 +23,16 @@ export type PricedPart = {
 
 /**
  * A part by the options that Magento sells it as: one for each choice, or one for each choice and
- * width. Nothing where no default could be read: nobody
- * could say what the set costs.
+ * width. Nothing where no default could be read, for nobody could say what the set costs, or where it is
+ * sold in more than {@link MOST_WIDTHS}.
  */
 export function toPart(sku: string, item: BundleItem<SoldProduct>): PricedPart | undefined {
   const [some] = item.options;
   const key = some && partKey(some);
   const [usual, ...others] = defaultFirst(choicesIn(item.options));
   if (key === undefined || !usual || !isDefault(usual)) return undefined;
+  const widths = new Set(item.options.map((option) => widthOf(option)));
+  if (widths.size > MOST_WIDTHS) return undefined;
   const toOwn = (choice: PricedChoice): BundleChoice => toChoice(sku, key, choice, usual);
   return {
     part: { key, label: item.title || key, choices: [toOwn(usual), ...others.map(toOwn)] },
@@ -39,10 +40,16 @@ export function toPart(sku: string, item: BundleItem<SoldProduct>): PricedPart |
   };
 }
 
+/** No part is sold in more widths: each of its choices has a price for each of them. */
+export const MOST_WIDTHS = 100;
+
 /** A choice as all its options together tell it. */
 type PricedChoice = {
   readonly key: string;
   readonly options: readonly [BundleOption, ...BundleOption[]];
+  /** Cents by width; `undefined` is any. */
+  readonly centsByWidth: ReadonlyMap<string | undefined, number>;
+  readonly dearest: number;
 };
 
 function choicesIn(options: readonly BundleOption[]): readonly PricedChoice[] {
@@ -53,7 +60,20 @@ function choicesIn(options: readonly BundleOption[]): readonly PricedChoice[] {
     if (known) known.push(option);
     else choices.set(key, [option]);
   }
-  return [...choices].map(([key, own]) => ({ key, options: own }));
+  return [...choices].map(([key, own]) => toPriced(key, own));
+}
+
+function toPriced(key: string, options: PricedChoice['options']): PricedChoice {
+  const centsByWidth = new Map<string | undefined, number>();
+  let dearest = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const { cents } = option.product.amounts.final;
+    const width = widthOf(option);
+    // The first option for a width is the one that is sold.
+    if (!centsByWidth.has(width)) centsByWidth.set(width, cents);
+    dearest = Math.max(dearest, cents);
+  }
+  return { key, options, centsByWidth, dearest };
 }
 
 const isDefault = ({ options }: PricedChoice): boolean =>
@@ -93,7 +113,9 @@ function extraOf(
   const extraAt = (width: string | undefined): Money =>
     euros(centsAt(choice, width) - centsAt(usual, width));
   const widths = new Set(
-    [choice, usual].flatMap(({ options }) => options.flatMap((option) => widthOf(option) ?? [])),
+    [choice, usual].flatMap(({ centsByWidth }) =>
+      [...centsByWidth.keys()].filter((width) => width !== undefined),
+    ),
   );
   if (choice === usual || widths.size === 0) return { extra: extraAt(undefined) };
   const byWidth = [...widths].map((width) => [width, extraAt(width)] as const);
@@ -104,9 +126,5 @@ function extraOf(
 }
 
 /** Of the option for this width; where there is none, the dearest. */
-function centsAt({ options }: PricedChoice, width: string | undefined): number {
-  const found = optionFor(options, width);
-  return found ? centsOf(found.product) : Math.max(...options.map((one) => centsOf(one.product)));
-}
-
-const centsOf = ({ amounts }: SoldProduct): number => amounts.final.cents;
+const centsAt = ({ centsByWidth, dearest }: PricedChoice, width: string | undefined): number =>
+  centsByWidth.get(width) ?? centsByWidth.get(undefined) ?? dearest;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { BundleOption } from '#adapters/magento/catalogue/bundle-item.ts';
+import type { SoldProduct } from '#adapters/magento/catalogue/sold-product.ts';
+import { MOST_WIDTHS, toPart } from '#adapters/magento/catalogue/to-parts.ts';
+import { euros } from '#src/pricing/money.ts';
+
+/** Options of a part, and how often the width of one of them was read. */
+function optionsOf(told: readonly { readonly choice: string; readonly width?: number }[]) {
+  const reads = { count: 0 };
+  class CountedAttributes extends Map<string, unknown> {
+    override get(code: string) {
+      if (code === 'breedte') reads.count += 1;
+      return super.get(code);
+    }
+  }
+  const options = told.map(({ choice, width }, place): BundleOption<SoldProduct> => {
+    const texts = Object.entries({ bundle_part: 'topper', bundle_choice: choice, breedte: width });
+    const attributes = new CountedAttributes(
+      texts.flatMap(([code, text]) =>
+        text === undefined ? [] : [[code, { code, values: [{ label: String(text) }] }] as const],
+      ),
+    );
+    const amounts = { regular: euros(place), final: euros(place) };
+    const product = { sku: `T-${place}`, stock: 1, amounts, summary: [], gallery: [], attributes };
+    return {
+      uid: `${place}`,
+      label: choice,
+      is_default: place === 0,
+      position: place,
+      product: product as unknown as SoldProduct,
+    };
+  });
+  return { options, reads };
+}
+
+const partOf = (options: readonly BundleOption<SoldProduct>[]) =>
+  toPart('B1', { title: 'Topper', position: 0, options })?.part;
+
+const inWidths = (choice: string, count: number) =>
+  Array.from({ length: count }, (_, place) => ({ choice, width: place + 1 }));
+
+describe('toPart', () => {
+  it('reads each width a few times, however many choices and widths there are', () => {
+    const anyWidth = Array.from({ length: 400 }, () => ({ choice: 'usual' }));
+    const others = Array.from({ length: 500 }, (_, place) => ({ choice: `other-${place}` }));
+    const { options, reads } = optionsOf([
+      ...anyWidth,
+      ...inWidths('usual', MOST_WIDTHS - 1),
+      ...others,
+    ]);
+    expect(partOf(options)?.choices).toHaveLength(501);
+    expect(reads.count).toBeLessThanOrEqual(4 * options.length);
+  });
+
+  it('takes the first option for a width, else that for any, else the dearest', () => {
+    const { options } = optionsOf([
+      { choice: 'usual' },
+      { choice: 'a', width: 90 },
+      { choice: 'a', width: 90 },
+      { choice: 'a' },
+      { choice: 'b', width: 90 },
+      { choice: 'b', width: 140 },
+    ]);
+    const [, a, b] = partOf(options)?.choices ?? [];
+    expect(a).toMatchObject({ extra: euros(1), extraByWidth: { 90: euros(1) } });
+    expect(b).toMatchObject({ extra: euros(5), extraByWidth: { 90: euros(4), 140: euros(5) } });
+  });
+
+  it('is none that is sold in more widths than there are', () => {
+    expect(partOf(optionsOf(inWidths('usual', MOST_WIDTHS)).options)).toBeDefined();
+    expect(partOf(optionsOf(inWidths('usual', MOST_WIDTHS + 1)).options)).toBeUndefined();
+  });
+});
