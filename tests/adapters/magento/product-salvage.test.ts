@@ -218,18 +218,19 @@ describe('a SKU that nobody sells', () => {
   });
 });
 
-describe('a product with many choices', () => {
-  const manyOf = async (sku: string, path: JsonPath, count: number) => {
-    const [item] = (await answered(sku)).items;
-    const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), item);
-    const [first] = list as readonly [{ readonly product: { readonly sku: string } }];
-    const all = Array.from({ length: count }, (_, place) => ({
-      ...first,
-      product: { ...first.product, sku: place === 0 ? first.product.sku : `${sku}-${place}` },
-    }));
-    return salvaged(sku, [path, all]);
-  };
+/** A product whose list has so many entries, each like the first of them. */
+const manyOf = async (sku: string, path: JsonPath, count: number) => {
+  const [item] = (await answered(sku)).items;
+  const list = path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), item);
+  const [first] = list as readonly [{ readonly product: { readonly sku: string } }];
+  const all = Array.from({ length: count }, (_, place) => ({
+    ...first,
+    product: { ...first.product, sku: place === 0 ? first.product.sku : `${sku}-${place}` },
+  }));
+  return salvaged(sku, [path, all]);
+};
 
+describe('a product with many choices', () => {
   it.each([
     [5000, 5000, []],
     [5001, 5000, [OF_VARIANTS]],
