@@ -153,7 +153,8 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX declarations_by_subscriber ON declarations (subscriber, received_at)
     WHERE subscriber IS NOT NULL;
 
-  -- Withdrawals so far stand in their letters: the copy, and before it the receipt.
+  -- Withdrawals so far stand in their letters: the copy, and before it the receipt. One that was
+  -- received again after it was forgotten has two copies: the older one makes the row.
   INSERT INTO declarations (name, kind, declared, received_at,
       receipt_letter, receipt_outcome, copy_letter, copy_outcome)
     SELECT substr(copies.address, 12), 'withdrawal', json_extract(copies.written, '$.withdrawal'),
@@ -162,7 +163,8 @@ export const MIGRATIONS: readonly Migration[] = [
       copies.id, iif(copies.due_at IS NULL, 'unknown', NULL)
     FROM letters AS copies LEFT JOIN letters AS receipts
       ON receipts.id = copies.id - 1 AND receipts.kind = 'withdrawal-receipt'
-    WHERE copies.kind = 'withdrawal-copy' ORDER BY copies.id;
+    WHERE copies.kind = 'withdrawal-copy' ORDER BY copies.id
+    ON CONFLICT (name) DO NOTHING;
   DROP TABLE withdrawals;
 
   -- A letter is forgotten once it is settled; when it was planned for is noted in mailbox_letters.

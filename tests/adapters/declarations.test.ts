@@ -155,6 +155,13 @@ describe('MIGRATIONS', () => {
       oldLetter('withdrawal-copy', 's@x.example', bert),
       null,
     );
+    // The older shop forgot what it had received, and took the same withdrawal again.
+    insert.run(
+      'withdrawal aa',
+      'withdrawal-copy',
+      oldLetter('withdrawal-copy', 's@x.example', ANNA),
+      5,
+    );
     old.close();
     const { declarations, send, database } = open(path);
     const kept = { kind: 'withdrawal', receivedAt: 5 };
