@@ -1,6 +1,6 @@
 import { fillText } from '../translations/fill-text.ts';
 import { unlinkedText } from '../shared/unlinked-text.ts';
-import { isShortened, withdrawalFacts } from '../withdrawal/withdrawal-facts.ts';
+import { isShortened, splitDeclarations, withdrawalFacts } from '../withdrawal/withdrawal-facts.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterPlainText } from './letter-plain-text.ts';
 import type { LetterContents, LetterLink } from './letter-contents.ts';
@@ -65,10 +65,17 @@ function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
 }
 
 /** The subject names the first order, and how many declarations there are beside it. */
-function withdrawalValues({ declarations }: WithdrawalLetter) {
+function withdrawalValues(letter: WithdrawalLetter) {
+  const { declarations } = letter;
+  const { writtenOut, earlier } = splitDeclarations(letter);
   const [first, ...more] = declarations.map(({ withdrawal }) => unlinkedText(withdrawal.order));
   const total = String(declarations.length);
-  return { order: `${first ?? ''}${more.length > 0 ? ` (+${more.length})` : ''}`, total };
+  return {
+    order: `${first ?? ''}${more.length > 0 ? ` (+${more.length})` : ''}`,
+    total,
+    named: String(writtenOut.length),
+    earlier: String(earlier.length),
+  };
 }
 
 function textOf(letter: Letter, say: Say): string {
@@ -77,7 +84,11 @@ function textOf(letter: Letter, say: Say): string {
   const text = say(
     isOne ? 'letter.withdrawal-receipt.text' : 'letter.withdrawal-receipt.text-many',
   );
-  return isShortened(letter) ? `${text} ${say('letter.withdrawal.shortened')}` : text;
+  return [
+    text,
+    ...(splitDeclarations(letter).earlier.length > 0 ? [say('letter.withdrawal.newest')] : []),
+    ...(isShortened(letter) ? [say('letter.withdrawal.shortened')] : []),
+  ].join(' ');
 }
 
 function actionOf(letter: Letter, { link }: LetterSetting, say: Say): LetterLink | undefined {

@@ -4,8 +4,8 @@ const HOUR = 60 * 60 * 1000;
 
 /**
  * How often one mailbox gets a receipt of withdrawals: more than anybody needs, and too seldom to
- * trouble a stranger. What is declared beyond is received all the same, and all of it is named in the
- * next receipt.
+ * trouble a stranger. What is declared beyond is received all the same, and the next
+ * receipt confirms all of it.
  */
 export const RECEIPT_PACES: readonly LetterPace[] = [
   { most: 3, period: HOUR },
@@ -17,3 +17,6 @@ export const COPY_PACES: readonly LetterPace[] = [{ most: 60, period: HOUR }];
 
 /** How many declarations one letter names; the next ones stand in another. */
 export const MOST_IN_ONE_LETTER = 200;
+
+/** How many of them a receipt writes out, the newest; of the others it says when they were received. */
+export const MOST_WRITTEN_OUT = 5;

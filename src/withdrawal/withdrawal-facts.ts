@@ -5,29 +5,52 @@ import { shownAddress } from '../newsletter/mailbox-key.ts';
 import type { Locale } from '../shared/locale.ts';
 import { LONGEST_SHOWN, unlinkedText } from '../shared/unlinked-text.ts';
 import { formatDeclaredAt } from './declared-at.ts';
+import { MOST_WRITTEN_OUT } from './receipt-paces.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 type Say = (key: LetterKey) => string;
 
-/** What a letter puts on record of withdrawals: all that was declared, and when. */
+/** What a letter puts on record of withdrawals: what was declared, and when all of it was. */
 export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly LetterFact[] {
   const { declarations, locale } = letter;
   const shown = shownIn(letter.kind);
-  return declarations.flatMap((declared, place) => {
-    const number = declarations.length > 1 ? ` ${place + 1}/${declarations.length}` : '';
+  const { writtenOut, earlier } = splitDeclarations(letter);
+  const facts = writtenOut.flatMap((declared, place) => {
+    const total = declarations.length;
+    const number = total > 1 ? ` ${earlier.length + place + 1}/${total}` : '';
     return factsOf(
       { ...declared, withdrawal: shown(declared.withdrawal) },
       { locale, say, number },
     );
   });
+  const times = earlier.map(({ declaredAt }) => formatDeclaredAt(declaredAt, locale));
+  const label = say('letter.withdrawal.earlier');
+  return times.length === 0 ? facts : [...facts, { label, text: times.join('\n') }];
 }
 
-/** Whether a letter shows less of what was typed than was received. */
-export const isShortened = ({ kind, declarations }: WithdrawalLetter): boolean =>
-  declarations.some(({ withdrawal }) => {
-    const { name, order, items } = shownIn(kind)(withdrawal);
+/** Whether a letter shows less of what was typed in what it writes out than was received. */
+export const isShortened = (letter: WithdrawalLetter): boolean =>
+  splitDeclarations(letter).writtenOut.some(({ withdrawal }) => {
+    const { name, order, items } = shownIn(letter.kind)(withdrawal);
     return name !== withdrawal.name || order !== withdrawal.order || items !== withdrawal.items;
   });
+
+type SplitDeclarations = {
+  readonly writtenOut: readonly DeclaredWithdrawal[];
+  /** Of these a letter says when they were received, and no more. */
+  readonly earlier: readonly DeclaredWithdrawal[];
+};
+
+/**
+ * The shop's copy writes out all. Anybody may declare with anybody's address: a receipt writes out a
+ * few, so that a stranger cannot fill it with words. They are the newest, as whoever declares looks
+ * for the next message.
+ */
+export function splitDeclarations({ kind, declarations }: WithdrawalLetter): SplitDeclarations {
+  if (kind === 'withdrawal-copy') return { writtenOut: declarations, earlier: [] };
+  const start = Math.max(0, declarations.length - MOST_WRITTEN_OUT);
+  return { writtenOut: declarations.slice(start), earlier: declarations.slice(0, start) };
+}
 
 /**
  * The shop reads all that was typed. A receipt goes to whatever address somebody typed: it shows a

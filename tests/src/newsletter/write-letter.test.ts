@@ -77,6 +77,29 @@ describe('writeLetter, of a withdrawal', () => {
     expect(writeLetter(copy, setting).subject).toBe('Vertrag widerrufen: SL-1 (+2)');
   });
 
+  it('shows little of what strangers typed, however many declarations it is about', () => {
+    const order = (place: number) => `SL-${place} ${'x'.repeat(50)}`;
+    const [first, ...more] = Array.from({ length: 200 }, (_, place) => ({
+      withdrawal: {
+        ...WITHDRAWAL,
+        order: order(place),
+        name: 'n'.repeat(60),
+        items: 'i'.repeat(60),
+      },
+      declaredAt: AT + place * 1000,
+    }));
+    if (!first) throw new Error('There are 200.');
+    const { receipt, copy } = withdrawalLetters([first, ...more], 'service@sluimer.example');
+    const { text } = writeLetter(receipt, setting);
+    expect(text.match(/SL-\d+/gu)).toEqual(['SL-195', 'SL-196', 'SL-197', 'SL-198', 'SL-199']);
+    expect(text.match(/nnnnn+|iiiii+|xxxxx+/gu)?.join('').length).toBeLessThan(1000);
+    expect(text).toContain('Erklärung 200/200');
+    expect(text).toContain('diese 200 Erklärungen');
+    expect(text).toContain('Die 5 neuesten stehen unten; von den 195 davor');
+    expect(text.match(/22\. November 2026 um/gu)).toHaveLength(200);
+    expect(writeLetter(copy, setting).text.match(/SL-\d+/gu)).toHaveLength(200);
+  });
+
   it('leads nowhere, and names no way to stop what the law wants to be sent', () => {
     const mail = writeLetter(receipt, { ...setting, link: 'https://nl.example/x' });
     expect(mail.html).not.toContain('<a ');
