@@ -182,6 +182,10 @@ export const MIGRATIONS: readonly Migration[] = [
 
   INSERT INTO secrets (name, value) VALUES ('mailbox', lower(hex(randomblob(32))));
   `,
+  `
+  CREATE INDEX unsubscribed_by_age ON subscribers (changed_at)
+    WHERE json_extract(written, '$.status') = 'unsubscribed';
+  `,
 ];
 
 type KeptPayload = {

@@ -4,7 +4,7 @@ import type { Retention } from '#ports/retention.ts';
 import { yearsBefore } from '#src/declarations/kept-declaration.ts';
 import { LETTER_PATIENCE } from '#src/newsletter/letter-delivery.ts';
 import { LETTERS_COUNTED } from '#src/newsletter/letter-limits.ts';
-import { UNCONFIRMED_LIFETIME } from '#src/newsletter/subscriber.ts';
+import { UNCONFIRMED_LIFETIME, UNSUBSCRIBED_LIFETIME } from '#src/newsletter/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { attempt } from './cart-attempt.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
@@ -17,9 +17,9 @@ type RetentionParts = {
 };
 
 /**
- * Deletes from the database who has not confirmed in thirty days, letters that nobody takes, counts of
- * letters after a week, and declarations after their legal time. So many rows at a time, other work in
- * between.
+ * Deletes from the database who has not confirmed in thirty days or has unsubscribed seven days ago,
+ * letters that nobody takes, counts of letters after a week, and declarations after their legal time. So
+ * many rows at a time, other work in between.
  */
 export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   async purge() {
@@ -46,6 +46,7 @@ function dueUntil({
   const unconfirmed = now - UNCONFIRMED_LIFETIME;
   return [
     ({ newsletter }) => newsletter.forgetUnconfirmedUntil(unconfirmed),
+    ({ newsletter }) => newsletter.forgetUnsubscribedUntil(now - UNSUBSCRIBED_LIFETIME),
     ({ newsletter }) => newsletter.forgetLettersUntil('confirm', unconfirmed),
     ({ newsletter }) => newsletter.forgetLettersUntil('preferences', unconfirmed),
     ({ newsletter }) => newsletter.forgetLettersUntil('unknown-address', now - LETTER_PATIENCE),

@@ -9,6 +9,8 @@ export interface NewsletterStatements extends LetterStatements {
   keepSubscriber(key: string, subscriber: Subscriber, now: number): void;
   /** Forgets some of those whom nobody has confirmed since, the oldest first; says how many. */
   forgetUnconfirmedUntil(time: number): number;
+  /** The same of those who do not want the newsletter any more. */
+  forgetUnsubscribedUntil(time: number): number;
 }
 
 export function prepareNewsletterStatements(connection: Connection): NewsletterStatements {
@@ -25,18 +27,23 @@ function prepareSubscribers(
      ON CONFLICT (address) DO UPDATE SET written = excluded.written,
      is_confirmed = excluded.is_confirmed, changed_at = excluded.changed_at`,
   );
-  const forget = prepare(
-    `DELETE FROM subscribers WHERE address IN
-     (SELECT address FROM subscribers WHERE is_confirmed = 0 AND changed_at <= ?
-      ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
-  );
+  const forget = (which: string) =>
+    prepare(
+      `DELETE FROM subscribers WHERE address IN
+       (SELECT address FROM subscribers WHERE ${which} AND changed_at <= ?
+        ORDER BY changed_at LIMIT ${MOST_FORGOTTEN})`,
+    );
+  const forgetUnconfirmed = forget('is_confirmed = 0');
+  // These words are those of the index.
+  const forgetUnsubscribed = forget("json_extract(written, '$.status') = 'unsubscribed'");
   return {
     subscriber: (key) => (find.all(key) as Row[]).map(readRow)[0],
     keepSubscriber: (key, subscriber, now) => {
       const isConfirmed = subscriber.status === 'unconfirmed' ? 0 : 1;
       keep.run(key, JSON.stringify(subscriber), isConfirmed, now);
     },
-    forgetUnconfirmedUntil: (time) => forget.run(time).changes,
+    forgetUnconfirmedUntil: (time) => forgetUnconfirmed.run(time).changes,
+    forgetUnsubscribedUntil: (time) => forgetUnsubscribed.run(time).changes,
   };
 }
 

@@ -81,6 +81,12 @@ export const subscriberKey = (email: string): string => email.toLowerCase();
 /** How long what was typed and not confirmed is remembered, in milliseconds: thirty days. */
 export const UNCONFIRMED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
+/**
+ * How long who unsubscribed is remembered, so that it can be taken back by the same link, in
+ * milliseconds: seven days. That they said no stays on record beyond it.
+ */
+export const UNSUBSCRIBED_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
 const toLetter = (
   kind: Exclude<NewsletterLetter['kind'], 'unknown-address'>,
   { email, locale, customerId }: Subscriber,

@@ -10,7 +10,7 @@ import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawa
 import { createOutboxRetention, OUTBOX_LIFETIME } from '#adapters/mail/outbox-retention.ts';
 import { createFixedClock } from '#adapters/memory/fixed-clock.ts';
 import { createSequentialIds } from '#adapters/memory/sequential-ids.ts';
-import { subscriberKey } from '#src/newsletter/subscriber.ts';
+import { subscriberKey, UNSUBSCRIBED_LIFETIME } from '#src/newsletter/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -115,6 +115,30 @@ describe('createEmbeddedRetention', () => {
     clock.advance(2 * YEAR);
     await purge();
     expect(declared()).toEqual([]);
+  });
+
+  it('N2 forgets the address and names of who unsubscribed, and keeps the yes and the no', async () => {
+    const { newsletter, clock, database, declared, lettersTo, purge } = openDatabase();
+    const row = () => database.read((all) => all.newsletter.subscriber(BERT.email));
+    await newsletter.subscribe(BERT);
+    const request = { email: BERT.email, customer_id: idIn(lettersTo(BERT.email)) };
+    const want = (is_subscribed: boolean) =>
+      newsletter.changePreferences({ ...request, customer: { is_subscribed, firstname: 'Bert' } });
+    await want(true);
+    clock.advance(YEAR);
+    await purge();
+    expect(row()).toMatchObject({ status: 'subscribed', firstName: 'Bert' });
+    await want(false);
+    clock.advance(UNSUBSCRIBED_LIFETIME - 1);
+    await purge();
+    expect(row()).toMatchObject({ status: 'unsubscribed' });
+    clock.advance(1);
+    await purge();
+    expect(row()).toBeUndefined();
+    expect(declared()).toMatchObject([
+      { kind: 'consent', consent: { isWanted: true } },
+      { kind: 'consent', consent: { isWanted: false } },
+    ]);
   });
 
   it('deletes all that is due, however much that is', async () => {

@@ -1,6 +1,9 @@
 import type { WrittenArticle } from '../written-page.ts';
 
-/** What this shop does with what it learns of somebody, as its code does it. */
+/**
+ * What this shop does with what it learns of somebody, as its code does it. Its ten years are the
+ * `DECLARATION_YEARS` of the demo: who sets others changes them here in every language.
+ */
 export const privacy: WrittenArticle = {
   type: 'Content',
   modified: '2026-11-23',
@@ -73,11 +76,11 @@ export const privacy: WrittenArticle = {
             en: 'Email address, and a name if you give one; only after you have confirmed',
           },
           {
-            nl: 'Tot je je afmeldt, en je ja en nee als bewijs tien jaar erna; onbevestigd 30 dagen',
+            nl: 'Tot een week nadat je je afmeldt, en je ja en nee als bewijs tien jaar erna; onbevestigd 30 dagen',
             'nl-be':
-              'Tot je je uitschrijft, en je ja en nee als bewijs tien jaar erna; onbevestigd 30 dagen',
-            de: 'Bis Sie sich abmelden, und Ihr Ja und Nein als Nachweis zehn Jahre danach; unbestätigt 30 Tage',
-            en: 'Until you unsubscribe, and your yes and no as proof ten years after; unconfirmed 30 days',
+              'Tot een week nadat je je uitschrijft, en je ja en nee als bewijs tien jaar erna; onbevestigd 30 dagen',
+            de: 'Bis eine Woche nach Ihrer Abmeldung, und Ihr Ja und Nein als Nachweis zehn Jahre danach; unbestätigt 30 Tage',
+            en: 'Until a week after you unsubscribe, and your yes and no as proof ten years after; unconfirmed 30 days',
           },
         ],
         [
