@@ -185,6 +185,17 @@ export const MIGRATIONS: readonly Migration[] = [
   `
   CREATE INDEX unsubscribed_by_age ON subscribers (changed_at)
     WHERE json_extract(written, '$.status') = 'unsubscribed';
+
+  -- What subscribers said before there were declarations, as of when their row was last changed.
+  INSERT INTO declarations (name, kind, subscriber, declared, received_at)
+    SELECT 'consent ' || lower(hex(randomblob(16))), 'consent', address,
+      json_object('email', json_extract(written, '$.email'),
+        'locale', json_extract(written, '$.locale'), 'isWanted',
+        json(iif(json_extract(written, '$.status') = 'subscribed', 'true', 'false'))),
+      changed_at
+    FROM subscribers WHERE is_confirmed = 1
+      AND NOT EXISTS (SELECT 1 FROM declarations WHERE subscriber = subscribers.address)
+    ORDER BY changed_at;
   `,
 ];
 

@@ -179,4 +179,42 @@ describe('MIGRATIONS', () => {
     ]);
     database.close();
   });
+
+  it('N2 take over what subscribers said before there were declarations', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'carts.db');
+    const old = new Database(path);
+    old.exec(`${MIGRATIONS.slice(0, 6).join('\n')} PRAGMA user_version = 6;`);
+    const insert = old.prepare<(string | number)[]>('INSERT INTO subscribers VALUES (?, ?, ?, ?)');
+    const said = { subscribed: [1, 7], unsubscribed: [1, 8], unconfirmed: [0, 9] } as const;
+    for (const [status, [isConfirmed, changedAt]] of Object.entries(said)) {
+      const email = `${status}@Example.nl`;
+      const subscriber = { email, customerId: status, locale: 'nl-nl', status };
+      insert.run(email.toLowerCase(), JSON.stringify(subscriber), isConfirmed, changedAt);
+    }
+    old.close();
+    const { declarations, database } = open(path);
+    const consent = (email: string, isWanted: boolean) => ({ email, locale: 'nl-nl', isWanted });
+    expect(await declarations.after(0, 10)).toEqual(
+      ok([
+        {
+          id: 1,
+          kind: 'consent',
+          receivedAt: 7,
+          consent: consent('subscribed@Example.nl', true),
+        },
+        {
+          id: 2,
+          kind: 'consent',
+          receivedAt: 8,
+          consent: consent('unsubscribed@Example.nl', false),
+        },
+      ]),
+    );
+    expect(
+      database.read((all) => all.declarations.lastConsent('subscribed@example.nl')),
+    ).toMatchObject({ isWanted: true });
+    database.close();
+  });
 });
