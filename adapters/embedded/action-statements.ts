@@ -6,8 +6,8 @@ export interface ActionStatements {
   action(cartId: string, key: string): RecordedAction | undefined;
   /** In the place of what was carried out under this key before. */
   recordAction(cartId: string, key: string, action: RecordedAction): void;
-  /** Forgets some of the actions of this moment and of those before; the oldest first. */
-  forgetActionsUntil(time: number): void;
+  /** Forgets some of the actions of this moment and of those before, the oldest first; says how many. */
+  forgetActionsUntil(time: number): number;
 }
 
 /**
@@ -44,6 +44,6 @@ export function prepareActionStatements(connection: Connection): ActionStatement
     action: (cartId, key) => (action.all(cartId, key) as RecordedAction[])[0],
     recordAction: (cartId, key, { payload, refusals, at }) =>
       void record.run(cartId, key, payload, refusals, at),
-    forgetActionsUntil: (time) => void forget.run(time),
+    forgetActionsUntil: (time) => forget.run(time).changes,
   };
 }

@@ -19,8 +19,8 @@ export interface CartStatements extends LineStatements, ActionStatements {
   isCouponPassedOn(id: string): boolean;
   /** Notes that a cart has changed. */
   touch(id: string, now: number): void;
-  /** Forgets some of the carts that have not changed since; the oldest first. */
-  forgetCartsUntil(time: number): void;
+  /** Forgets some of the carts that have not changed since, the oldest first; says how many. */
+  forgetCartsUntil(time: number): number;
 }
 
 /** What is kept of a cart besides its lines. */
@@ -70,6 +70,6 @@ export function prepareCartStatements(connection: Connection): CartStatements {
     touch: set('changed_at'),
     isCouponHeld: (code, id, since) => held.all(code, id, since).length > 0,
     isCouponPassedOn: (id) => passedOn.all(id).length > 0,
-    forgetCartsUntil: (time) => void forgetCarts.run(time),
+    forgetCartsUntil: (time) => forgetCarts.run(time).changes,
   };
 }

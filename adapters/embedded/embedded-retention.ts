@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { ACTION_LIFETIME } from '#ports/action-records.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Retention } from '#ports/retention.ts';
+import { KEY_LIFETIME } from '#src/cart/retry/idempotency.ts';
 import { yearsBefore } from '#src/declarations/kept-declaration.ts';
 import { LETTER_PATIENCE } from '#src/newsletter/letter-delivery.ts';
 import { LETTERS_COUNTED } from '#src/newsletter/letter-limits.ts';
@@ -8,6 +10,7 @@ import { UNCONFIRMED_LIFETIME, UNSUBSCRIBED_LIFETIME } from '#src/newsletter/sub
 import { err, ok } from '#src/shared/result.ts';
 import { attempt } from './cart-attempt.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
+import { CART_LIFETIME } from './change-once.ts';
 
 type RetentionParts = {
   readonly database: CartDatabase;
@@ -17,9 +20,10 @@ type RetentionParts = {
 };
 
 /**
- * Deletes from the database who has not confirmed in thirty days or has unsubscribed seven days ago,
- * letters that nobody takes, counts of letters after a week, and declarations after their legal time. So
- * many rows at a time, other work in between.
+ * Deletes from the database carts thirty days after their last change, actions after one, who has not
+ * confirmed in thirty days or has unsubscribed seven days ago, letters that nobody takes, counts of
+ * letters after a week, and declarations after their legal time. So many rows at a time, other work in
+ * between.
  */
 export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   async purge() {
@@ -45,6 +49,10 @@ function dueUntil({
   const now = clock.now();
   const unconfirmed = now - UNCONFIRMED_LIFETIME;
   return [
+    // Before the carts: a cart takes what is left of its own actions with it.
+    (statements) => statements.forgetActionsUntil(now - KEY_LIFETIME),
+    ({ records }) => records.forgetRecordsUntil(now - ACTION_LIFETIME),
+    (statements) => statements.forgetCartsUntil(now - CART_LIFETIME),
     ({ newsletter }) => newsletter.forgetUnconfirmedUntil(unconfirmed),
     ({ newsletter }) => newsletter.forgetUnsubscribedUntil(now - UNSUBSCRIBED_LIFETIME),
     ({ newsletter }) => newsletter.forgetLettersUntil('confirm', unconfirmed),

@@ -7,8 +7,8 @@ export interface RecordStatements {
   record(action: string, since: number): ActionRecord | undefined;
   /** In the place of what was kept of the action before. */
   keepRecord(action: string, record: ActionRecord, now: number): void;
-  /** Forgets some of the records that were kept by then; the oldest first. */
-  forgetRecordsUntil(time: number): void;
+  /** Forgets some of the records that were kept by then, the oldest first; says how many. */
+  forgetRecordsUntil(time: number): number;
 }
 
 export function prepareRecordStatements(connection: Connection): RecordStatements {
@@ -28,6 +28,6 @@ export function prepareRecordStatements(connection: Connection): RecordStatement
     record: (action, since) => (find.all(action, since) as ActionRecord[])[0],
     keepRecord: (action, { fingerprint, state }, now) =>
       void keep.run(action, fingerprint, state, now),
-    forgetRecordsUntil: (time) => void forget.run(time),
+    forgetRecordsUntil: (time) => forget.run(time).changes,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -17,9 +17,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 366 * DAY;
 const BERT = { email: 'bert@example.nl', locale: 'nl-nl' } as const;
 
-function openDatabase() {
+function openDatabase(path = ':memory:') {
   const clock = createFixedClock();
-  const database = openCartDatabase(':memory:');
+  const database = openCartDatabase(path);
   const parts = { database, clock, ids: createSequentialIds() };
   const lettersTo = (email: string) =>
     database.read(({ newsletter }) => newsletter.letters(subscriberKey(email)));
@@ -152,6 +152,29 @@ describe('createEmbeddedRetention', () => {
     clock.advance(11 * YEAR);
     expect(await purge()).toEqual(ok(950));
     expect(declared()).toEqual([]);
+  });
+
+  it('forgets carts, with their addresses, and actions in time, though nobody shops any more', async () => {
+    const { database, clock, purge } = openDatabase();
+    const at = clock.now();
+    database.write((all) => {
+      for (let place = 0; place < 250; place += 1) {
+        all.createCart(`cart ${place}`, at);
+        all.setShippingAddress(`cart ${place}`, '{"street":"Dorpsstraat"}');
+        all.recordAction(`cart ${place}`, 'k', { payload: 'p', refusals: '[]', at });
+        all.records.keepRecord(`action ${place}`, { fingerprint: 'f', state: '{}' }, at);
+      }
+    });
+    clock.advance(DAY - 1);
+    expect(await purge()).toEqual(ok(0));
+    clock.advance(1);
+    expect(await purge()).toEqual(ok(500));
+    const kept = () =>
+      database.read((all) => [all.cart('cart 0'), all.action('cart 0', 'k'), all.cart('cart 249')]);
+    expect(kept()).toMatchObject([{ changedAt: at }, undefined, { changedAt: at }]);
+    clock.advance(29 * DAY);
+    expect(await purge()).toEqual(ok(250));
+    expect(kept()).toEqual([undefined, undefined, undefined]);
   });
 
   it('tells that the database is away', async () => {
