@@ -22,8 +22,8 @@ export type Statements = CartStatements & {
 };
 
 /**
- * Carts, subscribers, declarations and actions on disk. What `write` has answered survives a crash and a loss of power; what
- * it has not is there as a whole or not at all.
+ * Carts, subscribers, declarations and actions on disk. What `write` has answered survives a crash and a
+ * loss of power; what it has not is there as a whole or not at all.
  */
 export interface CartDatabase {
   /** Looks at one moment of the database. */
@@ -32,6 +32,11 @@ export interface CartDatabase {
   write<T>(change: (statements: Statements) => T): T;
   /** Belongs to this database alone, and is lost with it: signs the ids of carts that have no row. */
   readonly secret: string;
+  /**
+   * Moves what was written into the file and empties the journal, which holds older contents of it.
+   * Waits for nobody: while another process reads or writes, the journal stays for the next time.
+   */
+  emptyJournal(): void;
   close(): void;
 }
 
@@ -86,8 +91,6 @@ function prepareConnection(connection: Connection): void {
   // A lock is waited for by the callers, who can let others go on meanwhile.
   connection.exec('PRAGMA busy_timeout = 0');
   makeDurable(connection);
-  // What is forgotten is overwritten, and not only marked as free.
-  connection.exec('PRAGMA secure_delete = ON');
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
   if (verdict !== 'ok') throw new Error(`the file is damaged (${String(verdict)})`);
   migrate(connection);
@@ -130,13 +133,15 @@ function createCartDatabase(connection: Connection): CartDatabase {
     declarations: prepareDeclarationStatements(connection),
     mailboxes: prepareMailboxStatements(connection),
   };
+  const emptyJournal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');
   return {
     secret: String(secretOf(connection)),
     read: (look) => inTransaction(connection, 'DEFERRED', () => look(statements)),
     write: (change) => inTransaction(connection, 'IMMEDIATE', () => change(statements)),
+    emptyJournal,
     close: () => {
       // Leaves one file that is complete by itself.
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      emptyJournal();
       connection.close();
     },
   };

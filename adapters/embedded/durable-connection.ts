@@ -15,6 +15,6 @@ export function makeDurable(connection: Connection): void {
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA fullfsync = ON');
   connection.exec('PRAGMA foreign_keys = ON');
-  // What is deleted or replaced, an old address for one, does not stay behind in the file.
+  // What is deleted or replaced, an old address for one, is overwritten in the file and not only marked as free.
   connection.exec('PRAGMA secure_delete = ON');
 }

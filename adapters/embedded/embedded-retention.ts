@@ -23,7 +23,7 @@ type RetentionParts = {
  * Deletes from the database carts thirty days after their last change, actions after one, who has not
  * confirmed in thirty days or has unsubscribed seven days ago, letters that nobody takes, counts of
  * letters after a week, and declarations after their legal time. So many rows at a time, other work in
- * between.
+ * between; at the end the journal is emptied, which holds what was deleted.
  */
 export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   async purge() {
@@ -37,7 +37,8 @@ export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
         await turn();
       }
     }
-    return ok(count);
+    const emptied = await attempt(() => parts.database.emptyJournal());
+    return emptied.ok ? ok(count) : err({ kind: 'purge-failed', message: emptied.error.message });
   },
 });
 

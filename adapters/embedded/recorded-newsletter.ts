@@ -20,8 +20,9 @@ type RecordedParts = {
 type Accepted = Result<'accepted', NewsletterFailure>;
 
 /**
- * The newsletter of another commerce side, which writes its letters itself. Here it is counted how often a mailbox is written to, and kept what somebody said about
- * the newsletter: an answer to that is given once it is kept, and it may be said again.
+ * The newsletter of another commerce side, which writes its letters itself. Here it is counted how often
+ * a mailbox is written to, and kept what somebody said about the newsletter: an answer to that is given
+ * once it is kept, and it may be said again.
  *
  * What a mailbox has had enough of is answered like what was done, and takes as long as the last one
  * did, so that nobody learns which address was written to of late.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
@@ -175,6 +176,28 @@ describe('createEmbeddedRetention', () => {
     clock.advance(29 * DAY);
     expect(await purge()).toEqual(ok(250));
     expect(kept()).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('leaves nothing of what it deletes in the journal, and waits for no reader', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'carts.db');
+    const { database, newsletter, clock, purge } = openDatabase(path);
+    onTestFinished(() => database.close());
+    const inFiles = () =>
+      readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(BERT.email));
+    await newsletter.subscribe(BERT);
+    expect(inFiles()).not.toEqual([]);
+    const reader = new Database(path);
+    reader.exec('BEGIN');
+    reader.prepare('SELECT * FROM subscribers').all();
+    clock.advance(30 * DAY);
+    expect((await purge()).ok).toBe(true);
+    expect(inFiles()).not.toEqual([]);
+    reader.exec('COMMIT');
+    reader.close();
+    expect(await purge()).toEqual(ok(0));
+    expect(inFiles()).toEqual([]);
   });
 
   it('tells that the database is away', async () => {
