@@ -27,6 +27,10 @@ export type RecordedAction = {
 export const payloadDigest = (payload: string): string =>
   createHash('sha256').update(payload).digest('base64url');
 
+/** A server of an older release that still runs keeps a payload as it was: a JSON list. */
+export const asDigest = (kept: string): string =>
+  kept.startsWith('[') ? payloadDigest(kept) : kept;
+
 export function prepareActionStatements(connection: Connection): ActionStatements {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const action = prepare(

@@ -3,7 +3,7 @@ import { CART_COOKIE_LIFETIME } from '#src/cart/cart-cookie.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import { judgeKey, KEY_LIFETIME, keptRefusals } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { payloadDigest } from './action-statements.ts';
+import { asDigest, payloadDigest } from './action-statements.ts';
 import type { OpenCart } from './open-cart.ts';
 
 /** A change as it is asked for under a key; `payload` tells it from others. */
@@ -44,7 +44,12 @@ export function changeOnce(
   const payload = payloadDigest(keyed?.payload ?? '');
   const known = keyed && statements.action(id, keyed.key);
   const verdict = judgeKey(
-    known && { ...known, state: 'answered', answer: known.refusals },
+    known && {
+      ...known,
+      payload: asDigest(known.payload),
+      state: 'answered',
+      answer: known.refusals,
+    },
     payload,
     now,
   );

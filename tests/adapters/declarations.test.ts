@@ -180,7 +180,7 @@ describe('MIGRATIONS', () => {
     database.close();
   });
 
-  it('N2 take over what subscribers said before there were declarations', async () => {
+  it('take over what subscribers said before there were declarations', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, 'carts.db');

@@ -251,6 +251,19 @@ describe('createEmbeddedCartGateway', () => {
     expect(again).toMatchObject({ value: { cart: { totalQuantity: 3 } } });
   });
 
+  it('knows an action again that an older server has kept with its payload', async () => {
+    const database = openCartDatabase(':memory:');
+    const gateway = create(database);
+    const id = await cartWith(gateway, 'T1-90');
+    database.write((statements) => {
+      const kept = { payload: '[["L1-1",1]]', refusals: '[]', at: clock.now() };
+      statements.recordAction(id, 'older', kept);
+    });
+    const add = (sku: string) => gateway.add('nl-nl', id, [{ sku, quantity: 1 }], 'older');
+    expect(await add('L1-1')).toMatchObject({ ok: true, value: { cart: { totalQuantity: 1 } } });
+    expect(await add('T1-90')).toMatchObject({ ok: false, error: { status: 422 } });
+  });
+
   it('C1 forgets carts thirty days after their last change', async () => {
     const gateway = inMemory();
     const [left, used] = [await cartWith(gateway, 'T1-90'), await cartWith(gateway, 'T1-90')];
