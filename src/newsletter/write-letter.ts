@@ -1,6 +1,10 @@
 import { fillText } from '../translations/fill-text.ts';
-import { unlinkedText } from '../shared/unlinked-text.ts';
-import { isShortened, splitDeclarations, withdrawalFacts } from '../withdrawal/withdrawal-facts.ts';
+import {
+  isShortened,
+  shownOrder,
+  splitDeclarations,
+  withdrawalFacts,
+} from '../withdrawal/withdrawal-facts.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterPlainText } from './letter-plain-text.ts';
 import type { LetterContents, LetterLink } from './letter-contents.ts';
@@ -68,7 +72,7 @@ function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
 function withdrawalValues(letter: WithdrawalLetter) {
   const { declarations } = letter;
   const { writtenOut, earlier } = splitDeclarations(letter);
-  const [first, ...more] = declarations.map(({ withdrawal }) => unlinkedText(withdrawal.order));
+  const [first, ...more] = declarations.map(({ withdrawal }) => shownOrder(withdrawal.order));
   const total = String(declarations.length);
   return {
     order: `${first ?? ''}${more.length > 0 ? ` (+${more.length})` : ''}`,

@@ -3,7 +3,7 @@ import type { LetterKey } from '../newsletter/letter-words.ts';
 import type { DeclaredWithdrawal, WithdrawalLetter } from '../newsletter/letter.ts';
 import { shownAddress } from '../newsletter/mailbox-key.ts';
 import type { Locale } from '../shared/locale.ts';
-import { LONGEST_SHOWN, unlinkedText } from '../shared/unlinked-text.ts';
+import { LONGEST_SHOWN, unlinkedNumber, unlinkedText } from '../shared/unlinked-text.ts';
 import { formatDeclaredAt } from './declared-at.ts';
 import { MOST_WRITTEN_OUT } from './receipt-paces.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -64,10 +64,13 @@ const shownIn =
       : {
           ...withdrawal,
           name: unlinkedText(withdrawal.name),
-          order: unlinkedText(withdrawal.order),
+          order: shownOrder(withdrawal.order),
           email: shownAddress(withdrawal.email),
           ...(withdrawal.items !== undefined && { items: unlinkedLines(withdrawal.items) }),
         };
+
+/** An order as the shop's subjects and a stranger's mailbox show it. */
+export const shownOrder = (order: string): string => unlinkedNumber(order);
 
 /** Lines stay lines while all of them together are short enough. */
 function unlinkedLines(items: string): string {

@@ -1,6 +1,7 @@
 /**
  * What mail programs make links of in plain text: schemes, `www.`, mail addresses, and words with a
- * dot inside that end in letters (`evil.example`), in any script, and after the foldings that some do.
+ * dot inside that end in letters (`evil.example`), in any script, and after the foldings that some do;
+ * and seven digits or more, which a phone offers to call.
  */
 const LINKED = [
   /[a-z][a-z0-9+.-]*:\/\/\S*/giu,
@@ -9,6 +10,7 @@ const LINKED = [
   /[^\s@]+@[^\s@]+/gu,
   /[\p{L}\p{N}_-]+(?:[.\u3002\uFF0E\uFF61][\p{L}\p{N}_-]+)*[.\u3002\uFF0E\uFF61]\p{L}{2,}/gu,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/gu,
+  /\p{Nd}(?:[ ./()+\u2010-\u2015-]*\p{Nd}){6,}/gu,
 ];
 
 export const linksIn = (text: string): readonly string[] =>

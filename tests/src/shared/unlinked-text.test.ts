@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_SHOWN, unlinkedText } from '#src/shared/unlinked-text.ts';
+import {
+  LONGEST_NUMBER_SHOWN,
+  LONGEST_SHOWN,
+  unlinkedNumber,
+  unlinkedText,
+} from '#src/shared/unlinked-text.ts';
 import { anyLure } from '../../support/arbitraries/lures.ts';
 import { linksIn } from '../../support/links-in.ts';
 
@@ -19,10 +24,25 @@ describe('unlinkedText', () => {
     ['evil⒈example', 'evil1 example'],
     ['evil\u200B.example', 'evil example'],
     ['javascript:alert(1)', 'javascript alert(1)'],
-    ['+31 900 1234567', '31 900 1234567'],
+    ['+31 900 1234567', '31 90 …'],
+    ['Bel 0900 1234567 nu', 'Bel 0900 … nu'],
+    ['09001234567', '0900 …'],
+    ['(0900) 12-34-567', '(0900 …'],
+    ['٠٩٠٠١٢٣٤٥٦٧', '٠٩٠٠ …'],
+    ['2 toppers 160 x 200, 123456', '2 toppers 160 x 200, 123456'],
     [`${'x '.repeat(27)}WWW. evil`, `${'x '.repeat(27)}WWW. …`],
   ])('shows %j as %j', (typed, shown) => {
     expect(unlinkedText(typed)).toBe(shown);
+  });
+
+  it.each([
+    ['100000123', '100000123'],
+    ['SL-1001', 'SL-1001'],
+    ['Bel 0900 1234567', 'Bel 0900 …'],
+    ['0900 1234567', '0900 …'],
+    ['1'.repeat(64), `${'1'.repeat(LONGEST_NUMBER_SHOWN - 2)} …`],
+  ])('shows the order number %j as %j', (typed, shown) => {
+    expect(unlinkedNumber(typed)).toBe(shown);
   });
 
   it('cuts what is longer, and says so', () => {
