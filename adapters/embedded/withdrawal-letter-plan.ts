@@ -1,7 +1,12 @@
 import { countedLetters, nextAllowed, type LetterPace } from '#src/newsletter/letter-limits.ts';
 import type { WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { isUntagged } from '#src/newsletter/mailbox-key.ts';
-import { COPY_PACES, MOST_IN_ONE_LETTER, RECEIPT_PACES } from '#src/withdrawal/receipt-paces.ts';
+import { addressKey, isUntagged } from '#src/newsletter/mailbox-key.ts';
+import {
+  COPY_PACES,
+  LONGEST_RECEIPT_WAIT,
+  MOST_IN_ONE_LETTER,
+  RECEIPT_PACES,
+} from '#src/withdrawal/receipt-paces.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import type { Statements } from './cart-database.ts';
 import type { LetterRole } from './declaration-statements.ts';
@@ -40,27 +45,44 @@ const PACES: Readonly<Record<LetterRole, readonly LetterPace[]>> = {
   copy: COPY_PACES,
 };
 
-/** The declaration joins the letter that waits for its time already, or has one of its own. */
-function plan(statements: Statements, { id, role, letter, mailbox }: Plan, now: number): void {
+/**
+ * The declaration joins the letter to its address that waits for its time already, or has one of its own.
+ * Only where that would wait too long it joins one to another address of the mailbox.
+ */
+function plan(statements: Statements, parts: Plan, now: number): void {
+  const { id, role, letter, mailbox } = parts;
   const { declarations, mailboxes, newsletter: letters } = statements;
-  const waiting = letters.plannedLetter(letter.kind, mailbox, now);
-  if (waiting && declarations.carriedBy(role, waiting.id).length < MOST_IN_ONE_LETTER) {
-    declarations.linkLetter(role, id, waiting.id);
-    // Of the addresses of one mailbox, the one without a tag is sure to be the reader's own.
-    if (isUntagged(letter.email) && !isUntagged(waiting.letter.email)) {
-      letters.readdressLetter(waiting.id, { ...waiting.letter, email: letter.email });
-    }
-    return;
-  }
+  const key = `${mailbox} ${encodeURIComponent(addressKey(letter.email))}`;
+  if (joins(statements, parts, key, now)) return;
   const past = countedLetters(mailboxes.lettersTo(mailbox), now);
   const dueAt = nextAllowed(
     past.map(({ at }) => at),
     PACES[role],
     now,
   );
+  if (dueAt - now >= LONGEST_RECEIPT_WAIT && joins(statements, parts, mailbox, now)) return;
   // Each has a key of its own and waits for no other: one that is not taken would hold up all of them.
-  const planned = letters.planLetter(`${mailbox} ${id}.${now}`, letter, dueAt, now);
+  const planned = letters.planLetter(`${key} ${id}.${now}`, letter, dueAt, now);
   declarations.linkLetter(role, id, planned);
   const counted = { kind: letter.kind, at: dueAt, isConfirmed: false };
   mailboxes.keepLettersTo(mailbox, [...past, counted], now);
+}
+
+/** Whether one with such a key waits and has room. */
+function joins(
+  { declarations, newsletter: letters }: Statements,
+  { id, role, letter }: Plan,
+  key: string,
+  now: number,
+): boolean {
+  const waiting = letters.plannedLetter(letter.kind, key, now);
+  if (!waiting || declarations.carriedBy(role, waiting.id).length >= MOST_IN_ONE_LETTER) {
+    return false;
+  }
+  declarations.linkLetter(role, id, waiting.id);
+  // Of the addresses of one mailbox, the one without a tag is sure to be the reader's own.
+  if (isUntagged(letter.email) && !isUntagged(waiting.letter.email)) {
+    letters.readdressLetter(waiting.id, { ...waiting.letter, email: letter.email });
+  }
+  return true;
 }

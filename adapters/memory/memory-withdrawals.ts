@@ -1,10 +1,15 @@
 import type { Clock } from '#ports/clock.ts';
 import type { KeptWithdrawals } from '#ports/withdrawals.ts';
 import { nextAllowed, type LetterPace } from '#src/newsletter/letter-limits.ts';
-import type { DeclaredWithdrawal, Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
-import { mailboxKey } from '#src/newsletter/mailbox-key.ts';
+import type { Letter, WithdrawalLetter } from '#src/newsletter/letter.ts';
+import { addressKey, isUntagged, mailboxKey } from '#src/newsletter/mailbox-key.ts';
 import { ok } from '#src/shared/result.ts';
-import { COPY_PACES, MOST_IN_ONE_LETTER, RECEIPT_PACES } from '#src/withdrawal/receipt-paces.ts';
+import {
+  COPY_PACES,
+  LONGEST_RECEIPT_WAIT,
+  MOST_IN_ONE_LETTER,
+  RECEIPT_PACES,
+} from '#src/withdrawal/receipt-paces.ts';
 import { withdrawalLetters } from '#src/withdrawal/withdrawal-letters.ts';
 import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 
@@ -43,7 +48,10 @@ export function createMemoryWithdrawals(clock: Clock, shopEmail: string): Memory
   };
 }
 
-/** The letter joins one to the same mailbox that waits for its time, or has a time of its own. */
+/**
+ * The letter joins one to the same address that waits for its time, or has a time of its own; where that
+ * is too late, it joins one to the same mailbox.
+ */
 function withLetter(
   planned: readonly Planned[],
   letter: WithdrawalLetter,
@@ -51,20 +59,24 @@ function withLetter(
   now: number,
 ): readonly Planned[] {
   const same = planned.filter((one) => isSameMailbox(one.letter, letter));
-  const waiting = same.find(
+  const waiting = same.filter(
     (one) => one.dueAt > now && one.letter.declarations.length < MOST_IN_ONE_LETTER,
   );
-  if (waiting) {
-    const joined = { ...waiting, letter: join(waiting.letter, letter.declarations) };
-    return planned.map((one) => (one === waiting ? joined : one));
-  }
   const times = same.map(({ dueAt }) => dueAt);
-  return [...planned, { letter, dueAt: nextAllowed(times, paces, now) }];
+  const dueAt = nextAllowed(times, paces, now);
+  const sameAddress = waiting.findLast(
+    (one) => addressKey(one.letter.email) === addressKey(letter.email),
+  );
+  const chosen = sameAddress ?? (dueAt - now >= LONGEST_RECEIPT_WAIT ? waiting.at(-1) : undefined);
+  if (!chosen) return [...planned, { letter, dueAt }];
+  const joined = { ...chosen, letter: join(chosen.letter, letter) };
+  return planned.map((one) => (one === chosen ? joined : one));
 }
 
-const join = (letter: WithdrawalLetter, more: readonly DeclaredWithdrawal[]): WithdrawalLetter => ({
+const join = (letter: WithdrawalLetter, more: WithdrawalLetter): WithdrawalLetter => ({
   ...letter,
-  declarations: [...letter.declarations, ...more],
+  email: isUntagged(more.email) ? more.email : letter.email,
+  declarations: [...letter.declarations, ...more.declarations],
 });
 
 const isSameMailbox = (one: WithdrawalLetter, other: WithdrawalLetter): boolean =>

@@ -13,7 +13,7 @@ type SharedWords = 'letter.link' | 'letter.reply' | 'letter.phone';
 /** What the parts of a declaration are called. */
 type WithdrawalWords =
   | `letter.withdrawal.${'declared-at' | 'declares' | 'declaration' | WithdrawalField | 'everything'}`
-  | `letter.withdrawal.${'shortened' | 'earlier' | 'newest'}`
+  | `letter.withdrawal.${'shortened' | 'others' | 'written-out'}`
   | 'letter.withdrawal-receipt.text-many';
 
 export type LetterKey =

@@ -9,6 +9,17 @@ export function mailboxKey(email: string): string {
   return GMAIL.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }
 
+/**
+ * Names an address: whoever reads mail to one that is named alike is the same reader for sure. A plus
+ * sign is no tag everywhere, so that addresses which differ in what follows it may have two readers;
+ * only of Gmail it is known, and of dots as well.
+ */
+export function addressKey(email: string): string {
+  const { name, domain } = partsOf(email);
+  const lower = domain.toLowerCase();
+  return GMAIL.has(lower) ? mailboxKey(email) : `${name}@${lower}`;
+}
+
 /** Whether an address names a mailbox without a tag. */
 export const isUntagged = (email: string): boolean => !partsOf(email).name.slice(1).includes('+');
 

@@ -71,14 +71,14 @@ function contentsOf(letter: Letter, setting: LetterSetting): LetterContents {
 /** The subject names the first order, and how many declarations there are beside it. */
 function withdrawalValues(letter: WithdrawalLetter) {
   const { declarations } = letter;
-  const { writtenOut, earlier } = splitDeclarations(letter);
+  const { writtenOut, others } = splitDeclarations(letter);
   const [first, ...more] = declarations.map(({ withdrawal }) => shownOrder(withdrawal.order));
   const total = String(declarations.length);
   return {
     order: `${first ?? ''}${more.length > 0 ? ` (+${more.length})` : ''}`,
     total,
     named: String(writtenOut.length),
-    earlier: String(earlier.length),
+    others: String(others.length),
   };
 }
 
@@ -90,7 +90,7 @@ function textOf(letter: Letter, say: Say): string {
   );
   return [
     text,
-    ...(splitDeclarations(letter).earlier.length > 0 ? [say('letter.withdrawal.newest')] : []),
+    ...(splitDeclarations(letter).others.length > 0 ? [say('letter.withdrawal.written-out')] : []),
     ...(isShortened(letter) ? [say('letter.withdrawal.shortened')] : []),
   ].join(' ');
 }

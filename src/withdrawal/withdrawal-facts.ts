@@ -1,7 +1,7 @@
 import type { LetterFact } from '../newsletter/letter-contents.ts';
 import type { LetterKey } from '../newsletter/letter-words.ts';
 import type { DeclaredWithdrawal, WithdrawalLetter } from '../newsletter/letter.ts';
-import { shownAddress } from '../newsletter/mailbox-key.ts';
+import { addressKey, shownAddress } from '../newsletter/mailbox-key.ts';
 import type { Locale } from '../shared/locale.ts';
 import { LONGEST_SHOWN, unlinkedNumber, unlinkedText } from '../shared/unlinked-text.ts';
 import { formatDeclaredAt } from './declared-at.ts';
@@ -14,17 +14,17 @@ type Say = (key: LetterKey) => string;
 export function withdrawalFacts(letter: WithdrawalLetter, say: Say): readonly LetterFact[] {
   const { declarations, locale } = letter;
   const shown = shownIn(letter.kind);
-  const { writtenOut, earlier } = splitDeclarations(letter);
-  const facts = writtenOut.flatMap((declared, place) => {
+  const { writtenOut, others } = splitDeclarations(letter);
+  const facts = writtenOut.flatMap((declared) => {
     const total = declarations.length;
-    const number = total > 1 ? ` ${earlier.length + place + 1}/${total}` : '';
+    const number = total > 1 ? ` ${declarations.indexOf(declared) + 1}/${total}` : '';
     return factsOf(
       { ...declared, withdrawal: shown(declared.withdrawal) },
       { locale, say, number },
     );
   });
-  const times = earlier.map(({ declaredAt }) => formatDeclaredAt(declaredAt, locale));
-  const label = say('letter.withdrawal.earlier');
+  const times = others.map(({ declaredAt }) => formatDeclaredAt(declaredAt, locale));
+  const label = say('letter.withdrawal.others');
   return times.length === 0 ? facts : [...facts, { label, text: times.join('\n') }];
 }
 
@@ -38,18 +38,25 @@ export const isShortened = (letter: WithdrawalLetter): boolean =>
 type SplitDeclarations = {
   readonly writtenOut: readonly DeclaredWithdrawal[];
   /** Of these a letter says when they were received, and no more. */
-  readonly earlier: readonly DeclaredWithdrawal[];
+  readonly others: readonly DeclaredWithdrawal[];
 };
 
 /**
  * The shop's copy writes out all. Anybody may declare with anybody's address: a receipt writes out a
  * few, so that a stranger cannot fill it with words. They are the newest, as whoever declares looks
- * for the next message.
+ * for the next message, and none with another address, which may have another reader.
  */
-export function splitDeclarations({ kind, declarations }: WithdrawalLetter): SplitDeclarations {
-  if (kind === 'withdrawal-copy') return { writtenOut: declarations, earlier: [] };
-  const start = Math.max(0, declarations.length - MOST_WRITTEN_OUT);
-  return { writtenOut: declarations.slice(start), earlier: declarations.slice(0, start) };
+export function splitDeclarations({
+  kind,
+  email,
+  declarations,
+}: WithdrawalLetter): SplitDeclarations {
+  if (kind === 'withdrawal-copy') return { writtenOut: declarations, others: [] };
+  const own = declarations.filter(
+    ({ withdrawal }) => addressKey(withdrawal.email) === addressKey(email),
+  );
+  const writtenOut = own.slice(-MOST_WRITTEN_OUT);
+  return { writtenOut, others: declarations.filter((one) => !writtenOut.includes(one)) };
 }
 
 /**

@@ -77,7 +77,11 @@ export function keptWithdrawalsContract(
     it('receives what a mailbox gets no receipt of now, and names all of it in the next', async () => {
       const { withdrawals, clock, letters } = open();
       for (let place = 0; place < 12; place += 1) {
-        const withdrawal = { ...ANNA, order: `SL-${place}`, email: `anna+${place}@example.nl` };
+        const withdrawal = {
+          ...ANNA,
+          order: `SL-${place}`,
+          email: `anna@${place % 2 ? 'EXAMPLE' : 'example'}.nl`,
+        };
         expect((await withdrawals.declare(withdrawal, `k${place}`)).ok).toBe(true);
       }
       expect((await withdrawals.declare(ANNA, 'own')).ok).toBe(true);
@@ -89,6 +93,36 @@ export function keptWithdrawalsContract(
         ...Array.from({ length: 9 }, (_, place) => `SL-${place + 3}`),
         'SL-1001',
       ]);
+    });
+
+    it('tells no declaration with one address to another, and counts both as one mailbox', async () => {
+      const { withdrawals, clock, letters } = open();
+      for (let place = 0; place < 5; place += 1) await withdrawals.declare(ANNA, `k${place}`);
+      const tagged = { ...ANNA, email: 'anna+x@example.nl' };
+      await withdrawals.declare(tagged, 'k');
+      clock.advance(60 * 60 * 1000);
+      const receipts = receiptsOf(await letters());
+      expect(receipts.map(({ email, declarations }) => [email, declarations.length])).toEqual([
+        [ANNA.email, 1],
+        [ANNA.email, 1],
+        [ANNA.email, 1],
+        [ANNA.email, 2],
+        [tagged.email, 1],
+      ]);
+    });
+
+    it('keeps nobody waiting for receipts to tags that somebody makes up', async () => {
+      const { withdrawals, clock, letters } = open();
+      for (let place = 0; place < 100; place += 1) {
+        await withdrawals.declare({ ...ANNA, email: `anna+${place}@example.nl` }, 'k');
+      }
+      await withdrawals.declare(ANNA, 'own');
+      clock.advance(24 * 60 * 60 * 1000);
+      const receipts = receiptsOf(await letters());
+      expect(receipts).toHaveLength(10);
+      expect(receipts.flatMap(({ declarations }) => declarations)).toHaveLength(101);
+      const own = receipts.filter(({ email }) => email === ANNA.email);
+      expect(own.map(({ declarations }) => declarations.at(-1)?.withdrawal)).toEqual([ANNA]);
     });
 
     it('sends one mailbox ten receipts a day, and loses nothing that is declared meanwhile', async () => {

@@ -95,9 +95,21 @@ describe('writeLetter, of a withdrawal', () => {
     expect(text.match(/nnnnn+|iiiii+|xxxxx+/gu)?.join('').length).toBeLessThan(1000);
     expect(text).toContain('Erklärung 200/200');
     expect(text).toContain('diese 200 Erklärungen');
-    expect(text).toContain('Die 5 neuesten stehen unten; von den 195 davor');
+    expect(text).toContain('5 davon stehen unten; von den anderen 195');
     expect(text.match(/22\. November 2026 um/gu)).toHaveLength(200);
     expect(writeLetter(copy, setting).text.match(/SL-\d+/gu)).toHaveLength(200);
+  });
+
+  it('shows nothing of a declaration with an address that may have another reader', () => {
+    const [own, other] = ['bob@example.de', 'bob+x@example.de'].map((email) => ({
+      withdrawal: { ...WITHDRAWAL, order: email.length > 14 ? 'SL-2' : 'SL-1', email },
+      declaredAt: AT,
+    }));
+    if (!own || !other) throw new Error('There are two.');
+    const { text } = writeLetter(withdrawalLetters([own, other], 'x@y.example').receipt, setting);
+    expect(text).toContain('SL-1');
+    expect(text).not.toContain('SL-2');
+    expect(text).toContain('Außerdem eingegangen (1): Sonntag');
   });
 
   it('leads nowhere, and names no way to stop what the law wants to be sent', () => {
