@@ -28,7 +28,9 @@ export async function changeCart(
 /**
  * As {@link changeCart}; where there is no such cart any more, what was wanted is done to a new one,
  * once. The lines of the old one are gone for good: the commerce side no longer shows them, and this
- * server keeps nobody's cart. A browser with script has them in its storage and brings them over.
+ * server keeps nobody's cart. A browser with script has them in its storage and brings them over. The
+ * browser is given the new one once there may be something in it: the commerce side may have forgotten
+ * an empty one long before the cookie ends, and the shopper would be told of a cart that was lost.
  */
 export async function changeSomeCart(
   visit: FormVisit,
@@ -39,10 +41,17 @@ export async function changeSomeCart(
   if (!loss) return first;
   const created = await visit.ports.carts.create(visit.locale);
   if (!created.ok) return created;
-  visit.keepCart(created.value);
   const second = await change(created.value);
+  if (mayBeKept(second)) visit.keepCart(created.value);
   const isTold = second.ok && visit.cartId !== undefined;
   return isTold ? ok({ ...second.value, loss }) : second;
+}
+
+/** What was done to an unknown end may have been done; a refusal may be one of a part. */
+function mayBeKept(changed: Result<CartAnswer, CartFailure>): boolean {
+  if (!changed.ok) return changed.error.failure === 'unknown' || changed.error.status === 504;
+  const { cart, userErrors } = changed.value;
+  return userErrors.length === 0 || (cart?.items.length ?? 0) > 0;
 }
 
 /**

@@ -41,6 +41,17 @@ describe('the cart without script', () => {
     );
   });
 
+  it('gives the browser no cart that nothing was put into', async () => {
+    for (const body of ['sku=NO-SUCH-GOODS', 'sku=M1-160&quantity=900']) {
+      const refused = await post('/cart/add', body);
+      expect(refused.location).toContain('?notice=');
+      expect(refused.cookie).toBe('');
+    }
+    const part = await post('/cart/add', 'sku=M1-160&sku=NO-SUCH-GOODS');
+    expect(part.location).toContain('?notice=');
+    expect(await cartOf(part.cookie)).toMatchObject({ totalQuantity: 1 });
+  });
+
   it('keeps the cart over https under a name that no other host can write', async () => {
     const secure = await openShop({
       environment: { DOMAINS: '{"nl-nl":"https://www.sluimer.example"}' },
