@@ -195,20 +195,19 @@ describe('MIGRATIONS', () => {
     }
     old.close();
     const { declarations, database } = open(path);
-    const consent = (email: string, isWanted: boolean) => ({ email, locale: 'nl-nl', isWanted });
     expect(await declarations.after(0, 10)).toEqual(
       ok([
         {
           id: 1,
           kind: 'consent',
           receivedAt: 7,
-          consent: consent('subscribed@Example.nl', true),
+          consent: { email: 'subscribed@Example.nl', locale: 'nl-nl', isWanted: true },
         },
         {
           id: 2,
           kind: 'consent',
           receivedAt: 8,
-          consent: consent('unsubscribed@Example.nl', false),
+          consent: { email: 'unsubscribed@Example.nl', locale: 'nl-nl', isWanted: false },
         },
       ]),
     );

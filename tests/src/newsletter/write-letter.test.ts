@@ -78,11 +78,10 @@ describe('writeLetter, of a withdrawal', () => {
   });
 
   it('shows little of what strangers typed, however many declarations it is about', () => {
-    const order = (place: number) => `SL-${place} ${'x'.repeat(50)}`;
     const [first, ...more] = Array.from({ length: 200 }, (_, place) => ({
       withdrawal: {
         ...WITHDRAWAL,
-        order: order(place),
+        order: `SL-${place} ${'x'.repeat(50)}`,
         name: 'n'.repeat(60),
         items: 'i'.repeat(60),
       },
