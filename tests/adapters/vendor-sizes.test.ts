@@ -6,6 +6,7 @@ import { jsonMarkup } from '#adapters/contentstack/reading/json-markup.ts';
 import { readPage } from '#adapters/contentstack/reading/page-reader.ts';
 import type { Reading } from '#adapters/contentstack/reading/reading.ts';
 import { richTextReader } from '#adapters/contentstack/reading/rich-text-reader.ts';
+import { MOST_CHOICES } from '#adapters/magento/catalogue/told-list.ts';
 import { readShown } from '#adapters/magento/catalogue/shown-product.ts';
 import { readCategories } from '#adapters/magento/catalogue/categories.ts';
 import { parseParagraphs } from '#adapters/magento/catalogue/html-text.ts';
@@ -144,7 +145,7 @@ describe('a list that is longer than any', () => {
     const told: string[] = [];
     const read = readShown((place) => told.push(place), 'items[]');
     const offer = read({ ...product, variants: some(20_000, { product: own }) })?.offer;
-    expect(offer?.kind === 'configurable' && offer.variants.length).toBe(1000);
+    expect(offer?.kind === 'configurable' && offer.variants.length).toBe(MOST_CHOICES);
     expect(told).toEqual(['items[].variants[]']);
   });
 
