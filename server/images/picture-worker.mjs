@@ -60,7 +60,12 @@ async function squareSide(source, width) {
 process.on('message', async ({ source, form }) => {
   process.send({ image: await encode(source, form) });
 });
-/* It ends with its server, and not before: what a terminal tells both is the server's to hear. */
-process.on('disconnect', () => process.exit());
+/*
+ * It ends with its server, and not before: what a terminal tells both is the server's to hear. An exit
+ * would wait for the encoder's thread, which nothing stops in the middle of a picture.
+ */
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', end);
+if (!process.connected) end();
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
