@@ -6,8 +6,8 @@ import sharp from 'sharp';
  * too long, or all the memory, ends this process and nothing else. It is plain JavaScript, so that Node
  * runs it from the sources as well.
  *
- * It is sent `{ source, form }` (`Uint8Array`, `ImageRequest`) and answers `{ image }`, which is absent
- * where the source is no picture.
+ * It is sent `{ source, form }` (`Uint8Array`, `ImageRequest`), answers `{ begun: true }` at once and
+ * then `{ image }`, which is absent where the source is no picture.
  */
 
 /* What a picture host may send. A nested SVG alone can keep a core busy for seconds. */
@@ -58,6 +58,7 @@ async function squareSide(source, width) {
 }
 
 process.on('message', async ({ source, form }) => {
+  process.send({ begun: true });
   process.send({ image: await encode(source, form) });
 });
 /*
