@@ -24,9 +24,10 @@ export type ContentNews = {
 
 /**
  * `unsigned`: nobody knows who sent it. `late`: signed, but so long ago that somebody may have
- * overheard it. `malformed`: signed, but not understood.
+ * overheard it. `malformed`: signed, but not understood. `foreign`: signed by the content service, of the
+ * content of another of its customers.
  */
-export type HookRefusal = { readonly kind: 'unsigned' | 'late' | 'malformed' };
+export type HookRefusal = { readonly kind: 'unsigned' | 'late' | 'malformed' | 'foreign' };
 
 /** How far the time of signing may be from now, before and after, in milliseconds. */
 export const HOOK_TOLERANCE = 5 * 60 * 1000;

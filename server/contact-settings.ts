@@ -19,7 +19,7 @@ export type ContactConfig = {
   readonly withdrawalEmail: string;
   /** For how many years it is kept what was declared to the shop. */
   readonly declarationYears: number;
-  /** Where flaws of the shop are reported, as URIs: of mailboxes and pages. */
+  /** Where flaws of the shop are reported, as URIs: of mailboxes and pages; empty where nobody was named. */
   readonly securityContacts: readonly string[];
   /** Page on how such reports are handled; empty where there is none. */
   readonly securityPolicy: string;
@@ -46,7 +46,9 @@ export function toContacts(settings: z.infer<z.ZodObject<typeof CONTACT_SETTINGS
     mailFrom,
     withdrawalEmail: settings.WITHDRAWAL_EMAIL === '' ? address : settings.WITHDRAWAL_EMAIL,
     declarationYears: settings.DECLARATION_YEARS,
-    securityContacts: settings.SECURITY_CONTACT ?? [`mailto:${encodeURI(address)}`],
+    securityContacts:
+      settings.SECURITY_CONTACT ??
+      (settings.MAIL_FROM === '' ? [] : [`mailto:${encodeURI(address)}`]),
     securityPolicy: settings.SECURITY_POLICY,
   };
 }

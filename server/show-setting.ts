@@ -15,10 +15,22 @@ const isSecret = (name: string, value: string): boolean =>
 const SECRET = /(?:^|_)(?:KEY|TOKEN|SECRET|PASSWORD|AUTH)$/u;
 const PUBLIC_KEY = 'CONTENT_WEBHOOK_PUBLIC_KEY';
 
-/** Addresses in which a user and a password are usual; a mistaken one need not look like an address. */
-const WITH_USER: ReadonlySet<string> = new Set(['SMTP_URL', 'REDIS_URL', 'REDIS_RECORDS_URL']);
+/** Settings that hold addresses; a mistaken one need not look like an address. */
+const ADDRESSES = /_URL$|DOMAINS|HOSTS?$|ORIGINS?$/u;
 
-const withoutUser = (name: string, value: string): string =>
-  WITH_USER.has(name)
-    ? value.replace(/^([a-z]*:?\/*)[^]*@/iu, `$1${HIDDEN}@`).replace(/\?[^]*$/u, `?${HIDDEN}`)
-    : value.replace(/(:\/\/)[^\s"',]*@/gu, `$1${HIDDEN}@`);
+/** Addresses in which a user and a password are usual. */
+const WITH_USER = /^(?:SMTP|REDIS\w*)_URL$/u;
+
+const withoutUser = (name: string, value: string): string => {
+  if (!ADDRESSES.test(name)) return value.replace(/(:\/\/)[^\s"',]*@/gu, `$1${HIDDEN}@`);
+  const shown = value.replace(BEFORE_HOST, `$1${HIDDEN}@`);
+  if (!WITH_USER.test(name)) return shown;
+  const asked = shown.replace(/\?[^]*$/u, `?${HIDDEN}`);
+  return value.includes('@') ? asked : asked.replace(NO_PORT, `$1:${HIDDEN}`);
+};
+
+/** From after the first scheme, or the start, up to the last `@`. */
+const BEFORE_HOST = /^([^@]*?[a-z]:\/+|)[^]*@/iu;
+
+/** What follows a name where a port belongs, and is none: `smtp://anna:word`. */
+const NO_PORT = /^((?:[a-z]+:\/+|(?![a-z]+:\/))[^:]*):(?!\d{1,5}(?:[/?]|$))[^]*$/iu;

@@ -17,7 +17,7 @@ export const createContentstackHooks = ({ clock, ...keys }: HookParts): ContentH
     const told = parseJson(new TextDecoder().decode(body));
     const message = readMessage(told);
     if (!message) return MALFORMED;
-    if (!isOurs(message, voucher, keys.apiKey)) return UNSIGNED;
+    if (!isOurs(message, voucher, keys.apiKey)) return FOREIGN;
     const since = clock.now() - signingTime(message, voucher);
     if (!(Math.abs(since) <= HOOK_TOLERANCE)) return LATE;
     const change = readContentChange(told);
@@ -46,5 +46,6 @@ const signingTime = ({ triggered_at }: Message, voucher: Voucher): number =>
   voucher.by === 'organization' ? voucher.signedAt * 1000 : Date.parse(triggered_at ?? '');
 
 const UNSIGNED: Err<HookRefusal> = err({ kind: 'unsigned' });
+const FOREIGN: Err<HookRefusal> = err({ kind: 'foreign' });
 const LATE: Err<HookRefusal> = err({ kind: 'late' });
 const MALFORMED: Err<HookRefusal> = err({ kind: 'malformed' });

@@ -19,7 +19,7 @@ export type Asker = {
   readonly gone?: AbortSignal | undefined;
 };
 
-export type ImageFailure = PictureFailure | 'busy' | 'too-costly' | 'gone';
+export type ImageFailure = PictureFailure | 'busy' | 'too-costly' | 'no-worker' | 'gone';
 
 type ServiceParts = {
   readonly pictures: PictureSource;

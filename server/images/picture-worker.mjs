@@ -6,8 +6,8 @@ import sharp from 'sharp';
  * too long, or all the memory, ends this process and nothing else. It is plain JavaScript, so that Node
  * runs it from the sources as well.
  *
- * It is sent `{ source, form }` (`Uint8Array`, `ImageRequest`) and answers `{ image }`, which is absent
- * where the source is no picture.
+ * It is sent `{ source, form }` (`Uint8Array`, `ImageRequest`), answers `{ begun: true }` at once and
+ * then `{ image }`, which is absent where the source is no picture.
  */
 
 /* What a picture host may send. A nested SVG alone can keep a core busy for seconds. */
@@ -58,9 +58,15 @@ async function squareSide(source, width) {
 }
 
 process.on('message', async ({ source, form }) => {
+  process.send({ begun: true });
   process.send({ image: await encode(source, form) });
 });
-/* It ends with its server, and not before: what a terminal tells both is the server's to hear. */
-process.on('disconnect', () => process.exit());
+/*
+ * It ends with its server, and not before: what a terminal tells both is the server's to hear. An exit
+ * would wait for the encoder's thread, which nothing stops in the middle of a picture.
+ */
+const end = () => process.kill(process.pid, 'SIGKILL');
+process.on('disconnect', end);
+if (!process.connected) end();
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
+import { channel } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '#ports/clock.ts';
+import type { Log } from '#ports/log.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
@@ -14,12 +17,16 @@ export type EncodeFailure =
   /** The bytes are no picture. */
   | 'unreadable'
   /** It took longer than it may, or more memory than there is. */
-  | 'too-costly';
+  | 'too-costly'
+  /** No process has begun with it: the picture is not to blame. */
+  | 'no-worker';
 
 type WorkersInput = {
   /** What a process runs. */
   readonly program?: string;
-  /** How long a picture may take, in milliseconds. */
+  /** How long a process may take before it begins with a picture, in milliseconds. */
+  readonly longestStart?: number;
+  /** How long a picture may take from then on, in milliseconds. */
   readonly longest?: number;
   /** How long a process waits for another picture before it ends, in milliseconds. */
   readonly idle?: number;
@@ -27,6 +34,8 @@ type WorkersInput = {
 
 /** Large pictures take up to two seconds on a machine with nothing else to do. */
 const LONGEST = 10_000;
+/** A process loads its libraries first, on a machine that may be busy. */
+const LONGEST_START = 10_000;
 const IDLE = 30_000;
 
 /** A process ends after so many pictures: what its libraries have not given back is free then. */
@@ -38,57 +47,97 @@ const MOST_PICTURES = 500;
  * not, measured). They get none of the server's settings, for these hold its secrets.
  */
 export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
-  const { program = PROGRAM, longest = LONGEST, idle = IDLE } = input;
-  const workers = new Set<Worker>();
-  const free = new Set<Worker>();
+  const { program = PROGRAM, longest = LONGEST, longestStart = LONGEST_START } = input;
+  const pool = createPool(program, input.idle ?? IDLE);
 
-  function start(): Worker {
-    const child = startProcess(program);
-    const worker: Worker = { child, pictures: 0 };
-    workers.add(worker);
-    child.once('error', () => end(worker));
-    child.once('exit', () => end(worker));
-    return worker;
-  }
-
-  function end(worker: Worker): void {
-    clearTimeout(worker.idle);
-    free.delete(worker);
-    if (workers.delete(worker)) worker.child.kill('SIGKILL');
-  }
-
-  function keep(worker: Worker): void {
-    worker.pictures += 1;
-    if (!workers.has(worker)) return;
-    if (worker.pictures >= MOST_PICTURES) return end(worker);
-    worker.idle = setTimeout(() => end(worker), idle).unref();
-    free.add(worker);
+  async function encodeBy(worker: Worker | undefined, picture: Picture): Promise<Encoded> {
+    if (!worker) return err('no-worker');
+    const image = await answerOf(worker.child, picture, { longest, longestStart });
+    if (image.ok || image.error === 'unreadable') pool.keep(worker);
+    else pool.end(worker);
+    return image;
   }
 
   return {
     async encode(source, form) {
-      const [worker = start()] = free;
-      free.delete(worker);
-      clearTimeout(worker.idle);
-      const image = await answerOf(worker.child, { source, form }, longest);
-      if (image.ok || image.error === 'unreadable') keep(worker);
-      else end(worker);
-      return image;
+      const kept = pool.takeKept();
+      const image = await encodeBy(kept ?? pool.start(), { source, form });
+      // A process that was killed while it was kept is replaced.
+      const isLost = kept && !image.ok && image.error === 'no-worker';
+      return isLost ? encodeBy(pool.start(), { source, form }) : image;
     },
     get size() {
-      return workers.size;
+      return pool.size();
     },
   };
 }
 
+/** Logs that pictures cannot be made, once a minute at most. */
+export function logMissingWorkers(log: Log, stopwatch: Clock = performance): void {
+  let last = -Infinity;
+  MISSING.subscribe((facts) => {
+    if (stopwatch.now() - last < 60_000) return;
+    last = stopwatch.now();
+    log.warn('picture-worker-missing', { ...Object(facts) });
+  });
+}
+
+/** What is told: `{ reason }`. */
+const MISSING = channel('sluimer:picture-worker-missing');
+
+type Picture = { readonly source: Uint8Array; readonly form: ImageRequest };
+type Encoded = Result<Buffer, EncodeFailure>;
 type Worker = { readonly child: ChildProcess; pictures: number; idle?: NodeJS.Timeout };
 
-/** It does not keep the server from ending. */
-function startProcess(program: string): ChildProcess {
-  const child = fork(program, OPTIONS);
-  child.unref();
-  child.channel?.unref();
-  return child;
+function createPool(program: string, idle: number) {
+  const workers = new Set<Worker>();
+  const kept = new Set<Worker>();
+
+  function end(worker: Worker): void {
+    clearTimeout(worker.idle);
+    kept.delete(worker);
+    if (workers.delete(worker)) worker.child.kill('SIGKILL');
+  }
+
+  return {
+    end,
+    size: () => workers.size,
+    start(): Worker | undefined {
+      const child = startProcess(program);
+      if (!child) return undefined;
+      const worker: Worker = { child, pictures: 0 };
+      workers.add(worker);
+      child.once('error', () => end(worker)).once('exit', () => end(worker));
+      return worker;
+    },
+    takeKept(): Worker | undefined {
+      const [worker] = kept;
+      if (!worker) return undefined;
+      kept.delete(worker);
+      clearTimeout(worker.idle);
+      return worker;
+    },
+    keep(worker: Worker): void {
+      worker.pictures += 1;
+      if (!workers.has(worker)) return;
+      if (worker.pictures >= MOST_PICTURES) return end(worker);
+      worker.idle = setTimeout(() => end(worker), idle).unref();
+      kept.add(worker);
+    },
+  };
+}
+
+/** It does not keep the server from ending. Most failures come as events, a few are thrown. */
+function startProcess(program: string): ChildProcess | undefined {
+  try {
+    const child = fork(program, OPTIONS);
+    child.unref();
+    child.channel?.unref();
+    return child;
+  } catch (error) {
+    MISSING.publish({ reason: codeOf(error) });
+    return undefined;
+  }
 }
 
 const OPTIONS: ForkOptions = {
@@ -103,27 +152,43 @@ const PROGRAM = fileURLToPath(
   new URL(import.meta.env.PROD ? 'picture-worker.js' : 'picture-worker.mjs', import.meta.url),
 );
 
-/** What a process answers in time. One that ends before it does has taken too much. */
-function answerOf(
-  child: ChildProcess,
-  picture: { readonly source: Uint8Array; readonly form: ImageRequest },
-  longest: number,
-): Promise<Result<Buffer, EncodeFailure>> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(giveUp, longest);
-    child.once('message', hear).once('error', giveUp).once('exit', giveUp);
-    child.send(picture, (error) => error && giveUp());
+type Limits = { readonly longestStart: number; readonly longest: number };
+type Told = { readonly begun?: true; readonly image?: Uint8Array };
 
-    function hear({ image }: { readonly image?: Uint8Array }) {
-      settle(image ? ok(Buffer.from(image)) : err('unreadable'));
-    }
-    function giveUp() {
-      settle(err('too-costly'));
-    }
-    function settle(answer: Result<Buffer, EncodeFailure>) {
+/** What a process answers in time. One that ends after it has begun has taken too much. */
+function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<Encoded> {
+  return new Promise((resolve) => {
+    let failure: EncodeFailure = 'no-worker';
+    let timer = setTimeout(giveUp, limits.longestStart, 'not begun in time');
+    child.on('message', hear).once('error', fail).once('exit', leave);
+    if (child.connected) child.send(picture, (error) => error && fail(error));
+    // The event that follows says why.
+    else setImmediate(giveUp, 'not connected');
+
+    function hear({ begun, image }: Told) {
+      if (begun !== true) return settle(image ? ok(Buffer.from(image)) : err('unreadable'));
+      failure = 'too-costly';
       clearTimeout(timer);
-      child.off('message', hear).off('error', giveUp).off('exit', giveUp);
+      timer = setTimeout(giveUp, limits.longest, 'too costly');
+    }
+    function fail(error: unknown) {
+      giveUp(codeOf(error));
+    }
+    function leave(code: number | null, signal: string | null) {
+      giveUp(`ended with ${signal ?? code}`);
+    }
+    function giveUp(reason: string) {
+      if (failure === 'no-worker') MISSING.publish({ reason });
+      settle(err(failure));
+    }
+    function settle(answer: Encoded) {
+      clearTimeout(timer);
+      child.off('message', hear).off('error', fail).off('exit', leave);
       resolve(answer);
     }
   });
 }
+
+/** As the system names what failed: `EAGAIN`. */
+const codeOf = (error: unknown): string =>
+  String((Object(error) as { readonly code?: unknown }).code ?? error);

@@ -11,8 +11,8 @@ const LONGEST_MESSAGE = 1024 * 1024;
 /** Any call counts once for as long as its signature may be good. */
 const ONCE = { most: 1, period: 2 * HOOK_TOLERANCE };
 
-/** How many calls of one client may be refused, or be under way at once. */
-const REFUSALS_OF_CLIENT = { most: 60, period: 60_000 };
+/** How many calls of one client may be refused, or be under way at once. One costs three hashes at most. */
+const REFUSALS_OF_CLIENT = { most: 600, period: 60_000 };
 
 /**
  * `POST /api/hooks/content`: the content service tells what an editor has changed, and all servers
@@ -53,6 +53,8 @@ const hear =
     const news = contentHooks.read(call);
     if (!news.ok) {
       log.warn('content-hook-refused', news.error);
+      // It comes from the addresses that the shop's own calls come from.
+      if (news.error.kind === 'foreign') await rateLimits.giveBack(refusalsOf(request));
       return tell(response, ...REFUSALS[news.error.kind]);
     }
     await rateLimits.giveBack(refusalsOf(request));
@@ -68,6 +70,7 @@ const hear =
 const REFUSALS: Readonly<Record<HookRefusal['kind'], readonly [status: number, message: string]>> =
   {
     unsigned: [401, 'This is not signed by the content service.'],
+    foreign: [401, 'This is not about the content of this shop.'],
     late: [401, 'This was signed too long ago.'],
     malformed: [400, 'This is no message of the content service.'],
   };

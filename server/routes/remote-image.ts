@@ -41,7 +41,12 @@ const STATUS: Record<Exclude<ImageFailure, 'gone'>, number> = {
   unavailable: 502,
   busy: 503,
   'too-costly': 503,
+  'no-worker': 503,
 };
 
 /** In seconds. */
-const RETRY_AFTER: Partial<typeof STATUS> = { busy: BUSY_RETRY_AFTER, 'too-costly': 60 };
+const RETRY_AFTER: Partial<typeof STATUS> = {
+  busy: BUSY_RETRY_AFTER,
+  'too-costly': 60,
+  'no-worker': 5,
+};

@@ -9,10 +9,11 @@ type SecurityTxtInput = {
   readonly config: Pick<Config, 'securityContacts' | 'securityPolicy' | 'site'>;
 };
 
-/** `/.well-known/security.txt`: where flaws of the shop are reported, the same on every host. */
+/** `/.well-known/security.txt`: where flaws of the shop are reported, the same on every host; 404 until somebody is named. */
 export const createSecurityTxt =
   ({ ports, config }: SecurityTxtInput): RequestHandler =>
   (request, response) => {
+    if (config.securityContacts.length === 0) return void response.sendStatus(404);
     const text = formatSecurityTxt({
       contacts: config.securityContacts,
       policy: config.securityPolicy,

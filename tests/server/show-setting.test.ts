@@ -25,6 +25,15 @@ describe('showSetting', () => {
     ['REDIS_URL', `redis://:${SECRET}@cache:6379`, '"redis://***@cache:6379"'],
     ['REDIS_URL', `redis://cache?password=${SECRET}`, '"redis://cache?***"'],
     ['MAGENTO_URL', `https://anna:${SECRET}@shop.example`, '"https://***@shop.example"'],
+    ['SMTP_URL', `smtp://anna:${SECRET}`, '"smtp://anna:***"'],
+    ['SMTP_URL', `anna:${SECRET}`, 'SMTP_URL="'],
+    ['SMTP_URL', 'smtp://mail.example:587', '"smtp://mail.example:587"'],
+    ['REDIS_URL', `redis://:${SECRET}`, '"redis://:***"'],
+    ['REDIS_RECORDS_URL', 'redis://cache:6379/1', '"redis://cache:6379/1"'],
+    ['MAGENTO_URL', `u:${SECRET}@x`, '"***@x"'],
+    ['MAGENTO_URL', `https:/u:${SECRET}@x`, '"https:/***@x"'],
+    ['MAGENTO_URL', `https://u:"${SECRET}, @b@x`, '"https://***@x"'],
+    ['DOMAINS', `{"nl-nl":"https:/u:${SECRET}@x"}`, '***@x'],
     ['MAIL_FROM', 'Sluimer post@sluimer.example', 'MAIL_FROM="Sluimer post@sluimer.example"'],
   ])('shows %s=%s as %s', (name, value, shown) => {
     expect(showSetting(name, value)).toContain(shown);

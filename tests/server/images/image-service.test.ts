@@ -118,6 +118,17 @@ describe('createImageService', () => {
     expect(begun).toEqual(['avif bomb 80', 'webp bomb 80']);
   });
 
+  it('tries again what no process has begun with', async () => {
+    const { service, begun, end } = openService();
+    for (const made of [err<EncodeFailure>('no-worker'), ok(Buffer.from('made'))]) {
+      const asked = service.image(picture('bed'), client('a'));
+      await settled();
+      await end(made);
+      expect(await asked).toEqual(made);
+    }
+    expect(begun).toEqual(['webp bed 80', 'webp bed 80']);
+  });
+
   it('refuses what would wait too long, and takes it when the others are made', async () => {
     const { service, end } = openService();
     const asked = Array.from({ length: 60 }, (_, place) =>

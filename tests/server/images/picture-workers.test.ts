@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPictureWorkers } from '#server/images/picture-workers.ts';
+import { createMemoryLog } from '#adapters/memory/memory-log.ts';
+import { createPictureWorkers, logMissingWorkers } from '#server/images/picture-workers.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 
 const FORM: ImageRequest = {
   path: 'bed.png',
@@ -49,7 +50,7 @@ describe('createPictureWorkers', () => {
 
   it('kills a process that takes too long, and goes on with another', async () => {
     const program = programOf(
-      `process.on('message', () => { for (;;) ; }); process.on('disconnect', () => process.exit());`,
+      `process.on('message', () => { process.send({ begun: true }); for (;;) ; }); process.on('disconnect', () => process.exit());`,
     );
     const workers = createPictureWorkers({ program, longest: 500 });
     expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
@@ -59,7 +60,8 @@ describe('createPictureWorkers', () => {
   });
 
   it('outlives a process that dies of a picture', async () => {
-    const program = programOf(`process.on('message', () => process.kill(process.pid, 'SIGKILL'));`);
+    const program = programOf(`process.on('message', () =>
+        process.send({ begun: true }, () => process.kill(process.pid, 'SIGKILL')));`);
     const workers = createPictureWorkers({ program });
     expect(await workers.encode(photo, FORM)).toEqual(err('too-costly'));
     expect(workers.size).toBe(0);
@@ -80,5 +82,67 @@ describe('createPictureWorkers', () => {
     const told = await workers.encode(photo, FORM);
     if (!told.ok) throw new Error(told.error);
     expect(told.value.toString()).not.toContain('PATH');
+  });
+
+  it('blames no picture for a program that does not start', async () => {
+    const endless = programOf(`const end = Date.now() + 20_000; while (Date.now() < end);`);
+    for (const program of ['/nowhere/worker.mjs', programOf(`process.exit(3)`), endless]) {
+      const workers = createPictureWorkers({ program, longestStart: 500 });
+      expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
+      expect(workers.size).toBe(0);
+    }
+  });
+
+  it.each(['/nowhere/node', '/tmp'])('blames no picture where %s cannot be run', async (path) => {
+    const { execPath } = process;
+    onTestFinished(() => void (process.execPath = execPath));
+    process.execPath = path;
+    const workers = createPictureWorkers();
+    expect(await workers.encode(photo, FORM)).toEqual(err('no-worker'));
+    expect(workers.size).toBe(0);
+  });
+
+  it('gives a picture its time from when the process has begun with it', async () => {
+    const program = programOf(`
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      process.on('message', () => {
+        process.send({ begun: true });
+        process.send({ image: Buffer.from('made') });
+      });
+    `);
+    const workers = createPictureWorkers({ program, longest: 500 });
+    expect(await workers.encode(photo, FORM)).toEqual(ok(Buffer.from('made')));
+  });
+
+  it('goes on with another process where a kept one was killed', async () => {
+    const program = programOf(`
+      process.on('message', () => process.send({ image: Buffer.from(String(process.pid)) }));
+    `);
+    const workers = createPictureWorkers({ program });
+    const first = await workers.encode(photo, FORM);
+    if (!first.ok) throw new Error(first.error);
+    process.kill(Number(first.value.toString()), 'SIGKILL');
+    const second = await workers.encode(photo, FORM);
+    expect(second).toMatchObject({ ok: true });
+    expect(second).not.toEqual(first);
+  });
+});
+
+describe('logMissingWorkers', () => {
+  it('warns once a minute at most, and says why', async () => {
+    let now = 0;
+    const log = createMemoryLog();
+    logMissingWorkers(log, { now: () => now });
+    const workers = createPictureWorkers({ program: programOf(`process.exit(3)`) });
+    for (const minute of [0, 0.5, 0.99, 1]) {
+      now = minute * 60_000;
+      await workers.encode(photo, FORM);
+    }
+    const entry = {
+      level: 'warn',
+      event: 'picture-worker-missing',
+      facts: { reason: 'ended with 3' },
+    };
+    expect(log.entries).toEqual([entry, entry]);
   });
 });

@@ -11,7 +11,12 @@ describe('/.well-known/security.txt', () => {
     'answers at %s, the maintenance screen or not, and where unknown hosts are refused',
     async (host) => {
       for (const MAINTENANCE_MODE of ['false', 'true']) {
-        const environment = { DOMAINS, STRICT_HOSTS: 'true', MAINTENANCE_MODE };
+        const environment = {
+          DOMAINS,
+          STRICT_HOSTS: 'true',
+          MAINTENANCE_MODE,
+          MAIL_FROM: 'Sluimer <shop@sluimer.example>',
+        };
         const shop = await openShop({ environment });
         const answer = await shop.get(PATH, { Host: host });
         expect(answer.status).toBe(200);
@@ -25,6 +30,13 @@ describe('/.well-known/security.txt', () => {
       }
     },
   );
+
+  it('is not there until a contact or a sender of mail is set', async () => {
+    const shop = await openShop({});
+    const answer = await shop.get(PATH);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('@');
+  });
 
   it('names what was configured', async () => {
     const shop = await openShop({
