@@ -1,14 +1,10 @@
 import { CART_COOKIE, CART_COOKIE_LIFETIME, isCartId } from '#src/cart/cart-cookie.ts';
-import { readCookieBy, readOldCookieBy, writeCookie } from '#src/shared/cookie.ts';
+import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 import { readCookie } from './read-cookie.ts';
 
 /** The cart of a shopper whose browser runs no script; script adopts it, and so may read it. */
-export const readCartCookie = (header: string | undefined): string | undefined =>
-  cartIdOf(readCookieBy((name) => readCookie(header, name), CART_COOKIE));
-
-/** The same, where a secure shop has still to move it to its name over https. */
-export const readOldCartCookie = (header: string | undefined): string | undefined =>
-  cartIdOf(readOldCookieBy((name) => readCookie(header, name), CART_COOKIE));
+export const readCartCookie = (header: string | undefined, isSecure: boolean): string | undefined =>
+  cartIdOf(readCookieBy((name) => readCookie(header, name), CART_COOKIE, isSecure));
 
 const cartIdOf = (text: string | undefined): string | undefined =>
   text !== undefined && isCartId(text) ? text : undefined;

@@ -20,7 +20,14 @@ export type ConsentTab = {
  * whose answer sets it anew: some browsers forget within days what script has written.
  */
 export const createBrowserConsents = (tab: ConsentTab): Consents => ({
-  load: () => parseConsent(readCookieBy((name) => cookieIn(tab, name), CONSENT_COOKIE)),
+  load: () =>
+    parseConsent(
+      readCookieBy(
+        (name) => cookieIn(tab, name),
+        CONSENT_COOKIE,
+        tab.location.protocol === 'https:',
+      ),
+    ),
   save(consent) {
     const lines = writeConsentCookie(consent, tab.location.protocol === 'https:');
     for (const line of lines) tab.document.cookie = line;

@@ -3,7 +3,7 @@ import type { CartPace } from '#src/cart/cart-limits.ts';
 import { writeConsentCookie, type Consent } from '#src/measurement/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { ReadBodyScan } from '../body-scan.ts';
-import { readCartCookie, readOldCartCookie, writeCartCookie } from '../cart-cookie.ts';
+import { readCartCookie, writeCartCookie } from '../cart-cookie.ts';
 import { isOwnPage } from '../cross-site.ts';
 import { limitedPorts } from '../limited-ports.ts';
 import type { Locate } from '../locate.ts';
@@ -33,7 +33,7 @@ export function openVisit(
 ): OpenVisit {
   const { locale } = locate(request);
   const isSecure = site.domains[locale]?.startsWith('https:') ?? false;
-  const named = readCartCookie(request.headers.cookie);
+  const named = readCartCookie(request.headers.cookie, isSecure);
   let kept: string | undefined;
   let allowed: Consent | undefined;
   const visit: FormVisit = {
@@ -49,8 +49,7 @@ export function openVisit(
     visit,
     cartId: () => kept ?? named,
     close() {
-      const cart = kept ?? (isSecure ? readOldCartCookie(request.headers.cookie) : undefined);
-      if (cart !== undefined) response.append('Set-Cookie', [...writeCartCookie(cart, isSecure)]);
+      if (kept !== undefined) response.append('Set-Cookie', [...writeCartCookie(kept, isSecure)]);
       if (allowed) response.append('Set-Cookie', [...writeConsentCookie(allowed, isSecure)]);
     },
   };

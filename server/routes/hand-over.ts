@@ -9,6 +9,8 @@ type HandOverInput = {
   readonly place: ShopLocation;
   readonly shell: Shell;
   readonly cookie: string | undefined;
+  /** Whether the shop is served over https. */
+  readonly isSecure: boolean;
 };
 
 /**
@@ -17,9 +19,9 @@ type HandOverInput = {
  * itself shows what would be ordered.
  */
 export function handOverTo(input: HandOverInput): string | undefined {
-  const { template, place, shell, cookie } = input;
+  const { template, place, shell, cookie, isSecure } = input;
   if (template === '' || place.path !== shell.checkoutUrl) return undefined;
-  const cartId = readCartCookie(cookie);
+  const cartId = readCartCookie(cookie, isSecure);
   if (cartId === undefined) return shell.cartUrl;
   return formatCheckoutAddress(template, { locale: place.locale, cartId });
 }

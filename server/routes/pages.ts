@@ -52,9 +52,10 @@ export function createPages({
     ]);
     if (shell === undefined) return answerOutage(request, response, renderer.outage(place.locale));
     const { cookie } = request.headers;
-    const handedOver = handOverTo({ template, place, shell, cookie });
+    const isSecure = site.domains[place.locale]?.startsWith('https:') ?? false;
+    const handedOver = handOverTo({ template, place, shell, cookie, isSecure });
     if (handedOver !== undefined) return sendOn(response, handedOver);
-    const asked = withOwn(place, shell, cookie);
+    const asked = withOwn({ place, shell, cookie, isSecure });
     const known = draft ? withDraftShell(ports, draft) : ports;
     const outcome = await showAddress(known, site, asked, request.originalUrl);
     if (outcome.kind === 'moved') {
@@ -111,10 +112,10 @@ function leadOn(
  * The pages of cart and order alone show a cart in their HTML, and that of cookies what was allowed, so
  * that all others are the same for all.
  */
-function withOwn(place: ShopLocation, shell: Shell, cookie: string | undefined): PageRequest {
+function withOwn({ place, shell, cookie, isSecure }: OwnInput): PageRequest {
   const isShown = place.path === shell.cartUrl || place.path === shell.checkoutUrl;
-  const cartId = isShown ? readCartCookie(cookie) : undefined;
-  const consent = place.path === shell.cookiesUrl ? readConsentCookie(cookie) : undefined;
+  const cartId = isShown ? readCartCookie(cookie, isSecure) : undefined;
+  const consent = place.path === shell.cookiesUrl ? readConsentCookie(cookie, isSecure) : undefined;
   return { ...place, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
 }
 
@@ -136,3 +137,10 @@ const opensByLink = (model: PageModel): boolean =>
 
 const isPersonalPage = (model: PageModel): boolean =>
   'blocks' in model && model.blocks.some(isPersonal);
+
+type OwnInput = {
+  readonly place: ShopLocation;
+  readonly shell: Shell;
+  readonly cookie: string | undefined;
+  readonly isSecure: boolean;
+};

@@ -21,16 +21,14 @@ export function writeCookie({ name, value, maxAge, isSecure }: Cookie): readonly
     : [line(name, value, maxAge)];
 }
 
-/** The value of a cookie under its name over https, else under that of http and of earlier releases. */
+/**
+ * The value of a cookie. Over https only the name with the prefix is read: another host of the domain
+ * can plant the plain one.
+ */
 export const readCookieBy = (
   read: (name: string) => string | undefined,
   name: string,
-): string | undefined => read(`${PREFIX}${name}`) ?? read(name);
-
-/** What is kept under the name of earlier releases alone, and has to be written anew. */
-export const readOldCookieBy = (
-  read: (name: string) => string | undefined,
-  name: string,
-): string | undefined => (read(`${PREFIX}${name}`) === undefined ? read(name) : undefined);
+  isSecure: boolean,
+): string | undefined => read(`${PREFIX}${name}`) ?? (isSecure ? undefined : read(name));
 
 const PREFIX = '__Host-';

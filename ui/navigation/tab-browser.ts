@@ -111,7 +111,8 @@ function createSessionMemory(tab: Window): SessionMemory {
 const createCookies = ({ document, location }: Window): Cookies => ({
   get(name) {
     const cookies = document.cookie.split('; ').map((cookie) => cookie.split('='));
-    return readCookieBy((wanted) => cookies.find(([written]) => written === wanted)?.[1], name);
+    const read = (wanted: string) => cookies.find(([written]) => written === wanted)?.[1];
+    return readCookieBy(read, name, location.protocol === 'https:');
   },
   set(name, value, maxAge) {
     const isSecure = location.protocol === 'https:';

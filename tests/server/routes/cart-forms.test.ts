@@ -69,7 +69,7 @@ describe('the cart without script', () => {
     expect(planted.headers.getSetCookie()[0]).toBe(first);
   });
 
-  it('moves a cart that an earlier release has kept, over https', async () => {
+  it('neither reads nor moves a plain cookie over https, which another host may have planted', async () => {
     const ports = smallPorts();
     const secure = await openShop({
       ports,
@@ -83,7 +83,7 @@ describe('the cart without script', () => {
     ] as const) {
       const headers = { ...FORM, Host: 'www.sluimer.example', Cookie: `cart_id=${old}` };
       const answer = await secure.post(path, body, headers);
-      expect(answer.headers.getSetCookie()[0]).toContain(`__Host-cart_id=${old}; `);
+      expect(answer.headers.getSetCookie().join()).not.toContain(old);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCookieBy, readOldCookieBy, writeCookie } from '#src/shared/cookie.ts';
+import { readCookieBy, writeCookie } from '#src/shared/cookie.ts';
 
 const cart = { name: 'cart_id', value: 'c1', maxAge: 60 };
 const readerOf = (cookies: Readonly<Record<string, string>>) => (name: string) => cookies[name];
@@ -21,12 +21,12 @@ describe('writeCookie', () => {
 
 describe('readCookieBy', () => {
   it.each([
-    [{ '__Host-cart_id': 'c1', cart_id: 'planted' }, 'c1', undefined],
-    [{ cart_id: 'c2' }, 'c2', 'c2'],
-    [{ '__Host-cart_id': 'c1' }, 'c1', undefined],
+    [{ '__Host-cart_id': 'c1', cart_id: 'planted' }, 'c1', 'c1'],
+    [{ cart_id: 'c2' }, undefined, 'c2'],
+    [{ '__Host-cart_id': 'c1' }, 'c1', 'c1'],
     [{}, undefined, undefined],
-  ])('finds in %j the cart %j, and %j to move', (cookies, found, old) => {
-    expect(readCookieBy(readerOf(cookies), 'cart_id')).toBe(found);
-    expect(readOldCookieBy(readerOf(cookies), 'cart_id')).toBe(old);
+  ])('finds in %j the cart %j over https, and %j over http', (cookies, secure, plain) => {
+    expect(readCookieBy(readerOf(cookies), 'cart_id', true)).toBe(secure);
+    expect(readCookieBy(readerOf(cookies), 'cart_id', false)).toBe(plain);
   });
 });
