@@ -5,13 +5,16 @@ const CHOICES = CONSENT_CHOICES.map((choice) => formatConsent(choice).replace('+
   '|',
 );
 
+const answeredBy = (prefix: string) => `/(?:^|; )${prefix}${CONSENT_COOKIE}=(?:${CHOICES})(?:;|$)/`;
+
 /**
  * Says on the root element, before anything is painted, that this visitor has chosen already: the page
  * asks everybody, for its HTML is the same for all, and its styles hide the question from who has
- * answered. A constant, so that its hash is one.
+ * answered. Over https the plain name is not read, which another host can plant (`readCookieBy`). A
+ * constant, so that its hash is one.
  */
 export const CONSENT_SCRIPT =
-  `if(/(?:^|; )(?:__Host-)?${CONSENT_COOKIE}=(?:${CHOICES})(?:;|$)/.test(document.cookie))` +
+  `if((location.protocol==="https:"?${answeredBy('__Host-')}:${answeredBy('(?:__Host-)?')}).test(document.cookie))` +
   `document.documentElement.dataset.consent="";`;
 
 /** Where the style sheet stands that hides the question from who has answered it without script. */
