@@ -11,7 +11,7 @@ import { createEditedSite } from './edited-site.ts';
 import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler } from './handle-failure.ts';
 import { createImageService } from './images/image-service.ts';
-import { createPictureWorkers } from './images/picture-workers.ts';
+import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
 import { createLoadShell } from './load-shell.ts';
 import { createLocate, type Locate } from './locate.ts';
 import { endInTime } from './observe/end-in-time.ts';
@@ -122,12 +122,12 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
 
 const imagesOf = (
   { config, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,
-  { pictures }: ServerPorts,
+  { pictures, log }: ServerPorts,
   scope: ServerScope,
 ) =>
   createImageService({
     pictures,
-    workers: createPictureWorkers(),
+    workers: createPictureWorkers({ tellMissing: warnOfMissingWorkers(log) }),
     scope,
     budget: budgets.image,
     isBusy,

@@ -5,7 +5,6 @@ import { readAssets } from './built-assets.ts';
 import { parseConfig, type Config } from './config.ts';
 import { shareConnections, trustedBy } from './connections-by-client.ts';
 import { createHttpServer, listen } from './http-server.ts';
-import { logMissingWorkers } from './images/picture-workers.ts';
 import { createLoadWatch } from './observe/load-watch.ts';
 import { createRenderer } from './render.tsx';
 import { shopAddresses } from './shop-addresses.ts';
@@ -28,7 +27,6 @@ async function start(config: Config): Promise<void> {
     throw failure;
   });
   figures.watchProcess();
-  logMissingWorkers(ports.log);
   const assets = readAssets(CLIENT_FOLDER, config.measurement);
   const renderer = createRenderer({
     assets,

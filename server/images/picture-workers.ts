@@ -1,5 +1,4 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
-import { channel } from 'node:diagnostics_channel';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '#ports/clock.ts';
 import type { Log } from '#ports/log.ts';
@@ -21,7 +20,11 @@ export type EncodeFailure =
   /** No process has begun with it: the picture is not to blame. */
   | 'no-worker';
 
+type TellMissing = (reason: string) => void;
+
 type WorkersInput = {
+  /** Hears why a process could not begin with a picture. */
+  readonly tellMissing?: TellMissing;
   /** What a process runs. */
   readonly program?: string;
   /** How long a process may take before it begins with a picture, in milliseconds. */
@@ -48,11 +51,12 @@ const MOST_PICTURES = 500;
  */
 export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
   const { program = PROGRAM, longest = LONGEST, longestStart = LONGEST_START } = input;
-  const pool = createPool(program, input.idle ?? IDLE);
+  const { tellMissing = () => {}, idle = IDLE } = input;
+  const pool = createPool({ program, idle, tellMissing });
 
   async function encodeBy(worker: Worker | undefined, picture: Picture): Promise<Encoded> {
     if (!worker) return err('no-worker');
-    const image = await answerOf(worker.child, picture, { longest, longestStart });
+    const image = await answerOf(worker.child, picture, { longest, longestStart, tellMissing });
     if (image.ok || image.error === 'unreadable') pool.keep(worker);
     else pool.end(worker);
     return image;
@@ -72,24 +76,27 @@ export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
   };
 }
 
-/** Logs that pictures cannot be made, once a minute at most. */
-export function logMissingWorkers(log: Log, stopwatch: Clock = performance): void {
+/** Logs that pictures cannot be made, and why: once a minute at most. */
+export function warnOfMissingWorkers(log: Log, stopwatch: Clock = performance): TellMissing {
   let last = -Infinity;
-  MISSING.subscribe((facts) => {
+  return (reason) => {
     if (stopwatch.now() - last < 60_000) return;
     last = stopwatch.now();
-    log.warn('picture-worker-missing', { ...Object(facts) });
-  });
+    log.warn('picture-worker-missing', { reason });
+  };
 }
-
-/** What is told: `{ reason }`. */
-const MISSING = channel('sluimer:picture-worker-missing');
 
 type Picture = { readonly source: Uint8Array; readonly form: ImageRequest };
 type Encoded = Result<Buffer, EncodeFailure>;
 type Worker = { readonly child: ChildProcess; pictures: number; idle?: NodeJS.Timeout };
 
-function createPool(program: string, idle: number) {
+type PoolInput = {
+  readonly program: string;
+  readonly idle: number;
+  readonly tellMissing: TellMissing;
+};
+
+function createPool({ program, idle, tellMissing }: PoolInput) {
   const workers = new Set<Worker>();
   const kept = new Set<Worker>();
 
@@ -103,7 +110,7 @@ function createPool(program: string, idle: number) {
     end,
     size: () => workers.size,
     start(): Worker | undefined {
-      const child = startProcess(program);
+      const child = startProcess(program, tellMissing);
       if (!child) return undefined;
       const worker: Worker = { child, pictures: 0 };
       workers.add(worker);
@@ -128,14 +135,14 @@ function createPool(program: string, idle: number) {
 }
 
 /** It does not keep the server from ending. Most failures come as events, a few are thrown. */
-function startProcess(program: string): ChildProcess | undefined {
+function startProcess(program: string, tellMissing: TellMissing): ChildProcess | undefined {
   try {
     const child = fork(program, OPTIONS);
     child.unref();
     child.channel?.unref();
     return child;
   } catch (error) {
-    MISSING.publish({ reason: codeOf(error) });
+    tellMissing(codeOf(error));
     return undefined;
   }
 }
@@ -152,7 +159,11 @@ const PROGRAM = fileURLToPath(
   new URL(import.meta.env.PROD ? 'picture-worker.js' : 'picture-worker.mjs', import.meta.url),
 );
 
-type Limits = { readonly longestStart: number; readonly longest: number };
+type Limits = {
+  readonly longestStart: number;
+  readonly longest: number;
+  readonly tellMissing: TellMissing;
+};
 type Told = { readonly begun?: true; readonly image?: Uint8Array };
 
 /** What a process answers in time. One that ends after it has begun has taken too much. */
@@ -178,7 +189,7 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
       giveUp(`ended with ${signal ?? code}`);
     }
     function giveUp(reason: string) {
-      if (failure === 'no-worker') MISSING.publish({ reason });
+      if (failure === 'no-worker') limits.tellMissing(reason);
       settle(err(failure));
     }
     function settle(answer: Encoded) {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMemoryLog } from '#adapters/memory/memory-log.ts';
-import { createPictureWorkers, logMissingWorkers } from '#server/images/picture-workers.ts';
+import { createPictureWorkers, warnOfMissingWorkers } from '#server/images/picture-workers.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
 import { err, ok } from '#src/shared/result.ts';
 
@@ -128,12 +128,12 @@ describe('createPictureWorkers', () => {
   });
 });
 
-describe('logMissingWorkers', () => {
+describe('warnOfMissingWorkers', () => {
   it('warns once a minute at most, and says why', async () => {
     let now = 0;
     const log = createMemoryLog();
-    logMissingWorkers(log, { now: () => now });
-    const workers = createPictureWorkers({ program: programOf(`process.exit(3)`) });
+    const tellMissing = warnOfMissingWorkers(log, { now: () => now });
+    const workers = createPictureWorkers({ program: programOf(`process.exit(3)`), tellMissing });
     for (const minute of [0, 0.5, 0.99, 1]) {
       now = minute * 60_000;
       await workers.encode(photo, FORM);
