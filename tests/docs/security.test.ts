@@ -25,11 +25,13 @@ describe('docs/security.md', () => {
 
   it('links to pages and headings that there are', () => {
     const targets = Array.from(PAGE.matchAll(/\]\(([^)]+)\)/gu), ([, target = '']) => target);
-    const headings = Array.from(PAGE.matchAll(/^## (.+)$/gmu), ([, title = '']) =>
-      title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'),
+    const headings = new Set(
+      Array.from(PAGE.matchAll(/^## (.+)$/gmu), ([, title = '']) =>
+        title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-'),
+      ),
     );
     const broken = targets.filter((target) =>
-      target.startsWith('#') ? !headings.includes(target.slice(1)) : !existsSync(`docs/${target}`),
+      target.startsWith('#') ? !headings.has(target.slice(1)) : !existsSync(`docs/${target}`),
     );
     expect(broken).toEqual([]);
   });
