@@ -174,8 +174,12 @@ test(
     await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
     await expect.poll(() => cartIdOf(context)).not.toBe(expired);
     await expect(() => expectHeld(shopping, 2)).toPass();
+    await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    // A tab that is still there could find out before it is loaded anew.
+    const address = page.url();
+    await page.goto('about:blank');
     await forgetCart(shopping);
-    await page.reload();
+    await page.goto(address);
     await hydrated(page);
     await expect(page.getByText(say('cart.error.CART_NOT_FOUND'))).toBeVisible();
     await expect(count(page)).toHaveText('2');
