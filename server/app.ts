@@ -50,6 +50,7 @@ import { securityHeaders } from './security-headers.ts';
 import type { ServerPorts } from './server-ports.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stockedContent } from './stocked-content.ts';
+import { createArrivals, type Arrivals } from './turns/arrivals.ts';
 import { createPageTurns } from './turns/page-turns.ts';
 import { editorOriginsOf } from './upstream-settings.ts';
 
@@ -65,6 +66,8 @@ export type AppInput = {
   readonly isBusy?: () => boolean;
   /** True while this server's timers come late: what would wait long is then refused earlier. */
   readonly isLate?: () => boolean;
+  /** Counts the connections of the server that this app answers for; none unless told. */
+  readonly arrivals?: Arrivals;
   /** The one that the ports' own log knows; one of its own unless told. */
   readonly scope?: ServerScope;
   /** For how long ports are asked, by what a request is after; as the configuration says unless told. */
@@ -151,6 +154,7 @@ function pageTurns(input: AppInput, scope: ServerScope, locate: Locate) {
   const turns = createPageTurns({
     scope,
     sendBusyPage: createSendBusyPage(renderer, locate),
+    arrivals: input.arrivals ?? createArrivals(),
     isPipelined,
     isShedding: config.loadShedding,
     isBusy,

@@ -8,6 +8,7 @@ import { createHttpServer, listen } from './http-server.ts';
 import { createLoadWatch } from './observe/load-watch.ts';
 import { createRenderer } from './render.tsx';
 import { shopAddresses } from './shop-addresses.ts';
+import { createArrivals } from './turns/arrivals.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import { UnusableSetting } from './unusable-setting.ts';
 
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
     ...config,
   });
   const load = createLoadWatch();
+  const arrivals = createArrivals();
   const app = createApp({
     config,
     ports,
@@ -43,11 +45,13 @@ async function start(config: Config): Promise<void> {
     isDraining: () => isDraining,
     isBusy: () => config.loadShedding && load.isBusy(),
     isLate: () => config.loadShedding && load.isLate(),
+    arrivals,
     scope,
     figures,
   });
   const server = createHttpServer(app);
   shareConnections(server, trustedBy(app));
+  arrivals.watch(server);
   const port = await listen(server, config.port, config.host).finally(() => {
     if (!server.listening) void close();
   });

@@ -3,6 +3,7 @@ import type { Clock } from '#ports/clock.ts';
 import type { SendBusyPage } from '../busy-page.ts';
 import { clientAddress } from '../client-address.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
+import { nextRound, type Arrivals } from './arrivals.ts';
 import { createTurns, type WaitLimits, type Work } from './turns.ts';
 
 /**
@@ -32,6 +33,7 @@ export interface PageTurns {
 type PageTurnsParts = {
   readonly scope: ServerScope;
   readonly sendBusyPage: SendBusyPage;
+  readonly arrivals: Arrivals;
   /** Such requests are a client of their own: they keep no other connection of their address waiting. */
   readonly isPipelined: (request: Request) => boolean;
   /** Whether pages that would wait too long are refused; else they are served late. */
@@ -51,8 +53,6 @@ type PageTurnsParts = {
 const LIMITS: WaitLimits = { first: 3000, further: 20_000 };
 const LIMITS_WHILE_LATE: WaitLimits = { first: 1500, further: 20_000 };
 
-const allElse = () => new Promise<void>((resolve) => void setImmediate(resolve));
-
 const UNLIMITED: WaitLimits = { first: Infinity, further: Infinity };
 
 /** A crawler or two ask for so many at once, also of a server that has just started. */
@@ -62,14 +62,14 @@ const FEW = 20;
 const USUAL = 10;
 
 export function createPageTurns(parts: PageTurnsParts): PageTurns {
-  const { scope, sendBusyPage, isShedding, isBusy, isLate, stopwatch } = parts;
+  const { scope, sendBusyPage, arrivals, isShedding, isBusy, isLate, stopwatch } = parts;
   const limits = () => (isShedding ? (isLate() ? LIMITS_WHILE_LATE : LIMITS) : UNLIMITED);
   const turns = createTurns({ atOnce: 1, limits, few: FEW, usual: USUAL, turnsEach: 2, stopwatch });
 
   async function take(request: Request, response: Response, work: Work) {
     if (work === 'new' && isBusy()) return refuse(request, response, 0);
     // What closes a connection comes behind what it asked for: that is heard before it is begun.
-    if (work !== 'continued') await allElse();
+    if (work !== 'continued') await nextRound();
     if (response.closed) return false;
     const turn = await turns.take({
       client: `${clientAddress(request)}${parts.isPipelined(request) ? ' pipelined' : ''}`,
@@ -78,8 +78,8 @@ export function createPageTurns(parts: PageTurnsParts): PageTurns {
     });
     if (turn.kind === 'refused') return refuse(request, response, turn.wait);
     if (turn.kind === 'gone') return false;
-    // What follows at once belongs to the turn; the next one begins when all else was heard.
-    setImmediate(turn.end);
+    // What follows at once belongs to the turn; the next one begins when new clients were let in.
+    void arrivals.settled().then(turn.end);
     return true;
   }
 

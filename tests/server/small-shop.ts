@@ -30,6 +30,7 @@ import { headHtml } from '#server/head-html.ts';
 import { createHttpServer, drain, type ShopServer } from '#server/http-server.ts';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
+import { createArrivals } from '#server/turns/arrivals.ts';
 import { err } from '#src/shared/result.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
@@ -135,13 +136,16 @@ export async function openShop(
   input: Partial<AppInput> & { readonly environment?: Readonly<Record<string, string>> } = {},
 ): Promise<RunningShop> {
   const { environment, ...given } = input;
+  const arrivals = createArrivals();
   const app = createApp({
     config: configOf(environment),
     ports: smallPorts(),
     renderer: plainRenderer,
+    arrivals,
     ...given,
   });
   const server = createHttpServer(app);
+  arrivals.watch(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   servers.push(server);
   const { port } = server.address() as AddressInfo;

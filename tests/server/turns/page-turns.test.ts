@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Renderer, ShownPage } from '#server/renderer.ts';
+import { createArrivals } from '#server/turns/arrivals.ts';
 import { createPageTurns } from '#server/turns/page-turns.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createDoor } from '../../support/door.ts';
@@ -164,6 +165,27 @@ describe('pages that many ask for', () => {
     expect(rendered.indexOf('error') - before).toBeLessThan(12);
   });
 
+  it('do not keep out a client that connects after many others', async () => {
+    const rendered: string[] = [];
+    const shop = await openShop({
+      environment: { TRUSTED_PROXIES: 'loopback' },
+      renderer: telling(({ model }) => void rendered.push(model.type)),
+    });
+    await shop.get('/nergens');
+    rendered.splice(0);
+    const sockets = Array.from({ length: 61 }, () => connect(shop.port, '127.0.0.1'));
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+    const fresh = sockets.pop();
+    if (!fresh) throw new Error('No connection is left.');
+    const answers = sockets.map((socket) =>
+      ask(socket, { headers: 'X-Forwarded-For: 192.0.2.1\r\n' }),
+    );
+    await ask(fresh, { path: '/nergens', headers: 'X-Forwarded-For: 192.0.2.2\r\n' });
+    expect(rendered.indexOf('error')).toBeLessThan(6);
+    await Promise.all(answers);
+    expect(rendered).toHaveLength(61);
+  });
+
   it('let the server do all else between two of them', async () => {
     let turn = 0;
     let isOver = false;
@@ -188,6 +210,7 @@ async function askSlowly(isShedding: boolean): Promise<readonly string[]> {
   const told: string[] = [];
   const turns = createPageTurns({
     scope: createRequestScope(),
+    arrivals: createArrivals(),
     sendBusyPage: (_request, _response, wait) => void told.push(wait > 20_000 ? 'late' : 'early'),
     isPipelined: () => false,
     isShedding,
