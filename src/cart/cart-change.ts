@@ -16,8 +16,8 @@ import { withLinePutBack } from './put-back.ts';
 import { goodsOf, lineKey } from './retry/line-key.ts';
 
 /**
- * The state once a change was answered. The answered cart replaces what was there (C4), unless the
- * tab has gone over to another since it asked; the adds before it are answered for (C7).
+ * The state after a change was answered. The answered cart replaces the local one (C4), unless the
+ * tab has switched to another cart since the request. Earlier adds count as answered (C7).
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const isOther = isElsewhere(state.cart, sent.cartId);
@@ -35,9 +35,9 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
 }
 
 /**
- * A cart that is gone makes way for another, once: its lines are to be brought over, and then what
- * else it held; what was wanted of it stays wanted. What was ordered is not brought over, nor is
- * anything wanted of it any more. Where the other cart is unknown too, no third is tried.
+ * Replaces a cart that is gone, once: its lines are migrated first, then its other data, and the
+ * queued commands stay queued. An ordered cart is not migrated, and commands that name its contents
+ * are dropped. If the replacement cart is unknown too, there is no third attempt.
  */
 function afterLoss(
   state: CartState,
@@ -57,10 +57,10 @@ function afterLoss(
   return { ...after, waiting: wanted, lost: lostCart(cartId, cart.items, keepsakesOf(cart)) };
 }
 
-/** Whether the tab has gone over to another cart since it asked for a change of this one (C10). */
+/** Whether the tab has switched to another cart since it sent this change (C10). */
 const isElsewhere = (cart: Cart, cartId: string): boolean => cart.id !== '' && cart.id !== cartId;
 
-/** Once all has been brought over, the new lines stand for those that were meant. */
+/** Once everything is migrated, queued commands refer to the lines of the new cart. */
 function afterReplay(state: CartState, lost: LostCart, { kind }: ChangeRequest): CartState {
   const left = isBringing(kind) ? afterBringing(lost, kind) : lost;
   if (!isBroughtOver(left, state.cart)) return { ...state, lost: left };
@@ -73,7 +73,7 @@ function afterReplay(state: CartState, lost: LostCart, { kind }: ChangeRequest):
 const isBringing = (kind: ChangeRequest['kind']): kind is 'add' | Keepsake['kind'] =>
   kind !== 'update' && kind !== 'remove' && kind !== 'remove-coupon';
 
-/** A line's refusal stays until a change of that line succeeds. */
+/** Keeps the refusal of a line until a change of that line succeeds. */
 function refusalsAfter(
   refusals: readonly LineRefusal[],
   sent: ChangeRequest,

@@ -24,8 +24,8 @@ import {
 } from './user-error-document.ts';
 
 /**
- * The cart as other programs see it, and as the browser keeps it (C1): JSON with the commerce
- * side's names, and amounts in euro with at most two decimals.
+ * The wire format of the cart, also kept in browser storage (C1): JSON with the field names of the
+ * commerce backend, and amounts in euros with at most two decimals.
  */
 export type CartDocument = {
   readonly id: string;
@@ -82,11 +82,11 @@ export function formatCart(cart: Cart): CartDocument {
 }
 
 /**
- * Reads what {@link formatCart} writes; `undefined` for anything else. One line that cannot be read
+ * Parses what {@link formatCart} writes; returns `undefined` for anything else. One unreadable line
  * makes the whole cart unreadable: a shopper sees the right cart or none.
  *
- * Discount, VAT, addresses and errors may be left out: carts that browsers kept before there were
- * any are still read.
+ * Discount, VAT, addresses and errors are optional, so that carts stored before these fields
+ * existed can still be read.
  */
 export const parseCart: Reader<Cart> = (value) => {
   const document = readCart(value);
@@ -118,7 +118,7 @@ export const formatCartAnswer = ({ cart, userErrors }: CartAnswer): CartAnswerDo
   user_errors: formatUserErrors(userErrors),
 });
 
-/** Reads what {@link formatCartAnswer} writes. */
+/** Parses what {@link formatCartAnswer} writes. */
 export const parseCartAnswer: Reader<CartAnswer> = (value) => {
   const document = readAnswer(value);
   return document && { cart: document.cart, userErrors: document.user_errors };

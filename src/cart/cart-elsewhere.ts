@@ -7,9 +7,9 @@ import { withoutSeen } from './unanswered-add.ts';
 import { withLoad } from './waiting.ts';
 
 /**
- * The state once storage shows a cart (C1, C10): it is shown, and read anew. A cart that was found
- * lost is not taken up again; what it held is brought over. Another cart than the tab's own is one that another tab has made: it
- * is used, and its lines stand for those that were meant here.
+ * The state after a cart was found in storage (C1, C10): shows it and queues a refetch. A cart
+ * known to be lost is not used again; its migration continues. A cart other than the tab's own was
+ * created by another tab: this tab switches to it, and queued commands refer to its lines.
  */
 export function afterRestored(state: CartState, cart: Cart): CartState {
   if (cart.id === '') return afterCleared(state);
@@ -25,18 +25,19 @@ export function afterRestored(state: CartState, cart: Cart): CartState {
 }
 
 /**
- * The state once storage shows the cart that takes the place of a lost one: all that was in that is
- * in it by now, and what has become of it since is not to be shown as it was.
+ * The state when storage holds the cart that replaces a lost one. Everything is migrated by now,
+ * and the old contents must not be shown again, since they may have changed.
  */
 const withoutRest = (state: CartState): CartState =>
   hasWish(state) ? state : { ...state, lost: undefined };
 
-/** Whether a tab knows its cart, so that it looks at it only because another has called it. */
+/** Whether the tab knows its cart, so that it reads it only because another tab has changed it. */
 const hasSeen = ({ isKnown, isUnseen }: CartState): boolean => isKnown && !isUnseen;
 
 /**
- * The state once storage keeps no cart, and the cookie names one: it is read. The tab's own is
- * shown meanwhile; of another nothing is known yet, so that nothing can be wanted of its contents.
+ * The state when storage holds no cart but the cookie names one: queues a read of it. The tab's own
+ * cart stays visible meanwhile. The contents of another cart are unknown: commands on them are
+ * dropped.
  */
 export function afterNamed(state: CartState, cartId: string): CartState {
   if (cartId === state.lost?.cartId) return bringingOver(state);
@@ -45,25 +46,25 @@ export function afterNamed(state: CartState, cartId: string): CartState {
   return { ...here, isUnseen: true, hasLookFailed: false, waiting: withLoad(here.waiting) };
 }
 
-/** The state of a tab that looks for its cart and knows it as lost: what is left of it is fetched. */
+/** The state when the cart found is the one known to be lost: fetches what is left to migrate. */
 const bringingOver = (state: CartState): CartState =>
   isUpdating(state) ? state : { ...state, waiting: [BRING_OVER] };
 
 /**
- * The state once storage keeps no cart. What a lost one held is still brought over: it is the same
- * news.
+ * The state when storage holds no cart. The migration of a lost cart continues: the empty storage
+ * is part of the same loss.
  */
 export function afterCleared(state: CartState): CartState {
   const here = { ...state, ...SEEN, refusals: [] };
   return state.cart.id === '' && state.lost ? here : { ...goneFrom(here), lost: undefined };
 }
 
-/** What a tab says of a cart once it has seen what is in it, or that there is none. */
+/** State flags of a cart whose contents are known, or which is known not to exist. */
 export const SEEN = { isKnown: true, isUnseen: false, hasLookFailed: false } as const;
 
 /**
- * The state without its cart, and without what was wanted of its contents. What it got of a lost
- * one is gone with it, and is to be brought over once more.
+ * The state without its cart and without the commands that name its contents. Anything already
+ * migrated into that cart is gone with it, so that the migration starts again.
  */
 export const goneFrom = (state: CartState): CartState => ({
   ...state,
@@ -74,9 +75,9 @@ export const goneFrom = (state: CartState): CartState => ({
 });
 
 /**
- * The state on a cart that another tab has made. Whether that tab has brought over what was in the
- * lost one is not known, so that it is brought over here as well, which adds nothing twice. That
- * one was lost is only remembered for the wish that has found it out.
+ * The state after switching to a cart that another tab created. It is unknown whether that tab has
+ * migrated the lost cart, so that this tab migrates it too; this adds nothing twice. The lost cart
+ * is remembered only while the command that discovered the loss is pending.
  */
 export function movedTo(state: CartState, cart: Cart): CartState {
   const from = [...(state.lost?.items ?? []), ...state.cart.items];

@@ -4,7 +4,7 @@ import { readCount, readFields, readListOf, readText, type Reader } from '../sha
 import { withOptional } from '../shared/lenient-readers.ts';
 import type { CartItem, CartItemOption } from './cart.ts';
 
-/** A line of the cart as other programs see it. */
+/** The wire format of a cart line. */
 export type CartItemDocument = {
   readonly uid: string;
   readonly quantity: number;
@@ -42,7 +42,7 @@ export function formatCartItem(item: CartItem): CartItemDocument {
 const formatOption = ({ label, value, uid }: CartItemOption): CartItemOption =>
   uid === undefined ? { label, value } : { label, value, uid };
 
-/** Reads what {@link formatCartItem} writes. */
+/** Parses what {@link formatCartItem} writes. */
 export const parseCartItem: Reader<CartItem> = (value) => {
   const document = readItem(value);
   if (!document) return undefined;

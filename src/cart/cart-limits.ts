@@ -1,32 +1,32 @@
 import type { LocalWords } from '../shared/local-words.ts';
 
-/** How many carts one client may have made, and how many changes of carts it may make, in a minute. */
+/** Rate limits of one client per minute: carts created, and changes of carts. */
 export type CartPace = { readonly carts: number; readonly changes: number };
 
 /**
- * Many times what a shopper does: an office, or the customers of a telephone company, share one
- * address.
+ * Many times what one shopper does, because an office or the customers of a mobile network share
+ * one IP address.
  */
 export const DEFAULT_CART_PACE: CartPace = { carts: 60, changes: 240 };
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** So much at once is a rush; nobody keeps it up for an hour. */
+/** Allowance per hour, as a multiple of the allowance per minute: a burst does not last an hour. */
 const RUSHES_AN_HOUR = 10;
 
 type Limit = { readonly most: number; readonly period: number };
 
-/** What is counted, of whom, and by which limit. */
+/** A rate-limit counter: its name (what is counted, for which client or cart) and its limit. */
 export type CartCount = { readonly name: string; readonly limit: Limit };
 
-/** What a new cart of a client counts as. */
+/** The rate-limit counters for the creation of a cart. */
 export const countsOfCreation = ({ carts }: CartPace, client: string): readonly CartCount[] =>
   countsOfClient('carts', carts, client);
 
 /**
- * What a change of a cart counts as. The client's own counts come first: it may name any cart, and
- * is to be stopped before it fills the list of carts that are counted.
+ * The rate-limit counters for a change of a cart. The client's own counters come first: a client
+ * can name any cart id, and must be stopped before it fills the list of counted carts.
  */
 export const countsOfChange = (
   { changes }: CartPace,
@@ -45,7 +45,7 @@ const countsOfClient = (what: string, most: number, client: string): readonly Ca
   { name: `${what}:hour:client:${client}`, limit: { most: most * RUSHES_AN_HOUR, period: HOUR } },
 ];
 
-/** What a shopper reads from whose address too many carts were made. */
+/** Message to a shopper whose IP address has created too many carts. */
 export const TOO_MANY_CARTS: LocalWords = {
   nl: 'Er zijn te veel winkelwagens aangemaakt. Probeer het over een paar minuten opnieuw.',
   'nl-be': 'Er zijn te veel winkelmandjes aangemaakt. Probeer het over een paar minuten opnieuw.',
@@ -53,7 +53,7 @@ export const TOO_MANY_CARTS: LocalWords = {
   en: 'Too many carts were created. Please try again in a few minutes.',
 };
 
-/** What a shopper reads from whose address, or to whose cart, too many changes came. */
+/** Message to a shopper whose IP address, or whose cart, has had too many changes. */
 export const TOO_MANY_CHANGES: LocalWords = {
   nl: 'De winkelwagen is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',
   'nl-be': 'Het winkelmandje is te vaak gewijzigd. Probeer het over een paar minuten opnieuw.',

@@ -5,27 +5,27 @@ import { isChange } from './cart-turn.ts';
 import type { Intention } from './intention.ts';
 import { withIntention, type TooManyWaiting } from './waiting.ts';
 
-/** What a shopper is to be told of an event, or what came of a wish. */
+/** What to tell the shopper about an event, or the result of a command. */
 export type CartOutcome =
   | { readonly kind: 'granted'; readonly intention: Intention }
-  /** The commerce side refused something, for these reasons; the rest of it was done (C4). */
+  /** The commerce backend refused part of the change for these reasons; the rest was done (C4). */
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
-  /** The cart was found gone, and another takes its place; told once (C3). */
+  /** The cart is gone and another replaces it; reported once (C3). */
   | { readonly kind: 'replaced'; readonly loss: CartLoss }
   /** No answer came (C5). */
   | { readonly kind: 'failed' }
-  /** There was too much to do, so that nothing was done; the cart is as it was. */
+  /** The server was too busy and did nothing; the cart is unchanged. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
-  /** Nobody can say whether it was carried out; the cart is read anew, to be looked at (C7). */
+  /** It is unknown whether the change was carried out; the cart is read again to check (C7). */
   | { readonly kind: 'unconfirmed'; readonly intention: Intention | undefined }
-  /** Something was wanted of what is not in the cart any more. */
+  /** A command named something that is not in the cart any more. */
   | { readonly kind: 'dropped' }
-  /** There was no room for the intention, which is not carried out. */
+  /** The queue is full; the command is not carried out. */
   | TooManyWaiting;
 
 /**
- * What an event is to the shopper, in the state that it meets; `undefined` where there is nothing
- * to tell, as when a cart is read and is there.
+ * The outcome to report for an event in the state it meets; `undefined` if there is nothing to
+ * report, for example when a read finds the cart.
  */
 export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
   switch (event.type) {
@@ -52,7 +52,7 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
   }
 }
 
-/** Whether nobody waits for an answer, or only to see what is there. */
+/** Whether a failure is not reported: no request is in flight, or only a load of the cart. */
 const isUntold = ({ sent, sentFor }: CartState): boolean =>
   !sent || (sent.kind === 'read' && sentFor !== undefined);
 
@@ -61,7 +61,7 @@ const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): C
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
-/** What was wanted is given up with what has to come before it. */
+/** The command is given up together with the request that had to precede it. */
 function outcomeOfDoubt(state: CartState): CartOutcome | undefined {
   const { sent, sentFor, waiting } = state;
   if (!sent || isUntold(state)) return undefined;
@@ -69,7 +69,7 @@ function outcomeOfDoubt(state: CartState): CartOutcome | undefined {
   return { kind: 'unconfirmed', intention: sentFor ?? waiting[0] };
 }
 
-/** That a cart is as it was is no news; nor is it that one is gone which held nothing. */
+/** Reports nothing for a cart that is unchanged, or for an empty cart that is gone. */
 const outcomeOfRead = (
   state: CartState,
   cartId: string,

@@ -5,7 +5,7 @@ import {
 import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 
-/* What is sent to change a cart (C2), under the names that the commerce side gave it. */
+/* Request payloads of cart changes (C2), with the field names of the commerce backend. */
 
 export type AddToCartPayload = {
   readonly cartId: string;
@@ -27,7 +27,7 @@ export type CouponPayload = { readonly cart_id: string; readonly coupon_code: st
 
 export type RemoveCouponPayload = { readonly cart_id: string };
 
-/** One address: the commerce side calls it a list, and refuses more than one. */
+/** Exactly one address: the commerce backend takes a list, but refuses more than one entry. */
 export type ShippingAddressPayload = {
   readonly cart_id: string;
   readonly shipping_addresses: readonly [{ readonly address: TypedAddressDocument }];
@@ -49,7 +49,7 @@ export const formatAdd = (cartId: string, items: readonly NewCartItem[]): AddToC
   })),
 });
 
-/** The items that {@link formatAdd} wrote. */
+/** Parses the items that {@link formatAdd} wrote. */
 export const itemsOf = ({ cartItems }: AddToCartPayload): readonly NewCartItem[] =>
   cartItems.map(({ sku, quantity, selected_options: optionUids }) => ({
     sku,
@@ -78,7 +78,7 @@ export const formatUpdate = (
   cart_items: changes.map(({ uid, quantity }) => ({ cart_item_uid: uid, quantity })),
 });
 
-/** The changes that {@link formatUpdate} wrote. */
+/** Parses the changes that {@link formatUpdate} wrote. */
 export const changesOf = ({ cart_items }: UpdateCartPayload): readonly CartItemChange[] =>
   cart_items.map(({ cart_item_uid, quantity }) => ({ uid: cart_item_uid, quantity }));
 

@@ -2,14 +2,14 @@ import { includedVat } from '../pricing/included-vat.ts';
 import { euros, type Money } from '../pricing/money.ts';
 import type { CartItem, CartPrices, CartTax } from './cart.ts';
 
-/** A line of a cart, as far as sums go. */
+/** The fields of a cart line needed for totals. */
 type PricedLine = Pick<CartItem, 'quantity' | 'regularPrice' | 'rowTotal'>;
 
 /**
- * What a cart comes to. A discount is never more than the goods cost, so that no cart costs less
- * than nothing. What is saved counts was-prices alone, the discount not; a line that costs more
- * than it did saves nothing. `vatPercent` is the rate of VAT that the prices hold, where it is to
- * be told: it is reckoned of what is paid, once, so that the parts add up to the total.
+ * Calculates the prices of a cart. The discount never exceeds the subtotal, so that no total is
+ * negative. `saved` counts reductions from was-prices only, without the discount; a line that costs
+ * more than before saves nothing. `vatPercent` is the VAT rate included in the prices; if given,
+ * the VAT is calculated once from the amount paid, so that the parts add up to the total.
  */
 export function cartPrices(
   items: readonly PricedLine[],
@@ -31,7 +31,7 @@ export function cartPrices(
 const taxesOf = (total: Money, percent: number): readonly CartTax[] =>
   total.cents > 0 ? [{ percent, amount: includedVat(total, percent).vat }] : [];
 
-/** How many articles lie in a cart. */
+/** Number of articles in a cart, over all lines. */
 export const totalQuantity = (items: readonly Pick<CartItem, 'quantity'>[]): number =>
   sum(items.map(({ quantity }) => quantity));
 

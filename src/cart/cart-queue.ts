@@ -1,16 +1,16 @@
-/** No more changes of one cart than this wait for their turn. */
+/** Maximum number of queued changes per cart. */
 export const MOST_QUEUED = 8;
 
-/** In milliseconds: no change of a cart waits longer for its turn. */
+/** Maximum time that a change of a cart stays queued, in milliseconds. */
 export const LONGEST_QUEUED = 10_000;
 
 /**
- * What becomes of a change that arrives at a cart (C7): changes of one cart are carried out one at
- * a time, in the order in which they came. `busy` is answered as 429.
+ * What to do with a change that arrives at a cart (C7): changes of one cart run one at a time, in
+ * order of arrival. `busy` is answered with 429.
  */
 export type Admission = 'start' | 'queue' | 'busy';
 
-/** `isBusy`: a change is under way; `queued`: so many wait for their turn behind it. */
+/** `isBusy`: a change is in flight; `queued`: number of changes queued behind it. */
 export function admit({
   isBusy,
   queued,
@@ -22,6 +22,6 @@ export function admit({
   return queued < MOST_QUEUED ? 'queue' : 'busy';
 }
 
-/** Whether a change has waited too long for its turn, which is given up: it is answered as 429. */
+/** Whether a change has been queued too long; it is then dropped and answered with 429. */
 export const isOverdue = (queuedAt: number, now: number): boolean =>
   now - queuedAt > LONGEST_QUEUED;

@@ -3,7 +3,7 @@ import type { LocalWords } from '../shared/local-words.ts';
 import type { CartRefusal } from './cart-refusal.ts';
 import type { CouponRefusal } from './judge-coupon.ts';
 
-/* What a shopper reads where part of a change to the cart was not made. */
+/* Messages to the shopper when part of a cart change was refused. */
 
 export const REFUSAL_WORDS: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, LocalWords>> = {
   'cart-not-found': {
@@ -119,7 +119,7 @@ export const COUPON_WORDS: Readonly<Record<CouponRefusal['kind'], LocalWords>> =
   },
 };
 
-/** The fields of an address in a sentence. */
+/** Names of the address fields, as used within a sentence. */
 export const ADDRESS_FIELD_WORDS: Readonly<Record<AddressField, LocalWords>> = {
   firstName: { nl: 'voornaam', de: 'Vorname', en: 'first name' },
   lastName: { nl: 'achternaam', 'nl-be': 'familienaam', de: 'Nachname', en: 'last name' },

@@ -7,12 +7,12 @@ import { ADDRESS_FIELD_WORDS, COUPON_WORDS, REFUSAL_WORDS } from './cart-refusal
 import { couponError, type CouponRefusal } from './judge-coupon.ts';
 import { MOST_PER_LINE } from './quantity.ts';
 
-/** Why part of a change to a cart was not made. Plain data: it is kept with the action. */
+/** Why part of a cart change was refused. Plain data, because it is stored with the action. */
 export type CartRefusal =
   | { readonly kind: 'cart-not-found' | 'cart-not-active' | 'cart-changed' }
   | { readonly kind: 'product-not-found' | 'line-not-found' }
   | { readonly kind: 'odd-quantity' | 'cart-full' | 'wrong-email' }
-  /** The commerce side has said no and has not said why. */
+  /** The commerce backend refused without giving a reason. */
   | { readonly kind: 'not-sold-so' | 'refused-coupon' | 'refused-address' }
   | { readonly kind: 'sold-out'; readonly sku: string }
   | { readonly kind: 'too-few-left'; readonly sku: string; readonly stock: number }
@@ -20,8 +20,8 @@ export type CartRefusal =
   | { readonly kind: 'wrong-address'; readonly fields: readonly AddressField[] };
 
 /**
- * Tells a shopper in the words of the locale; programs go by the code, the quantity and the amount
- * alone.
+ * Formats a refusal with a message in the shopper's locale. Programs use only the code, the
+ * quantity and the amount.
  */
 export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
   const message = messageOf(teller, refusal);
@@ -32,7 +32,7 @@ export function toUserError(teller: Teller, refusal: CartRefusal): UserError {
     : { code, message };
 }
 
-/** Whose words they are; `nameOf` is what goods are called there, or their SKU. */
+/** The locale of the messages; `nameOf` returns the product's name in it, or the SKU. */
 export type Teller = { readonly locale: Locale; readonly nameOf: (sku: string) => string };
 
 const CODES: Readonly<Record<Exclude<CartRefusal['kind'], 'coupon'>, UserErrorCode>> = {
@@ -103,7 +103,7 @@ const fill = (
   values: Readonly<Record<string, string>>,
 ): string => wordsFor(words, locale).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** `27 november 2026`; a day is the same day in whatever zone it is read. */
+/** Formats a day as `27 november 2026`. Uses UTC, so that the time zone does not shift the date. */
 const dayIn = (locale: Locale, day: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),

@@ -6,7 +6,7 @@ import { meant, withSent } from './unanswered-add.ts';
 import { withIntention } from './waiting.ts';
 
 /**
- * The state once something is wanted. What there is no room for is not taken; `outcomeOf` says so.
+ * The state after a command. A command that the queue has no room for is dropped; see `outcomeOf`.
  */
 export function afterIntended(state: CartState, intention: Intention): CartState {
   const wanted = meant(state, intention);
@@ -15,7 +15,7 @@ export function afterIntended(state: CartState, intention: Intention): CartState
   return { ...state, waiting: taken.value, removed: removedBy(state, wanted) };
 }
 
-/** The state once that is under way which {@link nextRequest} says. */
+/** The state once the request of {@link nextRequest} is in flight. */
 export function afterSent(state: CartState): CartState {
   const sent = nextRequest(state);
   if (!sent) return state;
@@ -25,8 +25,8 @@ export function afterSent(state: CartState): CartState {
 }
 
 /**
- * A read that has to come before a wish serves the wish to load that stands behind it as well: what
- * it shows would not be taken else, and it would be asked for without end.
+ * A read that has to precede a command also serves the queued load command. Otherwise its result
+ * would be discarded because of that load, and it would be requested endlessly.
  */
 function withReadServing(state: CartState): CartState {
   const load = state.waiting.find(({ kind }) => kind === 'load');
@@ -34,7 +34,7 @@ function withReadServing(state: CartState): CartState {
   return { ...state, sentFor: load, waiting: state.waiting.filter((wish) => wish !== load) };
 }
 
-/** The state without wishes to read, to change or to take out what is not there (C6). */
+/** The state without leading commands to read, change or remove what does not exist (C6). */
 export function withoutPointless(state: CartState): CartState {
   if (state.sent || state.cart.id !== '') return state;
   const isPointless = (intention: Intention) =>

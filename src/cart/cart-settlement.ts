@@ -10,7 +10,7 @@ import { isBroughtOver, lostCart } from './lost-cart.ts';
 import { withoutSeen } from './unanswered-add.ts';
 import { isLoadWaiting } from './waiting.ts';
 
-/** The state after an answer to what was sent. */
+/** The state after the request in flight was answered. */
 export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
   const { sent } = state;
   if (!sent || sent.kind === 'read') return afterRead(state, sent, answer);
@@ -19,9 +19,9 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
 }
 
 /**
- * The state once an empty cart was made. One that another tab has stored meanwhile goes before it.
- * To any other request that is no answer: taken as one, it would have a line of a lost cart asked
- * for again without end.
+ * The state after an empty cart was created. A cart that another tab has stored meanwhile takes
+ * precedence. For any other request in flight this answer is a failure: accepting it would request
+ * a line of a lost cart again endlessly.
  */
 export function afterCreation(state: CartState, cartId: string): CartState {
   const isAsked = !state.sent || state.sent.kind === 'create';
@@ -31,10 +31,10 @@ export function afterCreation(state: CartState, cartId: string): CartState {
 }
 
 /**
- * The state after no answer (C5): the local cart is cleared, and what waits to be done to its
- * contents. Its id stays, for it may be there still, and is read before anything else; so does what
- * is left of a lost cart, until the shopper does something again. Reading that fails teaches
- * nothing and clears nothing; but what it was to come before is given up.
+ * The state after no answer came (C5): clears the local cart and the queued commands that name its
+ * contents. Keeps the id, because the cart may still exist, and reads it before anything else.
+ * Keeps what is left of a lost cart until the shopper's next command. A failed read clears nothing,
+ * but drops the command that it was to precede.
  */
 export function afterFailure(state: CartState): CartState {
   const { sent, lost, cart } = state;
@@ -59,8 +59,8 @@ export function afterFailure(state: CartState): CartState {
 }
 
 /**
- * The state once the commerce side had no time: nothing was done, so that nothing is to be cleared.
- * The wish is given up, for the shopper to try again; those that wait have their turn.
+ * The state after the commerce backend was busy: nothing was done, so that nothing is cleared.
+ * Drops the command for the shopper to retry; the other queued commands stay.
  */
 export function afterBusy(state: CartState): CartState {
   const { sent } = state;
@@ -68,14 +68,14 @@ export function afterBusy(state: CartState): CartState {
   return { ...settled(state), waiting: withoutServed(state) };
 }
 
-/** Whether a wish means something, whatever is in the cart. */
+/** Whether a command is meaningful whatever the cart holds. */
 const isBlind = (intention: Intention): boolean =>
   intention.kind !== 'load' && !namesContents(intention);
 
 /**
- * A cart that cannot be read is none (C3). What was read of one that storage has lost since, or
- * replaced, is not taken: two tabs could else keep and clear it in turn without end (C10). Nor is
- * what may be older than what another tab has kept since: that is read anew.
+ * A cart that cannot be read counts as none (C3). The result is discarded if storage has lost or
+ * replaced that cart since: two tabs could otherwise store and clear it in turn endlessly (C10). It
+ * is also discarded if another tab has stored a possibly newer cart since: that one is read again.
  */
 function afterRead(state: CartState, sent: ReadRequest | undefined, answer: CartAnswer): CartState {
   const after = settled(state);
@@ -88,7 +88,7 @@ function afterRead(state: CartState, sent: ReadRequest | undefined, answer: Cart
   return { ...after, ...SEEN, cart, lost, unanswered: withoutSeen(state, cart) };
 }
 
-/** A cart that has expired while nobody looked makes way for another, which gets what it held. */
+/** Replaces a cart that has expired between two reads, and migrates its contents. */
 const afterExpiry = (state: CartState): CartState => ({
   ...state,
   ...SEEN,
@@ -98,7 +98,7 @@ const afterExpiry = (state: CartState): CartState => ({
   lost: lostCart(state.cart.id, state.cart.items, keepsakesOf(state.cart)),
 });
 
-/** Instead of making a cart, one was found that another tab has made. */
+/** The create request found a cart that another tab has created, and uses it. */
 function afterFound(state: CartState, cart: Cart | null): CartState {
   if (!cart?.id) return afterFailure(state);
   return {

@@ -8,65 +8,61 @@ import type { CartRequest } from './next-request.ts';
 import { withoutNeedless } from './put-back.ts';
 import type { UnansweredAdd } from './unanswered-add.ts';
 
-/** What a tab knows and wants of the shopper's cart: plain data, which survives JSON. */
+/** A tab's cart and its queue of cart commands. Plain data that survives JSON. */
 export type CartState = {
-  /** The cart as it was last answered, or found in storage. */
+  /** The cart as last answered, or as found in storage. */
   readonly cart: Cart;
   /** False until the tab has looked for a cart: the first render is the server's (C1). */
   readonly isKnown: boolean;
-  /** Whether the id is all that is known of the cart: what is in it has not been seen. */
+  /** Whether only the id of the cart is known: its contents have not been read. */
   readonly isUnseen: boolean;
-  /** Whether the last look at the cart has failed. */
+  /** Whether the last read of the cart failed. */
   readonly hasLookFailed: boolean;
-  /** What is wanted and not under way yet, in order. */
+  /** The queued commands, in order. */
   readonly waiting: readonly Intention[];
-  /** The one request that is under way. */
+  /** The single request in flight. */
   readonly sent?: CartRequest | undefined;
-  /** The intention that `sent` carries out; none while it prepares for the first that waits. */
+  /** The command that `sent` carries out; absent while `sent` prepares for the next command. */
   readonly sentFor?: Intention | undefined;
-  /** The cart that was found lost, while what was in it is brought over to another one (C3). */
+  /** The cart that was lost, while its contents are migrated to another one (C3). */
   readonly lost?: LostCart | undefined;
-  /** The adds that no answer has come to, and whose outcome was not shown either (C7). */
+  /** The adds with no answer yet, whose outcome has not been seen in a read cart either (C7). */
   readonly unanswered: readonly UnansweredAdd[];
-  /** Why the last change of a line was refused; its next success takes that away. */
+  /** Why the last change of a line was refused; removed by the next success on that line. */
   readonly refusals: readonly LineRefusal[];
-  /** The line that was last wanted out, as it was shown, until its way back is dismissed. */
+  /** The line that was removed last, as it was shown, until its undo is dismissed. */
   readonly removed?: CartItem | undefined;
 };
 
 export type LineRefusal = { readonly uid: string; readonly error: UserError };
 
 export type CartEvent =
-  /**
-   * A cart was found in the browser's storage: at the start, or kept there by another tab (C10).
-   */
+  /** A cart was found in browser storage: at the start, or stored there by another tab (C10). */
   | { readonly type: 'restored'; readonly cart: Cart }
-  /** The browser knows the id of a cart, and nothing of what is in it. */
+  /** The browser knows the id of a cart, but not its contents. */
   | { readonly type: 'named'; readonly cartId: string }
-  /** Storage keeps no cart: there was none, it was ordered, or another tab gave it up. */
+  /** Storage holds no cart: there was none, it was ordered, or another tab dropped it. */
   | { readonly type: 'cleared' }
   | { readonly type: 'intended'; readonly intention: Intention }
-  /** What {@link nextRequest} says is under way; one of the five that come next here follows. */
+  /** The request of {@link nextRequest} is in flight; one of the next five event types follows. */
   | { readonly type: 'sent' }
-  /** The commerce side has made an empty cart (C3). */
+  /** The commerce backend has created an empty cart (C3). */
   | { readonly type: 'created'; readonly cartId: string }
-  /** To `create` it is a cart that another tab has made meanwhile (C10). */
+  /** In answer to `create`, this is a cart that another tab has created meanwhile (C10). */
   | { readonly type: 'answered'; readonly answer: CartAnswer }
   /**
-   * No answer came, so that what is in the cart is not known (C5). A server that is asked too much says
-   * when to read again.
+   * No answer came, so that the contents of the cart are unknown (C5). A server that rate-limits
+   * reads says when to read again.
    */
   | { readonly type: 'failed'; readonly retryAfterSeconds?: number }
-  /** The commerce side cannot say whether the change was carried out (C7). */
+  /** The commerce backend cannot say whether the change was carried out (C7). */
   | { readonly type: 'unconfirmed' }
-  /**
-   * Too much is asked for at once, or was tried too often: what was wanted is certainly not done.
-   */
+  /** Too many requests at once, or too many attempts: the change was certainly not carried out. */
   | { readonly type: 'busy'; readonly retryAfterSeconds?: number }
-  /** The shopper needs no way back any more for the line that was taken out last. */
+  /** The shopper does not need the undo of the last removed line any more. */
   | { readonly type: 'dismissed' };
 
-/** The state of a tab that has just been opened. */
+/** The state of a newly opened tab. */
 export const UNKNOWN_CART: CartState = {
   cart: EMPTY_CART,
   isKnown: false,
@@ -77,9 +73,7 @@ export const UNKNOWN_CART: CartState = {
   refusals: [],
 };
 
-/**
- * The state after an event. Any event may come at any time; one that nobody waits for is harmless.
- */
+/** The state after an event. Any event may arrive at any time; an unexpected one is harmless. */
 export const nextCart = (state: CartState, event: CartEvent): CartState =>
   withoutNeedless(withoutPointless(afterEvent(state, event)));
 

@@ -4,22 +4,22 @@ import { euros, type Money } from '../pricing/money.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Cart, CartTax } from './cart.ts';
 
-/** What is paid for a cart in the end: nothing is added to it when it is ordered. */
+/** The final price of a cart: nothing is added at checkout. */
 export type CartTotal = {
   readonly delivery: Money;
-  /** The goods less the discount, and their delivery. */
+  /** The subtotal less the discount, plus delivery. */
   readonly total: Money;
-  /** The VAT that the total holds, that of the delivery with it. */
+  /** The VAT included in the total, including that of the delivery. */
   readonly taxes: readonly CartTax[];
 };
 
-/** What of a cart its total goes by. */
+/** The fields of a cart that determine its total. */
 type PricedCart = Pick<Cart, 'prices' | 'isVirtual' | 'shippingAddresses'>;
 
 /**
- * The total that a shopper reads. A commerce side that has reckoned with the delivery has it in its
- * amounts; one that has not, as before anybody chose how it comes, leaves it to the shop's own price
- * for it, so that nobody hears of it later.
+ * Calculates the total to show. If the commerce backend has calculated the delivery cost, its
+ * amounts include it. If not, as before a delivery method is chosen, the shop's own delivery price
+ * is added, so that no cost appears later.
  */
 export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
   const { grandTotal, delivery: told, taxes } = cart.prices;
@@ -31,9 +31,9 @@ export function cartTotal(cart: PricedCart, locale: Locale): CartTotal {
 }
 
 /**
- * The taxes once the delivery is in the total: it is taxed as the greatest part of the goods is. Goods
- * that cost nothing name no rate, then it is the country's. Where the commerce side tells of no VAT,
- * nobody does.
+ * The taxes once delivery is included: it is taxed at the rate of the largest part of the cart. If
+ * the products cost nothing there is no such rate, and the country's rate applies. If the commerce
+ * backend reports no VAT, none is shown.
  */
 function taxesWith(
   taxes: readonly CartTax[],
@@ -50,7 +50,9 @@ const taxOf = (total: Money, percent: number): CartTax => ({
   amount: includedVat(total, percent).vat,
 });
 
-/** By the difference of two totals: so VAT that was reckoned of the whole stays so, to the cent. */
+/**
+ * Adds the difference of the VAT on both totals, so that VAT on the whole stays exact to the cent.
+ */
 const grownTax = ({ percent, amount }: CartTax, goods: Money, total: Money): CartTax => ({
   percent,
   amount: euros(

@@ -1,9 +1,9 @@
 import type { UserError } from './cart.ts';
 
-/** What is wrong with one line of a cart, the first where there is more. */
+/** The first error of one line of a cart. */
 export const troubleOfLine = (errors: readonly UserError[], uid: string): UserError | undefined =>
   errors.find(({ lineUids }) => lineUids?.includes(uid));
 
-/** What is wrong with a cart and with no line of it. */
+/** The errors of a cart that concern no single line. */
 export const troublesOfCart = (errors: readonly UserError[]): readonly UserError[] =>
   errors.filter(({ lineUids }) => lineUids === undefined);
