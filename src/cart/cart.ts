@@ -2,21 +2,21 @@ import type { Money } from '../pricing/money.ts';
 import type { Picture } from '../catalog/product.ts';
 import type { Address } from '../address/address.ts';
 
-/** What a shopper is about to buy (C1). */
+/** A shopping cart (C1). */
 export type Cart = {
-  /** Empty until the commerce side has made a cart. */
+  /** Empty until the commerce backend has created a cart. */
   readonly id: string;
   readonly items: readonly CartItem[];
   readonly totalQuantity: number;
   readonly prices: CartPrices;
-  /** Where the goods go (C9): none until one was entered. */
+  /** The shipping addresses (C9); empty until one was entered. */
   readonly shippingAddresses: readonly Address[];
-  /** Where the bill goes; null until one was entered. */
+  /** The billing address; `null` until one was entered. */
   readonly billingAddress: Address | null;
   readonly appliedCoupons: readonly string[];
   readonly email: string | null;
   readonly isVirtual: boolean;
-  /** What the commerce side found wrong with the cart when it read it (C3). */
+  /** Errors that the commerce backend found in the cart when it read it (C3). */
   readonly errors: readonly UserError[];
 };
 
@@ -31,14 +31,14 @@ export type CartItem = {
     readonly url: string;
     readonly image: Picture;
   };
-  /** What was chosen: `{label: 'Maat', value: '160 x 200 cm'}`. */
+  /** The chosen options: `{label: 'Maat', value: '160 x 200 cm'}`. */
   readonly options: readonly CartItemOption[];
   readonly price: Money;
   readonly regularPrice: Money;
   readonly rowTotal: Money;
 };
 
-/** `uid` names a choice that was made beside the variant, as of a bundle's parts. */
+/** `uid` identifies an option chosen besides the variant, for example a part of a bundle. */
 export type CartItemOption = {
   readonly label: string;
   readonly value: string;
@@ -46,26 +46,26 @@ export type CartItemOption = {
 };
 
 export type CartPrices = {
-  /** The subtotal less the discount, and with the delivery where that is told; see `cartTotal`. */
+  /** The subtotal less the discount, plus delivery where it is calculated; see `cartTotal`. */
   readonly grandTotal: Money;
-  /** What the goods cost. */
+  /** The price of all products. */
   readonly subtotal: Money;
-  /** What the coupon takes off, as an amount from 0. */
+  /** The discount of the coupon, as an amount from 0. */
   readonly discount: Money;
-  /** What is saved against the was-prices. */
+  /** The reduction from the was-prices. */
   readonly saved: Money;
-  /** What the commerce side asks for the delivery; left out where it has not reckoned with one. */
+  /** Delivery cost of the commerce backend; absent if it has not calculated one. */
   readonly delivery?: Money;
-  /** The VAT that the grand total holds, by rate; none where nothing is paid. */
+  /** The VAT included in the grand total, by rate; empty if nothing is paid. */
   readonly taxes: readonly CartTax[];
 };
 
-/** So many whole percent of the net amount, and what that comes to. */
+/** `percent`: VAT rate in whole percent of the net amount; `amount`: the VAT itself. */
 export type CartTax = { readonly percent: number; readonly amount: Money };
 
 const ZERO: Money = { cents: 0, currency: 'EUR' };
 
-/** The cart before anything happened: no id, no items (C1). */
+/** The initial cart: no id, no items (C1). */
 export const EMPTY_CART: Cart = {
   id: '',
   items: [],
@@ -80,8 +80,8 @@ export const EMPTY_CART: Cart = {
 };
 
 /**
- * A line to add: so many of one variant, from 1 to `MOST_PER_LINE`; and what was chosen beside the
- * variant, by the names that the commerce side gave the choices. The SKU of a product stands for the
+ * A line to add: a quantity of one variant, from 1 to `MOST_PER_LINE`, and the options chosen
+ * besides the variant, by their ids of the commerce backend. The SKU of a product stands for the
  * variant whose price it shows before one is chosen (P3).
  */
 export type NewCartItem = {
@@ -94,19 +94,19 @@ export type NewCartItem = {
 export type CartItemChange = { readonly uid: string; readonly quantity: number };
 
 /**
- * Why the commerce side refused part of a change, of which the rest was made; or what it found wrong
- * with a cart. Shoppers are told by its code; `message` is for a code that nobody knows.
+ * Why the commerce backend refused part of a change while the rest was made, or an error of a cart.
+ * Shoppers get a message by `code`; `message` is the fallback for an unknown code.
  */
 export type UserError = {
   readonly code: UserErrorCode;
   readonly message: string;
-  /** How many of it there are, where more were wanted. */
+  /** The available quantity, if more was requested. */
   readonly quantity?: number;
-  /** How much more has to be in the cart, where a coupon asks for that. */
+  /** The amount missing from the minimum order value of a coupon. */
   readonly missing?: Money;
-  /** The lines of the cart that it is about, where it tells which. */
+  /** The affected cart lines, if reported. */
   readonly lineUids?: readonly string[];
-  /** The code of the coupon that it is about, where nobody has just typed that. */
+  /** The affected coupon code, unless the shopper has just entered it. */
   readonly coupon?: string;
 };
 
@@ -134,5 +134,5 @@ export const USER_ERROR_CODES = [
 
 export type UserErrorCode = (typeof USER_ERROR_CODES)[number];
 
-/** The commerce side's answer to a change (C2). The cart is null where there is none of that id. */
+/** The commerce backend's answer to a change (C2). `cart` is `null` if no cart has the id. */
 export type CartAnswer = { readonly cart: Cart | null; readonly userErrors: readonly UserError[] };

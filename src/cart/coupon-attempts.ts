@@ -3,15 +3,15 @@ import type { CartAnswer, UserErrorCode } from './cart.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
-/** How many wrong codes are let through in how many milliseconds: of one cart, from one address. */
+/** Rate limits of wrong codes, per cart and per client address; `period` is in milliseconds. */
 export const COUPON_ATTEMPTS = {
   cart: { most: 10, period: TEN_MINUTES },
   client: { most: 30, period: TEN_MINUTES },
 } as const;
 
 /**
- * Whether a coupon was refused because its code is wrong, as those are that somebody guesses. A code
- * that is good, but not for this cart as it is, is none: who knows it has it from the shop.
+ * Whether a coupon was refused because its code is wrong, as when a client guesses codes. A valid
+ * code that this cart does not qualify for does not count: the shopper got it from the shop.
  */
 export const isWrongCode = ({ userErrors }: CartAnswer): boolean =>
   userErrors.some(({ code }) => WRONG.has(code));
@@ -24,7 +24,7 @@ const WRONG: ReadonlySet<UserErrorCode> = new Set([
   'COUPON_USED',
 ]);
 
-/** What a shopper reads who has tried too many. */
+/** Message to a shopper who has tried too many codes. */
 export const TOO_MANY_CODES: LocalWords = {
   nl: 'Je hebt te veel kortingscodes geprobeerd. Probeer het over een paar minuten opnieuw.',
   de: 'Das waren zu viele Gutscheincodes. Bitte versuchen Sie es in ein paar Minuten noch einmal.',

@@ -3,32 +3,32 @@ import { splitUrl } from '../routing/split-url.ts';
 import { parseCouponCode, sameCoupon } from './coupon-code.ts';
 import type { Cart } from './cart.ts';
 
-/** The name under which a link brings a discount code along, to any page: a newsletter's, say. */
+/** Query parameter of any page URL with a discount code, for example in newsletter links. */
 export const COUPON_NAME = 'coupon';
 
-/** The code that an address brings along; `undefined` of what cannot be one. */
+/** Returns the coupon code in a URL; `undefined` if it has none or a malformed one. */
 export function couponInLink(url: string): string | undefined {
   const code = parseCouponCode(queryValue(splitUrl(url).query, COUPON_NAME) ?? '');
   return code.ok ? code.value : undefined;
 }
 
-/** The address of the same page by itself. */
+/** The URL of the same page without the coupon parameter. */
 export function withoutCoupon(url: string): string {
   const { path, query } = splitUrl(url);
   return path + formatQuery(parseQuery(query).filter(({ name }) => name !== COUPON_NAME));
 }
 
-/** What of a cart it depends on whether a code can be tried. */
+/** The state that determines whether a coupon code can be applied now. */
 export type CouponPlace = {
   readonly cart: Pick<Cart, 'items' | 'appliedCoupons'>;
-  /** Whether it is known what is in it, and nothing of it is under way. */
+  /** Whether the contents of the cart are known and no change is in flight. */
   readonly isSettled: boolean;
 };
 
 /**
- * What is to be done with a code that a link has brought along. It waits for goods, for there is
- * nothing that it could take off before; and for its place where the cart has another, since one that
- * was typed is not given up for what somebody else has sent.
+ * What to do with a coupon code from a link. It waits until the cart has items, because there is
+ * nothing to discount before. It also waits while another coupon is applied: a code that the
+ * shopper typed is not replaced by one from a link.
  */
 export type CouponStep =
   'look-first' | 'wait-for-goods' | 'wait-for-place' | 'is-applied' | 'apply';

@@ -1,31 +1,31 @@
 import type { Locale } from '../shared/locale.ts';
 
-/** What a shop promises to who knows a code. A cart holds one at a time. */
+/** A coupon of a shop. A cart holds at most one. */
 export type Coupon = {
   readonly code: string;
-  /** For the shopper: `10 % Welcome discount`. */
+  /** Label for the shopper: `10 % Welcome discount`. */
   readonly label?: string;
   readonly discount: CouponDiscount;
-  /** The categories whose goods it is for; all goods where it is left out. */
+  /** Categories it applies to; absent: all products. */
   readonly categoryIds?: readonly number[];
-  /** The least that the goods it is for come to; nothing is asked where it is left out. */
+  /** Minimum subtotal of the products it applies to, in cents; absent: no minimum. */
   readonly minimumCents?: number;
-  /** Whether it is worth something once only: one cart can hold it at a time. */
+  /** Whether it can be used only once: only one cart at a time can hold it. */
   readonly isForOneUse?: boolean;
-  /** First and last day, `2026-11-27`, both of them included. */
+  /** First and last day, `2026-11-27`, both inclusive. */
   readonly from?: string;
   readonly until?: string;
-  /** The shops that take it; all of them where it is left out. */
+  /** Shops that accept it; absent: all. */
   readonly locales?: readonly Locale[];
 };
 
 export type CouponDiscount =
-  /** So many whole percent of what the goods it is for come to. */
+  /** Whole percent of the subtotal of the products it applies to. */
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'amount'; readonly cents: number };
 
 /**
- * How long a cart holds a coupon for one use after its last change, in milliseconds: a day. Then
- * another cart may have it, so that nobody loses a discount to a cart that was left behind.
+ * Time that a cart holds a single-use coupon after its last change, in milliseconds: one day. After
+ * that another cart may take it, so that an abandoned cart does not block the discount.
  */
 export const COUPON_HOLD = 24 * 60 * 60 * 1000;

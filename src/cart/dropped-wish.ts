@@ -3,8 +3,8 @@ import { isOfContents, namesContents, type Intention } from './intention.ts';
 import { withIntention } from './waiting.ts';
 
 /**
- * Whether an event takes out a wish, in the state that it meets, because what it names is not there
- * (C6). What a failure takes out is told with the failure.
+ * Whether an event drops a command, in the state it meets, because the command names something that
+ * is not in the cart (C6). Commands dropped by a failure are reported with the failure.
  */
 export function isDropping(state: CartState, event: CartEvent): boolean {
   switch (event.type) {
@@ -25,7 +25,7 @@ export function isDropping(state: CartState, event: CartEvent): boolean {
   }
 }
 
-/** Whether a wish is not taken, though there is room for it: it stands last, or not at all. */
+/** Whether a command is dropped although the queue has room: the queue is empty after it. */
 const isPointless = (state: CartState, intention: Intention): boolean =>
   namesContents(intention) &&
   withIntention(state, intention).ok &&

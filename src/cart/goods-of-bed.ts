@@ -4,8 +4,8 @@ import type { NewCartItem } from './cart.ts';
 import { MOST_PER_LINE } from './quantity.ts';
 
 /**
- * What has to be added to a cart for so many of what was chosen. Two halves are a line each, an add of
- * its own; of two that are alike there is one line with twice as many.
+ * The cart lines to add for a quantity of a chosen bed. Two halves are two lines, each with its own
+ * add; two identical halves are one line with twice the quantity.
  */
 export function goodsOfBed(
   { configuration, halves }: ChosenBed,

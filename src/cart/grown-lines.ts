@@ -1,8 +1,8 @@
 import type { Cart, CartItem } from './cart.ts';
 
 /**
- * What has come into a cart between two looks at it: lines that are new, or of which there are more.
- * Of a cart that has made way for another nothing can be said by its lines: those of this SKU are taken.
+ * The lines that are new, or whose quantity grew, between two states of a cart. If the cart was
+ * replaced by another, its lines cannot be compared: returns those with this SKU.
  */
 export function grownLines(before: Cart, after: Cart, sku: string): readonly CartItem[] {
   if (before.id !== '' && before.id !== after.id) {

@@ -4,16 +4,16 @@ import { isDropping } from './dropped-wish.ts';
 import { settledWishes, type SettledWish } from './wish-result.ts';
 import { keptAfter, type KeptCart } from './kept-cart.ts';
 
-/** What an event comes to: in the tab, in what the browser keeps, and for the shopper to hear. */
+/** The result of an event: the tab's state, the stored cart, and the outcomes for the shopper. */
 export type Heard = {
   readonly state: CartState;
   readonly kept: KeptCart;
   readonly outcomes: readonly CartOutcome[];
-  /** What became of the wishes that are not wanted any more. */
+  /** The commands that ended, with their results. */
   readonly settled: readonly SettledWish[];
 };
 
-/** All that a tab does about an event, but for the request that may be due after it. */
+/** Applies an event in a tab: everything except sending the next request. */
 export function hear(state: CartState, kept: KeptCart, event: CartEvent): Heard {
   const after = nextCart(state, event);
   const outcome = outcomeOf(state, event);

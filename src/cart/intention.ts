@@ -1,17 +1,17 @@
 import type { AddressFields } from '../address/validate-address.ts';
 import type { Cart, CartItem, NewCartItem } from './cart.ts';
 
-/** What a shopper, or the tab itself, wants of the cart (C2). */
+/** A cart command of the shopper or of the tab itself (C2). */
 export type Intention = Wanted & {
-  /** Names a wish of the shopper's, for whoever waits to hear what became of it. */
+  /** Id of a shopper's command, for the caller that waits for its result. */
   readonly wish?: string;
 };
 
 type Wanted =
   /**
-   * The tab's own wish: to read the cart anew. `isNews`: for another tab has just kept it; `over`:
-   * the cart that storage keeps as the tab looks, and that what is read is newer than;
-   * `bringsOver`: once what was in a lost cart is in the new one.
+   * The tab's own command to read the cart again. `isNews`: because another tab has just stored it;
+   * `over`: the cart in storage at that moment, which the result is newer than; `bringsOver`: after
+   * the contents of a lost cart were migrated to the new one.
    */
   | {
       readonly kind: 'load';
@@ -19,54 +19,53 @@ type Wanted =
       readonly over?: Cart;
       readonly bringsOver?: true;
     }
-  /** `key` names this click, so that the commerce side carries it out once (C7). */
+  /** `key` is the idempotency key of this click, so that it is carried out once (C7). */
   | {
       readonly kind: 'add';
       readonly key: string;
       readonly item: NewCartItem;
-      /** SKU of the product on whose page it was wanted; absent of an add from elsewhere. */
+      /** SKU of the product whose page it came from; absent for an add from elsewhere. */
       readonly of?: string;
-      /** An add that was not answered, which this one is if it goes to the same cart. */
+      /** An unanswered add that this one repeats if it goes to the same cart. */
       readonly repeats?: { readonly cartId: string; readonly key: string };
     }
   | { readonly kind: 'update'; readonly uid: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly uid: string }
-  /** A line that was taken out is to be there again, as many as there were; `key` as of an add. */
+  /** Restores a removed line with its former quantity; `key` as in `add`. */
   | { readonly kind: 'put-back'; readonly key: string; readonly item: CartItem }
   | { readonly kind: 'apply-coupon'; readonly code: string }
   | { readonly kind: 'remove-coupon'; readonly code: string }
-  /** As it was typed, slips included: the commerce side judges it (C9). */
+  /** As typed, validation errors included: the commerce backend validates it (C9). */
   | { readonly kind: 'set-shipping-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-billing-address'; readonly typed: AddressFields }
   | { readonly kind: 'set-email'; readonly typed: string };
 
 export const LOAD: Intention = { kind: 'load' };
 
-/** The wish that brings over what is left of a lost cart, and reads the new one then (C3). */
+/** The command that migrates what is left of a lost cart, and then reads the new one (C3). */
 export const BRING_OVER: Intention = { kind: 'load', bringsOver: true };
 
-/** The one form of what is wanted: to have none of a line is to remove it. */
+/** Normalizes a command: an update to quantity 0 becomes a removal. */
 export function canonical(intention: Intention): Intention {
   if (intention.kind !== 'update' || intention.quantity !== 0) return intention;
   const { uid, wish } = intention;
   return { kind: 'remove', uid, ...(wish !== undefined && { wish }) };
 }
 
-/** Whether it speaks of what is in the cart already, so that it means nothing to another cart. */
+/** Whether it refers to existing contents of the cart, so that it means nothing to another cart. */
 export function namesContents({ kind }: Intention): boolean {
   return kind === 'update' || kind === 'remove' || kind === 'remove-coupon';
 }
 
 /**
- * What is left of wishes when the cart they speak of is gone, and nothing of it is brought over.
+ * The queue without commands that refer to the contents of a cart that is gone and not migrated.
  */
 export const withoutContents = (wishes: readonly Intention[]): readonly Intention[] =>
   wishes.filter((wish) => !isOfContents(wish));
 
-/** The same, or wants something back of it; goods mean something to another cart as well. */
+/** {@link namesContents}, or restores a line. An add has a meaning for another cart as well. */
 export const isOfContents = (intention: Intention): boolean =>
   namesContents(intention) || intention.kind === 'put-back';
 
-/** Whether the wish is to take this line out. */
 export const isRemovalOf = (uid: string, intention: Intention): boolean =>
   intention.kind === 'remove' && intention.uid === uid;

@@ -4,34 +4,33 @@ import { err, ok, type Result } from '../shared/result.ts';
 import type { UserError, UserErrorCode } from './cart.ts';
 import type { Coupon, CouponDiscount } from './coupon.ts';
 
-/** What of a cart a coupon goes by: its goods, whose shop it is, and who holds the code. */
+/** The facts that decide on a coupon: the products, the shop and the holder of the code. */
 export type CouponFacts = {
   readonly goods: readonly CouponGoods[];
   readonly locale: Locale;
-  /** Whether another cart holds this code. */
   readonly isHeldElsewhere: boolean;
 };
 
-/** A line as far as coupons go. */
+/** The fields of a cart line needed for coupons. */
 export type CouponGoods = { readonly rowTotal: Money; readonly categoryIds: readonly number[] };
 
-/** Why a coupon does not hold. `unknown`: there is none of that code, or not in this shop. */
+/** Why a coupon is refused. `unknown`: the code does not exist, or not in this shop. */
 export type CouponRefusal =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'not-yet'; readonly from: string }
   | { readonly kind: 'expired'; readonly until: string }
-  /** So much more has to be in the cart. */
+  /** `missing`: the amount missing from the minimum subtotal. */
   | { readonly kind: 'below-minimum'; readonly missing: Money }
   | { readonly kind: 'nothing-to-discount' }
-  /** It is worth something once only, and another cart holds it. */
+  /** It is a single-use coupon that another cart holds. */
   | { readonly kind: 'used' };
 
 /**
- * The discount that a coupon gives on a cart, or why it gives none. `today` is the date in the
- * shop's own place, `2026-11-27`. Never more than the goods it is for come to, never nothing.
+ * Returns the discount of a coupon on a cart, or why there is none. `today` is the date in the
+ * shop's time zone, `2026-11-27`. The discount is above 0 and at most the subtotal it applies to.
  *
- * A percentage is taken of these goods together and not of each line, and rounded once, half a cent
- * up: so a shopper can work it out, and a cart in many lines costs what it does in one.
+ * A percentage is taken of the subtotal and rounded once, half a cent up: a shopper can check it,
+ * and splitting products over lines does not change the price.
  */
 export function judgeCoupon(
   coupon: Coupon | undefined,
@@ -52,17 +51,17 @@ export function judgeCoupon(
   return cents > 0 ? ok(euros(cents)) : err({ kind: 'nothing-to-discount' });
 }
 
-/** Whether a coupon that was refused may hold again without anybody typing it anew. */
+/** Whether a refused coupon may become valid again without being entered anew. */
 export function mayHoldAgain({ kind }: CouponRefusal): boolean {
   return kind === 'below-minimum' || kind === 'nothing-to-discount' || kind === 'not-yet';
 }
 
-/** What a cart has after a coupon was wanted, and why that was refused, if it was. */
+/** The coupon of a cart after one was entered, and why the new one was refused, if it was. */
 export type CouponChange = { readonly applied?: Coupon; readonly refusal?: CouponRefusal };
 
 /**
- * Puts a coupon in the place of the one that is applied. One that does not hold leaves the other
- * where it was, so that a slip of the finger costs nobody a discount.
+ * Replaces the applied coupon. A refused coupon leaves the applied one in place, so that a typing
+ * error does not lose the discount.
  */
 export function applyCoupon(
   applied: Coupon | undefined,
@@ -75,7 +74,7 @@ export function applyCoupon(
   return { ...(kept && { applied: kept }), ...(!judged.ok && { refusal: judged.error }) };
 }
 
-/** What the commerce side answers for a refusal, in its own words (C4). */
+/** The error that the commerce backend returns for a refusal (C4). */
 export const couponError = (refusal: CouponRefusal, message: string): UserError => ({
   code: CODES[refusal.kind],
   message,

@@ -1,13 +1,13 @@
 import { isQuantity } from './quantity.ts';
 
-/** Why a line cannot hold so many. `stock` is how many there are in all. */
+/** Why a line cannot have a quantity. `stock` is the total stock. */
 export type StockRefusal =
   | { readonly kind: 'odd-quantity' | 'sold-out' }
   | { readonly kind: 'too-few-left'; readonly stock: number };
 
 /**
- * Whether a line can hold `wanted`, while the cart's other lines of the same SKU hold `elsewhere`:
- * they all come out of one stock, whatever was chosen beside the variant.
+ * Checks whether a line can hold `wanted` while other lines of the same SKU in the cart hold
+ * `elsewhere`. They share one stock, whatever options were chosen besides the variant.
  */
 export function judgeStock(
   wanted: number,

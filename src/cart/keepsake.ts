@@ -2,14 +2,14 @@ import type { Address } from '../address/address.ts';
 import type { Cart } from './cart.ts';
 import type { Intention } from './intention.ts';
 
-/** What a cart holds beside its lines, as the wish that another cart should hold it too. */
+/** Carried-over data of a cart, besides its lines, as the command that sets it on another cart. */
 export type Keepsake = Intention & {
   readonly kind: 'apply-coupon' | 'set-shipping-address' | 'set-billing-address' | 'set-email';
 };
 
 /**
- * What is to be brought over from a cart once its lines are: a coupon goes by them. An address
- * without an e-mail address, not even one of the cart's, cannot be entered again.
+ * The data to carry over from a cart after its lines, because a coupon depends on them. An address
+ * is skipped if neither it nor the cart has an e-mail address: it could not be entered again.
  */
 export function keepsakesOf(cart: Cart): readonly Keepsake[] {
   const { appliedCoupons, shippingAddresses, billingAddress, email } = cart;
@@ -24,7 +24,7 @@ export function keepsakesOf(cart: Cart): readonly Keepsake[] {
   ];
 }
 
-/** Whether a cart holds something of this kind already, which is not to be written over. */
+/** Whether the cart already has data of this kind, which must not be overwritten. */
 export function hasOwn(cart: Cart, { kind }: Keepsake): boolean {
   switch (kind) {
     case 'apply-coupon':

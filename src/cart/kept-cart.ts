@@ -5,16 +5,16 @@ import type { CartRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart } from './cart.ts';
 import { BRING_OVER, LOAD } from './intention.ts';
 
-/** What a browser keeps of a cart: all of it in storage (C1), and its id in the cookie. */
+/** What a browser stores of a cart: the whole cart in storage (C1), and its id in the cookie. */
 export type KeptCart = {
   readonly stored?: Cart | undefined;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly cookieId: string;
 };
 
 /**
- * What a tab finds that looks for a cart, at its start and whenever another tab has changed what is
- * kept (C10). A cart that another tab has given up can be found again by its id.
+ * The event for the cart found in the browser, at the start of a tab and whenever another tab has
+ * changed what is stored (C10). A cart that another tab has dropped can still be found by its id.
  */
 export function foundCart({ stored, cookieId }: KeptCart): CartEvent {
   if (stored) return { type: 'restored', cart: stored };
@@ -22,8 +22,8 @@ export function foundCart({ stored, cookieId }: KeptCart): CartEvent {
 }
 
 /**
- * What a tab does to look at its cart anew. Where it has missed that another cart is kept, that is
- * the one to look at; where nothing is kept, as where storage is forbidden, it is the tab's own.
+ * The event to read the cart again. If the browser holds another cart that the tab has missed, that
+ * one is read; if it holds none, for example because storage is blocked, the tab's own is read.
  */
 export function lookAnew({ cart, lost }: CartState, kept: KeptCart): CartEvent {
   const keptId = kept.stored?.id ?? kept.cookieId;
@@ -32,22 +32,22 @@ export function lookAnew({ cart, lost }: CartState, kept: KeptCart): CartEvent {
   return { type: 'intended', intention: load };
 }
 
-/** The carts that may still be there: that of storage, and the one the server knows. */
+/** Ids of the carts that may still exist: the one in storage and the one in the cookie. */
 export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =>
   [...new Set([stored?.id ?? '', cookieId])].filter(Boolean);
 
 /**
- * What a browser keeps once a tab has heard an event, in the state `before` it and `after` it.
+ * What the browser stores after an event, from the state `before` it and `after` it.
  *
- * The cart that an answer has left is kept. One that was only read is kept where it holds something
- * else than the one that is kept, but only in the place of what the tab knew, or saw there when it
- * looked: what another has kept meanwhile may be newer. Nor does a tab keep what it read because
- * another has called it: tabs that kept what they read of each other might call each other without
- * end. Both may have read so of a change that neither has kept; the next look of one keeps it.
+ * The cart after a change is stored. A cart that was only read is stored if its contents differ
+ * from the stored cart, and only if the stored cart equals what the tab knew or saw when it looked:
+ * a cart stored by another tab since may be newer. A read triggered by another tab is not stored:
+ * tabs that stored what they read because of each other could trigger each other endlessly. If both
+ * read a change this way and neither has stored it, the next look of either does.
  *
- * One that is gone is forgotten, unless another has taken its place meanwhile, or what was in it is
- * still wanted. After a failure the local cart is given up (C5), but not the cookie: what is there
- * can be found again. A lost cart is not given up before all that was in it is in another.
+ * A cart that is gone is removed, unless another has replaced it meanwhile, or its contents are
+ * still needed. After a failure the local cart is dropped (C5), but the cookie stays, so that the
+ * cart can be found again. A lost cart is kept until all its contents are in another one.
  */
 export function keptAfter(
   kept: KeptCart,
@@ -69,20 +69,19 @@ export function keptAfter(
 }
 
 /**
- * What a browser keeps of a cart that was just made (C3). While something of a lost one is to be
- * brought over to it, storage keeps that one: a tab that is closed meanwhile leaves the rest to the
- * next.
+ * What the browser stores after a cart was created (C3). While a lost cart is being migrated,
+ * storage keeps the lost one: if the tab is closed meanwhile, the next tab continues the migration.
  */
 export function keptOnCreation(kept: KeptCart, { lost }: CartState, cartId: string): KeptCart {
   const made = { ...EMPTY_CART, id: cartId };
   return { stored: isBroughtOver(lost, made) ? made : kept.stored, cookieId: cartId };
 }
 
-/** Whether a request that fails leaves what is kept as true as it was. */
+/** Whether a failed request leaves the stored cart as valid as it was. */
 const isHarmless = ({ kind }: CartRequest, { lost, sentFor, cart }: CartState): boolean =>
   kind === 'read' || (!sentFor && !isBroughtOver(lost, cart));
 
-/** Whether a tab has found by itself that the cart holds something else than is kept. */
+/** Whether a tab has found by itself that the contents of the cart differ from the stored ones. */
 function isFinding(kept: KeptCart, { sentFor, cart: known }: CartState, cart: Cart): boolean {
   const { isNews, over = known } = sentFor?.kind === 'load' ? sentFor : {};
   return !isNews && isSame(kept, over) && !isSame(kept, cart);
@@ -94,7 +93,7 @@ const isNamed = ({ stored, cookieId }: KeptCart, { id }: Cart): boolean =>
 const isSame = ({ stored }: KeptCart, cart: Cart): boolean =>
   stored !== undefined && contentsOf(stored) === contentsOf(cart);
 
-/** What is the same in every tab: words and prices are those of a tab's own shop. */
+/** The data that is equal in every tab; texts and prices depend on the shop of the tab. */
 function contentsOf(cart: Cart): string {
   const { items, appliedCoupons, shippingAddresses, billingAddress, email } = cart;
   const lines = items.map(({ uid, quantity }) => [uid, quantity]);

@@ -4,16 +4,16 @@ import { hasOwn, type Keepsake } from './keepsake.ts';
 import { goodsOf, isSameGoods } from './retry/line-key.ts';
 
 /**
- * A cart that was found lost (C3), until what was wanted of it is done to another one. Its lines
- * are added to a new cart, one by one; where another tab has stored a cart already, that tab has
- * brought them over, and `items` is empty.
+ * A cart that was lost (C3), until the commands on it are done on another cart. Its lines are added
+ * to a new cart one by one. If another tab has already stored a cart, that tab has migrated them,
+ * and `items` is empty.
  */
 export type LostCart = {
   readonly cartId: string;
   readonly items: readonly CartItem[];
-  /** How many of the items have been added to the new cart. */
+  /** Number of items already added to the new cart. */
   readonly replayed: number;
-  /** What it held beside its lines, and which kinds of that the new cart has been asked to hold. */
+  /** The carried-over data besides the lines, and the kinds already sent to the new cart. */
   readonly keepsakes: readonly Keepsake[];
   readonly offered: readonly Keepsake['kind'][];
 };
@@ -24,11 +24,11 @@ export const lostCart = (
   keepsakes: readonly Keepsake[] = [],
 ): LostCart => ({ cartId, items, replayed: 0, keepsakes, offered: [] });
 
-/** The same before anything of it was brought over: what another cart got of it does not count. */
+/** The same with nothing migrated yet: what another cart received does not count. */
 export const unmoved = ({ cartId, items, keepsakes }: LostCart): LostCart =>
   lostCart(cartId, items, keepsakes);
 
-/** The add of a line of the lost cart to the new one; `undefined` when all have been added. */
+/** The add of the next line to migrate; `undefined` if all have been added. */
 export function nextReplay(
   lost: LostCart | undefined,
 ): { readonly item: NewCartItem; readonly key: string } | undefined {
@@ -39,8 +39,8 @@ export function nextReplay(
 }
 
 /**
- * What the new cart is asked to hold once it has the lines; `undefined` when that is done. What it
- * has already is newer: another tab may have been told it.
+ * The next data to set on the new cart once it has the lines; `undefined` if none is left. Data
+ * that the new cart already has is newer, since another tab may have set it.
  */
 export function nextKeepsake(lost: LostCart | undefined, cart: Cart): Keepsake | undefined {
   if (!lost || nextReplay(lost)) return undefined;
@@ -48,28 +48,28 @@ export function nextKeepsake(lost: LostCart | undefined, cart: Cart): Keepsake |
   return keepsakes.find((it) => !offered.includes(it.kind) && !hasOwn(cart, it));
 }
 
-/** Whether nothing is left to be brought over to a cart. */
+/** Whether nothing is left to migrate to a cart. */
 export const isBroughtOver = (lost: LostCart | undefined, cart: Cart): boolean =>
   !nextReplay(lost) && !nextKeepsake(lost, cart);
 
-/** What is left of a lost cart once a request that brings something over was answered. */
+/** The rest of a lost cart after a migration request was answered. */
 export function afterBringing(lost: LostCart, kind: 'add' | Keepsake['kind']): LostCart {
   if (kind === 'add') return { ...lost, replayed: lost.replayed + 1 };
   return { ...lost, offered: [...lost.offered, kind] };
 }
 
 /**
- * Names what brings over a part of a lost cart: a line, or what kind of keepsake. It is made of the
- * two alone, so that of two tabs that bring the same over the second changes nothing.
+ * Idempotency key of the migration of one part of a lost cart: a line or a kind of data. It is
+ * derived from these two alone, so that a second tab that migrates the same part changes nothing.
  */
 export const replayKey = (cartId: string, part: string): string => `${cartId}:${part}`;
 
-/** Names what was wanted of a lost cart when it is done to another one. */
+/** Idempotency key of a command on a lost cart when it is carried out on another cart. */
 export const keyOnNewCart = (key: string): string => `${key}:2`;
 
 /**
- * What is wanted, in the words of another cart: its line of the same goods stands for the one
- * that was meant. `undefined` when it has none; what was not among `from` stays as it is.
+ * Translates a command to another cart: its line with the same products replaces the named one.
+ * Returns `undefined` if there is no such line. A line that is not in `from` stays unchanged.
  */
 export function movedIntention(
   intention: Intention,

@@ -6,7 +6,7 @@ import { keyOnNewCart, nextKeepsake, nextReplay, replayKey } from './lost-cart.t
 import { lineLike, type PutBack } from './put-back.ts';
 import { goodsOf } from './retry/line-key.ts';
 
-/** What a tab asks of the commerce side (C2). */
+/** A request of a tab to the commerce backend (C2). */
 export type CartRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'read'; readonly cartId: string }
@@ -32,15 +32,15 @@ export type CartRequest =
   | ({ readonly kind: 'set-email'; readonly cartId: string; readonly typed: string } & Brought);
 
 /**
- * What brings something over from a lost cart has a key made of that cart: of two tabs that do the
- * first alone does, so that the second writes nothing old over what the shopper has wanted since.
+ * Migration requests have an idempotency key derived from the lost cart: if two tabs migrate, only
+ * the first takes effect, so that the second does not overwrite newer changes of the shopper.
  */
 type Brought = { readonly key?: string };
 
 /**
- * What is to be sent now: `undefined` while a request is under way or nothing is wanted. Wishes are
- * carried out one at a time, in order. A cart is made before anything is done to it (C3, C6), and
- * what was in a lost one is brought over first.
+ * Returns the request to send now; `undefined` if one is in flight or the queue is empty. Commands
+ * run one at a time, in order. A cart is created before anything is done to it (C3, C6), and a lost
+ * cart is migrated first.
  */
 export function nextRequest(state: CartState): CartRequest | undefined {
   const [intention] = state.waiting;
@@ -50,7 +50,7 @@ export function nextRequest(state: CartState): CartRequest | undefined {
   return requestBefore(intention, state) ?? requestFor(intention, state);
 }
 
-/** What has to be done to a cart before a wish is. */
+/** The request that has to precede a command, if any. */
 function requestBefore(
   intention: Intention,
   { cart, lost, isUnseen }: CartState,
@@ -64,7 +64,7 @@ function requestBefore(
   return intention.kind === 'put-back' && isUnseen ? { kind: 'read', cartId } : undefined;
 }
 
-/** Whether what is to be sent now is the first wish itself, not what has to come before it. */
+/** Whether the next request carries out the first command itself, not a preparation for it. */
 export function isFirstWishNext(state: CartState): boolean {
   const [first] = state.waiting;
   if (state.cart.id === '') return false;
@@ -96,7 +96,7 @@ function requestFor(intention: Intention, state: CartState): CartRequest {
   }
 }
 
-/** A line that is there already, by whatever name, is put to its quantity: that adds nothing twice. */
+/** Sets the quantity of a line that already exists under any id, so that nothing is added twice. */
 function requestBack({ key, item }: PutBack, { cart, lost }: CartState): CartRequest {
   const cartId = cart.id;
   const { quantity } = item;
@@ -107,8 +107,8 @@ function requestBack({ key, item }: PutBack, { cart, lost }: CartState): CartReq
 }
 
 /**
- * The key that an add is sent under: that of its click; but an add that was not answered and is
- * wanted again keeps its first key, for the first may have been carried out (C7).
+ * The idempotency key of an add: the key of its click. A repeated unanswered add keeps its first
+ * key, because the first may have been carried out (C7).
  */
 function keyOf(
   { key, repeats }: Intention & { readonly kind: 'add' },

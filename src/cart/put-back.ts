@@ -5,17 +5,17 @@ import { movedIntention } from './lost-cart.ts';
 import { isSameGoods } from './retry/line-key.ts';
 import { shownCart } from './shown-cart.ts';
 
-/** The wish to have a line again that was taken out. */
+/** The command to restore a removed line. */
 export type PutBack = Intention & { readonly kind: 'put-back' };
 
-/** The line of a cart that holds the same goods as another, of that cart or not. */
+/** The line with the same products as the given line, which may be of another cart. */
 export const lineLike = ({ items }: Pick<Cart, 'items'>, line: CartItem): CartItem | undefined =>
   items.find((other) => isSameGoods(other, line));
 
 /**
- * What waits once a line is wanted back. A removal that waits as well is taken back, and that is
- * all where the line holds what it is to hold. Behind a removal that is under way the line is
- * wanted anew: whether it is gone by then shows in the answer.
+ * The queue after a restore command. A queued removal of the line is cancelled; nothing else is
+ * queued if the line then has the right quantity. If the removal is in flight, the restore is
+ * queued: the answer shows whether the line is gone by then.
  */
 export function withPutBack(state: CartState, wanted: PutBack): readonly Intention[] {
   const { item } = wanted;
@@ -25,11 +25,11 @@ export function withPutBack(state: CartState, wanted: PutBack): readonly Intenti
   return line?.quantity === item.quantity ? left : [...left, wanted];
 }
 
-/** Whether an intention is taken though it does not wait: all that it wants is done. */
+/** Whether a restore is complete without being queued, by cancelling the removal. */
 export const isTakenBack = (state: CartState, intention: Intention): boolean =>
   intention.kind === 'put-back' && !withPutBack(state, intention).includes(intention);
 
-/** The state once a line is back: what was wanted of it is wanted of the line that it is now. */
+/** The state after a line was restored: commands on the old line refer to the restored one. */
 export function withLinePutBack(state: CartState, done: Intention | undefined): CartState {
   if (done?.kind !== 'put-back') return state;
   const { items } = state.cart;
@@ -39,17 +39,17 @@ export function withLinePutBack(state: CartState, done: Intention | undefined): 
   return { ...state, waiting };
 }
 
-/** The line that a wish takes out, as it is shown before; else the one that was taken out last. */
+/** The line that a command removes, as shown before; otherwise the line removed last. */
 export function removedBy(state: CartState, intention: Intention): CartItem | undefined {
   const line = shownCart(state).items.find(({ uid }) => isRemovalOf(uid, intention));
   return line ?? state.removed;
 }
 
-/** The line that was taken out last, where it can be put back: it is not shown any more. */
+/** The line removed last if it can be restored, that is, if it is not shown any more. */
 export const removedLine = (state: CartState): CartItem | undefined =>
   state.removed && !lineLike(shownCart(state), state.removed) ? state.removed : undefined;
 
-/** The state without a way back for a line that is there, once nothing is wanted any more. */
+/** The state without the undo of a line that is present again, once no command is pending. */
 export function withoutNeedless(state: CartState): CartState {
   const isAtRest = !state.sent && state.waiting.length === 0 && !state.isUnseen;
   return state.removed && isAtRest && !removedLine(state)

@@ -6,8 +6,8 @@ import { isBroughtOver } from './lost-cart.ts';
 import { isSameGoods } from './retry/line-key.ts';
 
 /**
- * The cart as the shopper wants it: wanted quantities in their lines, and without the lines that
- * are being taken out. Amounts stay the commerce side's, as it last told them.
+ * The cart as shown optimistically: with the requested quantities, and without the lines being
+ * removed. Amounts remain those last answered by the commerce backend.
  */
 export function shownCart(state: CartState): Cart {
   const { cart, sentFor, waiting } = state;
@@ -17,7 +17,7 @@ export function shownCart(state: CartState): Cart {
   return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
 }
 
-/** What the cart holds, and of a lost one what has yet to be brought over (C3). */
+/** The items of the cart, and those of a lost cart that are not migrated yet (C3). */
 function heldItems({ cart, lost }: CartState): readonly CartItem[] {
   if (!lost) return cart.items;
   const left = lost.items.slice(lost.replayed).filter((line) => !isAmong(cart.items, line));
@@ -27,7 +27,7 @@ function heldItems({ cart, lost }: CartState): readonly CartItem[] {
 const isAmong = (items: readonly CartItem[], line: CartItem): boolean =>
   items.some((other) => isSameGoods(other, line));
 
-/** A line that is put back has its old quantity; once it was taken out, it stands last. */
+/** Restores a line with its former quantity; a line that is already gone is appended. */
 function withBack(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
   if (!isAmong(items, item)) return [...items, item];
   const { quantity } = item;
@@ -35,15 +35,15 @@ function withBack(items: readonly CartItem[], item: CartItem): readonly CartItem
 }
 
 /**
- * Whether there is a cart of which nothing can be shown but that it is there (C5): it is not empty.
- * Before the tab has looked, what the server has shown holds.
+ * Whether a cart exists but its contents are unavailable (C5), which is not the same as empty.
+ * Before the tab has looked, what the server rendered is shown.
  */
 export const isAway = ({ isUnseen, isKnown, hasLookFailed }: CartState): boolean =>
   isUnseen && (isKnown || hasLookFailed);
 
 /**
- * Whether what is shown is what was last known: the last look at the cart has failed, or what was
- * in a lost one could not be brought over yet (C3).
+ * Whether the shown cart may be stale: the last read failed, or a lost cart could not be migrated
+ * yet (C3).
  */
 export const isUnconfirmed = (state: CartState): boolean =>
   !state.isUnseen && (state.hasLookFailed || isHeldBack(state));
@@ -51,7 +51,7 @@ export const isUnconfirmed = (state: CartState): boolean =>
 const isHeldBack = (state: CartState): boolean =>
   !isUpdating(state) && !isBroughtOver(state.lost, state.cart);
 
-/** The lines of which something is wanted that is not answered yet. */
+/** The ids of the lines with an unanswered command. */
 export const pendingLines = ({ sentFor, waiting }: CartState): ReadonlySet<string> =>
   new Set((sentFor ? [sentFor, ...waiting] : waiting).flatMap((it) => lineOf(it) ?? []));
 

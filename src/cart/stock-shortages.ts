@@ -3,14 +3,14 @@ import type { CartItem, UserError } from './cart.ts';
 import { toUserError, type CartRefusal, type Teller } from './cart-refusal.ts';
 import { judgeStock, type StockRefusal } from './judge-stock.ts';
 
-/** A line of a cart, as far as stock goes. */
+/** The fields of a cart line needed for stock. */
 export type StockedLine = Pick<CartItem, 'uid' | 'quantity'> & {
   readonly sku: string;
-  /** How many can be sold now, over all lines of the SKU. */
+  /** Quantity available now, for all lines of the SKU together. */
   readonly stock: number;
 };
 
-/** Lines that come out of one stock, and what is wrong with them together. */
+/** The lines that share one stock, and the refusal for them together. */
 export type StockedLines = {
   readonly sku: string;
   readonly lineUids: readonly string[];
@@ -18,9 +18,9 @@ export type StockedLines = {
 };
 
 /**
- * The lines of a cart by the stock they come out of, in the order of the cart, each judged anew: what
- * was there when a line was made may have been sold since. A line of a set of which a part is missing
- * has a stock of its own, none; the others of its SKU are not to blame.
+ * Groups the lines of a cart by stock, in cart order, and checks each group again, because stock
+ * may have been sold since the line was added. A line of a set with a missing part has its own
+ * stock of zero; other lines of its SKU are not affected.
  */
 export function judgeLines(lines: readonly StockedLine[]): readonly StockedLines[] {
   const byStock = new Map<string, StockedLine[]>();
@@ -37,7 +37,7 @@ export function judgeLines(lines: readonly StockedLine[]): readonly StockedLines
   });
 }
 
-/** What a cart says of lines that are no longer to be had so: it names them (C3). */
+/** The error of a cart for lines that are not available as they are; it names the lines (C3). */
 export const lineError = (
   teller: Teller,
   refusal: CartRefusal,

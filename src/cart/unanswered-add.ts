@@ -4,20 +4,20 @@ import { canonical, type Intention } from './intention.ts';
 import type { CartRequest } from './next-request.ts';
 import { lineKey, quantityOf, type LineKey } from './retry/line-key.ts';
 
-/** An add that was sent, and that no answer has come to yet (C7). */
+/** An add that was sent and has no answer yet (C7). */
 export type UnansweredAdd = {
   readonly cartId: string;
   readonly line: LineKey;
   readonly quantity: number;
-  /** The key that it was sent under. */
+  /** The idempotency key it was sent with. */
   readonly key: string;
-  /** How much of it the tab showed when it was sent. */
+  /** The quantity that the tab showed when it was sent. */
   readonly before: number;
 };
 
 /**
- * What a shopper means by a wish, in the state that it meets. To want an add again of which the tab
- * has shown nothing since it failed is to repeat it, once: it may have been carried out.
+ * Resolves a command in the state it meets. The same add again, before the tab has seen an outcome
+ * of the failed first one, repeats the first, once: the first may have been carried out.
  */
 export function meant(state: CartState, wish: Intention): Intention {
   const intention = canonical(wish);
@@ -41,7 +41,7 @@ const isWantedAgain = ({ sent, waiting }: CartState, { key }: UnansweredAdd): bo
 const isAddUnder = (sent: CartRequest | undefined, key: string): boolean =>
   sent?.kind === 'add' && sent.key === key;
 
-/** The adds without answer, once the first that waits is sent as well. */
+/** The unanswered adds once the first queued command is sent too. */
 export function withSent(
   { unanswered, cart }: CartState,
   sent: CartRequest,
@@ -56,8 +56,8 @@ export function withSent(
 }
 
 /**
- * The adds without answer whose outcome a cart does not show yet. Once the tab shows that their
- * line has changed, the shopper knows what is there: what is wanted from then on is wanted besides.
+ * The unanswered adds whose outcome a cart does not show yet. Once the tab shows that their line
+ * has changed, the shopper knows the outcome, and a further add is a new one.
  */
 export const withoutSeen = (
   { unanswered, sent }: CartState,

@@ -3,7 +3,7 @@ import { readCount, readListOf, readText, type Reader } from '../shared/json-rea
 import { readFieldsWith } from '../shared/lenient-readers.ts';
 import { USER_ERROR_CODES, type UserError, type UserErrorCode } from './cart.ts';
 
-/** What was refused or found wrong, as other programs see it. */
+/** The wire format of a refusal or an error. */
 export type UserErrorDocument = {
   readonly code: UserErrorCode;
   readonly message: string;
@@ -24,8 +24,8 @@ export const formatUserErrors = (errors: readonly UserError[]): readonly UserErr
   }));
 
 /**
- * Reads what {@link formatUserErrors} writes. A code that is left out, or that this shop does not
- * know, is `UNDEFINED`; so that nothing is lost of what was refused for want of a word.
+ * Parses what {@link formatUserErrors} writes. A missing or unknown code becomes `UNDEFINED`, so
+ * that no error is lost.
  */
 export const parseUserErrors: Reader<readonly UserError[]> = (value) => readErrors(value);
 

@@ -3,17 +3,16 @@ import type { CartState } from './cart-state.ts';
 import { withPutBack } from './put-back.ts';
 import { canonical, LOAD, type Intention } from './intention.ts';
 
-/** No more wishes of the shopper's than this are under way or wait for their turn. */
+/** Maximum number of the shopper's commands in flight or queued per tab. */
 export const MOST_WAITING = 50;
 
 export type TooManyWaiting = { readonly kind: 'too-many-waiting' };
 
 /**
- * Puts an intention behind those that wait. The last update of a line makes way for a newer one,
- * unless another intention stands behind it; what was to happen to a line makes way for its
- * removal; a removal makes way for the wish to have the line back; an address or e-mail address
- * makes way for a newer one, wherever it stands. The tab's own wish to load waits at most once, and
- * takes up no place.
+ * Appends a command to the queue. An update of a line replaces the last queued update of that line
+ * if no other command follows it. A removal replaces updates and restores of the line; a restore
+ * cancels its removal. An address or e-mail address replaces a queued one at any position. The
+ * tab's own load command is queued at most once, and does not count towards the limit.
  */
 export function withIntention(
   state: CartState,
@@ -30,13 +29,13 @@ export function withIntention(
   return shopperCount(queue) > places ? err({ kind: 'too-many-waiting' }) : ok(queue);
 }
 
-/** The same with a wish to load among them. */
+/** The queue with a load command. */
 export const withLoad = (
   waiting: readonly Intention[],
   load: Intention = LOAD,
 ): readonly Intention[] => (waiting.some(isLoad) ? waiting : [...waiting, load]);
 
-/** Whether the cart is to be read anew, whatever is read until then. */
+/** Whether a load is queued, so that the cart is read again whatever is read before. */
 export const isLoadWaiting = ({ waiting }: Pick<CartState, 'waiting'>): boolean =>
   waiting.some(isLoad);
 
@@ -48,14 +47,14 @@ function withoutMoot(waiting: readonly Intention[], wanted: Intention): readonly
   return isNewer ? waiting.slice(0, -1) : waiting;
 }
 
-/** Whether it means nothing once a line is taken out. */
+/** Whether the earlier command has no effect once the line is removed. */
 const isMoot = (earlier: Intention, uid: string): boolean =>
   isUpdate(earlier, uid) || (earlier.kind === 'put-back' && earlier.item.uid === uid);
 
 const isUpdate = (intention: Intention, uid: string): boolean =>
   intention.kind === 'update' && intention.uid === uid;
 
-/** Whether it is of the kind of which a cart holds one. */
+/** Whether the command sets a value of which a cart has only one. */
 const isSetting = ({ kind }: Intention): boolean =>
   kind === 'set-shipping-address' || kind === 'set-billing-address' || kind === 'set-email';
 

@@ -4,31 +4,31 @@ import type { CartEvent, CartState } from './cart-state.ts';
 import type { Intention } from './intention.ts';
 import { isTakenBack } from './put-back.ts';
 
-/** What became of a wish of the shopper's. */
+/** The result of a shopper's command. */
 export type WishResult =
   | { readonly kind: 'granted' }
-  /** The commerce side has said no, for these reasons. */
+  /** The commerce backend refused it for these reasons. */
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
-  /** It was certainly not done: too much was asked for. It may be wanted again, so much later. */
+  /** Too many requests: certainly not carried out. It can be retried after `retryAfterSeconds`. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
   | {
       readonly kind:
         /** No answer came. */
         | 'failed'
-        /** Nobody can say whether it was done. */
+        /** It is unknown whether it was carried out. */
         | 'unconfirmed'
-        /** It was never asked for: what it names is not there, or cannot be seen. */
+        /** It was never sent: what it names is not there, or cannot be seen. */
         | 'dropped'
-        /** It was never asked for: a newer one stands in its place. */
+        /** It was never sent: a newer command replaced it. */
         | 'superseded'
-        /** There was no room for it. */
+        /** The queue was full. */
         | 'too-many-waiting';
     };
 
-/** A wish by its name, once it is not wanted any more. */
+/** The id of a command that ended, with its result. */
 export type SettledWish = { readonly wish: string; readonly result: WishResult };
 
-/** The wishes that an event ends, and how: of the named ones each is told of once. */
+/** The commands that an event ends, and their results. Each command with an id is reported once. */
 export function settledWishes(
   before: CartState,
   event: CartEvent,
@@ -52,7 +52,7 @@ function resultOf(wish: string, before: CartState, event: CartEvent): WishResult
   return outcome && wish === served?.wish ? toResult(outcome) : DROPPED;
 }
 
-/** The wish of an ordered cart is not carried over to the one that replaces it. */
+/** A command on an ordered cart is not carried over to the cart that replaces it. */
 function toResult(outcome: CartOutcome): WishResult {
   switch (outcome.kind) {
     case 'refused':
