@@ -1,14 +1,14 @@
 import { REVIEW_ASPECTS, type ProductReview, type ReviewAspect } from './review.ts';
 
-/** What those who graded an aspect came to, and how many they are: at least one. */
+/** Average grade of a review aspect and the number of grades, at least one. */
 export type AspectScore = {
   readonly aspect: ReviewAspect;
-  /** The mean of the grades, to one decimal: from 1 to 5. */
+  /** Average grade, 1 to 5, rounded to one decimal. */
   readonly average: number;
   readonly count: number;
 };
 
-/** An aspect that nobody has graded has no score: it is left out, never 0. */
+/** Calculates a score per graded aspect. An aspect without grades is omitted, not scored 0. */
 export const aspectScores = (
   reviews: readonly Pick<ProductReview, 'grades'>[],
 ): readonly AspectScore[] =>

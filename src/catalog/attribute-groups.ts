@@ -1,9 +1,7 @@
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute } from './product.ts';
 
-/**
- * The groups of properties that goods are compared by, in the order of a specification table (L10).
- */
+/** The attribute groups for comparing products, in the order of a specification table (L10). */
 export const ATTRIBUTE_GROUPS = [
   'height',
   'core',
@@ -31,23 +29,21 @@ export const ATTRIBUTE_GROUPS = [
 
 export type AttributeGroup = (typeof ATTRIBUTE_GROUPS)[number];
 
-/** Properties that stand together; without a `group` those that belong to none. */
+/** The attributes of a group; `group` is `undefined` for ungrouped attributes. */
 export type GroupedAttributes<A> = {
   readonly group: AttributeGroup | undefined;
   readonly attributes: readonly A[];
 };
 
 /**
- * The group of a property, whatever goods have it: `height` of `matras_hoogte` and of
- * `kast_hoogte`.
+ * The group of an attribute for any product type: `height` for `matras_hoogte` and `kast_hoogte`.
  */
 export const attributeGroup = (code: string): AttributeGroup | undefined =>
   GROUPS.get(attributeProperty(code));
 
 /**
- * Puts a product's properties in the order of a specification table: group by group, those without
- * a group last. Within a group they stay in the order in which they came; empty groups are left
- * out.
+ * Sorts a product's attributes by the groups of a specification table, ungrouped ones last. Keeps
+ * their order within a group; omits empty groups.
  */
 export const groupAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],

@@ -4,21 +4,20 @@ import { firmnessPlace, isFirmness } from './firmness.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 import { sizeLength, sizeWidth } from './size-measures.ts';
 
-/** A bed for two that is filled by two of half its width, each of a firmness of its own. */
+/** A double bed filled with two variants of half its width, which may differ in firmness. */
 export type BedHalves = { readonly left: Variant; readonly right: Variant };
 
-/** Narrower than that, nobody sleeps beside anybody. In centimetres. */
+/** Minimum width of a bed for two, in centimetres. */
 const WIDTH_FOR_TWO = 140;
 
-/** Whether two people sleep on it. */
+/** Whether the variant is wide enough for two. */
 export const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>
   size !== undefined && sizeWidth(size) >= WIDTH_FOR_TWO;
 
 /**
- * What one side of a bed is made in instead of the variant that fills all of it: variants of half its
- * width and all its length, alike in all but their firmness, soft to firm; those that are sold out as
- * well. None where two do not sleep side by side, where the product has no such size, or where it is a
- * set that is put together as a whole.
+ * The variants that can fill one side of a bed instead of one whole variant: half its width, the
+ * same length and the same options except firmness; sorted soft to firm, sold-out ones included.
+ * Empty if the bed is not for two, if the product has no such size, or if it is a bundle.
  */
 export function halfVariants(product: Product, whole: Variant): readonly Variant[] {
   if (!isForTwo(whole) || whole.size === undefined || product.parts) return [];
@@ -28,16 +27,16 @@ export function halfVariants(product: Product, whole: Variant): readonly Variant
     .toSorted((a, b) => softness(a) - softness(b));
 }
 
-/** Firmnesses that are asked for, by their keys. */
+/** Requested firmness of each side, by option key. */
 export type SidesWish = {
   readonly left?: string | undefined;
   readonly right?: string | undefined;
 };
 
 /**
- * The two halves of these firmnesses. A side of which nothing is known is as firm as the whole, or as
- * the first that can be bought where that cannot: what is sold out is there only for who asks for it,
- * or where there is nothing else.
+ * The two halves with the requested firmnesses. A side without a known request gets the firmness of
+ * the whole, or the first that is in stock if that is sold out. A sold-out half is used only if it
+ * was requested, or if there is no other.
  */
 export function bedHalves(
   product: Product,
@@ -56,7 +55,7 @@ export function bedHalves(
   return { left, right: like(wish.right) ?? usualBeside(left) };
 }
 
-/** The halves that can be bought and come nearest to a wish; `undefined` where no pair can be. */
+/** The halves in stock that come nearest to the request; `undefined` if no pair is in stock. */
 export const buyableHalves = (
   product: Product,
   whole: Variant,
@@ -66,22 +65,22 @@ export const buyableHalves = (
     .map((nearest) => bedHalves(product, whole, nearest))
     .find((halves) => halves !== undefined && halvesStock(halves) > 0);
 
-/** Whether one side can still be had while the other is filled by `other`: two alike take two. */
+/** Whether a half is in stock beside `other`: two of the same SKU need a stock of two. */
 export const isLeftBeside = (half: Variant, other: Variant | undefined): boolean =>
   half.stock > (half.sku === other?.sku ? 1 : 0);
 
-/** What the two cost together. */
+/** The price of both halves together. */
 export const halvesPrice = ({ left, right }: BedHalves): Price => ({
   regular: euros(left.price.regular.cents + right.price.regular.cents),
   final: euros(left.price.final.cents + right.price.final.cents),
   default: left.price.default,
 });
 
-/** How many pairs there are; of two that are alike every pair takes two. */
+/** The number of pairs in stock; a pair of the same SKU takes two. */
 export const halvesStock = ({ left, right }: BedHalves): number =>
   left.sku === right.sku ? Math.floor(left.stock / 2) : Math.min(left.stock, right.stock);
 
-/** Working days until both are there. */
+/** Working days until both halves are delivered. */
 export const halvesDays = ({ left, right }: BedHalves): number =>
   Math.max(left.deliveryDays, right.deliveryDays);
 
@@ -90,7 +89,7 @@ const softness = ({ options = [] }: Variant): number => {
   return option ? firmnessPlace(option) : 0;
 };
 
-/** `stevig`; `undefined` where the product has no choice of firmnesses. */
+/** `stevig`; `undefined` if the product has no firmness option. */
 export const firmnessKey = ({ options = [] }: Pick<Variant, 'options'>): string | undefined =>
   options.find(isFirmness)?.key;
 

@@ -3,45 +3,45 @@ import type { Price } from '../pricing/price.ts';
 import type { Picture } from './product.ts';
 import { sizeWidth } from './size-measures.ts';
 
-/** A part of a set that shoppers choose: the topper of a box spring. */
+/** A part of a bundle that the shopper chooses: the topper of a box spring. */
 export type BundlePart = {
   /** `topper`. */
   readonly key: string;
   readonly label: string;
-  /** The first is the default: it is in the price of the variant. */
+  /** The first is the default: the variant's price includes it. */
   readonly choices: readonly [BundleChoice, ...BundleChoice[]];
 };
 
 export type BundleChoice = {
-  /** Names this choice of this product's part in a cart. */
+  /** Id of this choice of this product's part in a cart. */
   readonly uid: string;
   /** `latex`. */
   readonly key: string;
   readonly label: string;
   readonly summary?: string;
-  /** What it costs beyond the default; below zero where it costs less. */
+  /** Price difference to the default; negative if it costs less. */
   readonly extra: Money;
-  /** The same by the width of the bed in centimetres, where it differs. */
+  /** Price difference by bed width in centimetres, if it depends on the width. */
   readonly extraByWidth?: Readonly<Record<string, Money>>;
-  /** True when it cannot be had now. The default always can. */
+  /** True if it is not available now. The default always is. */
   readonly isSoldOut: boolean;
-  /** What it looks like; absent where nobody has drawn it. */
+  /** The picture of the choice; absent if there is none. */
   readonly picture?: Picture;
-  /** Choices of other parts that it does not go with; the defaults go with each other. */
+  /** Incompatible choices of other parts; defaults are compatible with each other. */
   readonly notWith?: readonly ChoiceName[];
 };
 
-/** A choice of a part by their keys. */
+/** A choice of a part, by keys. */
 export type ChoiceName = { readonly part: string; readonly choice: string };
 
-/** A part and what was chosen of it. */
+/** A part and its chosen option. */
 export type ChosenPart = { readonly part: BundlePart; readonly choice: BundleChoice };
 
-/** A set as it is sold unless a shopper wants otherwise. */
+/** The default choice of each part. */
 export const defaultChoices = (parts: readonly BundlePart[]): readonly ChosenPart[] =>
   parts.map((part) => ({ part, choice: part.choices[0] }));
 
-/** A set by the uids of what was chosen; a part of which none is named stays as it is sold. */
+/** The choices with these uids; a part without one gets its default choice. */
 export const choicesByUid = (
   parts: readonly BundlePart[],
   uids: readonly string[],
@@ -54,34 +54,34 @@ export const choicesByUid = (
 export const isDefaultChoice = ({ part, choice }: ChosenPart): boolean =>
   choice.uid === part.choices[0].uid;
 
-/** The same set with another choice of one part. */
+/** Replaces the choice of one part. */
 export const withChoice = (
   chosen: readonly ChosenPart[],
   { part, choice }: ChosenPart,
 ): readonly ChosenPart[] =>
   chosen.map((one) => (one.part.key === part.key ? { part, choice } : one));
 
-/** Whether two choices cannot be had together; it is enough that one of them says so. */
+/** Whether two choices are incompatible; it is enough that one of them lists the other. */
 export const areAtOdds = (one: ChosenPart, other: ChosenPart): boolean =>
   isNotWith(one.choice, other) || isNotWith(other.choice, one);
 
 const isNotWith = ({ notWith = [] }: BundleChoice, { part, choice }: ChosenPart): boolean =>
   notWith.some((name) => name.part === part.key && name.choice === choice.key);
 
-/** What of a set keeps a choice of one of its parts from being had; `undefined` where nothing does. */
+/** The choice of another part that is incompatible with the wanted one; `undefined` if none is. */
 export const hindranceOf = (
   chosen: readonly ChosenPart[],
   wanted: ChosenPart,
 ): ChosenPart | undefined =>
   chosen.find((other) => other.part.key !== wanted.part.key && areAtOdds(other, wanted));
 
-/** Whether a set can be had as it was put together. */
+/** Whether all choices are compatible. */
 export const isAtPeace = (chosen: readonly ChosenPart[]): boolean =>
   chosen.every((one) => hindranceOf(chosen, one) === undefined);
 
 /**
- * A set that can be had: a choice that does not go with one of an earlier part gives way to the
- * default, and to peace among the defaults if that is of no help.
+ * Resolves conflicts: a choice that is incompatible with one of an earlier part becomes the default
+ * of its part. If a conflict remains, all parts become their defaults.
  */
 export function pacified(chosen: readonly ChosenPart[]): readonly ChosenPart[] {
   const kept: ChosenPart[] = [];
@@ -92,16 +92,16 @@ export function pacified(chosen: readonly ChosenPart[]): readonly ChosenPart[] {
   return isAtPeace(kept) ? kept : defaultChoices(chosen.map(({ part }) => part));
 }
 
-/** What a choice costs beyond the default for a bed of this size, `160x200`. */
+/** The price difference of a choice to the default for a bed of this size, `160x200`. */
 export function extraOf({ extra, extraByWidth }: BundleChoice, size: string | undefined): Money {
   const ofWidth = size === undefined ? undefined : extraByWidth?.[sizeWidth(size)];
   return ofWidth ?? extra;
 }
 
 /**
- * What a variant costs with these choices: its own price, and every difference. The order of the
- * choices does not matter, the defaults change nothing, and no set costs less than nothing. What is
- * asked before anything is chosen stays as it was (P3).
+ * The price of a variant with these choices: its own price plus every difference. The order of the
+ * choices does not matter, the defaults change nothing, and the price is never negative. The price
+ * shown before a variant is chosen stays unchanged (P3).
  */
 export function bundlePrice(
   price: Price,

@@ -1,8 +1,7 @@
 import type { Variant } from './product.ts';
 
 /**
- * The order in which variants are offered: what can be bought comes first, then what costs least,
- * then the merchandiser's own order.
+ * Compares variants by offer: in stock first, then the lowest price, then the merchandiser's order.
  */
 export const offerOrder =
   <One extends { readonly stock: number }>(centsOf: (one: One) => number) =>

@@ -1,4 +1,4 @@
-/** How the commerce side numbers the categories (L6). */
+/** Category ids of the commerce backend (L6). */
 export const CATEGORY_IDS = {
   toppers: 3,
   boxSprings: 4,
@@ -13,5 +13,5 @@ export const CATEGORY_IDS = {
 
 export type CategoryName = keyof typeof CATEGORY_IDS;
 
-/** How content and search write the id of a category: `7` as a text. */
+/** The id of a category as content and search write it: `7` as a string. */
 export const objectIdOf = (name: CategoryName): string => String(CATEGORY_IDS[name]);

@@ -1,8 +1,8 @@
-/** A category as the commerce side knows it, beside the editors' page for it. */
+/** A category of the commerce backend, besides the editors' page for it. */
 export type Category = {
-  /** L6. */
+  /** The category id (L6). */
   readonly id: number;
   readonly name: string;
-  /** How many products it holds. */
+  /** Number of products in the category. */
   readonly productCount: number;
 };

@@ -5,16 +5,16 @@ import { halvesUrl } from './halves-query.ts';
 import type { Variant } from './product.ts';
 import { variantUrl } from './variant-url.ts';
 
-/** What a shopper has chosen, as an address. */
+/** The configuration that a shopper has chosen, in one piece or in two halves. */
 export type ChosenBed = {
   readonly configuration: Configuration;
   readonly halves?: BedHalves | undefined;
 };
 
 /**
- * The page with another variant and all else as chosen: a bed of two halves stays one where this
- * size has them, each as firm as before. Nobody has asked for a half that is sold out in this size: a
- * side takes another then, and where there is no pair the bed is one piece.
+ * The URL of the page with another variant and the other choices unchanged. A bed of two halves
+ * keeps its firmnesses if the new size has them. A side whose half is sold out in this size, which
+ * the shopper did not request, gets another; without a pair in stock the bed becomes one piece.
  */
 export function choiceUrl(
   { configuration: { product, variant: whole, parts }, halves }: ChosenBed,
@@ -26,7 +26,7 @@ export function choiceUrl(
   return halvesUrl(variantUrl(product, variant, locale, parts), kept, locale);
 }
 
-/** The page with these halves, or in one piece again. */
+/** The URL of the page with these halves, or with the bed in one piece. */
 export const pieceUrl = (
   { product, variant, parts }: Configuration,
   halves: BedHalves | undefined,

@@ -1,25 +1,25 @@
 import { byOffer } from './by-offer.ts';
 import type { Product, Variant } from './product.ts';
 
-/** What a shopper asks of a variant; whatever is not named may be anything. */
+/** The requested variant; a property that is absent may have any value. */
 export type VariantWish = {
   /** `160x200`. */
   readonly size?: string;
-  /** Keys of options by the attribute they belong to: `{ kleur: 'zand' }`. */
+  /** Option keys by attribute code: `{ kleur: 'zand' }`. */
   readonly options?: Readonly<Record<string, string>>;
 };
 
 /** The variant that a product page shows. */
 export type VariantChoice = {
   readonly chosen: Variant;
-  /** True when what the shopper has named leaves no other. */
+  /** True if the request matches only this variant. */
   readonly isChosen: boolean;
 };
 
 /**
- * The variant that meets a wish: of those left the cheapest that can be bought, else the cheapest.
- * The size goes before the options, and these in the order in which they are named; a part of the
- * wish that nothing meets any more is passed over.
+ * Chooses the variant for a request: the cheapest match in stock, otherwise the cheapest match. The
+ * size is matched first, then the options in the order given; a part of the request that no
+ * remaining variant matches is ignored.
  */
 export function chooseVariant(
   { variants }: Pick<Product, 'variants'>,
@@ -40,7 +40,7 @@ export function chooseVariant(
 const hasOption = ({ options = [] }: Variant, code: string, key: string): boolean =>
   options.some((option) => option.code === code && option.key === key);
 
-/** Those that meet it, or all where none does. */
+/** The variants that match, or all if none does. */
 function narrowed(
   variants: readonly Variant[],
   meets: (variant: Variant) => boolean,

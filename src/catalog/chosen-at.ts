@@ -7,7 +7,7 @@ import { parseHalves } from './halves-query.ts';
 import type { Product } from './product.ts';
 import { parseChoices, parseVariantWish } from './variant-query.ts';
 
-/** What the query of a product's address has chosen of it: what its page would show. */
+/** The configuration selected by the query of a product URL, as its page shows it. */
 export function chosenAt(product: Product, query: string, locale: Locale): ChosenBed {
   const named = (name: string) => queryValue(query, name);
   const { chosen: variant } = chooseVariant(product, parseVariantWish(product, named, locale));
@@ -16,7 +16,7 @@ export function chosenAt(product: Product, query: string, locale: Locale): Chose
   return { configuration: { product, variant, parts }, ...(halves && { halves }) };
 }
 
-/** Whether two choices come to the same goods, however their addresses are written. */
+/** Whether two configurations are the same products, however their URLs are written. */
 export const isSameChoice = (one: ChosenBed, other: ChosenBed): boolean =>
   one.configuration.product.url === other.configuration.product.url &&
   JSON.stringify(identityOf(one)) === JSON.stringify(identityOf(other));

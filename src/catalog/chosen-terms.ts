@@ -3,16 +3,16 @@ import { halvesDays, halvesPrice, halvesStock } from './bed-halves.ts';
 import type { ChosenBed } from './choice-url.ts';
 import { configuredPrice } from './configuration.ts';
 
-/** What a shopper gets what was chosen for. */
+/** Price, stock and delivery time of a configuration. */
 export type ChosenTerms = {
   readonly price: Price;
-  /** How many can be sold now; 0 is sold out. */
+  /** Quantity available now; 0 if sold out. */
   readonly stock: number;
   /** Working days until delivery. */
   readonly days: number;
 };
 
-/** Of a bed in one piece its own, of one in halves those of both. */
+/** The terms of a bed in one piece, or of both halves together. */
 export const chosenTerms = ({ configuration, halves }: ChosenBed): ChosenTerms =>
   halves
     ? { price: halvesPrice(halves), stock: halvesStock(halves), days: halvesDays(halves) }

@@ -2,14 +2,14 @@ import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery, queryValue } from '../routing/query-string.ts';
 import { splitUrl } from '../routing/split-url.ts';
 
-/** The name under which an address says that the configurator is open, and at which part. */
+/** Query parameter that opens the configurator at a part. */
 export const CONFIGURATOR_NAME = 'configurator';
 
-/** The key of the part that a shopper looks at in the configurator; nothing while it is closed. */
+/** The key of the part that is open in the configurator; `undefined` if it is closed. */
 export const openPart = (query: string): string | undefined =>
   queryValue(query, CONFIGURATOR_NAME) || undefined;
 
-/** The address of the same page with the configurator open at a part, or closed. */
+/** The URL of the same page with the configurator open at a part, or closed. */
 export function withOpenPart(url: string, part?: string): string {
   const { path, query } = splitUrl(url);
   const kept = parseQuery(query).filter(({ name }) => name !== CONFIGURATOR_NAME);

@@ -1,14 +1,11 @@
-/**
- * Whether a text is an article number of GS1: eight or thirteen digits, the last of which checks
- * the rest.
- */
+/** Whether a text is a GS1 article number: 8 or 13 digits with a valid check digit. */
 export const isEan = (text: string): boolean =>
   /^(?:[0-9]{5})?[0-9]{8}$/.test(text) &&
   eanCheckDigit(text.slice(0, -1)) === Number(text.slice(-1));
 
 /**
- * The last digit of an article number, by those before it: it completes their sum to a multiple of
- * ten, where every other digit counts threefold, the one before the last first.
+ * Calculates the check digit of an article number from the digits before it: it completes their sum
+ * to a multiple of ten. Every other digit has weight three, starting with the last.
  */
 export function eanCheckDigit(digits: string): number {
   const weighted = Array.from(digits, Number)

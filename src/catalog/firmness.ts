@@ -1,7 +1,7 @@
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Product, Variant } from './product.ts';
 
-/** Grades of firmness, soft to firm: the shop's own measure, for brands have none in common. */
+/** Firmness grades, soft to firm: the shop's own scale, because brands share none. */
 export const FIRMNESSES = ['soft', 'medium', 'firm', 'extra-firm'] as const;
 
 export type Firmness = (typeof FIRMNESSES)[number];
@@ -10,8 +10,8 @@ export const isFirmness = ({ code }: Pick<Attribute, 'code'>): boolean =>
   attributeProperty(code) === 'hardheid';
 
 /**
- * The grades that a text names, soft to firm: "Medium, Stevig", or "Fest (H3)". It comes as the
- * commerce side words it, in any language of the shop.
+ * Parses the grades in a text of the commerce backend, in any language of the shop: "Medium,
+ * Stevig", or "Fest (H3)". Returns them soft to firm.
  */
 export function parseFirmnesses(text: string): readonly Firmness[] {
   const named = text.split(/[,/]/u).map((word) =>
@@ -23,7 +23,7 @@ export function parseFirmnesses(text: string): readonly Firmness[] {
   return FIRMNESSES.filter((grade) => named.some((word) => WORDS[grade].includes(word)));
 }
 
-/** The grades of a variant; of a product that has no choice of them, all that it has. */
+/** The firmness grades of a variant; those of the product if firmness is not an option. */
 export function firmnessesOf(
   { attributes }: Pick<Product, 'attributes'>,
   { options = [] }: Pick<Variant, 'options'>,
@@ -32,13 +32,13 @@ export function firmnessesOf(
   return said ? parseFirmnesses(said.value) : [];
 }
 
-/** Where an option stands from soft to firm; one of no known grade stands last. */
+/** The rank of an option from soft to firm; an unknown grade ranks last. */
 export function firmnessPlace({ value }: Pick<Attribute, 'value'>): number {
   const [grade] = parseFirmnesses(value);
   return grade === undefined ? FIRMNESSES.length : FIRMNESSES.indexOf(grade);
 }
 
-/** Without what stands between the first bracket and the last: "Fest" of "Fest (H3)". */
+/** Removes the text from the first bracket to the last: "Fest" for "Fest (H3)". */
 function withoutNote(word: string): string {
   const from = word.indexOf('(');
   const to = word.lastIndexOf(')');

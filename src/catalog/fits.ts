@@ -1,7 +1,7 @@
 import { byOffer } from './by-offer.ts';
 import type { Attribute, Product, Variant } from './product.ts';
 
-/** What lies on, in or under a bed, as far as one has to fit the other. */
+/** The product types of a bed whose sizes have to match. */
 export const BED_KINDS = [
   'mattress',
   'box-spring',
@@ -16,7 +16,7 @@ export type BedKind = (typeof BED_KINDS)[number];
 
 type Described = { readonly attributes: readonly Attribute[] };
 
-/** What goods are, by the prefix that their properties have (L5); nothing where nothing has to fit. */
+/** The bed type of a product, by the prefix of its attributes (L5); `undefined` if it has none. */
 export const bedKindOf = ({ attributes }: Described): BedKind | undefined =>
   attributes.flatMap(({ code }) => KINDS.get(code.slice(0, code.indexOf('_'))) ?? [])[0];
 
@@ -30,7 +30,7 @@ const KINDS: ReadonlyMap<string, BedKind> = new Map([
   ['molton', 'protector'],
 ]);
 
-/** What goes with goods of a kind, what is missed first before the rest. */
+/** The compatible types of each type, the most needed first. */
 export const GOES_WITH: Readonly<Record<BedKind, readonly BedKind[]>> = {
   mattress: ['protector', 'sheet', 'topper', 'base'],
   'box-spring': ['sheet', 'protector'],
@@ -42,9 +42,8 @@ export const GOES_WITH: Readonly<Record<BedKind, readonly BedKind[]>> = {
 };
 
 /**
- * Whether a thing of the same width and length fits: it is of a kind that goes with the other, and a
- * fitted sheet is deep enough for what it is pulled over. Of a sheet that does not tell its depth
- * nobody can say that it fits.
+ * Whether a product of the same width and length is compatible: its type goes with the subject's,
+ * and a fitted sheet is deep enough for the subject. A sheet of unknown depth is not compatible.
  */
 export function goesWith(subject: Described, other: Described): boolean {
   const kind = bedKindOf(subject);
@@ -55,7 +54,7 @@ export function goesWith(subject: Described, other: Described): boolean {
   return height !== undefined && (sheetDepth(other) ?? 0) >= height;
 }
 
-/** The variant of exactly this width and length, the best to be had; nothing where none is left. */
+/** The best variant in stock of exactly this size; `undefined` if there is none. */
 export const variantOfSize = (
   { variants }: Pick<Product, 'variants'>,
   size: string,
@@ -63,8 +62,8 @@ export const variantOfSize = (
   variants.filter((variant) => variant.size === size && variant.stock > 0).toSorted(byOffer)[0];
 
 /**
- * Of what was found the best of each kind that goes with it, in the order of {@link GOES_WITH}: of
- * sheets that are deep enough the one that is nearest, of all else the first.
+ * The best compatible product of each type among those found, in the order of {@link GOES_WITH}:
+ * the shallowest sheet that is deep enough, otherwise the first.
  */
 export function bestFits<Found extends Described>(
   subject: Described,
@@ -80,21 +79,21 @@ export function bestFits<Found extends Described>(
   });
 }
 
-/** In centimetres. */
+/** Depth of a fitted sheet, in centimetres. */
 const sheetDepth = ({ attributes }: Described): number | undefined =>
   centimetres(attributes, 'hoeslaken_hoekhoogte');
 
-/** Of a box spring the topper is covered, and none is higher than this. */
+/** Maximum height of a topper in centimetres: a sheet for a box spring covers its topper. */
 const HIGHEST_TOPPER = 12;
 
-/** What a fitted sheet is pulled over is so high, in centimetres, where that is known. */
+/** The height in centimetres that a fitted sheet has to cover, if known. */
 function heightToCover({ attributes }: Described, kind: BedKind): number | undefined {
   if (kind === 'mattress') return centimetres(attributes, 'matras_hoogte');
   if (kind === 'topper') return centimetres(attributes, 'topper_hoogte');
   return kind === 'box-spring' ? HIGHEST_TOPPER : undefined;
 }
 
-/** Of "21 cm": the shop's heights are in centimetres in every locale. */
+/** Parses "21 cm": heights are in centimetres in every locale. */
 function centimetres(attributes: readonly Attribute[], code: string): number | undefined {
   const value = attributes.find((attribute) => attribute.code === code)?.value ?? '';
   const [, number = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?/u.exec(value) ?? [];

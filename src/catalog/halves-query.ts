@@ -7,12 +7,12 @@ import type { Product, Variant } from './product.ts';
 import type { Query } from './variant-query.ts';
 import { optionWords } from './variant-words.ts';
 
-/** What the address calls a bed of two halves. */
+/** The query parameter for a bed of two halves. */
 const NAME: LocalWords = { nl: 'per-kant', de: 'pro-seite', en: 'per-side' };
 
 /**
- * Adds to the address of a variant that its bed is filled by two halves: `per-kant=medium,stevig`,
- * the left one first; `per-kant=2` where there are no firmnesses to choose from.
+ * Adds two halves to the URL of a variant: `per-kant=medium,stevig`, left first; `per-kant=2` if
+ * the product has no firmness option.
  */
 export function halvesUrl(url: string, halves: BedHalves | undefined, locale: Locale): string {
   if (halves === undefined) return url;
@@ -21,7 +21,7 @@ export function halvesUrl(url: string, halves: BedHalves | undefined, locale: Lo
   return `${url}${url.includes('?') ? '&' : '?'}${wordsFor(NAME, locale)}=${value}`;
 }
 
-/** Reads what {@link halvesUrl} wrote; `undefined` where the bed is one piece, or has to be. */
+/** Parses what {@link halvesUrl} wrote; `undefined` if the bed is, or can only be, in one piece. */
 export function parseHalves(
   product: Product,
   whole: Variant,

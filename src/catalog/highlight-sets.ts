@@ -1,11 +1,11 @@
 import type { AttributeCode } from './attributes/attribute-dictionary.ts';
 
-/** The attribute sets that highlight properties, by the kind of goods they belong to (L4). */
+/** Attribute sets with highlights, by product type (L4). */
 export const ATTRIBUTE_SETS = { mattresses: 37, toppers: 40, pillows: 44 } as const;
 
 /**
- * A property worth a place on a product card, as the commerce side writes it: with a rating of 1
- * its value is a grade, with 0 it is words; the icon is the file name of a drawing.
+ * An attribute highlighted on a product card, with the field names of the commerce backend. With a
+ * rating of 1 its value is a grade, with 0 it is text; the icon is the file name of a drawing.
  */
 export type Highlight = {
   readonly code: AttributeCode;
@@ -13,7 +13,7 @@ export type Highlight = {
   readonly plp_highlight_icon: string;
 };
 
-/** What the cards of a set highlight, in that order, by the id of the set. */
+/** The highlights on the cards of an attribute set, in display order, by the id of the set. */
 export const HIGHLIGHTS: ReadonlyMap<number, readonly Highlight[]> = new Map([
   [
     ATTRIBUTE_SETS.mattresses,

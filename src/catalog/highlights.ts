@@ -1,15 +1,13 @@
 import { HIGHLIGHTS, type Highlight } from './highlight-sets.ts';
 import type { Attribute, UspAttribute } from './product.ts';
 
-/**
- * What the card of a product of this set highlights, in that order; nothing for any other set (L4).
- */
+/** The highlights on the card of a product of this set, in order; empty for any other set (L4). */
 export const highlightsOf = (attributeSetId: number): readonly Highlight[] =>
   HIGHLIGHTS.get(attributeSetId) ?? [];
 
 /**
- * The highlights of a product out of all that is known of it: in the order of its set, and only
- * those it has. One that ought to be graded and comes without a grade is left out.
+ * The highlights that a product has, in the order of its set. A graded highlight without a valid
+ * grade is omitted.
  */
 export const uspAttributesOf = (
   attributeSetId: number,
@@ -24,7 +22,7 @@ export const uspAttributesOf = (
     return [{ code, label, value, icon: highlight.plp_highlight_icon, showRating }];
   });
 
-/** From 1 to 5, as commerce sides write numbers: `4`, `4.5`, `4.0000`. */
+/** 1 to 5, in the number formats of commerce backends: `4`, `4.5`, `4.0000`. */
 const isGrade = (value: string): boolean => /^(?:[1-4](?:\.\d+)?|5(?:\.0+)?)$/.test(value);
 
 const isWording = (value: string): boolean => value.trim() !== '';

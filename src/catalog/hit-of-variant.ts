@@ -3,7 +3,7 @@ import { pictureRole } from './picture-role.ts';
 import type { Hit, Product, Variant } from './product.ts';
 import { variantPictures } from './variant-pictures.ts';
 
-/** A product as a listing shows it, by one of its variants. */
+/** Converts a product to a listing hit that shows one of its variants. */
 export function toHit(product: Product, variant: Variant, priceFrom: boolean): Hit {
   const { size, options } = variant;
   const [image, ...others] = variantPictures(product, variant);

@@ -2,7 +2,7 @@ import type { ChosenBed } from './choice-url.ts';
 import { isFirmness } from './firmness.ts';
 import type { Attribute } from './product.ts';
 
-/** Whether a bed has an option as a whole: of two halves each has a firmness of its own. */
+/** Whether an option applies to the whole bed: each of two halves has its own firmness. */
 export const isOfWholeBed = (
   { halves }: Pick<ChosenBed, 'halves'>,
   option: Pick<Attribute, 'code'>,

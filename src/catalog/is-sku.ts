@@ -1,2 +1,2 @@
-/** Whether a text can be the SKU of goods, as commerce systems write them: it needs no escape. */
+/** Whether a text has the format of a SKU in commerce systems; it needs no URL escaping. */
 export const isSku = (text: string): boolean => /^[\w.-]{1,64}$/.test(text);

@@ -1,11 +1,11 @@
 import type { Product } from './product.ts';
 
-/** Whether somebody has had a product before. */
+/** Whether a product is new or was returned by another customer. */
 export type ItemCondition = 'new' | 'refurbished';
 
 /**
- * Goods are new, but for those of which their special features say that they came back and were made
- * good again: as the commerce side words that, in any language of the shop.
+ * Products are new, unless their special features say that they were returned and refurbished, in
+ * the wording of the commerce backend, in any language of the shop.
  */
 export const itemCondition = ({ attributes }: Pick<Product, 'attributes'>): ItemCondition =>
   attributes.some(({ code, value }) => code === FEATURES && namesReturn(value))

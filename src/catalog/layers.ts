@@ -1,29 +1,29 @@
 import { attributeValue, LAYERS } from './page-attributes.ts';
 import type { Product } from './product.ts';
 
-/** One of the layers that a mattress or topper is made of. */
+/** A layer of a mattress or topper. */
 export type Layer = {
-  /** A key, the same in every language: `koudschuim`. */
+  /** The material key, the same in every language: `koudschuim`. */
   readonly material: string;
   /** In centimetres. */
   readonly height: number;
 };
 
 /**
- * Reads layers as a merchandiser writes them, from top to bottom, heights in centimetres:
- * `tijk 1, traagschuim 5, pocketvering 16, tijk 1`. A text with anything else in it says nothing: a
- * drawing that leaves out a layer would be wrong.
+ * Parses layers as a merchandiser writes them, top to bottom, heights in centimetres: `tijk 1,
+ * traagschuim 5, pocketvering 16, tijk 1`. Returns no layers if any is malformed, because a drawing
+ * without that layer would be wrong.
  */
 export function parseLayers(text: string): readonly Layer[] {
   const layers = text.split(',').map(parseLayer);
   return layers.every((layer) => layer !== undefined) ? layers : [];
 }
 
-/** Writes what {@link parseLayers} reads. */
+/** Formats layers for {@link parseLayers}. */
 export const formatLayers = (layers: readonly Layer[]): string =>
   layers.map(({ material, height }) => `${material} ${height}`).join(', ');
 
-/** What a product is made of, from top to bottom; nothing where nobody says. */
+/** The layers of a product, top to bottom; empty if unknown. */
 export const layersOf = (product: Pick<Product, 'attributes'>): readonly Layer[] =>
   parseLayers(attributeValue(product, LAYERS) ?? '');
 

@@ -1,8 +1,8 @@
 import type { Locale } from '../shared/locale.ts';
 
 /**
- * A value with its measures as the readers of a shop take them: the English one adds inches and
- * pounds, `22 cm (8.7 in)`. A value that names no measure, or several, stays as it is.
+ * Formats a value with the units of a locale: `en-us` adds inches and pounds, `22 cm (8.7 in)`. A
+ * value with no unit, or with several, is unchanged.
  */
 export function localMeasure(value: string, locale: Locale): string {
   if (locale !== 'en-us') return value;
@@ -13,7 +13,9 @@ export function localMeasure(value: string, locale: Locale): string {
   return `${value} (${other.write(number)} ${other.unit})`;
 }
 
-/** A comma before three digits parts thousands, as English writes them; any other is a decimal one. */
+/**
+ * A comma before three final digits separates thousands, as in English; others are decimal commas.
+ */
 const THOUSANDS = /,(?=\d{3}$)/u;
 
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s?(cm|kg)$/u;

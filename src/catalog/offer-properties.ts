@@ -2,9 +2,9 @@ import { wordsFor, type LocalWords } from '../shared/local-words.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
 
 /**
- * What shoppers narrow a listing by and no merchandiser writes: it follows from the offer and from
- * the reviews. The first two are properties of a variant, for a size may be reduced or at hand where
- * another is not.
+ * Filterable properties that are derived from the offer and the reviews, not written by a
+ * merchandiser. The first two are properties of a variant, because one size may be reduced or in
+ * stock and another not.
  */
 export const OFFER_LABELS = {
   levertijd: { nl: 'Levertijd', de: 'Lieferzeit', en: 'Delivery time' },
@@ -20,20 +20,20 @@ export const isOfferProperty = (code: string): code is OfferProperty =>
 /** Whether the variants of a product may differ in a property. */
 export const isOfVariants = (code: OfferProperty): boolean => code !== 'beoordeling';
 
-/** What these properties follow from. */
+/** The data that these properties are derived from. */
 export type OfferFacts = {
   /** Working days until delivery. */
   readonly deliveryDays: number;
   readonly stock: number;
   readonly isReduced: boolean;
-  /** Of all reviews of the product, from 1 to 5; left out where there are none. */
+  /** Average of all reviews of the product, 1 to 5; absent if there are none. */
   readonly average?: number;
 };
 
 /**
- * The values that hold for an offer. Of days there is one, so that no variant counts twice: shoppers
- * choose several for a longer wait. Of stars there are all: four and a half are more than four. What
- * is sold out is not delivered at all.
+ * The values of a property for an offer. Delivery time has one value, so that no variant counts
+ * twice; shoppers select several for a longer time. Ratings have all that apply: 4.5 stars is also
+ * more than 4. A sold-out offer has no delivery time.
  */
 export function offerValues(
   code: OfferProperty,
@@ -50,7 +50,7 @@ export function offerValues(
   }
 }
 
-/** The longest wait of each step, in working days. */
+/** Maximum delivery time of each step, in working days. */
 const DAYS = [3, 5, 10, 20];
 
 const STARS = [3.5, 4, 4.5];
@@ -68,7 +68,7 @@ const OR_MORE_STARS: LocalWords = {
   en: 'stars or more',
 };
 
-/** It begins with a number, so that the steps stand in order (L3). */
+/** Starts with a number, so that the steps sort in order (L3). */
 function daysText(days: number, locale: Locale): string {
   const longest = DAYS.find((step) => days <= step);
   const first = (longest === undefined ? DAYS.at(-1) : DAYS[DAYS.indexOf(longest) - 1]) ?? 0;

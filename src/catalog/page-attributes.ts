@@ -1,17 +1,16 @@
 import type { Attribute, Product } from './product.ts';
 
 /*
- * Properties that a product's own page tells in a form of their own: they stand in no table and on no
- * card, and nobody searches for them.
+ * Attributes that a product page shows in a special form. They are in no specification table, on no
+ * card and not searchable.
  */
 
-/** What it is made of from top to bottom; see `parseLayers`. */
+/** The layers from top to bottom; see `parseLayers`. */
 export const LAYERS = 'layers';
-/** Who is answerable for it, where they live and where they can be written to. */
+/** The responsible manufacturer, with postal and e-mail address. */
 export const MANUFACTURER = 'manufacturer';
 export const MANUFACTURER_ADDRESS = 'manufacturer_address';
 export const MANUFACTURER_EMAIL = 'manufacturer_email';
-/** What to beware of. */
 export const SAFETY_WARNINGS = 'safety_warnings';
 
 const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -22,12 +21,12 @@ const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
   SAFETY_WARNINGS,
 ]);
 
-/** Those that goods are compared by. */
+/** The attributes that products are compared by. */
 export const comparedAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
 ): readonly A[] => attributes.filter(({ code }) => !PAGE_ATTRIBUTES.has(code));
 
-/** What is said of a property; `undefined` where nothing is. */
+/** The value of an attribute; `undefined` if it is absent or empty. */
 export function attributeValue(
   { attributes }: Pick<Product, 'attributes'>,
   code: string,

@@ -1,11 +1,11 @@
 import type { Picture } from './product.ts';
 
-/** What a picture is there for. */
+/** The subject of a picture. */
 export type PictureRole = 'product' | 'room' | 'detail' | 'inside';
 
 /**
- * What a picture is there for, as its file is named, which every system that keeps pictures passes
- * on: `room-box-spring-sage.webp`, `topper-gray-corner.webp`, `mattress-layers-foam.webp`.
+ * The role of a picture by its file name, which every image system preserves:
+ * `room-box-spring-sage.webp`, `topper-gray-corner.webp`, `mattress-layers-foam.webp`.
  */
 export function pictureRole({ path }: Pick<Picture, 'path'>): PictureRole {
   const words = (path.split('/').at(-1) ?? '').toLowerCase().split(/[^a-z]+/u);

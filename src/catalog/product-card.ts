@@ -3,37 +3,39 @@ import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';
 
-/** A word on the picture of a card: what a product costs less, or that shoppers praise it. */
+/** A badge on the picture of a card: the discount of a product, or that it is top rated. */
 export type CardBadge =
   { readonly kind: 'discount'; readonly percent: number } | { readonly kind: 'top-rated' };
 
-/** A product between others, as its card tells it. */
+/** The content of a product card. */
 export type ProductCardView = Pick<
   Hit,
   'sku' | 'name' | 'url' | 'image' | 'secondImage' | 'price' | 'priceFrom' | 'size' | 'reviews'
 > & {
-  /** Absent where the name begins with it. */
+  /** Absent if the name starts with it. */
   readonly brand?: string;
-  /** What tells the variant of the price from others, beside its size and its firmness. */
+  /** The options of the variant that the price belongs to, besides size and firmness. */
   readonly options: readonly string[];
   readonly firmness?: Attribute;
-  /** What it is good at, the firmness aside. */
+  /** Highlights, without the firmness. */
   readonly usps: readonly UspAttribute[];
-  /** At most two, what a shopper saves first. */
+  /** At most two, the discount first. */
   readonly badges: readonly CardBadge[];
   /** Working days until delivery. */
   readonly deliveryDays: number;
 };
 
-/** Properties below the name, the firmness among them: more would make cards of unlike height. */
+/**
+ * Maximum number of properties below the name, with firmness: more would make card heights differ.
+ */
 const MOST_PROPERTIES = 3;
 const MOST_BADGES = 2;
 
-/** From these stars on, given by so many, shoppers praise a product. */
+/** Minimum average and number of reviews of a top-rated product. */
 const TOP_AVERAGE = 4.5;
 const TOP_COUNT = 25;
 
-/** What a card tells of a hit, whichever page it stands on. */
+/** Converts a hit to the content of its card, for any page. */
 export function productCard(hit: Hit): ProductCardView {
   const { sku, name, url, brand, image, secondImage, price, priceFrom, size, reviews } = hit;
   const options = hit.options ?? [];
@@ -58,7 +60,7 @@ export function productCard(hit: Hit): ProductCardView {
   };
 }
 
-/** How firm goods are, whichever they are. */
+/** Whether an attribute is the firmness of any product type. */
 const isFirmness = ({ code }: Attribute): boolean => attributeProperty(code) === 'hardheid';
 
 function badgesOf({ price, reviews }: Hit): readonly CardBadge[] {

@@ -5,14 +5,14 @@ import { warrantyYears, STATUTORY_YEARS } from './warranty.ts';
 import type { Product } from './product.ts';
 import { hasTrial } from './trial.ts';
 
-/** What the shop promises beside the button that buys. */
+/** The promises of the shop next to the add-to-cart button. */
 export type ProductPromise =
   'trial' | 'returns' | 'free-delivery' | 'delivery' | 'warranty' | 'take-back';
 
-/** More than four are not read. */
+/** Maximum number of promises: shoppers do not read more than four. */
 export const MOST_PROMISES = 4;
 
-/** The promises that hold for a product at a price, the weightiest first. */
+/** The promises that apply to a product at a price, the most important first. */
 export function productPromises(
   product: Pick<Product, 'attributes'>,
   { final }: Pick<Price, 'final'>,

@@ -8,20 +8,20 @@ import {
 import type { Product } from './product.ts';
 
 /**
- * What has to be told of a product before it is bought at a distance, by article 19 of Regulation
- * (EU) 2023/988 on general product safety.
+ * Information required before a product is sold at a distance, by article 19 of Regulation (EU)
+ * 2023/988 on general product safety.
  */
 export type ProductSafety = {
   readonly manufacturer: string;
-  /** Street and number, postal code and place, country. */
+  /** Street and number, postal code and city, country. */
   readonly address: string;
   readonly email: string;
-  /** What the maker calls it. */
+  /** The manufacturer's model name. */
   readonly model: string;
   readonly warnings?: string;
 };
 
-/** `undefined` where what has to be told is not known. */
+/** Returns `undefined` if required information is missing. */
 export function productSafety(
   product: Pick<Product, 'attributes' | 'catalogueId'>,
 ): ProductSafety | undefined {

@@ -2,8 +2,8 @@ import { attributeType, type ProductType } from './attributes/attribute-key.ts';
 import type { Product } from './product.ts';
 
 /**
- * What kind of goods a product is, by what is said of it (L5); all bedding has properties in common,
- * so that its own kind goes before that. `undefined` where nothing tells.
+ * The type of a product, by its attributes (L5). All bedding shares some attributes, so that a more
+ * specific type takes precedence. `undefined` if unknown.
  */
 export function productType({ attributes }: Pick<Product, 'attributes'>): ProductType | undefined {
   const types = attributes.flatMap(({ code }) => attributeType(code) ?? []);

@@ -2,7 +2,7 @@ import type { Price } from '../pricing/price.ts';
 import type { BundlePart } from './bundle.ts';
 import type { ReviewSummary } from './review-summary.ts';
 
-/** A picture by its path on the image host, and its size in pixels. */
+/** A picture: path on the image host, and size in pixels. */
 export type Picture = {
   readonly path: string;
   readonly width: number;
@@ -10,22 +10,22 @@ export type Picture = {
   readonly alt: string;
 };
 
-/** One property of a product, its key and its wording: `matras_hardheid`, "Hardheid", "Medium". */
+/** An attribute of a product with key, label and value: `matras_hardheid`, "Hardheid", "Medium". */
 export type Attribute = { readonly code: string; readonly label: string; readonly value: string };
 
 /**
- * A property worth a place on a product card (L4). With `showRating` the value is a grade from
- * 1 to 5, shown as dots; without it is shown as words. `icon` is a file name.
+ * An attribute highlighted on a product card (L4). With `showRating` the value is a grade from 1 to
+ * 5, shown as dots; without, it is shown as text. `icon` is a file name.
  */
 export type UspAttribute = Attribute & { readonly icon: string; readonly showRating: boolean };
 
 /**
- * What tells a variant from others of its size: its color or its firmness. `key` names the same
- * choice in every language: `zand`.
+ * A color or firmness that distinguishes a variant from others of its size. `key` is the same in
+ * every language: `zand`.
  */
 export type VariantOption = Attribute & { readonly key: string };
 
-/** A product as a listing or a search finds it. */
+/** A product in a listing or in search results. */
 export type Hit = {
   readonly sku: string;
   readonly name: string;
@@ -33,46 +33,46 @@ export type Hit = {
   readonly url: string;
   readonly brand: string;
   readonly image: Picture;
-  /** Another look at it, in its room where there is such a picture; absent where there is but one. */
+  /** A second picture, in a room if there is one; absent if the product has only one picture. */
   readonly secondImage?: Picture;
   readonly price: Price;
-  /** The size that `price` belongs to, `160x200`; absent where the product has no sizes. */
+  /** The size that `price` belongs to, `160x200`; absent if the product has no sizes. */
   readonly size?: string;
-  /** What else tells that variant from others; absent where nothing does. */
+  /** The other options of that variant; absent if it has none. */
   readonly options?: readonly VariantOption[];
-  /** True when other sizes cost more, so that the price reads "from". */
+  /** True if other sizes cost more, so that the price is shown as "from". */
   readonly priceFrom: boolean;
   readonly attributeSetId: number;
   readonly attributes: readonly Attribute[];
   readonly uspAttributes: readonly UspAttribute[];
   /** Working days until delivery of the variant that `price` belongs to. */
   readonly deliveryDays: number;
-  /** Absent where nobody has reviewed the product. */
+  /** Absent if the product has no reviews. */
   readonly reviews?: ReviewSummary;
 };
 
 /**
- * What is in the box: one size of a product in one color and firmness, with a price and a stock of
- * its own.
+ * A sellable variant: one size of a product in one color and firmness, with its own price and
+ * stock.
  */
 export type Variant = {
   readonly sku: string;
-  /** `160x200`: width by length in centimetres; absent where the product comes in one size. */
+  /** `160x200`: width by length in centimetres; absent if the product has one size only. */
   readonly size?: string;
-  /** What else tells it from others, the color first; absent where nothing does. */
+  /** The other options, color first; absent if it has none. */
   readonly options?: readonly VariantOption[];
-  /** The article number on the box; see `isEan`. */
+  /** The article number on the packaging; see `isEan`. */
   readonly ean: string;
   readonly price: Price;
-  /** How many can be sold now; 0 is sold out. */
+  /** Quantity available now; 0 if sold out. */
   readonly stock: number;
   readonly deliveryDays: number;
 };
 
-/** A product as its own page tells it. */
+/** A product on its own page. */
 export type Product = {
   readonly sku: string;
-  /** What the catalogues of others call it, beside the EAN of each variant (L10). */
+  /** Its id in external catalogues, besides the EAN of each variant (L10). */
   readonly catalogueId: string;
   readonly name: string;
   readonly url: string;
@@ -81,21 +81,21 @@ export type Product = {
   readonly categoryIds: readonly number[];
   readonly summary: string;
   readonly description: readonly string[];
-  /** Those of the variant that its price names, and those that all variants share. */
+  /** The pictures of the variant that `price` belongs to, and those shared by all variants. */
   readonly pictures: Pictures;
-  /** What the variants of an option look like; absent where all variants look alike. */
+  /** Option images of the variants; absent if all variants look alike. */
   readonly looks?: readonly Look[];
   readonly price: Price;
   readonly attributes: readonly Attribute[];
   readonly uspAttributes: readonly UspAttribute[];
   readonly variants: readonly [Variant, ...Variant[]];
-  /** What it is put together from where shoppers choose that; absent where they do not. */
+  /** The parts that shoppers choose; absent if there are none. */
   readonly parts?: readonly BundlePart[];
-  /** Absent where nobody has reviewed it. */
+  /** Absent if the product has no reviews. */
   readonly reviews?: ReviewSummary;
 };
 
 export type Pictures = readonly [Picture, ...Picture[]];
 
-/** The pictures of the variants that have an option: those of color `zand`. */
+/** Option images: the pictures of the variants with an option, for example color `zand`. */
 export type Look = Pick<VariantOption, 'code' | 'key'> & { readonly pictures: Pictures };

@@ -1,12 +1,12 @@
 import { isSku } from './is-sku.ts';
 
-/** SKUs of the goods whose pages a shopper has opened, the latest first, each once. */
+/** SKUs of recently viewed products, the latest first, without duplicates. */
 export type RecentlyViewed = readonly string[];
 
-/** As many as are kept: one is the page that is open, the others fill two rows. */
+/** Maximum number stored: one for the open page, and eight to fill two rows. */
 export const MOST_RECENTLY_VIEWED = 9;
 
-/** Puts goods first on the list; the oldest makes way. */
+/** Adds a product at the front of the list; drops the oldest. */
 export const rememberViewed = (viewed: RecentlyViewed, sku: string): RecentlyViewed =>
   isSku(sku)
     ? [sku, ...viewed.filter((one) => one !== sku)].slice(0, MOST_RECENTLY_VIEWED)
@@ -14,13 +14,13 @@ export const rememberViewed = (viewed: RecentlyViewed, sku: string): RecentlyVie
 
 const VERSION = 1;
 
-/** The list as a browser keeps it. */
+/** Serializes the list for browser storage. */
 export const formatViewed = (viewed: RecentlyViewed): string =>
   JSON.stringify({ version: VERSION, skus: viewed });
 
 /**
- * Reads what {@link formatViewed} writes, already taken out of its JSON. What is of another version
- * or no list of SKUs is nobody's fault, and nothing: other programs share the browser's storage.
+ * Parses what {@link formatViewed} writes, given as parsed JSON. Returns an empty list for another
+ * version or shape, which is not an error: other programs share the browser's storage.
  */
 export function parseViewed(value: unknown): RecentlyViewed {
   const kept: Readonly<Record<string, unknown>> = { ...Object(value) };

@@ -2,22 +2,22 @@ import { deliveryServices } from '../delivery/delivery-services.ts';
 import type { Product } from './product.ts';
 import { trialTerms } from './trial.ts';
 
-/** For so many days goods come back that nobody has used. */
+/** Number of days within which unused products can be returned. */
 export const RETURN_DAYS = 30;
 
-/** On which terms the shop takes goods back that do not please. */
+/** The terms for returning a product. */
 export type ReturnTerms = {
-  /** From the delivery on. */
+  /** Days after delivery. */
   readonly days: number;
-  /** What it costs the shopper, in cents. */
+  /** Cost of the return for the shopper, in cents. */
   readonly cents: number;
-  /** True where the shopper sends a parcel; the shop picks up whatever is larger. */
+  /** True if the shopper sends a parcel; the shop picks up larger products. */
   readonly isByMail: boolean;
-  /** True where the shopper may have another instead of the money. */
+  /** True if the shopper may exchange the product instead of a refund. */
   readonly isExchanged: boolean;
 };
 
-/** A product with a trial comes back until its last night (P4), anything else while it is unused. */
+/** A product with a trial can be returned until its last night (P4), any other while unused. */
 export function returnTerms(product: Pick<Product, 'attributes'>): ReturnTerms {
   const trial = trialTerms(product);
   return {

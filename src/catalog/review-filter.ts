@@ -1,21 +1,21 @@
 import { SLEEP_POSITIONS, SLEEPER_WEIGHTS, type ProductReview, type Rating } from './review.ts';
 import { sizeLength, sizeWidth } from './size-measures.ts';
 
-/** What reviews are told apart by beside their stars: what was bought, and who sleeps on it. */
+/** Review filters besides stars: the variant bought, and who sleeps on it. */
 export const REVIEW_FACTS = ['size', 'firmness', 'position', 'weight'] as const;
 
 export type ReviewFact = (typeof REVIEW_FACTS)[number];
 
-/** Which reviews a shopper wants to read: any of the stars, and all of the facts. */
+/** A filter of reviews: any of the stars, and all of the facts. */
 export type ReviewFilter = {
-  /** From many to few, each once; none is any. */
+  /** Descending, without duplicates; empty means any. */
   readonly stars: readonly Rating[];
   readonly facts: { readonly [F in ReviewFact]?: string };
 };
 
 export const NO_REVIEW_FILTER: ReviewFilter = { stars: [], facts: {} };
 
-/** What of a fact there is to choose, and how many reviews that would leave. */
+/** The values of a fact to choose from, with the number of reviews each would leave. */
 export type ReviewFacet = {
   readonly fact: ReviewFact;
   readonly values: readonly { readonly value: string; readonly count: number }[];
@@ -28,22 +28,22 @@ export const meetsReviewFilter = (review: ProductReview, { stars, facts }: Revie
   (stars.length === 0 || stars.includes(review.rating)) &&
   REVIEW_FACTS.every((fact) => facts[fact] === undefined || facts[fact] === FACTS[fact](review));
 
-/** The same filter with other stars, or any. */
+/** The filter with other stars; none means any. */
 export const withStars = (filter: ReviewFilter, stars: readonly Rating[]): ReviewFilter => ({
   ...filter,
   stars: [...new Set(stars)].toSorted((a, b) => b - a),
 });
 
-/** The same filter with another value of a fact, or any. */
+/** The filter with another value of a fact; `undefined` means any. */
 export function withFact(filter: ReviewFilter, fact: ReviewFact, value?: string): ReviewFilter {
   const { [fact]: _, ...others } = filter.facts;
   return { ...filter, facts: value === undefined ? others : { ...others, [fact]: value } };
 }
 
 /**
- * What there is to choose of each fact. Values are those of all reviews and stay in their places
- * whatever is chosen; each is counted as if it were chosen, beside all else that is. A fact that no
- * review tells is left out.
+ * The values of each fact. Values are those of all reviews and keep their order whatever is
+ * selected; each is counted as if it were selected in addition to the other filters. A fact that no
+ * review has is omitted.
  */
 export const reviewFacets = (
   reviews: readonly ProductReview[],
@@ -81,7 +81,7 @@ const inOrderOf = (values: readonly string[]): Order => {
   return (a, b) => placeOf(a) - placeOf(b) || byText(a, b);
 };
 
-/** Firmnesses are in the order of their names: what they mean is the product's to say. */
+/** Sort order of the values. Firmnesses sort by name: only the product knows their meaning. */
 const ORDERS: Readonly<Record<ReviewFact, Order>> = {
   size: (a, b) =>
     sizeWidth(a.value) - sizeWidth(b.value) ||

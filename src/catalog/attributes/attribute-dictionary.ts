@@ -18,7 +18,7 @@ import { PILLOW_LABELS } from './pillow.ts';
 import { STOOL_LABELS } from './stool.ts';
 import { TOPPER_LABELS } from './topper.ts';
 
-/** What every property of the shop's goods is called, by key (L5). */
+/** The labels of all product attributes, by attribute key (L5). */
 export const ATTRIBUTE_LABELS = {
   ...GENERIC_LABELS,
   ...MATTRESS_LABELS,
@@ -38,19 +38,19 @@ export const ATTRIBUTE_LABELS = {
   ...BED_FRAME_LABELS,
 } as const;
 
-/** A key that the shop knows: `matras_hardheid`, `merk`. */
+/** A known attribute key: `matras_hardheid`, `merk`. */
 export type AttributeCode = keyof typeof ATTRIBUTE_LABELS;
 
 /**
- * What a locale calls a property. `undefined` for a key that the shop does not know: such a
- * property keeps the label that came along with it.
+ * The label of an attribute in a locale. `undefined` for an unknown key: such an attribute keeps
+ * the label it was delivered with.
  */
 export function attributeLabel(code: string, locale: Locale): string | undefined {
   const label = LABELS.get(code);
   return label && wordsFor(label, locale);
 }
 
-/** A map, so that no key from outside ever finds what every object has. */
+/** A `Map`, so that an external key never matches a property of `Object.prototype`. */
 const LABELS: ReadonlyMap<string, LocalWords> = new Map(
   Object.entries({ ...ATTRIBUTE_LABELS, ...OFFER_LABELS }),
 );

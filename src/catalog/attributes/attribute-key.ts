@@ -1,6 +1,6 @@
 /**
- * What the first word of an attribute key says: the kind of goods that the property belongs to
- * (L5). `matras_hoogte` is the height of a mattress; `kleur` any goods may have.
+ * Product types by the prefix of their attribute keys (L5). `matras_hoogte` is the height of a
+ * mattress; a key without prefix, such as `kleur`, applies to any product.
  */
 const TYPES = {
   matras: 'mattress',
@@ -23,17 +23,17 @@ const TYPES = {
 export type TypePrefix = keyof typeof TYPES;
 export type ProductType = (typeof TYPES)[TypePrefix];
 
-/** The first words that name a kind of goods, in the order of the specification. */
+/** The product type prefixes, in the order of the specification. */
 export const TYPE_PREFIXES = Object.keys(TYPES) as readonly TypePrefix[];
 
-/** The kind of goods that a key belongs to; `undefined` for a key that any goods may have. */
+/** The product type of an attribute key; `undefined` for a key that applies to any product. */
 export function attributeType(code: string): ProductType | undefined {
   const prefix = typePrefix(code);
   return prefix && TYPES[prefix];
 }
 
 /**
- * What a key says of its goods, whichever they are: `hoogte` of `matras_hoogte` and of
+ * The attribute key without its product type prefix: `hoogte` for `matras_hoogte` and
  * `kast_hoogte`.
  */
 export function attributeProperty(code: string): string {
@@ -41,6 +41,6 @@ export function attributeProperty(code: string): string {
   return prefix ? code.slice(prefix.length + 1) : code;
 }
 
-/** A first word alone is no key of its type: something has to follow. */
+/** A prefix alone is not a key of its type: something has to follow it. */
 const typePrefix = (code: string): TypePrefix | undefined =>
   TYPE_PREFIXES.find((prefix) => code.startsWith(`${prefix}_`) && code.length > prefix.length + 1);

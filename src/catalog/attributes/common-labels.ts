@@ -1,8 +1,8 @@
 import type { LocalWords } from '../../shared/local-words.ts';
 
 /*
- * Labels that several kinds of goods share and no group has. Filters with one label become one in a
- * listing (F8), so that the same property has to be called the same on all goods.
+ * Labels shared by several product types that belong to no group. A listing merges filters with the
+ * same label (F8), so that the same attribute needs the same label on all products.
  */
 
 export const ADJUSTABLE: LocalWords = { nl: 'Verstelbaar', de: 'Verstellbar', en: 'Adjustable' };
@@ -23,7 +23,7 @@ export const SLEEPING_POSITION: LocalWords = {
 };
 export const UPHOLSTERY: LocalWords = { nl: 'Bekleding', de: 'Bezugsstoff', en: 'Upholstery' };
 
-/** What a bed bears on each of its sides. */
+/** Maximum load of a bed on each of its sides. */
 export const LOAD_PER_PERSON: LocalWords = {
   nl: 'Maximale belasting per persoon',
   de: 'Maximale Belastbarkeit pro Person',

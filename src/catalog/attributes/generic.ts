@@ -1,7 +1,7 @@
 import type { LocalWords } from '../../shared/local-words.ts';
 import { TRIAL_LABEL } from '../trial.ts';
 
-/** Properties that any goods may have; the last two tie an article to the catalogues of others. */
+/** Attributes that any product may have; the last two link a product to external catalogues. */
 export const GENERIC_LABELS = {
   sku: { nl: 'Artikelnummer', de: 'Artikelnummer', en: 'Item number' },
   available_for_sale: { nl: 'Verkrijgbaar', de: 'Erhältlich', en: 'Available' },

@@ -1,6 +1,6 @@
 import type { LocalWords } from '../../shared/local-words.ts';
 
-/** What goods are graded for, from 1 to 5 (L4). */
+/** Labels of the attributes graded from 1 to 5 (L4). */
 export const GRADE = {
   pressureDistribution: { nl: 'Drukverdeling', de: 'Druckverteilung', en: 'Pressure distribution' },
   support: { nl: 'Ondersteuning', de: 'Stützkraft', en: 'Support' },

@@ -2,14 +2,14 @@ import { wordsFor, type LocalWords } from '../../shared/local-words.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { AttributeGroup } from '../attribute-groups.ts';
 
-/** What the groups of properties are called (L10); most properties are called as their group is. */
+/** Labels of the attribute groups (L10); most attributes have the label of their group. */
 export const GROUP: Readonly<Record<AttributeGroup, LocalWords>> = {
   height: { nl: 'Hoogte', de: 'Höhe', en: 'Height' },
   core: { nl: 'Kern', de: 'Kern', en: 'Core' },
   cover: { nl: 'Hoes', de: 'Bezug', en: 'Cover' },
   washable: { nl: 'Wasbaar', de: 'Waschbar', en: 'Washable' },
   zip: { nl: 'Rits', de: 'Reißverschluss', en: 'Zipper' },
-  // P4: "Hardheid" is how firm it lies, not how hard it is.
+  // P4: "Hardheid" means firmness, not hardness.
   firmness: { nl: 'Hardheid', de: 'Härtegrad', en: 'Firmness' },
   'comfort-zones': { nl: 'Comfortzones', de: 'Komfortzonen', en: 'Comfort zones' },
   springs: { nl: 'Aantal veren', de: 'Anzahl Federn', en: 'Number of springs' },
@@ -29,6 +29,6 @@ export const GROUP: Readonly<Record<AttributeGroup, LocalWords>> = {
   dimmable: { nl: 'Dimbaar', de: 'Dimmbar', en: 'Dimmable' },
 };
 
-/** What a locale calls a group of properties: a heading in a specification table. */
+/** The label of an attribute group in a locale: a heading in a specification table. */
 export const groupLabel = (group: AttributeGroup, locale: Locale): string =>
   wordsFor(GROUP[group], locale);
