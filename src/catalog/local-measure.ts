@@ -13,9 +13,7 @@ export function localMeasure(value: string, locale: Locale): string {
   return `${value} (${other.write(number)} ${other.unit})`;
 }
 
-/**
- * A comma before three final digits separates thousands, as in English; others are decimal commas.
- */
+/** A comma before three final digits separates thousands, as in English; others are decimal. */
 const THOUSANDS = /,(?=\d{3}$)/u;
 
 const MEASURE = /^(\d+(?:[.,]\d+)?)\s?(cm|kg)$/u;

@@ -25,9 +25,7 @@ export type ProductCardView = Pick<
   readonly deliveryDays: number;
 };
 
-/**
- * Maximum number of properties below the name, with firmness: more would make card heights differ.
- */
+/** Maximum number of properties below the name, with firmness; more makes card heights differ. */
 const MOST_PROPERTIES = 3;
 const MOST_BADGES = 2;
 

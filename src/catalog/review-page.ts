@@ -21,38 +21,37 @@ export const REVIEW_SORTINGS = ['newest', 'helpful', 'highest', 'lowest'] as con
 export type ReviewSorting = (typeof REVIEW_SORTINGS)[number];
 
 export type ReviewsRequest = {
-  /** Reviews in its language come before all others. */
+  /** Reviews in this locale's language come before all others. */
   readonly locale: Locale;
   readonly sorting: ReviewSorting;
-  /** Any, unless told. */
+  /** Absent: no filter. */
   readonly filter?: ReviewFilter;
   /** From 1. */
   readonly page: number;
   readonly reviewsPerPage: number;
 };
 
-/** Some reviews, and what is to be said of all of which they are some. */
+/** A page of reviews, with totals over all reviews. */
 export type ReviewPage = {
   readonly reviews: readonly ProductReview[];
-  /** How many meet the filter. */
+  /** Number of reviews that match the filter. */
   readonly total: number;
-  /** Of those that meet the filter but for its stars: how many each number of stars would leave. */
+  /** Number of reviews per rating that match the filter without its stars. */
   readonly distribution: RatingDistribution;
   readonly facets: readonly ReviewFacet[];
-  /** Those that tell these reviews apart: without votes none is more helpful than another. */
+  /** The useful sort orders: `helpful` only if there are votes. */
   readonly sortings: readonly ReviewSorting[];
-  /** What all reviews come to, whatever is filtered; absent where there are none. */
+  /** Summary of all reviews, regardless of the filter; absent if there are none. */
   readonly overall?: ReviewSummary;
-  /** Of all reviews as well. */
+  /** Scores of all reviews, regardless of the filter. */
   readonly aspects: readonly AspectScore[];
-  /** Of how many of all the shop knows that their authors have bought the product. */
+  /** Number of all reviews whose author is known to have bought the product. */
   readonly verified: number;
 };
 
 /**
- * The page of reviews that a shopper asks for. Those in their language come first; within a
- * language they are sorted, the newer before the older of equals, so that no review stands on two
- * pages.
+ * Returns the requested page of reviews. Reviews in the requested language come first; within a
+ * language they are sorted, equal ones by date, newest first, so that no review is on two pages.
  */
 export function pageOfReviews(
   reviews: readonly ProductReview[],

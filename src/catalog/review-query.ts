@@ -6,18 +6,18 @@ import { REVIEW_SORTINGS, type ReviewSorting } from './review-page.ts';
 import { MOST_REVIEW_STEPS } from './review-steps.ts';
 import { RATINGS } from './review.ts';
 
-/** Which reviews a product's page shows: all of it stands in the address. */
+/** The reviews that a product page shows; the URL contains all of it. */
 export type ReviewState = {
   readonly filter: ReviewFilter;
   readonly sorting: ReviewSorting;
-  /** How often a shopper has asked for more, from 1; see `reviewWindow`. */
+  /** Number of times that the shopper has loaded reviews, from 1; see `reviewWindow`. */
   readonly step: number;
 };
 
 /**
- * Reads which reviews an address asks for:
- * `?stars=2,1&review-size=160x200&review-sorting=helpful&review-page=2`. Whatever says nothing is
- * passed over; a size that nobody has bought finds nothing.
+ * Parses the review state of a URL query:
+ * `?stars=2,1&review-size=160x200&review-sorting=helpful&review-page=2`. Ignores invalid values; a
+ * size that no review has matches nothing.
  */
 export function parseReviewState(query: string): ReviewState {
   const said = (name: string): string => queryValue(query, name) ?? '';
@@ -37,7 +37,7 @@ export function parseReviewState(query: string): ReviewState {
   };
 }
 
-/** The address of the same page with other reviews: all else that it says stays. */
+/** The URL of the same page with another review state; other parameters stay. */
 export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState): string {
   const { path, query } = splitUrl(url);
   const { stars, facts } = filter;
@@ -54,7 +54,7 @@ export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState):
   return `${path}${formatQuery([...kept, ...own.flatMap((written) => parseQuery(written))])}`;
 }
 
-/** The names in an address that say which reviews are shown. */
+/** The query parameters of the review state. */
 export const REVIEW_NAMES: readonly string[] = [
   'stars',
   'review-sorting',
@@ -64,7 +64,7 @@ export const REVIEW_NAMES: readonly string[] = [
 
 export const isOfReviews = (name: string): boolean => REVIEW_NAMES.includes(name);
 
-/** No value of a fact is longer. */
+/** Maximum length of a fact's value. */
 const LONGEST_VALUE = 40;
 
 const stepOf = (text: string): number =>

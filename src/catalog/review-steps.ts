@@ -1,25 +1,25 @@
-/** How many reviews a page shows first, and how many more each time. */
+/** Number of reviews shown at first, and added with each step. */
 export const REVIEWS_PER_STEP = 8;
 
-/** How many steps are shown one below the other; those after them begin anew. */
+/** Number of steps shown together; the next step starts a new page. */
 const STEPS_TOGETHER = 12;
 
-/** Nobody reads on for longer: ten times as many as are shown together. */
+/** Maximum number of steps: ten times as many as are shown together. */
 export const MOST_REVIEW_STEPS = 10 * STEPS_TOGETHER;
 
-/** What to ask for, and how many of what is answered to show. */
+/** The page of reviews to request, and how many of its reviews to show. */
 export type ReviewWindow = {
   readonly page: number;
   readonly reviewsPerPage: number;
   readonly shown: number;
-  /** How many reviews stand before the first that is shown. */
+  /** Number of reviews before the first shown. */
   readonly before: number;
 };
 
 /**
- * The reviews that are shown after so many steps: all from the first on, so that the address of a
- * step is that of a page which holds what was read before. So that no page grows without end, every
- * twelfth step is the last of its page, and the next begins another.
+ * The reviews shown at a step: all from the first on, so that the URL of a step shows everything
+ * read before. To limit the size of a page, every twelfth step is the last of its page, and the
+ * next step starts a new one.
  */
 export function reviewWindow(step: number): ReviewWindow {
   const together = STEPS_TOGETHER * REVIEWS_PER_STEP;
@@ -33,7 +33,7 @@ export function reviewWindow(step: number): ReviewWindow {
   };
 }
 
-/** The last step of the page before the one that a step is on; nothing before the first page. */
+/** The last step of the page before the page of this step; `undefined` on the first page. */
 export const stepBefore = (step: number): number | undefined => {
   const { page } = reviewWindow(step);
   return page === 1 ? undefined : (page - 1) * STEPS_TOGETHER;

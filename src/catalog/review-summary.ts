@@ -1,16 +1,16 @@
 import { RATINGS, type ProductReview, type Rating } from './review.ts';
 
-/** How many reviews gave each number of stars. */
+/** Number of reviews per rating. */
 export type RatingDistribution = Readonly<Record<Rating, number>>;
 
-/** What a card tells of the reviews of a product. */
+/** The review summary on a product card. */
 export type ReviewSummary = {
-  /** The mean of the stars, to one decimal: from 1 to 5. */
+  /** Average rating, 1 to 5, rounded to one decimal. */
   readonly average: number;
   readonly count: number;
 };
 
-/** Counts reviews by their stars; a number of stars that nobody gave is counted as 0. */
+/** Counts reviews by rating; a rating that no review has counts 0. */
 export function ratingDistribution(
   reviews: readonly Pick<ProductReview, 'rating'>[],
 ): RatingDistribution {
@@ -19,7 +19,7 @@ export function ratingDistribution(
   return counts;
 }
 
-/** How many reviews there are, and what they come to; `undefined` where there are none. */
+/** Number and average of the reviews; `undefined` if there are none. */
 export function summarizeRatings(distribution: RatingDistribution): ReviewSummary | undefined {
   const count = RATINGS.reduce((total, rating) => total + distribution[rating], 0);
   if (count === 0) return undefined;

@@ -1,55 +1,55 @@
 import type { Locale } from '../shared/locale.ts';
 
-/** How many stars of five a shopper gave, from many to few. */
+/** The ratings in stars, descending. */
 export const RATINGS = [5, 4, 3, 2, 1] as const;
 
 export type Rating = (typeof RATINGS)[number];
 
-/** What shoppers may grade by itself, in the order in which it is shown. */
+/** The aspects that shoppers may grade separately, in display order. */
 export const REVIEW_ASPECTS = ['support', 'comfort', 'temperature', 'edge'] as const;
 
 export type ReviewAspect = (typeof REVIEW_ASPECTS)[number];
 
-/** How somebody sleeps: `changing` is now this way, now that. */
+/** Sleeping positions; `changing` is a mix of the others. */
 export const SLEEP_POSITIONS = ['side', 'back', 'belly', 'changing'] as const;
 
 export type SleepPosition = (typeof SLEEP_POSITIONS)[number];
 
-/** What a sleeper weighs, in kilograms, as coarsely as people like to tell. */
+/** Weight ranges of a sleeper, in kilograms; coarse, because weight is personal. */
 export const SLEEPER_WEIGHTS = ['to-60', '60-80', '80-100', 'from-100'] as const;
 
 export type SleeperWeight = (typeof SLEEPER_WEIGHTS)[number];
 
-/** What a shopper wrote of a product. */
+/** A shopper's review of a product. */
 export type ProductReview = {
   readonly id: string;
-  /** SKU of the product, whichever of its variants was bought. */
+  /** SKU of the product, regardless of the variant bought. */
   readonly sku: string;
   readonly rating: Rating;
   readonly title: string;
   readonly text: string;
-  /** Where it was written, and so in which words. */
+  /** The shop where it was written, and thus its language. */
   readonly locale: Locale;
-  /** First name alone, and the town where it is known: "Marieke", "Zwolle" or "". */
+  /** First name only, and the town if known: "Marieke", "Zwolle" or "". */
   readonly author: string;
   readonly town: string;
   /** `2026-03-01`. */
   readonly date: string;
-  /** True when the shop knows that the author has bought the product. */
+  /** True if the shop knows that the author has bought the product. */
   readonly isVerified: boolean;
-  /** The size that was bought, `160x200`. */
+  /** The size bought, `160x200`. */
   readonly size?: string;
-  /** The firmness that was bought, as its option is named: `medium`; where it can be chosen. */
+  /** Key of the firmness bought: `medium`; absent if the product has no firmness option. */
   readonly firmness?: string;
-  /** Who sleeps on it, as far as the author told. */
+  /** Who sleeps on it, if the author said so. */
   readonly sleeper?: {
     readonly position?: SleepPosition;
     readonly weight?: SleeperWeight;
   };
-  /** What the author graded by itself; an aspect that is not there has no grade. */
+  /** Grades of single aspects; an absent aspect has no grade. */
   readonly grades?: { readonly [A in ReviewAspect]?: Rating };
-  /** How many other shoppers found it helpful; absent where nobody was asked. */
+  /** Number of other shoppers who found it helpful; absent if they were not asked. */
   readonly helpful?: number;
-  /** What the shop answered, in the language of the review; absent where it did not. */
+  /** The shop's answer, in the language of the review; absent if there is none. */
   readonly answer?: string;
 };

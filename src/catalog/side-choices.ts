@@ -3,19 +3,19 @@ import { firmnessPlace, isFirmness } from './firmness.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 import { optionGroups } from './variant-choices.ts';
 
-/** A firmness of a product, and what becomes of it on one side of a bed for two. */
+/** A firmness of a product, and its availability on one side of a bed for two. */
 export type SideChoice = {
   readonly option: VariantOption;
-  /** The half that is as firm; absent where it is not made in this width. */
+  /** The half with this firmness; absent if it is not made in this width. */
   readonly half?: Variant;
-  /** Whether there is none left, or the last one lies on the other side. */
+  /** Whether it is out of stock, or the last one is used on the other side. */
   readonly isSoldOut: boolean;
 };
 
 /**
- * All firmnesses of a product, soft to firm, for one side of a bed whose other side is filled by
- * `other`. What cannot be had stays in its place: a firmness that is gone from the list would look as
- * if it were never made.
+ * All firmnesses of a product, soft to firm, for one side of a bed whose other side is `other`.
+ * Unavailable ones stay in the list, because a missing firmness would look as if it were never
+ * made.
  */
 export function sideChoices(
   product: Product,

@@ -2,18 +2,18 @@ import type { Product, Variant } from './product.ts';
 import { sizeLength, sizeWidth } from './size-measures.ts';
 import { sizeChoices } from './variant-choices.ts';
 
-/** A width or a length, in centimetres, and what is had with it; nothing where it is not made. */
+/** A width or length in centimetres, and its variant; absent if it is not made. */
 export type SizeStep = { readonly centimetres: number; readonly variant?: Variant };
 
-/** The sizes of a product as two short lists: a size is a width and a length. */
+/** The sizes of a product as two short lists: widths and lengths. */
 export type SizeGrid = {
   readonly widths: readonly SizeStep[];
   readonly lengths: readonly SizeStep[];
 };
 
 /**
- * The widths and lengths of a product, and what each leads to: a width keeps the length where it is
- * made in it, and takes the nearest one else; a length keeps the width, or cannot be had.
+ * The widths and lengths of a product with the variant of each: a width keeps the chosen length if
+ * it is made in it, otherwise the nearest; a length keeps the chosen width, or has no variant.
  */
 export function sizeGrid(product: Product, chosen: Variant): SizeGrid {
   const sized = sizeChoices(product, chosen).flatMap((variant) =>

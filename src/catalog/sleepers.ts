@@ -1,15 +1,15 @@
-/** Somebody who lies on a bed. All in centimetres, from its upper left corner. */
+/** A person drawn on a bed. All values in centimetres from its upper left corner. */
 export type Sleeper = {
-  /** Where the middle of their body is. */
+  /** Horizontal position of the middle of the body. */
   readonly middle: number;
-  /** Where the crown of their head is. */
+  /** Vertical position of the top of the head. */
   readonly top: number;
   readonly height: number;
 };
 
-/** Who fits: two adults from this width on. */
+/** Minimum width of a bed for two adults. */
 const WIDTH_FOR_TWO = 140;
-/** Shorter beds are for children, and the shortest for the smallest. */
+/** Minimum lengths of beds for adults and for children; shorter ones are for toddlers. */
 const ADULT_LENGTH = 185;
 const CHILD_LENGTH = 140;
 
@@ -18,8 +18,8 @@ const CHILD = 115;
 const TODDLER = 85;
 
 /**
- * Who is drawn on a bed of a size, to show how large it is: as many as sleep on it, as tall as it is
- * meant for, in the middle of their side. Nobody on what is no bed: a pillow, a cushion.
+ * The people drawn on a bed of a size to show its scale: as many as sleep on it, as tall as it is
+ * made for, each in the middle of their side. Empty for anything but a bed: a pillow, a cushion.
  */
 export function sleepersOn(width: number, length: number): readonly Sleeper[] {
   if (width < NARROWEST_BED || length < SHORTEST_BED) return [];

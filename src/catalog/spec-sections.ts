@@ -2,7 +2,7 @@ import { groupAttributes, type AttributeGroup } from './attribute-groups.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute } from './product.ts';
 
-/** The parts of a specification table. */
+/** The sections of a specification table. */
 export const SPEC_SECTIONS = ['measures', 'build', 'cover', 'parts', 'light', 'general'] as const;
 
 export type SpecSection = (typeof SPEC_SECTIONS)[number];
@@ -13,9 +13,9 @@ export type SectionedAttributes<A> = {
 };
 
 /**
- * Puts a product's properties into the parts of a specification table (L10), in the order of their
- * groups; parts without any are left out. What belongs to no group follows in the part that its
- * property is about, or is general.
+ * Sorts a product's attributes into the sections of a specification table (L10), in the order of
+ * their groups; omits empty sections. Ungrouped attributes follow in the section of their property,
+ * or are general.
  */
 export const sectionAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
@@ -60,7 +60,7 @@ const SECTION_OF: Readonly<Record<AttributeGroup, SpecSection>> = {
 const sectionOfProperty = (code: string): SpecSection =>
   PLACES.get(attributeProperty(code)) ?? 'general';
 
-/** What no group names. */
+/** The section of properties that belong to no group. */
 const PROPERTIES = {
   measures: ['afmeting', 'lengte', 'breedte', 'diepte', 'hoekhoogte'],
   build: [

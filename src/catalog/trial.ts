@@ -2,10 +2,10 @@ import { wordsFor, type LocalWords } from '../shared/local-words.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Product } from './product.ts';
 
-/** For so many nights goods may be slept on before they are kept (P4). */
+/** Length of the trial in nights (P4). */
 export const TRIAL_NIGHTS = 90;
 
-/** What the trial is called; in German it is a right to exchange. */
+/** Name of the trial; in German it is a right to exchange. */
 export const TRIAL_LABEL: LocalWords = {
   nl: `${TRIAL_NIGHTS} nachten proefslapen`,
   de: `${TRIAL_NIGHTS} Tage Umtauschrecht`,
@@ -15,31 +15,31 @@ export const TRIAL_LABEL: LocalWords = {
 export const trialLabel = (locale: Locale): string => wordsFor(TRIAL_LABEL, locale);
 
 /**
- * Whether a product may be slept on for {@link TRIAL_NIGHTS} before it is kept (P4). The property
- * comes as the commerce side words it: a flag, or a word of any language of the shop. Whatever
- * denies nothing grants the trial, as a merchandiser may tell its terms there.
+ * Whether a product has a trial of {@link TRIAL_NIGHTS} (P4). The attribute has the wording of the
+ * commerce backend: a flag, or a word in any language of the shop. Anything but a denial grants the
+ * trial, because a merchandiser may write its terms there.
  */
 export const hasTrial = ({ attributes }: Pick<Product, 'attributes'>): boolean =>
   attributes.some(
     ({ code, value }) => code === TRIAL_ATTRIBUTE && !DENIALS.has(value.trim().toLowerCase()),
   );
 
-/** What a shopper has to know before a trial is begun. */
+/** The terms of a trial, to be shown before it begins. */
 export type TrialTerms = {
   readonly nights: number;
-  /** Nights before which it is too early to judge; nobody has to keep to it. */
+  /** Advised minimum of nights before judging; not binding. */
   readonly advisedNights: number;
-  /** Nights that have to be slept through before anything comes back. */
+  /** Minimum number of nights before a return. */
   readonly minimumNights: number;
-  /** What it costs to have it picked up, in cents. */
+  /** Cost of the pick-up, in cents. */
   readonly pickUpCents: number;
-  /** How often it may be exchanged; after that, or instead, the money comes back. */
+  /** Number of exchanges allowed; after that, or instead, the money is refunded. */
   readonly exchanges: number;
-  /** What a merchandiser adds for this product alone; absent where its value is a plain yes. */
+  /** A merchandiser's condition for this product; absent if the value is a plain yes. */
   readonly condition?: string;
 };
 
-/** The terms of the trial of a product; `undefined` where it has none. */
+/** The terms of a product's trial; `undefined` if it has none. */
 export function trialTerms(product: Pick<Product, 'attributes'>): TrialTerms | undefined {
   if (!hasTrial(product)) return undefined;
   const said = product.attributes.find(({ code }) => code === TRIAL_ATTRIBUTE)?.value.trim() ?? '';

@@ -1,9 +1,7 @@
 import { chooseVariant, type VariantWish } from './choose-variant.ts';
 import type { Product, Variant, VariantOption } from './product.ts';
 
-/**
- * A property that a product's variants differ in, and what a shopper gets for each of its options.
- */
+/** An attribute in which a product's variants differ, with the variant for each of its options. */
 export type OptionGroup = {
   /** `kleur`. */
   readonly code: string;
@@ -12,22 +10,22 @@ export type OptionGroup = {
   readonly choices: readonly OptionChoice[];
 };
 
-/** An option, and the variant that has it and is otherwise as chosen. */
+/** An option, and the variant that has it and otherwise matches the chosen one. */
 export type OptionChoice = { readonly option: VariantOption; readonly variant: Variant };
 
-/** What has been chosen, as a wish: what else can be had is as near to it as there is. */
+/** The request for the chosen variant; other choices are the nearest matches to it. */
 export const wishOf = ({ size, options = [] }: Variant): VariantWish => ({
   ...(size !== undefined && { size }),
   options: Object.fromEntries(options.map(({ code, key }) => [code, key])),
 });
 
-/** A variant for every size, otherwise as chosen; the sizes in their own order. */
+/** A variant for each size that otherwise matches the chosen one, in the product's size order. */
 export function sizeChoices(product: Product, chosen: Variant): readonly Variant[] {
   const sizes = new Set(product.variants.flatMap(({ size }) => size ?? []));
   return Array.from(sizes, (size) => chooseVariant(product, { ...wishOf(chosen), size }).chosen);
 }
 
-/** The properties besides the size that variants differ in, in their own order. */
+/** The attributes besides size in which variants differ, in the product's order. */
 export function optionGroups(product: Product, chosen: Variant): readonly OptionGroup[] {
   const all = product.variants.flatMap(({ options = [] }) => options);
   return firstOfEach(all, ({ code }) => code).map(({ code, label }) => {
@@ -43,7 +41,7 @@ export function optionGroups(product: Product, chosen: Variant): readonly Option
   });
 }
 
-/** The option goes before the other options, for it is what the shopper asks for now. */
+/** Puts the option before the others, because it is what the shopper requests now. */
 function wishWith(chosen: Variant, { code, key }: VariantOption): VariantWish {
   const wish = wishOf(chosen);
   return { ...wish, options: { [code]: key, ...wish.options, [code]: key } };

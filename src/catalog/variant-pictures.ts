@@ -1,6 +1,6 @@
 import type { Pictures, Product, Variant } from './product.ts';
 
-/** What a variant looks like: the pictures of its color, and those that all variants share. */
+/** The pictures of a variant: the option images of its color, and those shared by all variants. */
 export function variantPictures(
   { pictures, looks = [] }: Pick<Product, 'pictures' | 'looks'>,
   { options = [] }: Pick<Variant, 'options'>,

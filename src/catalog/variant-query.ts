@@ -4,12 +4,12 @@ import type { VariantWish } from './choose-variant.ts';
 import type { Product } from './product.ts';
 import { choiceWords, optionNames, optionWords, partNames, sizeNames } from './variant-words.ts';
 
-/** Answers what the query of an address says under a name. */
+/** Returns the value of a URL query parameter. */
 export type Query = (name: string) => string | undefined;
 
 /**
- * Reads which variant `variantUrl` named. An option that the product does not have is no wish; a
- * size that it does not have is passed over by whoever chooses.
+ * Parses the requested variant from a `variantUrl`. Ignores options that the product does not have;
+ * a size that it does not have is ignored by `chooseVariant`.
  */
 export function parseVariantWish(
   { variants }: Pick<Product, 'variants'>,
@@ -30,8 +30,8 @@ export function parseVariantWish(
 }
 
 /**
- * Reads which parts an address chooses. A part that it does not name, or of which it names nothing
- * that can be had with the parts before it, stays as it is sold.
+ * Parses the chosen parts of a URL. A part that is not named, or whose choice is unknown, sold out
+ * or incompatible with the parts before it, gets its default choice.
  */
 export const parseChoices = (
   parts: readonly BundlePart[],

@@ -5,8 +5,8 @@ import type { Product, Variant } from './product.ts';
 import { choiceWords, optionNames, optionWords, partNames, sizeNames } from './variant-words.ts';
 
 /**
- * The product's page with this variant chosen, in the words that the filters of the locale use, and
- * with what was chosen of its parts beside the defaults:
+ * The URL of the product page with this variant, in the words of the locale's filters, and with the
+ * choices of its parts that are not defaults:
  * `/boxspring-duin?maat=160x200&kleur=zand&hardheid=medium&topper=latex`.
  */
 export function variantUrl(

@@ -7,9 +7,9 @@ import { attributeProperty } from './attributes/attribute-key.ts';
 import type { BundleChoice, BundlePart } from './bundle.ts';
 import type { VariantOption } from './product.ts';
 
-// How the address of a product's page names a variant and the parts of a set: as filters are named.
-// Lists begin with what the locale itself writes; the rest is understood as well, so that a link
-// that was copied from another shop still names its variant.
+// URL names and values of a variant and of the parts of a bundle, which match those of filters. The
+// first entry of a list is what the locale writes; the others are also accepted, so that a link
+// copied from another shop still selects its variant.
 
 export const sizeNames = (locale: Locale): readonly [string, ...string[]] => [
   sizeName(locale),

@@ -2,8 +2,8 @@ import { productType } from './product-type.ts';
 import type { Product } from './product.ts';
 
 /**
- * For how many years the maker answers for a product: ten for the core of a mattress and a box
- * spring, five for a topper, and as long as the law says for everything else.
+ * Manufacturer's warranty of a product in years: ten for the core of a mattress and a box spring,
+ * five for a topper, and the statutory period for everything else.
  */
 export function warrantyYears(product: Pick<Product, 'attributes'>): number {
   const type = productType(product);
@@ -11,5 +11,5 @@ export function warrantyYears(product: Pick<Product, 'attributes'>): number {
   return type === 'topper' ? 5 : STATUTORY_YEARS;
 }
 
-/** Article 10 of Directive (EU) 2019/771. */
+/** Statutory warranty in years: article 10 of Directive (EU) 2019/771. */
 export const STATUTORY_YEARS = 2;

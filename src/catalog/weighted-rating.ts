@@ -1,16 +1,15 @@
 import type { ReviewSummary } from './review-summary.ts';
 
-/** What a product is taken to be worth before anybody has said so, in stars. */
+/** Prior average of a product without reviews, in stars. */
 const USUAL_AVERAGE = 4;
 
-/** As many reviews as that opinion counts for. */
+/** Weight of the prior average, in number of reviews. */
 const USUAL_COUNT = 20;
 
 /**
- * How well a product is rated, for an order by rating: the mean of its stars together with those of
- * some usual reviews, so that one shopper's five stars do not stand above what hundreds agree on. In
- * thousandths of a star, so that every search service compares whole numbers; 0 where nobody has
- * reviewed it, which is behind all that somebody has.
+ * Rating of a product for sorting: the Bayesian average of its stars, so that one shopper's five
+ * stars do not rank above the average of hundreds. In thousandths of a star, so that every search
+ * service compares integers; 0 for a product without reviews, which ranks last.
  */
 export function weightedRating(reviews: ReviewSummary | undefined): number {
   if (reviews === undefined || reviews.count === 0) return 0;
