@@ -5,62 +5,62 @@ import type { LineWatch } from './line-watch.ts';
 import type { RetryStep } from './retry-step.ts';
 
 /**
- * An add that is being carried out (C7): what it is, and what has become of it so far. Plain data,
- * to be kept in a store: after a restart it goes on as after a connection that was reset.
+ * The state of an add that is being carried out (C7). Plain data to be stored: after a restart it
+ * continues as after a connection reset.
  */
 export type AddPlan = {
   readonly kind: 'add';
-  /** The action key under which it was asked for. */
+  /** The idempotency key of the request. */
   readonly key: string;
   readonly line: LineKey;
   readonly quantity: number;
-  /** How much the line held before; unknown until the cart is read. */
+  /** The quantity of the line before the add; unknown until the cart is read. */
   readonly baseline?: number;
-  /** How often the network may deliver one request: 2 where a proxy may repeat it, else 1. */
+  /** How often the network may deliver one request: 2 if a proxy may repeat it, otherwise 1. */
   readonly deliveries: number;
-  /** What earlier changes may still do to the line. */
+  /** Late effects of earlier changes on the line. */
   readonly watch?: LineWatch;
   readonly begunAt: number;
   readonly waits: number;
   readonly sends: number;
-  /** How many of the sends may have been carried out: no answer came. */
+  /** Number of sends that may have been carried out although no answer came. */
   readonly unanswered: number;
   /** Whether a send was answered as carried out. */
   readonly isAnswered: boolean;
-  /** What the line was set to by requests that may land, or land once more. */
+  /** The quantities set by requests that may take effect late, or once more. */
   readonly openSets: readonly number[];
-  /** When what was sent is certain to have landed or never to land. */
+  /** Time by which everything sent has taken effect or never will. */
   readonly landedBy: number;
-  /** Why a send was refused after another had stayed without answer; or why its target was. */
+  /** Why a send was refused after an unanswered one, or why setting the target quantity was. */
   readonly refusal?: CallFailure;
   /**
-   * Why the line may never come to its target. `short`: it was seen to hold less, so that to raise
-   * it may be refused. `refused`: that was refused, and the line is to go back to what it held
-   * before. `stuck`: nor can it be set to that.
+   * Why the line may never reach its target. `short`: it was seen to hold less, so that raising it
+   * may be refused. `refused`: raising it was refused, and the line is to be set back to its former
+   * quantity. `stuck`: that was refused too.
    */
   readonly doubt?: 'short' | 'refused' | 'stuck';
   readonly step: RetryStep;
 };
 
-/** What an add is begun with. */
+/** Input of a new add. */
 export type AddStart = {
   readonly key: string;
   readonly line: LineKey;
   readonly quantity: number;
   /**
-   * How much of it the cart held when it was last seen; left out where it was not, or where a
-   * change of it has failed since. Of a watched line it is what is expected of it.
+   * The quantity in the cart when it was last seen; absent if it was not seen, or if a change of it
+   * has failed since. For a watched line, the expected quantity.
    */
   readonly baseline?: number;
   readonly deliveries?: number;
-  /** What is watched on this line already. */
+  /** The existing watch of this line. */
   readonly watch?: LineWatch;
   readonly now: number;
 };
 
 /**
- * Begins an add. To recognise its own work it has to know what was there before, so that it is read
- * first where nobody knows.
+ * Begins an add. The former quantity is needed to recognize the add's effect later, so that the
+ * cart is read first if it is unknown.
  */
 export const beginAdd = (start: AddStart): AddPlan => ({
   kind: 'add',
@@ -80,12 +80,12 @@ export const beginAdd = (start: AddStart): AddPlan => ({
   step: { kind: start.baseline === undefined ? 'read' : 'send' },
 });
 
-/** How much the line is to hold in the end. */
+/** The final quantity of the line. */
 export const targetOf = ({ baseline = 0, quantity }: AddPlan): number => baseline + quantity;
 
 /**
- * Everything that may have landed on the line since the add began, or may land yet. So many of the
- * add's own deliveries are left out as `counted` for.
+ * Every request that may have taken effect on the line since the add began, or still may. Leaves
+ * out `counted` deliveries of the add itself.
  */
 export function landingsOf(plan: AddPlan, counted: 0 | 1): readonly Landing[] {
   const { watch, quantity, landedBy: until, openSets } = plan;

@@ -3,9 +3,9 @@ import { watchLine, type LineWatch } from './line-watch.ts';
 import { isOutcome } from './retry-step.ts';
 
 /**
- * What is to be watched when an add is over (C7): the line is to stay as the shopper was told,
- * whatever of the add lands later. `undefined` when nothing can, while the add is not over, and in a
- * cart that is gone.
+ * The watch to keep after an add (C7): the line must keep the quantity reported to the shopper,
+ * whatever takes effect later. `undefined` if nothing can, if the add is not complete, or if the
+ * cart is gone.
  */
 export function addWatch(plan: AddPlan): LineWatch | undefined {
   const { step, line, key, baseline } = plan;
@@ -34,7 +34,7 @@ export function addWatch(plan: AddPlan): LineWatch | undefined {
 }
 
 /**
- * One delivery is the add itself. Where earlier landings may have brought the line to the target in
- * its stead, and no send was answered, all of its own may be still to come.
+ * One delivery is the add itself. If earlier landings may have produced the target quantity
+ * instead, and no send was answered, all of its own deliveries may still be to come.
  */
 const counted = ({ isAnswered, watch }: AddPlan): 0 | 1 => (isAnswered || !watch ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * Why a call to the commerce side brought no usable answer, in plain facts. The kinds up to
+ * Why a call to the commerce backend returned no usable answer. The kinds up to
  * `closed-before-request` happen before the first byte of the request is written; from `timeout` on
- * the request may have arrived. `refused` is an answer that was read and says no.
+ * the request may have arrived. `refused` is a valid answer that rejects the change.
  */
 export type CallFailure =
   | {
@@ -19,7 +19,7 @@ export type CallFailure =
   | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds?: number }
   | { readonly kind: 'refused'; readonly code: RefusalCode };
 
-/** What the commerce side refuses, where it says so in a way that can be told apart. */
+/** The refusals of the commerce backend that it reports distinguishably. */
 export type RefusalCode =
   | 'cart-locked'
   | 'cart-not-found'
@@ -31,16 +31,16 @@ export type RefusalCode =
   | 'bad-input';
 
 /**
- * What a failed call means for the change it carried (C7): it was certainly `not-applied` and may
- * be sent again; it is refused, which is `definite`; whether it was applied is `unknown`; or there
- * is no such cart, `cart-gone`.
+ * The meaning of a failed call for its change (C7). `not-applied`: certainly not carried out, may
+ * be sent again; `definite`: refused; `unknown`: may have been carried out; `cart-gone`: the cart
+ * does not exist.
  */
 export type FailureClass = 'not-applied' | 'definite' | 'unknown' | 'cart-gone';
 
 /**
- * Classifies a failed call (C7). In doubt it is `unknown`, which is looked into and never sent
- * again blindly. So is a 503 that names no `Retry-After`: caches in front of a shop answer it as
- * well, after the shop has done its work.
+ * Classifies a failed call (C7). In doubt it is `unknown`, which is verified by a read and never
+ * sent again blindly. This includes a 503 without `Retry-After`: caches in front of a shop return
+ * it too, after the shop has done its work.
  */
 export function classifyFailure(failure: CallFailure): FailureClass {
   switch (failure.kind) {
@@ -63,8 +63,8 @@ export function classifyFailure(failure: CallFailure): FailureClass {
 }
 
 /**
- * Whether a change that failed may be carried out nevertheless (C7): nobody can tell, or the
- * network may have delivered it twice, and this is the answer to one of the two.
+ * Whether a failed change may have been carried out nevertheless (C7): its outcome is unknown, or
+ * the network may have delivered it twice and this answers one of the two.
  */
 export function mayHaveLanded(failure: CallFailure, deliveries: number): boolean {
   const isAnswer = failure.kind === 'http' || failure.kind === 'refused';

@@ -1,43 +1,42 @@
 import type { NewCartItem } from '../cart.ts';
 
 /**
- * What is kept of an action key (C7). It is `running` from the moment it is taken until its action
- * is over; then `answered`, be it as refused, or `open`: the action was not carried out, or nobody
- * knows. An open key may be carried out again; one whose action is found in the cart after all is
- * answered.
+ * The stored record of an idempotency key (C7). It is `running` until its action is over. Then it
+ * is `answered`, also if refused, or `open`: the action was not carried out, or its outcome is
+ * unknown. An action with an open key may be carried out again; if its effect is found in the cart
+ * after all, the key becomes answered.
  */
 export type ActionRecord<Answer> = {
-  /** What was asked for, in a form that can be compared: its digest where it is stored. */
+  /** The request in a comparable form; stored as its digest. */
   readonly payload: string;
-  /** When it arrived first, in milliseconds since 1970. */
+  /** Time of the first request, in milliseconds since 1970. */
   readonly at: number;
 } & (
   { readonly state: 'running' | 'open' } | { readonly state: 'answered'; readonly answer: Answer }
 );
 
 /**
- * What to do with an action that arrives under a key: `wait` for the one that is running; `replay`
- * its answer, with the cart as it is by now; `mismatch` (422) when the key was used for something
- * else.
+ * What to do with a request under an idempotency key: `wait` for the running one; `replay` its
+ * answer with the current cart; `mismatch` (422) if the key was used for a different request.
  */
 export type KeyVerdict<Answer> =
   | { readonly kind: 'carry-out' | 'wait' | 'mismatch' }
   | { readonly kind: 'replay'; readonly answer: Answer };
 
-/** In milliseconds: how long a key is remembered. */
+/** Lifetime of an idempotency key, in milliseconds. */
 export const KEY_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** No more refusals than this are kept with an action, so that its record is small. */
+/** Maximum number of refusals stored with an action, to keep its record small. */
 const MOST_REFUSALS_KEPT = 10;
 
 /**
- * What is told again of an action that was refused in part. No shopper adds so much at once that it
- * has more refusals than this.
+ * The refusals to replay for a partly refused action. No shopper adds so many items at once that
+ * more are refused.
  */
 export const keptRefusals = <Refusal>(refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.slice(0, MOST_REFUSALS_KEPT);
 
-/** An action under one key is carried out once within a day, however often it arrives (C7). */
+/** Decides on a request: one key is carried out once a day, however often it arrives (C7). */
 export function judgeKey<Answer>(
   record: ActionRecord<Answer> | undefined,
   payload: string,
@@ -56,14 +55,14 @@ export function judgeKey<Answer>(
 }
 
 /**
- * What an add asks for, in the form in which it is kept with its key: the order of options does not
- * matter, that of items does. Keys from before there were options are still known by it.
+ * The comparable form of an add, stored with its key. The order of options does not matter, that of
+ * items does. It also matches keys stored before options existed.
  */
 export const addPayload = (items: readonly NewCartItem[]): string =>
   JSON.stringify(
     items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
   );
 
-/** The same of any other change; by its kind, so that none is taken for another. */
+/** The comparable form of any other change; its kind keeps changes distinct. */
 export const changePayload = (kind: string, wanted: unknown): string =>
   JSON.stringify([kind, wanted]);

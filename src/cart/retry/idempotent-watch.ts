@@ -3,8 +3,8 @@ import type { Landing } from './landing.ts';
 import { watchLine, type LineWatch } from './line-watch.ts';
 
 /**
- * What is to be watched when the change is over: the line is to stay as the shopper was told,
- * though a request that was not answered sets it once more. `undefined` when nothing can.
+ * The watch to keep after the change: the line must keep the quantity reported to the shopper,
+ * although an unanswered request may set it once more. `undefined` if nothing can.
  */
 export function idempotentWatch({ target, step, ...plan }: IdempotentPlan): LineWatch | undefined {
   if (!target || step.kind === 'cart-gone') return undefined;

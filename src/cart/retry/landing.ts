@@ -1,30 +1,30 @@
 /**
- * A request that was sent and may take effect after all: no answer came, or the network may deliver
- * it twice. An `add` lands up to `times` times; a `set` puts a line to its quantity, again and
- * again.
+ * A sent request that may still take effect: no answer came, or the network may deliver it twice.
+ * An `add` takes effect up to `times` times; a `set` sets the line to its quantity any number of
+ * times.
  */
 export type Landing = (
   | { readonly kind: 'add'; readonly quantity: number; readonly times: number }
   | { readonly kind: 'set'; readonly quantity: number }
 ) & {
-  /** The latest moment at which it can land, in milliseconds since 1970. */
+  /** The latest time at which it can take effect, in milliseconds since 1970. */
   readonly until: number;
 };
 
 /**
- * In milliseconds: how long after its failure a request can still take effect. It is the commerce
- * side's longest execution time, or that of a proxy before it.
+ * Time after its failure within which a request can still take effect, in milliseconds: the longest
+ * execution time of the commerce backend, or of a proxy in front of it.
  */
 export const LATEST_LANDING = 30_000;
 
 /**
- * Whether a line of so many can have become what is shown by landings alone. What they do not
- * explain somebody else has done, and it is not ours to undo (C7).
+ * Whether landings alone can change a line from `quantity` to `shown`. Any other difference was
+ * made by another client, and must not be undone (C7).
  */
 export const canBecome = (quantity: number, landings: readonly Landing[], shown: number): boolean =>
   landings.reduce(afterAdd, startsOf(quantity, landings)).has(shown);
 
-/** What the line may hold before any add lands. */
+/** The quantities that the line may have before any add takes effect. */
 const startsOf = (quantity: number, landings: readonly Landing[]): ReadonlySet<number> =>
   new Set([quantity, ...landings.flatMap((it) => (it.kind === 'set' ? it.quantity : []))]);
 

@@ -1,42 +1,42 @@
-/** Goods as they are added: what an option was chosen of is part of which line is meant. */
+/** A product as added to a cart: the chosen options are part of the identity of its line. */
 export type Goods = { readonly sku: string; readonly optionUids?: readonly string[] };
 
-/** Says which line of a cart goods belong to. Text, so that it can be kept and be compared. */
+/** Identifies the cart line of a product. A string, so that it can be stored and compared. */
 export type LineKey = string;
 
-/** A line as an answer showed it; nothing of it in the cart is a quantity of 0. */
+/** A line as an answer showed it; quantity 0 if the cart does not contain it. */
 export type ShownLine = {
   readonly quantity: number;
-  /** The line's name in the cart, where exactly one line holds these goods. */
+  /** The id of the line in the cart, if exactly one line holds this product. */
   readonly uid?: string;
 };
 
-/** As much of a cart as tells its lines apart. */
+/** The fields of a cart that identify its lines. */
 type Lines = {
   readonly items: readonly (GoodsLine & { readonly uid: string; readonly quantity: number })[];
 };
 
-/** As much of a line as tells which goods it holds. */
+/** The fields of a line that identify its product. */
 type GoodsLine = {
   readonly product: { readonly sku: string };
   readonly options: readonly { readonly label: string; readonly uid?: string }[];
 };
 
-/** The same goods have the same key, in whatever order their options were chosen. */
+/** Returns the same key for the same product, regardless of the order of its options. */
 export const lineKey = ({ sku, optionUids = [] }: Goods): LineKey =>
   JSON.stringify([sku, ...optionUids.toSorted()]);
 
-/** The goods of a line, as they would be added again. */
+/** The product of a line, as it would be added again. */
 export function goodsOf({ product: { sku }, options }: GoodsLine): Goods {
   const optionUids = options.flatMap(({ uid }) => uid ?? []);
   return optionUids.length > 0 ? { sku, optionUids } : { sku };
 }
 
-/** Whether two lines, of one cart or of two, hold the same goods. */
+/** Whether two lines, of the same or different carts, hold the same product. */
 export const isSameGoods = (line: GoodsLine, other: GoodsLine): boolean =>
   lineKey(goodsOf(line)) === lineKey(goodsOf(other));
 
-/** The line of a cart that holds these goods. */
+/** The line of a cart that holds this product. */
 export function lineIn({ items }: Lines, key: LineKey): ShownLine {
   const lines = items.filter((line) => lineKey(goodsOf(line)) === key);
   const quantity = lines.reduce((total, line) => total + line.quantity, 0);
@@ -44,5 +44,5 @@ export function lineIn({ items }: Lines, key: LineKey): ShownLine {
   return line && !another ? { quantity, uid: line.uid } : { quantity };
 }
 
-/** How much of these goods a cart holds. */
+/** The quantity of this product in a cart. */
 export const quantityOf = (cart: Lines, key: LineKey): number => lineIn(cart, key).quantity;

@@ -2,23 +2,23 @@ import { canBecome, type Landing } from './landing.ts';
 import type { LineKey, ShownLine } from './line-key.ts';
 
 /**
- * What is remembered of a line while requests may still land on it (C7): how much it is to hold,
- * and what may change that. Plain data, to be kept in a store: a restart forgets none of it.
+ * The record of a line while requests may still take effect on it (C7): the expected quantity, and
+ * the possible late effects. Plain data to be stored, so that it survives a restart.
  */
 export type LineWatch = {
   readonly line: LineKey;
-  /** What the line holds when all that was answered has been carried out, and nothing twice. */
+  /** The quantity if everything answered was carried out, and nothing twice. */
   readonly expected: number;
-  /** Where the last change was told as unknown: it may also not have been carried out. */
+  /** Set if the last change was reported as unknown: it may not have been carried out. */
   readonly unconfirmed?: { readonly before: number; readonly key?: string };
   readonly landings: readonly Landing[];
-  /** When the last landing is over, in milliseconds since 1970: the cart is read once more then. */
+  /** End of the last landing, in milliseconds since 1970; the cart is then read again. */
   readonly checkAgainAt: number;
 };
 
 /**
- * What a cart that was read says of a watched line. `confirmed` is the action key of an add that
- * was told as unknown and is in the cart: its repetition is to be answered, not carried out.
+ * The result of comparing a watched line with a cart. `confirmed` is the idempotency key of an add
+ * reported as unknown that is in the cart: its repetition is answered, not carried out.
  */
 export type LineCheck =
   | {
@@ -27,28 +27,28 @@ export type LineCheck =
       readonly confirmed?: string;
     }
   | {
-      /** The line holds more, or less, than was answered, by our own doing: set it right. */
+      /** The quantity differs from the one answered through our own requests: correct it. */
       readonly kind: 'set';
       readonly uid: string;
       readonly quantity: number;
       readonly watch: LineWatch;
-      /** What is to be watched where setting it is refused: the line as it is. */
+      /** The watch to keep if the correction is refused: the line as it is. */
       readonly otherwise?: LineWatch;
       readonly confirmed?: string;
     };
 
-/** Watches a line while something may land on it. */
+/** Watches a line if requests may still take effect on it. */
 export function watchLine(watch: Omit<LineWatch, 'checkAgainAt'>): LineWatch | undefined {
   if (watch.landings.length === 0) return undefined;
   return { ...watch, checkAgainAt: Math.max(...watch.landings.map(({ until }) => until)) };
 }
 
 /**
- * Compares a watched line with a cart (C7). `readAt` is when the cart was asked for: landings that
- * were over by then are not waited for any longer. A watch that ends is left out of the answer.
+ * Compares a watched line with a cart (C7). `readAt` is when the cart was requested: landings that
+ * were over by then are dropped. A watch without landings is left out of the result.
  *
- * A change that was told as unknown counts as not carried out while the line holds less than it was
- * to bring about: to make up the rest might be refused, and was never promised.
+ * A change reported as unknown counts as not carried out while the line holds less than its target:
+ * adding the rest might be refused, and was never promised.
  */
 export function checkLine(watch: LineWatch, shown: ShownLine, readAt: number): LineCheck {
   const { expected, unconfirmed, landings } = watch;
@@ -84,7 +84,7 @@ function settled(
   return watch ? { kind, watch } : { kind };
 }
 
-/** From now on the line is to hold what was shown. */
+/** Expects the shown quantity from now on. */
 function asShown(
   { line, landings }: LineWatch,
   { quantity }: ShownLine,

@@ -7,8 +7,8 @@ import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 import { unavailable, waiting } from './retry-wait.ts';
 
 /**
- * An add after an event (C7). It is sent again only when the last send was certainly not carried
- * out, or when a read shows that none was. What fits none of its steps changes nothing.
+ * The plan of an add after an event (C7). It is sent again only if the last send was certainly not
+ * carried out, or if a read shows so. An event that does not fit the step changes nothing.
  */
 export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPlan {
   if (plan.step.kind === 'wait') {
@@ -38,7 +38,7 @@ export function nextAdd(plan: AddPlan, event: RetryEvent, moment: Moment): AddPl
   }
 }
 
-/** A further wait is for a last look alone: what is sent after it could not be looked into. */
+/** The extra wait is reserved for a final read: a send after it could not be verified. */
 const TO_SEND = { next: 'send', most: MOST_RETRIES } as const;
 const TO_READ = { next: 'read', most: MOST_RETRIES + 1 } as const;
 
@@ -58,10 +58,10 @@ function afterSend(plan: AddPlan, line: ShownLine): AddPlan {
 }
 
 /**
- * Puts right a quantity that the add and what landed besides explain (C7): twice the add, say. Any
- * other is somebody's wish. While the line holds less than it is to, an add that was not answered
- * counts as not carried out, as does any whose target is refused: the line goes back to what it
- * held.
+ * Corrects a quantity explained by the add and its late effects (C7), for example twice the add.
+ * Any other quantity is another client's change. While the line holds less than its target, an
+ * unanswered add counts as not carried out, as does one whose target was refused: the line is set
+ * back to its former quantity.
  */
 function corrected(plan: AddPlan, { quantity: shown, uid }: ShownLine): AddPlan | undefined {
   const { baseline = 0, isAnswered, doubt } = plan;
@@ -76,8 +76,8 @@ function corrected(plan: AddPlan, { quantity: shown, uid }: ShownLine): AddPlan 
 }
 
 /**
- * Whether the add, and what else was sent before it, may have led to this quantity. Of an add that
- * was answered one is there: it came to what was left by then, unless something was set after it.
+ * Whether the add, and what was sent before it, may have produced this quantity. An answered add
+ * took effect once, on whatever quantity was left then, unless something was set after it.
  */
 function isOurs(plan: AddPlan, shown: number): boolean {
   const { baseline = 0, isAnswered, quantity } = plan;
@@ -110,15 +110,15 @@ const unanswered = (plan: AddPlan, { now }: Moment): AddPlan => ({
 });
 
 /**
- * What stayed without answer may be why this send is refused: the stock is in the cart already. So
- * may the first delivery of one that was delivered twice.
+ * The refusal may be due to an unanswered send that already put the stock into the cart, or to the
+ * first delivery of a request that was delivered twice.
  */
 const afterRefusal = (plan: AddPlan, failure: CallFailure, moment: Moment): AddPlan =>
   plan.unanswered === 0
     ? at(plan, { kind: 'refused', failure })
     : looking({ ...plan, refusal: failure }, failure, moment);
 
-/** Looks, after a wait, what has become of what was sent. */
+/** Reads the cart after a wait, to find out whether the add was carried out. */
 function looking(plan: AddPlan, failure: CallFailure | undefined, moment: Moment): AddPlan {
   const isSomethingSent = plan.unanswered > 0 || plan.isAnswered;
   const wait = isSomethingSent ? waiting(plan, TO_READ, moment, failure) : undefined;
@@ -147,7 +147,7 @@ function afterFailedRead(plan: AddPlan, failure: CallFailure, moment: Moment): A
   return waiting(plan, toRead, moment, failure) ?? givenUp(plan, failure);
 }
 
-/** `to` is what the line was to be set to. */
+/** `to` is the quantity that the line was to be set to. */
 function afterSet(plan: AddPlan, to: number, line: ShownLine, moment: Moment): AddPlan {
   const set = plan.deliveries > 1 ? withSet(plan, to, moment) : plan;
   return line.quantity === to ? afterRead(set, line) : looking(set, undefined, moment);
@@ -171,7 +171,7 @@ const withSet = (plan: AddPlan, to: number, { now }: Moment): AddPlan => ({
   landedBy: now + LATEST_LANDING,
 });
 
-/** What is told when neither patience nor time is left: never a quantity that may never be. */
+/** The outcome when no retry or no time is left; never a quantity that may not be reached. */
 function givenUp(plan: AddPlan, failure: CallFailure | undefined): AddPlan {
   if (plan.isAnswered && !plan.doubt) return at(plan, { kind: 'done', quantity: targetOf(plan) });
   const isOpen = plan.isAnswered || plan.unanswered > 0;

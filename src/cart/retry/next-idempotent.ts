@@ -11,8 +11,8 @@ import type { Moment, RetryEvent, RetryStep } from './retry-step.ts';
 import { unavailable, waiting } from './retry-wait.ts';
 
 /**
- * An idempotent change after an event (C7): what was not answered is sent again, without a look.
- * Only a refusal is looked into, where it may be what was sent before that has left nothing to do.
+ * The plan of an idempotent change after an event (C7). An unanswered request is sent again without
+ * a read. Only a refusal is verified, if an earlier unanswered send may be its cause.
  */
 export function nextIdempotent(
   plan: IdempotentPlan,
@@ -34,7 +34,7 @@ export function nextIdempotent(
     : afterFailure(sent, event.failure, moment);
 }
 
-/** What a refusal says that means: it is so already. */
+/** The refusal code of each change which means that it is already done. */
 const ALREADY: Readonly<Record<IdempotentChange, RefusalCode | undefined>> = {
   update: undefined,
   remove: 'line-not-found',
@@ -62,7 +62,7 @@ function afterFailure(plan: IdempotentPlan, failure: CallFailure, moment: Moment
   }
 }
 
-/** What stayed without answer may be carried out, so that nothing is refused before a look. */
+/** An unanswered send may have been carried out: a refusal is reported only after a read. */
 function afterRefusal(plan: IdempotentPlan, refusal: CallFailure, moment: Moment): IdempotentPlan {
   if (plan.unanswered === 0) return at(plan, { kind: 'refused', failure: refusal });
   return plan.target
@@ -76,9 +76,9 @@ const looking = (plan: IdempotentPlan, failure: CallFailure, moment: Moment): Id
   waiting(plan, TO_READ, moment, failure) ?? at(plan, { kind: 'unknown' });
 
 /**
- * A line that is as it was may be told as refused: what lands on it later is undone. Not so a
- * removal, after which there is no line to set. One that shows neither is explained by what has
- * landed besides, which is not over yet.
+ * A line with its former quantity may be reported as refused, since a late effect is undone. A
+ * removal may not, because afterwards there is no line to set. Any other quantity is due to
+ * landings that are not over yet.
  */
 function afterRead(plan: IdempotentPlan, quantity: number): IdempotentPlan {
   const { target, refusal } = plan;
@@ -107,8 +107,8 @@ function sendingAgain(plan: IdempotentPlan, failure: CallFailure, moment: Moment
 }
 
 /**
- * What is told when neither patience nor time is left; and of a correction that is not let through:
- * it is no word on the line itself, which goes on being watched.
+ * The outcome when no retry or no time is left, or when a correction is rejected by HTTP status,
+ * which says nothing about the line itself: it stays watched.
  */
 const givenUp = (plan: IdempotentPlan, failure: CallFailure): IdempotentPlan =>
   at(plan, plan.unanswered > 0 ? { kind: 'unknown' } : unavailable(failure));

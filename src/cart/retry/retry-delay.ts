@@ -1,15 +1,15 @@
-/** A change of the cart is sent once, and at most so many times again (C7). */
+/** Maximum number of retries of a cart change (C7). */
 export const MOST_RETRIES = 3;
 
-/** In milliseconds: a change is answered within it, if only to say that its outcome is unknown. */
+/** Deadline for answering a change, if only as unknown, in milliseconds. */
 export const WRITE_DEADLINE = 20_000;
 
-/** In seconds: the longest `Retry-After` that is waited for while a shopper waits. */
+/** Longest `Retry-After` that is waited for while a shopper waits, in seconds. */
 export const LONGEST_RETRY_AFTER = 2;
 
 /**
- * How long to wait before a retry, in milliseconds (C7): 500, 1000, 2000 … counted from retry 0,
- * and of that a random part between half and all, so that many shoppers do not come back at once.
+ * The backoff before a retry, in milliseconds (C7): 500, 1000, 2000 … for retry 0, 1, 2 …, of which
+ * a random part between half and all is used, so that shoppers do not retry at the same time.
  * `jitter` is the random number, from 0 up to 1.
  */
 export function retryDelay(retry: number, jitter: number): number {

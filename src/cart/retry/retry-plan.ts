@@ -8,8 +8,8 @@ import { nextIdempotent } from './next-idempotent.ts';
 import type { Moment, RetryEvent } from './retry-step.ts';
 
 /**
- * One change of a cart on its way to a commerce side that may fail (C7). `step` says what to do;
- * what came of it makes the next plan:
+ * One change of a cart sent to a commerce backend that may fail (C7). `step` says what to do; its
+ * result makes the next plan:
  *
  * ```ts
  * let plan = beginAdd({ key, line, quantity: 1, baseline: 0, now });
@@ -18,7 +18,7 @@ import type { Moment, RetryEvent } from './retry-step.ts';
  */
 export type RetryPlan = AddPlan | IdempotentPlan;
 
-/** The plan after an event. An event that does not fit its step leaves the plan as it was. */
+/** The plan after an event. An event that does not fit its step leaves the plan unchanged. */
 export const nextPlan = <Plan extends RetryPlan>(
   plan: Plan,
   event: RetryEvent,
@@ -28,9 +28,6 @@ export const nextPlan = <Plan extends RetryPlan>(
     ? nextAdd(plan, event, moment)
     : nextIdempotent(plan, event, moment)) as Plan;
 
-/**
- * What is to be watched on the plan's line once it is over; it takes the place of what was watched
- * there before.
- */
+/** The watch of the plan's line once it is complete; replaces the previous watch of that line. */
 export const watchAfter = (plan: RetryPlan): LineWatch | undefined =>
   plan.kind === 'add' ? addWatch(plan) : idempotentWatch(plan);

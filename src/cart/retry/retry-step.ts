@@ -2,8 +2,8 @@ import type { CallFailure } from './failure-class.ts';
 import type { ShownLine } from './line-key.ts';
 
 /**
- * What to do now for one change of a cart (C7). The first four are work, after which the plan is
- * told what came of it; the others are what the change came to.
+ * The next step of a cart change (C7). The first four kinds are work, whose result is passed to the
+ * plan; the others are outcomes of the change.
  */
 export type RetryStep =
   | { readonly kind: 'send' }
@@ -12,34 +12,34 @@ export type RetryStep =
       readonly milliseconds: number;
       readonly next: 'send' | 'read';
     }
-  /** Read the cart anew. */
+  /** Read the cart again. */
   | { readonly kind: 'read' }
-  /** Put the line to this quantity, which is no harm to do twice. */
+  /** Set the line to this quantity; safe to repeat. */
   | { readonly kind: 'set'; readonly uid: string; readonly quantity: number }
   | RetryOutcome;
 
-/** What a change of a cart came to. */
+/** The outcome of a cart change. */
 export type RetryOutcome =
-  /** It is carried out, and so many are in the line. */
+  /** It is carried out; `quantity` is that of the line. */
   | { readonly kind: 'done'; readonly quantity: number }
   | { readonly kind: 'refused'; readonly failure: CallFailure }
-  /** Somebody else has changed the line: 409, with the fresh cart. */
+  /** Another client has changed the line: answered with 409 and the current cart. */
   | { readonly kind: 'changed-elsewhere'; readonly quantity: number }
-  /** There is no such cart. Whoever asked has to make another: the tab does (C3). */
+  /** The cart does not exist. The caller has to create another: the tab does (C3). */
   | { readonly kind: 'cart-gone' }
-  /** It was certainly not carried out; the shopper may be asked to try again. */
+  /** It was certainly not carried out; the shopper may try again. */
   | { readonly kind: 'unavailable'; readonly retryAfterSeconds?: number }
-  /** Nobody knows. It is told as that, never as success and never as failure. */
+  /** It is unknown. Reported as such, never as success or failure. */
   | { readonly kind: 'unknown' };
 
-/** What came of a step. */
+/** The result of a step. */
 export type RetryEvent =
   | { readonly type: 'waited' }
-  /** The commerce side has answered: with the line as it is now. */
+  /** The commerce backend has answered with the current line. */
   | { readonly type: 'answered'; readonly line: ShownLine }
   | { readonly type: 'failed'; readonly failure: CallFailure };
 
-/** When something happens: in milliseconds since 1970, and a random number from 0 up to 1. */
+/** Time of an event in milliseconds since 1970, and a random number from 0 up to 1. */
 export type Moment = { readonly now: number; readonly jitter: number };
 
 /** Whether a step is the last of its plan. */

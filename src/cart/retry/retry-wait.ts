@@ -2,13 +2,13 @@ import type { CallFailure } from './failure-class.ts';
 import { LONGEST_RETRY_AFTER, retryDelay, WRITE_DEADLINE } from './retry-delay.ts';
 import type { Moment, RetryOutcome, RetryStep } from './retry-step.ts';
 
-/** How far a plan has come: when it began, and how often it has waited since. */
+/** Progress of a plan: its start time in milliseconds since 1970, and the number of its waits. */
 export type Progress = { readonly begunAt: number; readonly waits: number };
 
 /**
- * The plan with its next wait (C7); `undefined` when it has waited so often already, when the wait
- * would outlast the deadline, or when the commerce side asks for more patience than a shopper has.
- * A `Retry-After` that is longer than the back-off is heeded.
+ * Returns the plan with its next wait (C7); `undefined` if the maximum number of waits is reached,
+ * if the wait would exceed the deadline, or if `Retry-After` is longer than a shopper waits. A
+ * `Retry-After` longer than the backoff is respected.
  */
 export function waiting<Plan extends Progress>(
   plan: Plan,
@@ -23,7 +23,7 @@ export function waiting<Plan extends Progress>(
   return { ...plan, waits: plan.waits + 1, step: { kind: 'wait', milliseconds, next } };
 }
 
-/** The outcome of a change that was certainly not carried out, and when to try again. */
+/** The outcome of a change that was certainly not carried out, with the time to retry after. */
 export function unavailable(failure: CallFailure | undefined): RetryOutcome {
   const retryAfterSeconds = retryAfter(failure);
   return { kind: 'unavailable', ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
