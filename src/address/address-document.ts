@@ -3,12 +3,12 @@ import { readFields, readListOf, readText, type Reader } from '../shared/json-re
 import { orElse } from '../shared/lenient-readers.ts';
 import type { Address } from './address.ts';
 
-/** An address as other programs see it, with the commerce side's names. */
+/** The wire format of an address, with the field names of the commerce backend. */
 export type AddressDocument = {
   readonly firstname: string;
   readonly lastname: string;
   readonly company: string | null;
-  /** Without the house number. We write one line; of several, a reader makes one. */
+  /** Without the house number. One line is written; several lines are joined on reading. */
   readonly street: readonly string[];
   readonly house_number: string;
   readonly addition: string | null;
@@ -34,8 +34,8 @@ export const formatAddressDocument = (address: Address): AddressDocument => ({
 });
 
 /**
- * Reads what {@link formatAddressDocument} writes. The texts are taken as they are: the commerce
- * side has the last word on what it keeps. Company, addition and e-mail may be left out.
+ * Parses what {@link formatAddressDocument} writes. Texts are not validated, because the commerce
+ * backend decides what it stores. Company, addition and e-mail are optional.
  */
 export const parseAddressDocument: Reader<Address> = (value) => {
   const document = readDocument(value);

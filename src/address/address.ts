@@ -1,6 +1,6 @@
 import type { Country } from '../shared/country.ts';
 
-/** Where goods or a bill go to (C9), checked and in the form in which its country writes it. */
+/** A shipping or billing address (C9), validated and in the format of its country. */
 export type Address = {
   readonly firstName: string;
   readonly lastName: string;
@@ -9,15 +9,15 @@ export type Address = {
   readonly street: string;
   /** `12`, `12-14`, `7a`. */
   readonly houseNumber: string;
-  /** What tells front doors of one number apart: `bis`, `bus 4`, `2/14`. */
+  /** Distinguishes front doors with the same number: `bis`, `bus 4`, `2/14`. */
   readonly addition?: string;
-  /** In the country's own form, without the country: `1234 AB`, `1000`, `01067`, `1010`. */
+  /** In the country's format, without a country prefix: `1234 AB`, `1000`, `01067`, `1010`. */
   readonly postalCode: string;
   readonly city: string;
   readonly country: Country;
-  /** In the form of ITU-T E.164: `+31612345678`. */
+  /** In ITU-T E.164 format: `+31612345678`. */
   readonly telephone: string;
-  /** Empty where the commerce side keeps none with an address: it then has one for the cart. */
+  /** Empty if the commerce backend stores the e-mail address with the cart instead. */
   readonly email: string;
 };
 

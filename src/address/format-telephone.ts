@@ -2,9 +2,9 @@ import { COUNTRIES, type Country } from '../shared/country.ts';
 import { TELEPHONE_NUMBERS } from './telephone.ts';
 
 /**
- * A telephone number (E.164) as it is written where it is read: the country's own with the leading
- * zero, those of its neighbours as they are rung from abroad. Typed so, it is the same number again.
- * An area stands apart where the number gives its length away; what is no number stays as it is.
+ * Formats an E.164 number for a reader's country: national numbers with the leading zero, others
+ * with the country code. The result parses to the same number again. The area code is separated if
+ * its length is known. Text that is not a number is unchanged.
  *
  * ```ts
  * formatTelephone('+31612345678', 'NL') // '06 12345678'
@@ -24,8 +24,8 @@ export function formatTelephone(number: string, reader: Country): string {
 }
 
 /**
- * How numbers begin whose area can be told: NL mobile and areas of three digits (ACM), BE mobile and
- * all zones (BIPT), DE mobile, areas of three digits and those of four that end in 1
+ * Prefixes whose area code has a known length: NL mobile and three-digit areas (ACM), BE mobile and
+ * all zones (BIPT), DE mobile, three-digit areas and four-digit ones that end in 1
  * (Bundesnetzagentur), AT mobile, Vienna and the larger capitals (RTR).
  */
 const AREAS: Readonly<Record<Country, RegExp>> = {

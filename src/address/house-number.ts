@@ -3,9 +3,9 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { tidyText } from '../shared/tidy-text.ts';
 
 /**
- * A house number: 1 to 99999 and whatever tells its doors apart, for shoppers who type both into
- * one field: `7a`, `12 bis`, `12-14`, `12 bus 4`, the Austrian `3/2/14`. Signs stand without
- * spaces around them: `12 - 14` is `12-14`. (NL: Kadaster, BAG; AT: Österreichische Post.)
+ * Parses a house number: 1 to 99999 and an optional addition, for shoppers who type both into one
+ * field: `7a`, `12 bis`, `12-14`, `12 bus 4`, the Austrian `3/2/14`. Removes spaces around signs:
+ * `12 - 14` is `12-14`. (NL: Kadaster, BAG; AT: Österreichische Post.)
  */
 export const parseHouseNumber = (typed: string): Result<string, FieldReason> =>
   filledIn<string, FieldReason>(LONGEST_NUMBER, (line) => {
@@ -13,7 +13,7 @@ export const parseHouseNumber = (typed: string): Result<string, FieldReason> =>
     return HOUSE_NUMBER.test(number) ? ok(number) : err('malformed');
   })(typed);
 
-/** What stands after a house number, without the sign that parts the two: of `/2/14`, `2/14`. */
+/** Parses a house number addition and removes the separator in front: `/2/14` is `2/14`. */
 export const parseAddition = (typed: string): Result<string, FieldReason> =>
   filledIn<string, FieldReason>(LONGEST_ADDITION, (line) => {
     const addition = line.replace(/^[\p{Pd}/,\s]+/u, '');
@@ -27,11 +27,11 @@ export type SplitStreet = {
 };
 
 /**
- * What a street with its number in it may have meant, to be offered to the shopper who typed it: of
- * `Lange Nieuwstraat 12a`, street, number `12` and addition `a`. The number is the first one that
- * only an addition follows: `Straße des 17. Juni 135` is number 135. Names that end in a number
- * (`Plein 1944`) cannot be told from it. `undefined` where there is none, or the text has more than
- * 128 characters.
+ * Splits a street with a house number, as a suggestion to the shopper: `Lange Nieuwstraat 12a` has
+ * number `12` and addition `a`. The number is the first one followed only by an addition: `Straße
+ * des 17. Juni 135` has number 135. A street name that ends in a number (`Plein 1944`) cannot be
+ * told apart from it. Returns `undefined` if there is no number, or if the text exceeds 128
+ * characters.
  */
 export function splitStreet(typed: string): SplitStreet | undefined {
   const line = tidyText(typed);
@@ -47,7 +47,7 @@ export function splitStreet(typed: string): SplitStreet | undefined {
 
 const LONGEST_NUMBER = 16;
 const LONGEST_ADDITION = 32;
-/** Of a street with its number. */
+/** Maximum length of a street with its number. */
 const LONGEST_STREET = 128;
 
 const closeSigns = (text: string): string =>
@@ -64,10 +64,10 @@ function splitNumber(text: string): Omit<SplitStreet, 'street'> | undefined {
   return ADDITIONS.some((form) => form.test(rest)) ? { houseNumber, addition } : undefined;
 }
 
-/** One number, or the first and the last of several. */
+/** One number, or a range. */
 const NUMBER = /^[1-9]\d{0,4}(?:-[1-9]\d{0,4})?(?!\d)/;
 
-/** A few letters; a numbered box, staircase or door; the same after Austrian slashes. */
+/** A few letters; a numbered box, staircase or door; parts after Austrian slashes. */
 const ADDITIONS: readonly RegExp[] = [
   /^[ /-]?\p{L}{1,4}$/u,
   /^ ?(?:bus|bte|boîte|box|stiege|stg|tür|top) ?\d{1,4}$/i,

@@ -3,8 +3,8 @@ import { filledIn, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /**
- * A postal code as its country writes it, from whatever a shopper makes of it: `1234ab` is
- * `1234 AB`, `B-1000` is `1000`. Only the form is judged, not whether the code is in use (C9).
+ * Parses a postal code into its country's format, from any spelling: `1234ab` is `1234 AB`,
+ * `B-1000` is `1000`. Checks only the format, not whether the code is in use (C9).
  *
  * - NL (PostNL): four digits, no leading zero, and two letters, never SA, SD or SS.
  * - BE (bpost): 1000 to 9999.
@@ -19,16 +19,16 @@ export const parsePostalCode = (typed: string, country: Country): Result<string,
     return isWithin ? ok(code.replace(/(?<=\d)(?=[A-Z])/, ' ')) : err('malformed');
   })(typed);
 
-/** More than any spelling needs: `NL - 1234 AB`. */
+/** More characters than any spelling needs: `NL - 1234 AB`. */
 const LONGEST = 16;
 
 const joined = (line: string): string => line.replaceAll(/[\p{Pd}\s]/gu, '').toUpperCase();
 
 type PostalCodes = {
-  /** The country, as many write it in front. */
+  /** The country prefix that some shoppers type. */
   readonly prefix: RegExp;
   readonly form: RegExp;
-  /** Codes of one country have one length, so that they are in order as texts. */
+  /** All codes of a country have the same length, so that they compare as strings. */
   readonly lowest: string;
   readonly highest: string;
 };

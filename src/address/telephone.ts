@@ -3,15 +3,15 @@ import { filledIn, type FieldReason } from '../shared/form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /**
- * A telephone number in the form of ITU-T E.164, so that a carrier can ring from anywhere:
- * `06-12345678` typed into a Dutch address is `+31612345678` (C9).
+ * Parses a telephone number into ITU-T E.164 format, so that a carrier can call it from anywhere:
+ * `06-12345678` in a Dutch address is `+31612345678` (C9).
  *
- * National numbers have a leading zero; international ones begin with `+` or `00`, and may be of
- * any country. The zero that many leave in after the country, `+49 (0)30 …`, is dropped. Spaces,
- * hyphens, dots, slashes and brackets mean nothing; letters are refused.
+ * National numbers have a leading zero; international ones start with `+` or `00`, and may be of
+ * any country. A zero after the country code, `+49 (0)30 …`, is dropped. Spaces, hyphens, dots,
+ * slashes and brackets are ignored; letters are rejected.
  *
- * How many digits follow the country: NL 9 (ACM), BE 8 or 9 (BIPT), DE 6 to 13
- * (Bundesnetzagentur), AT 4 to 13 (RTR); elsewhere 8 to 15 with the country (E.164, 6.1).
+ * Digits after the country code: NL 9 (ACM), BE 8 or 9 (BIPT), DE 6 to 13 (Bundesnetzagentur), AT 4
+ * to 13 (RTR); elsewhere 8 to 15 including the country code (E.164, 6.1).
  */
 export const parseTelephone = (typed: string, country: Country): Result<string, FieldReason> =>
   filledIn<string, FieldReason>(LONGEST, (line) => {
@@ -25,7 +25,7 @@ export const parseTelephone = (typed: string, country: Country): Result<string, 
 /** Room for any spelling of fifteen digits. */
 const LONGEST = 32;
 
-/** Without signs, `00` as a plus, and without a bracketed zero that follows something. */
+/** Removes signs, and a bracketed zero after a digit; replaces `00` by a plus. */
 const joined = (line: string): string =>
   line
     .replace(/(?<=\d\s?)\(0\)/, '')
@@ -43,7 +43,7 @@ const national = (digits: string, country: Country): string | undefined =>
     ? TELEPHONE_NUMBERS[country].code + digits.slice(1)
     : undefined;
 
-/** The code by which a country is called from abroad, and its own numbers, zero included. */
+/** Country calling code, and the format of national numbers including the leading zero. */
 export const TELEPHONE_NUMBERS: Readonly<
   Record<Country, { readonly code: string; readonly form: RegExp }>
 > = {

@@ -3,14 +3,14 @@ import type { AddressDocument } from './address-document.ts';
 import type { AddressFields } from './validate-address.ts';
 
 /**
- * An address as a shopper typed it, slips included, under the commerce side's names: to be judged
- * by whoever keeps it. What was not typed is left out.
+ * The wire format of an address as typed, validation errors included, with the field names of the
+ * commerce backend, which validates it. Fields that were not typed are absent.
  */
 export type TypedAddressDocument = {
   readonly [Name in keyof AddressDocument]?: Name extends 'street' ? readonly string[] : string;
 };
 
-/** What each field of a form is called there; the street is a list of lines. */
+/** Wire names of the form fields; the street is a list of lines. */
 const NAMES = {
   firstName: 'firstname',
   lastName: 'lastname',
@@ -38,8 +38,8 @@ export function formatTypedAddress(typed: AddressFields): TypedAddressDocument {
 }
 
 /**
- * Reads what {@link formatTypedAddress} writes, out of anything: what is no text was not typed, and
- * several lines of a street make one.
+ * Parses what {@link formatTypedAddress} writes, from any value: ignores fields that are not text,
+ * and joins several street lines.
  */
 export function parseTypedAddress(value: unknown): AddressFields {
   const own = Object.fromEntries(Object.entries(value ?? {}));

@@ -17,21 +17,21 @@ import { parseAddition, parseHouseNumber } from './house-number.ts';
 import { parsePostalCode } from './postal-code.ts';
 import { parseTelephone } from './telephone.ts';
 
-/** What a shopper typed into an address form. */
+/** The input of an address form. */
 export type AddressFields = Typed<AddressField>;
 
 /**
- * What is wrong with a field. `not-delivered`: a country by its code, but none that the shop
- * delivers to. `unknown-country`: no code of a country at all.
+ * Validation error of a field. `not-delivered`: a country code that the shop does not deliver to;
+ * `unknown-country`: not a country code.
  */
 export type AddressReason = FieldReason | 'unknown-country' | 'not-delivered';
 
 export type AddressError = FieldError<AddressField, AddressReason>;
 
 /**
- * The address that a shopper typed, in the form of its country, or all that is wrong with it (C9).
- * An address that was read once is read as itself. Postal codes and telephone numbers go by the
- * country: where that is wrong, they only have to be there.
+ * Validates a typed address: returns it in the format of its country, or all its validation errors
+ * (C9). A valid result validates to itself. Postal code and telephone number are validated by
+ * country; if the country is invalid, they only have to be present.
  *
  * ```ts
  * validateAddress({ ...anna, postalCode: '1234ab' }) // ok, postalCode '1234 AB'
@@ -42,9 +42,8 @@ export const validateAddress = (fields: AddressFields): Result<Address, readonly
   readForm<Address, AddressReason>(rulesOf(fields), fields);
 
 /**
- * The same verdict on one field, for when a shopper leaves it: `country` is what stands in the
- * field of that name. Answers what the field will be read as; `undefined` for an optional field
- * that is empty.
+ * Validates one field, when a shopper leaves it; `country` is the input of the country field.
+ * Returns the parsed value; `undefined` for an empty optional field.
  */
 export const validateField = (
   field: AddressField,
@@ -54,7 +53,7 @@ export const validateField = (
 
 type AddressRules = { readonly [F in AddressField]-?: FieldRule<Address[F], AddressReason> };
 
-/** The rules that go by a country take their places among the others. */
+/** The validation rules; postal code and telephone number depend on the country. */
 function rulesOf(fields: AddressFields): AddressRules {
   const form = readForm<Pick<Address, 'country'>, AddressReason>({ country: readCountry }, fields);
   if (!form.ok) return RULES;
@@ -66,7 +65,7 @@ function rulesOf(fields: AddressFields): AddressRules {
   };
 }
 
-/** For want of a country to judge by. */
+/** For postal code and telephone number if there is no valid country. */
 const readLine = filledIn<string, FieldReason>(LONGEST_NAME, ok);
 
 const readCountry: FieldRule<Country, AddressReason> = filledIn(LONGEST_NAME, (line) => {
@@ -76,7 +75,7 @@ const readCountry: FieldRule<Country, AddressReason> = filledIn(LONGEST_NAME, (l
   return err(/^[A-Z]{2}$/.test(code) ? 'not-delivered' : 'unknown-country');
 });
 
-/** In the order of a form. Companies may be called `3` or `1&1`. */
+/** In form order. Company names may be `3` or `1&1`. */
 const RULES: AddressRules = {
   firstName: parseName,
   lastName: parseName,

@@ -1,16 +1,15 @@
 import { wholeFromZero } from './carousel.ts';
 
-/** How many items of a carousel stand side by side from a viewport width on (H11). */
+/** Number of carousel items side by side from a viewport width on (H11). */
 export type ItemsBreakpoint = {
-  /** The narrowest viewport that this is said of, in CSS pixels. */
+  /** Minimum viewport width, in CSS pixels. */
   readonly from: number;
   readonly items: number;
 };
 
 /**
- * How many items stand side by side in a viewport so many CSS pixels wide (H11): what the widest
- * breakpoint says that the viewport reaches, in whatever order they are given. One in a viewport
- * narrower than all of them, and never fewer than one.
+ * Number of items side by side in a viewport of a width in CSS pixels (H11), from the widest
+ * matching breakpoint, in any order. One if no breakpoint matches, and never fewer.
  *
  * @example
  * itemsInView(800, [{ from: 640, items: 2 }, { from: 1024, items: 4 }]); // 2

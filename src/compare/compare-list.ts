@@ -1,19 +1,18 @@
 import { isSku } from '../catalog/is-sku.ts';
 import { parseQuery } from '../routing/query-string.ts';
 
-/** SKUs of the goods that a shopper sets side by side, as they were chosen, each once. */
+/** SKUs of the products to compare, in order of selection, without duplicates. */
 export type CompareList = readonly string[];
 
-/** More columns than these nobody can read on a screen. */
+/** Maximum number of compared products: more columns are unreadable on a screen. */
 export const MOST_COMPARED = 4;
 
-/** What addresses call it: `?compare=LUN-VITA,HAL-LUND`. */
+/** Name of the query parameter: `?compare=LUN-VITA,HAL-LUND`. */
 export const COMPARE_NAME = 'compare';
 
 /**
- * The list that a query string says. A form without script writes its comma as `%2C`, and a name that
- * comes twice has the goods of both; what can be no SKU, is there already, or is one too many is
- * passed over.
+ * Parses the list from a query string. A form without JavaScript encodes the comma as `%2C`, and
+ * repeated parameters are merged. Ignores malformed SKUs, duplicates and SKUs beyond the maximum.
  */
 export const parseCompare = (query: string): CompareList =>
   withoutExcess(
@@ -22,14 +21,14 @@ export const parseCompare = (query: string): CompareList =>
       .flatMap(({ value }) => value.split(',')),
   );
 
-/** The list as the value of its parameter; empty where it is. */
+/** Formats the list as the value of its parameter; empty for an empty list. */
 export const formatCompare = (list: CompareList): string => list.join(',');
 
-/** What the query string says of the list: nothing where it is empty. */
+/** The query parameter of the list; none for an empty list. */
 export const compareParameters = (list: CompareList): readonly string[] =>
   list.length === 0 ? [] : [`${COMPARE_NAME}=${formatCompare(list)}`];
 
-/** Puts goods last on the list, or takes them off; a full list takes no more. */
+/** Appends a product to the list, or removes it; a full list is unchanged. */
 export const toggleCompared = (list: CompareList, sku: string): CompareList =>
   list.includes(sku) ? list.filter((one) => one !== sku) : withoutExcess([...list, sku]);
 

@@ -6,7 +6,7 @@ import { readSomeOf } from '../shared/lenient-readers.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import { MOST_COMPARED } from './compare-list.ts';
 
-/** A product on the list of those to be compared. */
+/** A product on the comparison list. */
 export type ComparedGood = Pick<Product, 'sku' | 'name' | 'url'> & { readonly image: Picture };
 
 export const comparedGood = ({ sku, name, url, image }: ComparedGood): ComparedGood => ({
@@ -16,11 +16,11 @@ export const comparedGood = ({ sku, name, url, image }: ComparedGood): ComparedG
   image,
 });
 
-/** The goods as a tab keeps them for the next listing. */
+/** Serializes the products for the next listing in the tab. */
 export const formatCompared = (goods: readonly ComparedGood[]): string =>
   JSON.stringify(goods.map(comparedGood));
 
-/** Reads what {@link formatCompared} writes; what is no product is left out. */
+/** Parses what {@link formatCompared} writes; skips invalid products. */
 export const parseCompared = (text: string | undefined): readonly ComparedGood[] =>
   (readGoods(parseJson(text ?? '')) ?? []).slice(0, MOST_COMPARED);
 

@@ -1,17 +1,17 @@
 import { groupAttributes, type AttributeGroup } from '../catalog/attribute-groups.ts';
 import type { Attribute, Product } from '../catalog/product.ts';
 
-/** One property of all goods of a comparison. */
+/** One attribute of all compared products. */
 export type ComparisonRow = {
   readonly code: string;
   readonly label: string;
-  /** One per product, in their order; `undefined` where a product has no such property. */
+  /** One value per product, in order; `undefined` if a product lacks the attribute. */
   readonly values: readonly (string | undefined)[];
-  /** Whether not all of them say the same. */
+  /** Whether the values differ. */
   readonly differs: boolean;
 };
 
-/** Rows that stand together; without a `group` those that belong to none. */
+/** The rows of a group; `group` is `undefined` for ungrouped attributes. */
 export type ComparisonGroup = {
   readonly group: AttributeGroup | undefined;
   readonly rows: readonly ComparisonRow[];
@@ -20,9 +20,9 @@ export type ComparisonGroup = {
 type Compared = Pick<Product, 'attributes'>;
 
 /**
- * The properties of some goods side by side, in the order of a specification table. A property that
- * goes by one label is one row, whatever kinds of goods have it: the height of a mattress beside that
- * of a topper. Brief, it has only the rows that tell the goods apart.
+ * Compares the attributes of products, in the order of a specification table. Attributes with the
+ * same label share a row, whatever the product type: the height of a mattress beside that of a
+ * topper. If `isBrief`, returns only the rows that differ.
  */
 export const compareProducts = (
   products: readonly Compared[],
@@ -46,7 +46,7 @@ function rowsOf(products: readonly Compared[]): readonly ComparisonRow[] {
   });
 }
 
-/** Of several values of one property, all. */
+/** Joins several values of one attribute. */
 function valueOf(attributes: readonly Attribute[], label: string): string | undefined {
   const values = attributes.filter((one) => one.label === label).map(({ value }) => value);
   return values.length === 0 ? undefined : values.join(', ');

@@ -1,10 +1,10 @@
-/** Where the text stands on every host (RFC 9116, 3). */
+/** Path of `security.txt` on every host (RFC 9116, 3). */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 export type SecurityTxt = {
-  /** Where flaws are reported: `mailto:` or `https:`, the preferred one first. At least one. */
+  /** Contacts for vulnerability reports, preferred first: `mailto:` or `https:`. At least one. */
   readonly contacts: readonly string[];
-  /** The page on how reports are handled; empty where there is none. */
+  /** The page on how reports are handled; empty if there is none. */
   readonly policy: string;
   /** Origins of the shops. */
   readonly origins: readonly string[];
@@ -12,7 +12,7 @@ export type SecurityTxt = {
   readonly now: number;
 };
 
-/** What who has found a flaw of the shop reads (RFC 9116). */
+/** Formats the `security.txt` for security researchers (RFC 9116). */
 export function formatSecurityTxt({ contacts, policy, origins, now }: SecurityTxt): string {
   const fields: readonly (readonly [name: string, value: string])[] = [
     ...contacts.map((contact) => ['Contact', contact] as const),
@@ -24,14 +24,14 @@ export function formatSecurityTxt({ contacts, policy, origins, now }: SecurityTx
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
-/** Web addresses in it have to begin with https (RFC 9116, 2.5). */
+/** Web addresses in it must use https (RFC 9116, 2.5). */
 const isSecure = (origin: string): boolean => origin.startsWith('https:');
 
 const canonicalOf = (origin: string): string => `${origin}${SECURITY_TXT_PATH}`;
 
 /**
- * The end of the half-year that follows the present one: from six months to a year from now (RFC 9116,
- * 2.5.5, advises less than a year), and the same text for as long as half a year lasts.
+ * The end of the next half-year, 6 to 12 months from now (RFC 9116, 2.5.5, advises less than a
+ * year), so that the text changes only every half-year.
  */
 function expiryOf(now: number): string {
   const date = new Date(now);

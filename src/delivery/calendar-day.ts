@@ -1,4 +1,4 @@
-/** A day of the calendar, of its parts: `month` counts from 1, `weekday` from 0, which is Sunday. */
+/** A calendar day; `month` counts from 1, `weekday` from 0, which is Sunday. */
 export type CalendarDay = {
   readonly year: number;
   readonly month: number;
@@ -10,14 +10,14 @@ export type CalendarDay = {
 export const dayNumber = (year: number, month: number, day: number): number =>
   Date.UTC(year, month - 1, day) / MILLISECONDS_PER_DAY;
 
-/** A day as texts write it, `2026-06-12`, as days since 1970; `undefined` where it is no day. */
+/** Parses a day, `2026-06-12`, to days since 1970; `undefined` if it is not a valid day. */
 export function parseDay(text: string): number | undefined {
   const [, year, month, day] = ISO_DAY.exec(text) ?? [];
   const number = dayNumber(Number(year), Number(month), Number(day));
   return Number.isInteger(number) && formatDay(number) === text ? number : undefined;
 }
 
-/** Writes what {@link parseDay} reads. */
+/** Formats a day number for {@link parseDay}. */
 export const formatDay = (number: number): string =>
   new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 'yyyy-mm-dd'.length);
 

@@ -1,7 +1,6 @@
 /**
- * In how many working days all of an order can be delivered at once, by what each of its lines takes:
- * as soon as the last of them can. `undefined` where there is nothing, or a line of which it is not
- * known: a date that may not be kept is not promised.
+ * Working days until all lines of an order can be delivered together: the maximum of its lines.
+ * `undefined` if there are no lines or one is unknown: no date is promised that may not be kept.
  */
 export function combinedDays(lines: readonly (number | undefined)[]): number | undefined {
   const known = lines.filter((days) => days !== undefined);

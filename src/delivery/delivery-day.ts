@@ -3,9 +3,9 @@ import { calendarDay, formatDay, parseDay, SATURDAY, SUNDAY } from './calendar-d
 import { isPublicHoliday } from './public-holidays.ts';
 
 /**
- * The day on which an order of a day is delivered, `2026-06-12`: so many working days later. Weekends
- * and the public holidays of the country it goes to are no working days. A wait of nothing, or of
- * less, ends on the first working day; a day that is none stays as it is.
+ * The delivery day of an order, `2026-06-12`: the given number of working days after `today`.
+ * Weekends and public holidays of the destination are not working days. Zero or less gives the next
+ * working day, or `today` itself if it is one. A malformed `today` is returned unchanged.
  */
 export function deliveryDay(today: string, workingDays: number, country: Country): string {
   const start = parseDay(today);
@@ -19,11 +19,11 @@ export function deliveryDay(today: string, workingDays: number, country: Country
   return formatDay(day);
 }
 
-/** Whether anybody delivers on a day, in days since 1970. */
+/** Whether deliveries are made on a day, in days since 1970. */
 export function isWorkingDay(number: number, country: Country): boolean {
   const { weekday } = calendarDay(number);
   return weekday !== SUNDAY && weekday !== SATURDAY && !isPublicHoliday(number, country);
 }
 
-/** In working days: two years. Longer is a mistake of who said it, and is not counted out. */
+/** Maximum delivery time in working days: two years. Longer is an error of its source. */
 const LONGEST_WAIT = 520;

@@ -1,12 +1,12 @@
 import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
 
-/** What comes with a delivery at no charge. */
+/** Delivery services free of charge. */
 export type DeliveryService = 'to-room' | 'assembly' | 'take-back' | 'parcel';
 
 /**
- * How a product comes: what is large is carried to the room by two people, who put together what
- * comes in parts and take along what it stands in for; the rest travels as a parcel.
+ * The delivery services of a product: two people carry large products to the room, assemble those
+ * that come in parts, and take back the replaced one; other products are sent as a parcel.
  */
 export function deliveryServices(product: Pick<Product, 'attributes'>): readonly DeliveryService[] {
   const type = productType(product);

@@ -1,14 +1,14 @@
-/** What becomes of an order in the working days until its delivery. */
+/** The working days of a delivery by step. */
 export type DeliverySteps = {
-  /** Until the goods leave the warehouse; 0 leave on the day of the order, after its cut-off. */
+  /** Until dispatch from the warehouse; 0 is the day of the order, after its cut-off. */
   readonly handling: number;
-  /** On their way. */
+  /** In transit. */
   readonly transit: number;
 };
 
 /**
- * Takes the working days until a delivery apart: what has left the warehouse in the evening arrives
- * on the next working day, and all days before that are spent on making, finding and packing.
+ * Splits the working days of a delivery: a parcel that leaves the warehouse in the evening arrives
+ * on the next working day; all days before are for production, picking and packing.
  */
 export function deliverySteps(workingDays: number): DeliverySteps {
   const days = Math.max(0, Math.ceil(workingDays) || 0);

@@ -1,9 +1,9 @@
 import { dayNumber } from './calendar-day.ts';
 
 /**
- * The day of Easter Sunday in a year of the Gregorian calendar, as days since 1970: the anonymous
- * algorithm of 1876, as Meeus gives it (Astronomical Algorithms, 2nd edition, chapter 8). The names
- * of its steps are those of the book.
+ * Calculates Easter Sunday of a Gregorian year, as days since 1970: the anonymous algorithm of
+ * 1876, as given by Meeus (Astronomical Algorithms, 2nd edition, chapter 8). Variable names are
+ * those of the book.
  */
 export function easterSunday(year: number): number {
   const a = year % 19;

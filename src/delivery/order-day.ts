@@ -1,14 +1,14 @@
 import { shopDay } from '../shared/shop-day.ts';
 
 /**
- * Until which hour an order is still one of its day: the last parcels leave the warehouse at ten in
- * the evening. Whatever is ordered later waits for the next day's.
+ * Cut-off hour of an order day: the last parcels leave the warehouse at 22:00. Later orders count
+ * for the next day.
  */
 export const ORDER_CUT_OFF_HOUR = 22;
 
 /**
- * The day that an order of now belongs to, `2026-11-27`: the shop's own, and from the cut-off hour on
- * the one after. `now` is in milliseconds since 1970.
+ * The order day, `2026-11-27`, in the shop's time zone; from the cut-off hour on it is the next
+ * day. `now` is in milliseconds since 1970.
  */
 export const orderDay = (now: number, cutOffHour = ORDER_CUT_OFF_HOUR): string =>
   shopDay(now + (HOURS_PER_DAY - cutOffHour) * MILLISECONDS_PER_HOUR);

@@ -3,9 +3,8 @@ import { calendarDay, SATURDAY, SUNDAY, type CalendarDay } from './calendar-day.
 import { easterSunday } from './easter.ts';
 
 /**
- * Whether a day, in days since 1970, is a public holiday in the whole of a country, by its law on
- * holidays. Those of single German states are not among them: which state an order goes to is not
- * known before it has an address.
+ * Whether a day, in days since 1970, is a nationwide public holiday by law. Holidays of single
+ * German states are excluded: the state of an order is unknown before it has an address.
  */
 export function isPublicHoliday(number: number, country: Country): boolean {
   const date = calendarDay(number);
@@ -41,8 +40,8 @@ const MOVING: Readonly<Record<Country, readonly number[]>> = {
 };
 
 /**
- * King's Day is the 27th of April, the day before where that is a Sunday. Liberation Day is a day
- * off in every fifth year only.
+ * King's Day is April 27, or the day before if that is a Sunday. Liberation Day is a day off only
+ * every fifth year.
  */
 function isDutchExtra({ year, month, day, weekday }: CalendarDay): boolean {
   const isKingsDay =

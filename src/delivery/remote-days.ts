@@ -1,12 +1,12 @@
 import { parsePostalCode } from '../address/postal-code.ts';
 import type { Country } from '../shared/country.ts';
 
-/** To where a ship goes it takes so many working days more. */
+/** Extra working days for destinations reached by ship. */
 export const DAYS_TO_ISLANDS = 2;
 
 /**
- * How many working days more than elsewhere it takes to a postal code, as a shopper types it: those of
- * islands alone are farther away. None for what is no postal code of the country.
+ * Extra working days for a postal code as typed: only islands have any. 0 for an invalid postal
+ * code of the country.
  */
 export function remoteDays(typed: string, country: Country): number {
   const code = parsePostalCode(typed, country);
@@ -17,11 +17,11 @@ export function remoteDays(typed: string, country: Country): number {
     : 0;
 }
 
-/** How many working days more it takes to the farthest addresses of a country. */
+/** Maximum number of extra working days in a country. */
 export const longestDetour = (country: Country): number =>
   ISLANDS[country].length > 0 ? DAYS_TO_ISLANDS : 0;
 
-/** From a postal code to another, or one of them; of Dutch ones the four digits. */
+/** A range of postal codes, or a single one; Dutch ones by their four digits. */
 type Codes = readonly [from: number, to?: number];
 
 /** Texel, Terschelling and Vlieland, Ameland and Schiermonnikoog. */

@@ -1,10 +1,10 @@
 /**
- * What a page has to say of a form that was posted without script, beside what the commerce side
- * refused. Such a code stands in the page's address: it says nothing of the shopper.
+ * Result codes of a form posted without JavaScript, besides refusals of the commerce backend. The
+ * code is part of the page's URL, and reveals nothing about the shopper.
  *
- * `SHOP_AWAY`: nothing was done, for who was to do it does not answer. `UNCONFIRMED`: nobody can say
- * whether it was done. `TOO_BUSY`: nothing was done, for too much of the kind is under way, or was
- * tried before. `FORM_UNREADABLE`: what arrived is no form of the shop's.
+ * `SHOP_AWAY`: nothing was done, because the service does not answer. `UNCONFIRMED`: it is unknown
+ * whether it was done. `TOO_BUSY`: nothing was done, because of too many requests in flight or too
+ * many attempts. `FORM_UNREADABLE`: the request body is not a form of the shop.
  */
 export const FORM_NOTICES = ['SHOP_AWAY', 'UNCONFIRMED', 'TOO_BUSY', 'FORM_UNREADABLE'] as const;
 

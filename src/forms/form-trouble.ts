@@ -1,8 +1,7 @@
 import type { FormNotice } from './form-notice.ts';
 
 /**
- * What somebody is told whose form could not be taken, by the status of the failure, where all that
- * was asked for may be asked for again.
+ * The notice for a failed form by HTTP status, for failures after which the request may be retried.
  */
 export function formTrouble(status: number): FormNotice {
   if (status === 429) return 'TOO_BUSY';

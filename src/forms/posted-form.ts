@@ -1,6 +1,6 @@
 import type { Money } from '../pricing/money.ts';
 
-/** The forms of which a page shows again what was typed, where it cannot be taken as it is. */
+/** The forms that a page shows again with their input if it was not accepted. */
 export type FormName =
   | 'coupon'
   | 'shipping-address'
@@ -12,22 +12,22 @@ export type FormName =
   | 'withdrawal'
   | 'withdrawal-review';
 
-/** A form that was posted without script and comes back: nothing that was typed is lost. */
+/** A form posted without JavaScript that is shown again, so that no input is lost. */
 export type PostedForm = {
   readonly form: FormName;
-  /** As they were typed, by the name of their field; a tick that was set is `on`. */
+  /** Input by field name; a checked checkbox is `on`. */
   readonly values: Readonly<Record<string, string>>;
-  /** What is to be mended; none where nothing typed is wrong, and nobody could take it. */
+  /** The validation errors; empty if the input is valid but could not be processed. */
   readonly errors: readonly PostedError[];
 };
 
 export type PostedError = {
   readonly field: string;
   /**
-   * A reason of the field's own, as `FieldReason`; a code of the commerce side, as `COUPON_EXPIRED`;
-   * or `TOO_MANY_TRIES`, where the next one has to wait.
+   * A validation error such as `FieldReason`; a code of the commerce backend such as
+   * `COUPON_EXPIRED`; or `TOO_MANY_TRIES` if the next attempt has to wait.
    */
   readonly reason: string;
-  /** How much more has to be in the cart, where that is the reason. */
+  /** The amount missing in the cart, if that is the reason. */
   readonly missing?: Money;
 };

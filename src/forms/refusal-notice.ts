@@ -1,15 +1,15 @@
 import { USER_ERROR_CODES, type UserError } from '../cart/cart.ts';
 
-/** What the address of a page says of a refusal: never a text, and nothing of the shopper. */
+/** The part of a refusal in a page URL: no text, and nothing about the shopper. */
 export type RefusalNotice = Pick<UserError, 'code' | 'quantity'>;
 
-/** `INSUFFICIENT_STOCK.2` where there are two; the code alone where no number is known. */
+/** Formats a refusal: `INSUFFICIENT_STOCK.2` with quantity 2; otherwise only the code. */
 export const formatRefusalNotice = ({ code, quantity }: RefusalNotice): string =>
   quantity === undefined ? code : `${code}.${quantity}`;
 
 /**
- * Reads what {@link formatRefusalNotice} writes. Anybody may have written an address: what is no
- * refusal of the shop's is `undefined`.
+ * Parses what {@link formatRefusalNotice} writes. Returns `undefined` for anything else, because a
+ * URL may come from any source.
  */
 export function parseRefusalNotice(notice: string): RefusalNotice | undefined {
   const { name, left } = NOTICE.exec(notice)?.groups ?? {};

@@ -1,7 +1,7 @@
 import { readFields, type Reader } from '../shared/json-reader.ts';
 import { fromEuroNumber, toEuroNumber, type Currency, type Money } from './money.ts';
 
-/** An amount as other programs see it: euros with at most two decimals. */
+/** The wire format of an amount: euros with at most two decimals. */
 export type MoneyDocument = { readonly value: number; readonly currency: Currency };
 
 export const formatMoney = (money: Money): MoneyDocument => ({
@@ -9,7 +9,7 @@ export const formatMoney = (money: Money): MoneyDocument => ({
   currency: money.currency,
 });
 
-/** The nearest cent; `undefined` for another currency, or an amount too large to be exact. */
+/** Parses to the nearest cent; `undefined` for other currencies or amounts above exact range. */
 export const parseMoney: Reader<Money> = (value) => {
   const money = readMoney(value)?.value;
   return money && Number.isSafeInteger(money.cents) ? money : undefined;

@@ -1,23 +1,22 @@
 import { euros, type Money } from './money.ts';
 import type { Price } from './price.ts';
 
-/** What a shopper is told of a price. */
+/** A price as shown to the shopper. */
 export type Offer = {
-  /** What is paid. */
+  /** The price to pay. */
   readonly now: Money;
-  /** What was asked before; only where that was more. */
+  /** The was-price; only if it is higher. */
   readonly was?: Money;
-  /** The difference between the two; nothing where there is no was-price. */
+  /** The difference between the two; 0 without a was-price. */
   readonly saved: Money;
   /** The difference in whole percent of the was-price, from 0 to 99. */
   readonly percent: number;
 };
 
 /**
- * What there is to say of a price; `undefined` where none is to be shown: the default price is not
- * above zero (P3), or what is to be paid is not, for a price never reads as nothing. The percentage
- * is rounded down, so that the shop never promises more than it gives: a saving of less than one
- * percent is 0.
+ * The offer of a price; `undefined` if none must be shown, because the default price (P3) or the
+ * final price is not above zero. The percentage is rounded down, so that the shop never promises
+ * more than it gives: a reduction of less than one percent is 0.
  */
 export function offerOf({ regular, final, default: asked }: Price): Offer | undefined {
   if (!(asked.cents > 0 && isAmount(final))) return undefined;
@@ -29,5 +28,5 @@ export function offerOf({ regular, final, default: asked }: Price): Offer | unde
   return { now: final, was: regular, saved, percent };
 }
 
-/** Whole cents above zero: no sum gone wrong, and no price left out. */
+/** Whole cents above zero: excludes invalid sums and missing prices. */
 const isAmount = ({ cents }: Money): boolean => Number.isSafeInteger(cents) && cents > 0;

@@ -1,9 +1,9 @@
 import { euros, type Money } from './money.ts';
 
 /**
- * An amount as every locale of the shop writes it (P1): a dot between thousands, whole euros with
+ * Formats an amount as in every locale of the shop (P1): a dot between thousands, whole euros with
  * the suffix `,-`, anything else with two decimals: `1.299,-`, `1.299,50`, `-12,50`. An amount that
- * is no number, or too large to be exact, reads as nothing: no visitor ever sees `NaN` or `1e+21`.
+ * is not a number, or too large to be exact, is formatted as 0, never as `NaN` or `1e+21`.
  */
 export function formatPrice(money: Money): string {
   const nearest = Math.round(money.cents);
@@ -15,9 +15,9 @@ export function formatPrice(money: Money): string {
 }
 
 /**
- * Reads what {@link formatPrice} writes, and what shoppers type into a price field: `1299`,
- * `199,5`, `199.50`. A dot before three digits parts thousands, of which none are to be parted
- * in `0.500`. `undefined` for any other text.
+ * Parses what {@link formatPrice} writes, and shoppers' input in a price field: `1299`, `199,5`,
+ * `199.50`. A dot before three digits separates thousands, except in `0.500`, which is malformed.
+ * Returns `undefined` for any other text.
  */
 export function parsePrice(text: string): Money | undefined {
   const { sign, whole, rest = '' } = PRICE.exec(text.trim())?.groups ?? {};

@@ -2,10 +2,9 @@ import { euros, type Money } from './money.ts';
 import type { Price } from './price.ts';
 
 /**
- * The was-price of goods: the lowest price of the thirty days before their reduction, as the commerce
- * side has kept it (Directive 98/6/EC, article 6a), and never more than is asked of others. Where
- * nobody has kept it, or it was no higher than what is paid now, that is what is paid now: nothing is
- * crossed out.
+ * The was-price of a product: its lowest price of the thirty days before the reduction, as recorded
+ * by the commerce backend (Directive 98/6/EC, article 6a), at most the regular price. If it is not
+ * recorded, or not higher than the final price, returns the final price: no was-price is shown.
  */
 export function priorPrice(
   { regular, final }: Pick<Price, 'regular' | 'final'>,

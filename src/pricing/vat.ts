@@ -1,4 +1,4 @@
 import { languageOf, type Locale } from '../shared/locale.ts';
 
-/** Whether prices say that VAT is included: in Germany and Austria they must (P2). */
+/** Whether prices are labelled as including VAT, which Germany and Austria require (P2). */
 export const showsVatLabel = (locale: Locale): boolean => languageOf(locale) === 'de';

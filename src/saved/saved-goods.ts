@@ -1,41 +1,41 @@
 import { MOST_PER_LINE } from '../cart/quantity.ts';
 import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
 
-/** What a shopper has put aside to buy later, as it was chosen. */
+/** A configured product that a shopper has saved for later. */
 export type SavedGood = {
-  /** Path and query of its page: they say which variant, which parts, and which halves. */
+  /** Path and query of its page, which select the variant, parts and halves. */
   readonly url: string;
-  /** As it was called then, for who cannot ask, or is told that it is sold no more. */
+  /** Its name at that time, used offline and for products no longer sold. */
   readonly name: string;
-  /** As many as were in the cart; 1 of what was never in it. */
+  /** The quantity it had in the cart; 1 if it was never in it. */
   readonly quantity: number;
-  /** When it was put aside, in milliseconds since 1970. */
+  /** Time of saving, in milliseconds since 1970. */
   readonly savedAt: number;
 };
 
-/** The latest first, each choice once. */
+/** The latest first, without duplicates. */
 export type SavedGoods = readonly SavedGood[];
 
-/** As many as are kept: two rows of them are more than anybody looks through. */
+/** Maximum number of saved products: shoppers look through no more than two rows. */
 export const MOST_SAVED = 24;
 
-/** How long they are kept after they were put aside: 30 days, in milliseconds. */
+/** How long products stay saved: 30 days, in milliseconds. */
 export const SAVED_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** Puts a good first on the list, anew where it was on it; the oldest makes way. */
+/** Adds a product at the front of the list, or moves it there; drops the oldest. */
 export const withSaved = (goods: SavedGoods, good: SavedGood): SavedGoods =>
   isSavable(good) ? [good, ...withoutSaved(goods, good.url)].slice(0, MOST_SAVED) : goods;
 
 export const withoutSaved = (goods: SavedGoods, url: string): SavedGoods =>
   goods.filter((one) => one.url !== url);
 
-/** Those whose time has not run out; a clock that was put back since is no reason to lose any. */
+/** The saved products that have not expired; a clock set back since does not drop any. */
 export const freshSaved = (goods: SavedGoods, now: number): SavedGoods =>
   goods.filter(({ savedAt }) => now - savedAt < SAVED_FOR);
 
 const VERSION = 1;
 
-/** The list as a browser keeps it. */
+/** Serializes the list for browser storage. */
 export const formatSaved = (goods: SavedGoods): string =>
   JSON.stringify({ version: VERSION, goods });
 
@@ -55,18 +55,18 @@ const readDocument = readFields<{ readonly version: number; readonly goods: read
 });
 
 /**
- * Reads what {@link formatSaved} writes, already taken out of its JSON. Other programs share the
- * browser's storage: what is no such list is a list of none, what is no such good is left out.
+ * Parses what {@link formatSaved} writes, given as parsed JSON. Returns an empty list for any other
+ * value, and skips invalid products: other programs share the browser's storage.
  */
 export const parseSaved = (value: unknown): SavedGoods =>
   (readDocument(value)?.goods ?? [])
     .flatMap((one) => readGood(one) ?? [])
     .reduceRight<SavedGoods>(withSaved, []);
 
-/** Longer than any choice of goods, or any name. */
+/** Longer than the URL of any configuration, and than any name. */
 const LONGEST_TEXT = 1000;
 
-/** A link of the shop's own, whatever stands in the storage: of another's it would be a trap. */
+/** A path of the shop itself. Any other URL in the storage could lead to a malicious site. */
 const OWN_ADDRESS = /^\/(?![/\\])[^\s\\]*$/;
 
 const isSavable = ({ url, name, quantity }: SavedGood): boolean =>
