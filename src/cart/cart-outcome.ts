@@ -5,7 +5,7 @@ import { isChange } from './cart-turn.ts';
 import type { Intention } from './intention.ts';
 import { withIntention, type TooManyWaiting } from './waiting.ts';
 
-/** What to tell the shopper about an event, or the result of a command. */
+/** The outcome of an event or a command, to be reported to the shopper. */
 export type CartOutcome =
   | { readonly kind: 'granted'; readonly intention: Intention }
   /** The commerce backend refused part of the change for these reasons; the rest was done (C4). */

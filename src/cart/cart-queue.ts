@@ -5,7 +5,7 @@ export const MOST_QUEUED = 8;
 export const LONGEST_QUEUED = 10_000;
 
 /**
- * What to do with a change that arrives at a cart (C7): changes of one cart run one at a time, in
+ * The admission of a change that arrives at a cart (C7): changes of one cart run one at a time, in
  * order of arrival. `busy` is answered with 429.
  */
 export type Admission = 'start' | 'queue' | 'busy';

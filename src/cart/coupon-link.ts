@@ -26,7 +26,7 @@ export type CouponPlace = {
 };
 
 /**
- * What to do with a coupon code from a link. It waits until the cart has items, because there is
+ * The next step for a coupon code from a link. It waits until the cart has items, because there is
  * nothing to discount before. It also waits while another coupon is applied: a code that the
  * shopper typed is not replaced by one from a link.
  */

@@ -51,7 +51,7 @@ export function judgeCoupon(
   return cents > 0 ? ok(euros(cents)) : err({ kind: 'nothing-to-discount' });
 }
 
-/** Whether a refused coupon may become valid again without being entered anew. */
+/** Whether a refused coupon may become valid again without being entered again. */
 export function mayHoldAgain({ kind }: CouponRefusal): boolean {
   return kind === 'below-minimum' || kind === 'nothing-to-discount' || kind === 'not-yet';
 }

@@ -5,7 +5,7 @@ import type { CartRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart } from './cart.ts';
 import { BRING_OVER, LOAD } from './intention.ts';
 
-/** What a browser stores of a cart: the whole cart in storage (C1), and its id in the cookie. */
+/** The cart as a browser stores it: the whole cart in storage (C1), and its id in the cookie. */
 export type KeptCart = {
   readonly stored?: Cart | undefined;
   /** Empty if there is none. */
@@ -37,7 +37,7 @@ export const keptCartIds = ({ stored, cookieId }: KeptCart): readonly string[] =
   [...new Set([stored?.id ?? '', cookieId])].filter(Boolean);
 
 /**
- * What the browser stores after an event, from the state `before` it and `after` it.
+ * Returns what the browser stores after an event, from the state `before` it and `after` it.
  *
  * The cart after a change is stored. A cart that was only read is stored if its contents differ
  * from the stored cart, and only if the stored cart equals what the tab knew or saw when it looked:
@@ -69,7 +69,7 @@ export function keptAfter(
 }
 
 /**
- * What the browser stores after a cart was created (C3). While a lost cart is being migrated,
+ * Returns what the browser stores after a cart was created (C3). While a lost cart is migrated,
  * storage keeps the lost one: if the tab is closed meanwhile, the next tab continues the migration.
  */
 export function keptOnCreation(kept: KeptCart, { lost }: CartState, cartId: string): KeptCart {

@@ -68,7 +68,7 @@ export const areAtOdds = (one: ChosenPart, other: ChosenPart): boolean =>
 const isNotWith = ({ notWith = [] }: BundleChoice, { part, choice }: ChosenPart): boolean =>
   notWith.some((name) => name.part === part.key && name.choice === choice.key);
 
-/** The choice of another part that is incompatible with the wanted one; `undefined` if none is. */
+/** The choice of another part that is incompatible with `wanted`; `undefined` if there is none. */
 export const hindranceOf = (
   chosen: readonly ChosenPart[],
   wanted: ChosenPart,

@@ -41,7 +41,7 @@ export type ProductReview = {
   readonly size?: string;
   /** Key of the firmness bought: `medium`; absent if the product has no firmness option. */
   readonly firmness?: string;
-  /** Who sleeps on it, if the author said so. */
+  /** The person who sleeps on it, if the author said so. */
   readonly sleeper?: {
     readonly position?: SleepPosition;
     readonly weight?: SleeperWeight;

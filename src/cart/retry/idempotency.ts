@@ -16,7 +16,7 @@ export type ActionRecord<Answer> = {
 );
 
 /**
- * What to do with a request under an idempotency key: `wait` for the running one; `replay` its
+ * The decision on a request with an idempotency key: `wait` for the running one; `replay` its
  * answer with the current cart; `mismatch` (422) if the key was used for a different request.
  */
 export type KeyVerdict<Answer> =
