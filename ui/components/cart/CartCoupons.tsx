@@ -13,13 +13,13 @@ import { CouponForm } from './CouponForm.tsx';
 type CartCouponsProps = {
   readonly cart: Cart;
   readonly posted: PostedForm | undefined;
-  /** A code that a link has brought along. */
+  /** Coupon code from a link. */
   readonly offered?: string | undefined;
 };
 
 /**
- * The discount codes of a cart, and a place for another. It is folded in: who has no code is not
- * sent away to look for one.
+ * Applied coupons of a cart, and a form for another. The form is collapsed, so that shoppers
+ * without a code do not leave to look for one.
  */
 export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps) {
   const { cart, posted } = props;
@@ -62,9 +62,10 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
 });
 
 /**
- * A code that came along with a link is tried at once, where the cart has no other: one that was typed
- * is not given up for what somebody else has sent. Then it stands in the open form, as it does without
- * script. Once it is applied, the address is the cart's own again: loading it tries nothing.
+ * A code from a link is applied at once if the cart has no other coupon: a linked code does not
+ * replace one that the shopper typed. Otherwise it is prefilled in the open form, as it is without
+ * script. Once it is applied, the URL is the cart's own again, so that a reload does not apply it
+ * again.
  */
 function useOfferedCode({ cart, posted, offered }: CartCouponsProps) {
   const { shell, stores } = useShop();
@@ -120,7 +121,7 @@ type CouponChipProps = {
   readonly onRemoved: (code: string) => void;
 };
 
-/** A code and what it takes off, where it alone does; pressed, it is taken out. */
+/** A coupon code, with its discount if it is the only one. Pressing it removes the coupon. */
 const CouponChip = observer(function CouponChip({ code, cart, onRemoved }: CouponChipProps) {
   const { text } = useShop();
   const { cart: store } = useStores();

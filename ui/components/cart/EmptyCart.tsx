@@ -4,11 +4,14 @@ import { LinkButton } from '../LinkButton.tsx';
 import styles from './EmptyCart.module.css';
 
 type EmptyCartProps = {
-  /** A discount code in the address of the page; else the one that waits: it is told when it is used. */
+  /**
+   * Coupon code from the page's URL; by default the pending one, which applies once the cart has
+   * items.
+   */
   readonly code?: string | undefined;
 };
 
-/** Where to begin when there is nothing in the cart. */
+/** Shown in an empty cart, with a link to start shopping. */
 export const EmptyCart = observer(function EmptyCart({ code: linked }: EmptyCartProps) {
   const { text, stores } = useShop();
   const code = linked ?? stores.offeredCoupon.code;
