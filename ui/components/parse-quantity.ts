@@ -1,4 +1,6 @@
-/** A quantity as a shopper types it: the nearest whole number from `min` to `max`, if it is a number. */
+/**
+ * Parses a typed quantity: rounds and clamps a number to `min`..`max`, else returns `undefined`.
+ */
 export function parseQuantity(
   written: string | undefined,
   max: number,

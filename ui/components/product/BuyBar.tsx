@@ -17,7 +17,10 @@ type BuyBarProps = {
   readonly isAdding: boolean;
 };
 
-/** Size, price and button at hand while the form itself is out of view; the name where there is room. */
+/**
+ * Sticky bar with size, price and button, shown while the form is out of view; with the name if
+ * there is room.
+ */
 export function BuyBar(props: BuyBarProps): ReactNode {
   const { form, formId, configuration, price, isAdding } = props;
   const { product, variant } = configuration;
