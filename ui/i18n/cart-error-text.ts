@@ -29,8 +29,9 @@ type Refusal = Pick<UserError, 'code' | 'missing' | 'quantity'> &
   Partial<Pick<UserError, 'message'>>;
 
 /**
- * Error message for a rejected cart command (C4), with the available quantity if known. Known error
- * codes are translated, as the backend's `message` may be in another language than the shop's.
+ * Error message for a rejected cart command (C4), with the available quantity if known. Known codes
+ * are translated, as the `message` of the backend may be in another language; an `UNDEFINED` code
+ * shows it.
  */
 export function cartErrorText(text: Translate, refusal: Refusal): string {
   const { code, message = '', missing, quantity } = refusal;

@@ -9,7 +9,7 @@ type StripProps = {
   /** Visible title. */
   readonly name: string;
   readonly hits: readonly Hit[];
-  /** Algolia query id of the hits, if known. */
+  /** Query id of the search response that the hits are from, if known. */
   readonly queryId?: string | undefined;
   readonly children: ReactNode;
 };
