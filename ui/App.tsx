@@ -74,9 +74,7 @@ function identityOf(page: PageModel): string {
   return page.type === 'product' ? page.product.url : page.url;
 }
 
-/**
- * Page-level notifications. An open cart renders them itself, as the page behind a dialog is inert.
- */
+/** Page-level notifications. An open cart renders its own, as the page behind a dialog is inert. */
 const PageNotifications = observer(function PageNotifications() {
   return useStores().cart.isOpen ? null : <Notifications />;
 });

@@ -66,9 +66,7 @@ export type Shop = {
   readonly goods: Goods;
   readonly log: Log;
   readonly tellUnknownBlock: TellUnknownBlock;
-  /**
-   * Dependencies of measuring; `undefined` if the shop measures nothing and asks for no consent.
-   */
+  /** Dependencies of measuring; `undefined` if the shop measures nothing and needs no consent. */
   readonly measuring?: MeasuringWorld;
 };
 

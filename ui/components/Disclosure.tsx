@@ -17,9 +17,7 @@ type DisclosureProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A native `details` element: works without script, and the browser's page search finds its text.
- */
+/** A native `details` element: works without script, and the browser's page search finds it. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const { summary, heading, isOpen = false, name, look = 'row', className, children } = props;
   const Title = heading === undefined ? 'span' : (`h${heading}` as const);

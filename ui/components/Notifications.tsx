@@ -38,9 +38,7 @@ export const Notifications = observer(function Notifications({
 type MessageProps = {
   readonly notification: Notification;
   readonly onClose: () => void;
-  /**
-   * Called with `true` when a message gets the pointer or the focus, with `false` when it loses it.
-   */
+  /** Called with `true` when a message gets the pointer or the focus, `false` when it loses it. */
   readonly onAttention: (isThere: boolean) => void;
 };
 

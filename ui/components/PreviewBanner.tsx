@@ -4,9 +4,7 @@ import { useStores, useText } from '../shop-context.tsx';
 import { Container } from './Container.tsx';
 import styles from './PreviewBanner.module.css';
 
-/**
- * Tells editors that they see a preview, and links to the published page. Not shown to shoppers.
- */
+/** Tells editors that they see a preview, with a link to the live page. Not shown to shoppers. */
 export const PreviewBanner = observer(function PreviewBanner() {
   const text = useText();
   const { preview, url } = useStores().navigation.page;

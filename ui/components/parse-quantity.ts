@@ -1,6 +1,4 @@
-/**
- * Parses a typed quantity: rounds and clamps a number to `min`..`max`, else returns `undefined`.
- */
+/** Parses a typed quantity, rounded and clamped to `min`..`max`; `undefined` if it is no number. */
 export function parseQuantity(
   written: string | undefined,
   max: number,

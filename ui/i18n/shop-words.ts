@@ -8,9 +8,8 @@ export const inShopWords = (page: PageModel, text: Translate): PageModel =>
   withPageNumber(withStatusWords(page, text), text);
 
 /**
- * Adds the page number to the title of a further listing page: search engines index each page (L7),
- * and titles tell them apart, in the browser history too. The Open Graph title stays that of the
- * listing.
+ * Adds the page number to the title of a further listing page: search engines index each (L7), and
+ * titles tell them apart, in the history too. The Open Graph title stays the listing's.
  */
 function withPageNumber(page: PageModel, text: Translate): PageModel {
   if (!isShownListing(page) || page.page === 1 || page.head.status !== 200) return page;

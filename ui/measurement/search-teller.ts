@@ -25,9 +25,9 @@ export type SearchTeller = {
 };
 
 /**
- * The search service knows the shopper by a random token, which ends with the tab or with the
- * consent; without consent nothing is sent or stored. The tab stores for an hour which search
- * response led to a product.
+ * Identifies the shopper to the search service by a random token, until the tab closes or consent
+ * ends; sends and stores nothing without consent. Stores for an hour which response led to a
+ * product.
  */
 export function createSearchTeller(input: MeasureInput): SearchTeller {
   const { shop, world, told, until } = input;

@@ -27,9 +27,7 @@ export function keepFocus(document: Document): () => void {
   };
 }
 
-/**
- * An element and its ancestors, innermost first; recorded on focus, as it is unknown after removal.
- */
+/** An element and its ancestors, innermost first, recorded as they are unknown after removal. */
 function pathOf(element: Element): readonly Element[] {
   const { parentElement } = element;
   return parentElement ? [element, ...pathOf(parentElement)] : [element];

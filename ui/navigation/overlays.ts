@@ -2,13 +2,9 @@ import type { TabHistory } from './browser.ts';
 
 /** Overlays such as sheets: Back closes them before it leaves the page. */
 export interface Overlays {
-  /**
-   * Adds a history entry for an overlay. Returns a function to call when it is closed otherwise.
-   */
+  /** Adds a history entry for an overlay. Returns a function to call if it is closed otherwise. */
   open(close: () => void): () => void;
-  /**
-   * Closes the overlays whose entries Back has left. Returns whether only overlays were affected.
-   */
+  /** Closes the overlays whose entries Back has left. Returns whether only overlays changed. */
   moved(): boolean;
   /** Whether the current entry is an overlay's: a new page replaces it. */
   isShown(): boolean;

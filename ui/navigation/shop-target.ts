@@ -34,14 +34,9 @@ const staysInTab = (link: LinkFacts): boolean =>
   (link.target === '' || link.target === '_self') &&
   !LEFT_TO_BROWSER.some((name) => link.hasAttribute(name));
 
-/**
- * Attributes of links for the browser: downloads, and URLs whose target only the server knows, such
- * as the checkout.
- */
+/** Links for the browser: downloads, and URLs that only the server resolves, as the checkout. */
 const LEFT_TO_BROWSER = ['download', 'data-load'];
 
-/**
- * Pages have no file extension; `/sitemap.xml` and the server's API and image routes are no pages.
- */
+/** Pages have no file extension; `/sitemap.xml`, API and image routes are no pages. */
 const isPage = (path: string): boolean =>
   !/\.[a-z\d]+$/iu.test(path) && !/^\/(?:api|remote-image)\//u.test(path);

@@ -44,8 +44,7 @@ export function createPageChunks(): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
   return {
     async fetch(page) {
-      // May replace the content pages' component: the styleguide is neither reached nor left in
-      // place.
+      // May replace the content component: the styleguide is neither reached nor left in place.
       if (isStyleguide(page)) return void (fetched.content = await styleguide());
       if (!fetched[page.type]) Object.assign(fetched, await FILES[page.type]?.());
     },

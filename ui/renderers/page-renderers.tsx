@@ -16,10 +16,7 @@ export type PageRenderers = {
   readonly [Type in PageType]: ComponentType<PageProps<Extract<PageModel, { type: Type }>>>;
 };
 
-/**
- * Component for each page type (H7), for the server. A new type without a component does not
- * compile.
- */
+/** Component per page type (H7), for the server. A new type without one does not compile. */
 export const PAGE_RENDERERS: PageRenderers = {
   home: HomePage,
   listing: ListingPage,

@@ -22,7 +22,7 @@ export type CartCourier = (
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
-/** Treats a rejecting gateway, which has a bug, as a failure, so that the shopper is told (C5). */
+/** Treats the rejection of a buggy gateway as a failure, so that the shopper is notified (C5). */
 export const createCartCourier =
   (world: CartWorld, keeper: CartKeeper): CartCourier =>
   async (request, tab, until) => {

@@ -7,10 +7,7 @@ import type { Attention, Timers } from '../navigation/browser.ts';
 /** Result of the last cart refetch; a change returns the cart as well, so it counts too. */
 export type LastLook = 'under-way' | 'changing' | 'failed' | 'seen';
 
-/**
- * Reports no failure while a replaced cart is partly migrated: a refetch would continue the
- * migration, which the shopper has to start.
- */
+/** Ignores failures while a replaced cart is being migrated: the shopper has to continue that. */
 export function lastLookOf(state: CartState): LastLook {
   const { sentFor, hasLookFailed, lost } = state;
   if (isUpdating(state)) return sentFor && sentFor.kind !== 'load' ? 'changing' : 'under-way';

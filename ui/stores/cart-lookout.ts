@@ -27,10 +27,7 @@ export type LookUnderWay = {
 const untilOld = (timers: Timers, since: number): number =>
   Math.max(0, since + LOOK_INTERVAL - timers.now());
 
-/**
- * Aborts a refetch once it has been in flight for {@link LOOK_INTERVAL}. Returns a function that
- * cancels this.
- */
+/** Aborts a refetch in flight for {@link LOOK_INTERVAL}. Returns a function that cancels this. */
 export const giveUpWhenOld = (timers: Timers, { since, giveUp }: LookUnderWay): (() => void) =>
   timers.after(untilOld(timers, since), giveUp);
 

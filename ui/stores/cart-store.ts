@@ -56,10 +56,7 @@ export class CartStore {
     return this.state.cart;
   }
 
-  /**
-   * The cart with pending commands applied; amounts are those of {@link cart} until {@link
-   * isUpdating} is false.
-   */
+  /** The cart with pending commands; amounts are those of {@link cart} while {@link isUpdating}. */
   get shown(): Cart {
     return shownCart(this.state);
   }
@@ -73,9 +70,7 @@ export class CartStore {
     return isUnconfirmed(this.state);
   }
 
-  /**
-   * False until the tab has looked for a cart, as the first render must match the server's (C1).
-   */
+  /** False until the tab has looked for a cart: the first render must match the server's (C1). */
   get isKnown(): boolean {
     return this.state.isKnown;
   }
@@ -146,9 +141,7 @@ export class CartStore {
     return sentFor?.kind === kind || waiting.some((wanted) => wanted.kind === kind);
   }
 
-  /**
-   * Refetches the cart; skipped while a request is in flight, whose response has the current cart.
-   */
+  /** Refetches the cart, unless a request is in flight: its response has the current cart. */
   look(): void {
     if (!this.isUpdating) this.#hear(lookAnew(this.state, this.#keeper.kept()));
   }

@@ -58,9 +58,7 @@ export class ListingGrowth {
     this.under = under;
   }
 
-  /**
-   * Joins two pages. The URL becomes that of the last page; adding above keeps the view in place.
-   */
+  /** Joins pages under the URL of the last one. Pages added above do not move the view. */
   #join(shown: ListingPage, added: ListingPage, side: Growth): void {
     const { navigation, depths, viewport } = this.#world;
     const page = joinPages(shown, added);

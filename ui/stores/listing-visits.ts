@@ -6,9 +6,7 @@ import type { ShowUrl } from './navigation-store.ts';
 
 /** Listing-specific navigation. */
 export interface ListingVisits {
-  /**
-   * A listing with the earlier pages that were loaded when the history entry of this key was left.
-   */
+  /** A listing with the pages that were loaded before it when this history entry was left. */
   deepened(page: PageModel, key: string, until: AbortSignal): Promise<PageModel>;
   /** Whether the shown page stays while the page at the URL loads, or if that fails. */
   staysFor(shown: PageModel, url: string): boolean;

@@ -23,9 +23,7 @@ const PATIENCE = 4000;
  */
 export class NavigationStore {
   page: PageModel;
-  /**
-   * Whether the shopper returned to the page: by Back or Forward, a reload, or from another site.
-   */
+  /** Whether the shopper came back to the page: by Back or Forward, a reload, or from elsewhere. */
   isReturn = false;
   status: 'idle' | 'loading' | 'failed' = 'idle';
   /** Title of the last page navigated to, for the announcement; empty without a new one. */
@@ -76,8 +74,7 @@ export class NavigationStore {
 
   /**
    * Navigates to a page of this shop: a path with optional query and fragment. In a preview the
-   * browser loads it, with the preview parameters: drafts always come fresh from the server and are
-   * not cached here.
+   * browser loads it, with the preview: drafts must be the server's latest and are not cached.
    */
   async navigate(
     url: string,
@@ -254,10 +251,7 @@ export class NavigationStore {
     this.#reading.giveUp();
   }
 
-  /**
-   * Whether the shown listing stays on failure. Not after Back or Forward, which have changed the
-   * URL already: the browser then loads it.
-   */
+  /** Whether the listing stays on failure: not after Back or Forward, which changed the URL. */
   #stays(url: string, { history }: Arrival): boolean {
     return history !== 'none' && (this.#world.listings?.staysFor(this.page, url) ?? false);
   }

@@ -78,10 +78,7 @@ export class SavedStore {
     this.#keep(withSaved(this.#kept(), { ...good, savedAt: this.#world.clock.now() }));
   }
 
-  /**
-   * Removes a product without announcement, if something else makes it, e.g. when it moves to the
-   * cart.
-   */
+  /** Removes a product without announcement, if something else makes it: it is in the cart. */
   takeOut(url: string): void {
     this.#keep(withoutSaved(this.#kept(), url));
   }

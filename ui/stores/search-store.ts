@@ -30,7 +30,7 @@ type World = {
   readonly timers: Timers;
 };
 
-/** Where the shopper searches: in the header's field or on a sheet. */
+/** Place of the search: the header's field or a sheet over the page. */
 export type SearchPlace = keyof typeof SUGGESTION_PLANS;
 
 /** Debounce time of typing, in milliseconds. */

@@ -5,9 +5,7 @@ import type { BlockProps } from './block-props.ts';
 import { BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 
-/**
- * Shows and changes e-mail preferences (N2). Its text is for visitors without a preferences link.
- */
+/** Shows and changes e-mail preferences (N2). Its text is for visitors without an e-mail link. */
 export function EmailPreferencesBlock({ block }: BlockProps<Block>): ReactNode {
   const { title, text, shown } = block;
   return (

@@ -100,10 +100,7 @@ function List({ list, label }: ListProps): ReactNode {
 
 type NestedProps = { readonly body: Text; readonly label: string };
 
-/**
- * Content of a list item or quotation: a heading is plain bold text, not part of the page's
- * outline, and a single line gets no paragraph.
- */
+/** In a list item or quotation headings are bold text, and a single line gets no paragraph. */
 function Nested({ body, label }: NestedProps): ReactNode {
   const [only] = body;
   if (body.length === 1 && only?.type === 'paragraph') return <InlineText content={only.content} />;

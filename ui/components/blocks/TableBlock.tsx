@@ -49,7 +49,5 @@ function Row({ cells: [head = '', ...cells] }: { readonly cells: readonly string
   );
 }
 
-/**
- * In characters: a shorter row header, such as "120 cm", stays on one line; a longer one may wrap.
- */
+/** In characters: a shorter row header, such as "120 cm", does not wrap; a longer one may. */
 const LONG = 9;

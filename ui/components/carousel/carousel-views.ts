@@ -1,8 +1,6 @@
 import type { ItemsBreakpoint } from '#src/carousel/items-in-view.ts';
 
-/**
- * Number of items side by side. The style sheet has a class of the same name and values per view.
- */
+/** Number of items side by side; the style sheet has a class of the same name for each view. */
 export const CAROUSEL_VIEWS = {
   cards: [
     { from: 640, items: 3 },

@@ -12,9 +12,8 @@ import { addedLines } from './added-lines.ts';
 import styles from './AddedToCart.module.css';
 
 /**
- * Confirms an add to the cart, beside the page's content. It is a popover: takes no focus, and
- * closes on Escape, Back or a press elsewhere. Not shown on the cart page, which has the line
- * itself.
+ * Confirms an add to the cart, beside the page's content. A popover: takes no focus, and closes on
+ * Escape, Back or a press elsewhere. Not shown on the cart page, which has the line itself.
  */
 export const AddedToCart = observer(function AddedToCart() {
   const { shell, text, stores } = useShop();

@@ -21,10 +21,7 @@ type AddressFieldsProps<Field extends string> = {
   readonly email: string | undefined;
 };
 
-/**
- * Fields of an address, in the order and with the labels of its country; `children` follow the
- * street and house number.
- */
+/** Address fields in the order of the country; `children` follow the street and house number. */
 export function AddressFields<Field extends string>({
   form,
   country,

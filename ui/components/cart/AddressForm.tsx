@@ -19,9 +19,7 @@ type AddressFormProps = {
   /** The cart's e-mail address. */
   readonly email: string | undefined;
   readonly posted: PostedForm | undefined;
-  /**
-   * Whether the shipping address is also the billing address, unless the shopper says otherwise.
-   */
+  /** Whether to use the shipping address for billing too, unless the shopper says otherwise. */
   readonly isAlsoBilling: boolean;
   readonly send: SendAddress;
   /** Cancel button, beside the submit button. */
@@ -66,9 +64,7 @@ type SplitOfferProps = {
   readonly onTake: (values: Typed<AddressField>) => void;
 };
 
-/**
- * Offers to split off a house number that is in the street field, where many browsers fill it in.
- */
+/** Offers to split a house number off the street field, where many browsers fill it in. */
 function SplitOffer({ values, onTake }: SplitOfferProps): ReactNode {
   const text = useText();
   const split = values.houseNumber?.trim() === '' ? splitStreet(values.street ?? '') : undefined;

@@ -62,10 +62,9 @@ export const CartCoupons = observer(function CartCoupons(props: CartCouponsProps
 });
 
 /**
- * A code from a link is applied at once if the cart has no other coupon: a linked code does not
- * replace one that the shopper typed. Otherwise it is prefilled in the open form, as it is without
- * script. Once it is applied, the URL is the cart's own again, so that a reload does not apply it
- * again.
+ * Applies a code from a link at once if the cart has no other coupon: it must not replace one that
+ * the shopper typed. Otherwise the open form is prefilled with it, as without script. After success
+ * the URL is the cart's own again, so that a reload does not retry it.
  */
 function useOfferedCode({ cart, posted, offered }: CartCouponsProps) {
   const { shell, stores } = useShop();

@@ -8,9 +8,7 @@ import { Notifications } from '../Notifications.tsx';
 import { OnDemand } from '../OnDemand.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 
-/**
- * The cart beside the page: a modal dialog opened by script. Without script the cart page serves.
- */
+/** The cart as a modal dialog beside the page. Needs script; the cart page serves without. */
 export const CartDrawer = observer(function CartDrawer() {
   const { shell, text, stores } = useShop();
   const { isOpen, itemCount, shown } = stores.cart;

@@ -16,7 +16,7 @@ export const CartDrawerContents = observer(function CartDrawerContents() {
   const { shown: cart, isAway, itemCount } = useStores().cart;
   return (
     <>
-      {/* The title gives the count when the cart opens; this announces it again when it changes. */}
+      {/* The title gives the count on opening; this announces it again when it changes. */}
       <VisuallyHidden>
         <output>{itemCount > 0 && text('header.cart-count', { count: itemCount })}</output>
       </VisuallyHidden>

@@ -7,9 +7,8 @@ import { useLinkTo } from '../use-link-to.ts';
 import styles from './CheckoutLink.module.css';
 
 /**
- * Link to the checkout. The server alone knows its URL, so the browser loads it. Disabled, with the
- * reason, while the totals are updating, so that a shopper never orders for another amount than was
- * shown.
+ * Link to the checkout. Only the server knows its URL, so the browser loads it. Disabled, with the
+ * reason, while totals update, so that no shopper orders for another amount than was shown.
  */
 export const CheckoutLink = observer(function CheckoutLink() {
   const { shell, text, stores } = useShop();

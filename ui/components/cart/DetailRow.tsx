@@ -51,9 +51,7 @@ export function DetailRow(props: DetailRowProps): ReactNode {
   );
 }
 
-/**
- * After saving or cancelling, the form closes and the focus moves to the summary that reopens it.
- */
+/** After saving or cancelling, closes the form and moves the focus to its summary. */
 function useDetails({ version, isOpen: isOpenAtFirst = false }: DetailRowProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [times, setTimes] = useState(0);

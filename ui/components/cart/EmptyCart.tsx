@@ -4,10 +4,7 @@ import { LinkButton } from '../LinkButton.tsx';
 import styles from './EmptyCart.module.css';
 
 type EmptyCartProps = {
-  /**
-   * Coupon code from the page's URL; by default the pending one, which applies once the cart has
-   * items.
-   */
+  /** Coupon code in the page's URL; by default the pending one, which waits for cart items. */
   readonly code?: string | undefined;
 };
 

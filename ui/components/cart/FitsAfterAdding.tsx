@@ -20,9 +20,7 @@ export function FitsAfterAdding({ sku }: { readonly sku: string }): ReactNode {
   );
 }
 
-/**
- * Compatible product of the first item added; an add from the suggestion itself suggests no more.
- */
+/** Based on the first item added; adding the suggestion itself suggests nothing more. */
 function useFirstFit(sku: string): Fit | undefined {
   const { goods, locale, stores } = useShop();
   const [first] = useState(sku);

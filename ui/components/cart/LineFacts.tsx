@@ -9,9 +9,7 @@ import styles from './LineFacts.module.css';
 
 type LineProps = { readonly item: CartItem };
 
-/**
- * Picture of a line, or a moon icon without one. Hidden from screen readers: the name is the link.
- */
+/** Picture or moon icon of a line. Hidden from screen readers, as the name is a link too. */
 export function LinePicture({ item: { product } }: LineProps): ReactNode {
   return (
     <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
@@ -29,9 +27,7 @@ type LineWordsProps = LineProps & {
   readonly day: string | undefined;
 };
 
-/**
- * Product name with link to the variant, its options (size, firmness, colour) and day of arrival.
- */
+/** Product name as a link, options (size, firmness, color) and day of arrival of a line. */
 export function LineWords({ item, day }: LineWordsProps): ReactNode {
   return (
     <div className={styles['words']}>

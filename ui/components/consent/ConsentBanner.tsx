@@ -9,9 +9,8 @@ import styles from './ConsentBanner.module.css';
 import { useConsentForm } from './use-consent-form.ts';
 
 /**
- * Asks for consent at the bottom of every page until it is answered, without covering content. The
- * HTML always contains it; the boot script and styles hide it once answered. Refusing is as easy as
- * accepting.
+ * Asks for consent below every page until it is answered, without covering content. It is in every
+ * page's HTML; the boot script and styles hide it once answered. Refusing is as easy as accepting.
  */
 export const ConsentBanner = observer(function ConsentBanner() {
   const { shell, text, stores, measuring } = useShop();

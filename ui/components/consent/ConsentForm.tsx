@@ -41,10 +41,7 @@ export function ConsentForm({ choice }: Props): ReactNode {
   );
 }
 
-/**
- * Syncs the boxes with a choice made elsewhere, without remounting the form, so that it keeps
- * focus.
- */
+/** Syncs the boxes with a choice made elsewhere; the form is not remounted, to keep the focus. */
 function useTicks(choice: Consent | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 type SheetProps = ModalProps & {
-  /**
-   * On a phone `bottom` rises from the lower edge and `full` fills the screen; else both are on the
-   * right.
-   */
+  /** `bottom` and `full` apply to phones: at the lower edge, full screen. Else on the right. */
   readonly side?: 'right' | 'left' | 'bottom' | 'full';
 };
 

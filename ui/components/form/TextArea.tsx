@@ -8,7 +8,7 @@ type TextAreaProps = FieldProps &
     readonly name: string;
   };
 
-/** A multi-line text field. As in {@link TextField}, text typed before script loads stays. */
+/** A multi-line text field. As in `TextField`, text typed before script loads stays. */
 export function TextArea({
   label,
   hint,

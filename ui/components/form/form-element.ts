@@ -35,10 +35,7 @@ export function useTakeOver<Field extends string>(
   }, [form, hear]);
 }
 
-/**
- * Focuses the first invalid field after a rejected submission, once its error is rendered, so that
- * it is read out.
- */
+/** Focuses the first invalid field after its error is rendered, so that it is read out with it. */
 export function useFocusOnFirst<Field extends string>(
   form: FormRef,
   fields: readonly Field[],

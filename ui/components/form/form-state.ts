@@ -77,9 +77,7 @@ function afterTyping<Field extends string>(
   return isMended ? { ...errors, [field]: undefined } : errors;
 }
 
-/**
- * Validates a field on blur. A valid field may keep an error of the server, which typing removes.
- */
+/** Validates a field on blur. A valid field keeps an error of the server until it is changed. */
 function afterLeaving<Field extends string>(
   state: FormState<Field>,
   field: Field,

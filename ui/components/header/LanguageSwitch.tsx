@@ -43,10 +43,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
   );
 });
 
-/**
- * A `nofollow` page is so in every locale. A listing links to its unfiltered category, which is
- * indexable.
- */
+/** Listings link to their unfiltered category, which is indexable; others keep their `nofollow`. */
 const relOfCounterpart = (page: PageModel) =>
   page.type === 'listing' ? undefined : relOf(page.head);
 

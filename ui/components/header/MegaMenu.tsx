@@ -40,9 +40,7 @@ export const MegaMenu = observer(function MegaMenu() {
   );
 });
 
-/**
- * Listens on the document, so that a panel shown by hover alone can be dismissed too (WCAG 1.4.13).
- */
+/** Listens on the document, to dismiss a panel that is shown by hover alone too (WCAG 1.4.13). */
 function useOnEscape(act: () => void): void {
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent): void => {

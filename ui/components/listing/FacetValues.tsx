@@ -16,10 +16,7 @@ const SHOWN = 8;
 /** Maximum number of values without a search field for them. */
 const FEW_ENOUGH = 12;
 
-/**
- * Values of a facet in its own order; of a long list the values with the fewest products are
- * collapsed.
- */
+/** Facet values in the facet's order; of a long list those with few products are collapsed. */
 export function FacetValues(props: FacetProps): ReactNode {
   const { facet, listing } = props;
   const [wanted, setWanted] = useState('');

@@ -15,9 +15,7 @@ import { formQuery, isWithinReach } from './price-form.ts';
 import { PriceRange as PriceSlot } from './PriceRange.tsx';
 import styles from './PriceFacet.module.css';
 
-/**
- * Price range. A plain form: without script the server redirects it to the filter's canonical URL.
- */
+/** Price range as a plain form: without script the server redirects it to the filter's URL. */
 export function PriceFacet({ facet, listing }: FacetProps): ReactNode {
   const text = useText();
   const links = listingLinks(listing);

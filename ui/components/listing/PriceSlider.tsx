@@ -51,8 +51,7 @@ function Thumbs({ scale, labels }: PriceSliderProps): ReactNode {
   const state = use(SliderStateContext);
   if (!state) return null;
   const [lower, upper] = [state.getThumbPercent(0), state.getThumbPercent(1)];
-  // The thumbs announce amounts instead of scale positions. Mutates the state, as React Aria
-  // identifies it by reference.
+  // Announces amounts, not scale positions. Mutates the state, as a copy would not be recognized.
   Object.assign(state, {
     getThumbValueLabel: (thumb: number) => formatAmount(stopAt(scale, state.values[thumb] ?? 0)),
   });

@@ -78,9 +78,7 @@ function Found({ shown: { preferences }, onAnswer, isAnswer }: FoundProps): Reac
   );
 }
 
-/**
- * Shown when preferences cannot be loaded: keeps the posted form, and shows nothing else of them.
- */
+/** Shown if preferences cannot be loaded: keeps the posted form and shows nothing else of them. */
 function Away({ onAnswer }: Pick<FoundProps, 'onAnswer'>): ReactNode {
   const text = useText();
   const { page } = useStores().navigation;

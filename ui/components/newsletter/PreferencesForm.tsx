@@ -46,9 +46,7 @@ export function PreferencesForm(parts: PreferencesFormParts): ReactNode {
   );
 }
 
-/**
- * Confirms the subscription (N2). It takes a press, as mail scanners follow the links of an e-mail.
- */
+/** Confirms the subscription (N2) by a press, as mail scanners follow the links of an e-mail. */
 export function ConfirmForm(parts: PreferencesFormParts): ReactNode {
   const text = useText();
   const { form, trouble } = usePreferencesForm(parts);

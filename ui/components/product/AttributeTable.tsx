@@ -15,9 +15,7 @@ type AttributeTableProps = {
   readonly variants: readonly [Variant, ...Variant[]];
 };
 
-/**
- * Specifications of a product and its variants, a table per section and a row per attribute (L10).
- */
+/** Specifications of a product and its variants: a table per section, a row per attribute (L10). */
 export function AttributeTable({ product, variants }: AttributeTableProps): ReactNode {
   const text = useText();
   const sections = sectionAttributes(asChosen(comparedAttributes(product.attributes), variants));

@@ -17,10 +17,7 @@ type BuyBarProps = {
   readonly isAdding: boolean;
 };
 
-/**
- * Sticky bar with size, price and button, shown while the form is out of view; with the name if
- * there is room.
- */
+/** Bar with size, price and button, and name if there is room, while the form is out of view. */
 export function BuyBar(props: BuyBarProps): ReactNode {
   const { form, formId, configuration, price, isAdding } = props;
   const { product, variant } = configuration;

@@ -24,10 +24,7 @@ const WITH_NAMES = '0 0 400 300';
 /** View box of the slabs alone, centred. */
 const WITHOUT_NAMES = '-80 0 400 300';
 
-/**
- * Exploded drawing of a product: its layers above one another, in proportion to their thickness,
- * each with its name.
- */
+/** Exploded view of a product: its named layers, in proportion to their thickness. */
 export function LayersDrawing({
   layers,
   isSmall = false,
@@ -60,10 +57,7 @@ type Placed = {
   readonly height: number;
 };
 
-/**
- * Draws thin layers thicker than they are, as they would be invisible otherwise; all gaps are
- * equal.
- */
+/** Draws thin layers thicker than they are, to keep them visible; all gaps are equal. */
 function placeLayers(layers: readonly Layer[]): readonly Placed[] {
   const gap = Math.min(16, 100 / layers.length);
   const room = BOTTOM - TOP - gap * (layers.length - 1);
@@ -132,10 +126,7 @@ function Springs({ top, height }: { readonly top: number; readonly height: numbe
   );
 }
 
-/**
- * Path from the upper left end down, in turns of about 8 units; the way back is steeper than the
- * way out.
- */
+/** Path from the upper left end down, in turns of about 8 units, steeper on the way back. */
 function coilPath(height: number): string {
   const turns = Math.max(2, Math.round(height / 8));
   const step = height / turns;

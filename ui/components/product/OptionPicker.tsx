@@ -14,7 +14,7 @@ type OptionPickerProps = { readonly chosen: ChosenBed };
 
 /**
  * Colors and firmnesses of a product, each a link to the page with that choice. Two halves have a
- * firmness each, chosen in {@link BedSides}.
+ * firmness each, chosen in `BedSides`.
  */
 export function OptionPicker({ chosen }: OptionPickerProps): ReactNode {
   const { product, variant } = chosen.configuration;

@@ -9,10 +9,7 @@ type ReviewLinkProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A link to the product page with another selection of reviews; the default selection has the
- * page's own URL.
- */
+/** A link to the page with other reviews; the default reviews have the page's own URL. */
 export function ReviewLink({ href, children, ...more }: ReviewLinkProps): ReactNode {
   const relOf = useRelOf();
   return (

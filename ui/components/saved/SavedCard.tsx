@@ -104,10 +104,7 @@ function halvesWords({ left, right }: BedHalves): readonly string[] {
 
 type MoveButtonProps = Pick<SavedCardProps, 'good' | 'onMoved'> & { readonly bed: ChosenBed };
 
-/**
- * Removes products that were added to the cart from the list; failures are notified and stay
- * listed.
- */
+/** Products that are added to the cart leave the list; the others stay, with a notification. */
 function MoveButton({ good, bed, onMoved }: MoveButtonProps): ReactNode {
   const { text, stores } = useShop();
   const [isMoving, setMoving] = useState(false);

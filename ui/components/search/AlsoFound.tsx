@@ -11,9 +11,7 @@ type AlsoFoundProps = Pick<SearchPage, 'entries'>;
 /** Maximum per kind, as more would push the products out of view. */
 const MOST = { categories: 5, pages: 3 } as const;
 
-/**
- * Categories, filtered categories and content pages that match the search text, above the products.
- */
+/** Categories, filtered categories and content pages for the search text, above the products. */
 export function AlsoFound({ entries }: AlsoFoundProps): ReactNode {
   const { categories, filteredCategories, pages } = entries;
   const kinds = {

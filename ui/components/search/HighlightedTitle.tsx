@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HighlightedText } from '#src/search/highlight.ts';
 
-/**
- * Text of a suggestion. The part that the shopper has not typed is bold, as it tells the rows
- * apart.
- */
+/** Text of a suggestion. The part that was not typed is bold, to tell the rows apart. */
 export function HighlightedTitle({ title }: { readonly title: HighlightedText }): ReactNode {
   const isTyped = title.some(({ isMatch }) => isMatch);
   let length = 0;

@@ -69,10 +69,7 @@ function ClearButton({ field }: Pick<SearchFieldProps, 'field'>) {
   );
 }
 
-/**
- * ARIA attributes of a combobox. Without script it is a plain field, so they are added after
- * hydration.
- */
+/** ARIA attributes of a combobox, added after hydration: without script it is a plain field. */
 function useCombobox(isExpanded: boolean, listId: string, active: number | undefined) {
   const isReady = useSyncExternalStore(onNothing, hasScript, hasNoScript);
   if (!isReady) return {};

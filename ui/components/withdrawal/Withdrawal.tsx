@@ -8,9 +8,7 @@ import { WithdrawalDone, type Declared } from './WithdrawalDone.tsx';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 
-/**
- * Step of a withdrawal. `isAnswer`: reached by script on this page, so the step takes the focus.
- */
+/** Step of a withdrawal. `isAnswer`: reached by script on this page, so that it takes the focus. */
 type Step =
   | { readonly kind: 'form'; readonly values: Typed<WithdrawalField>; readonly isAnswer: boolean }
   | {

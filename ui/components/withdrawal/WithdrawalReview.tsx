@@ -105,10 +105,7 @@ function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
   );
 }
 
-/**
- * An alert: the withdrawal was not declared, or its result is unknown. Names other ways, which are
- * as valid by law.
- */
+/** Alert that nothing was declared, or the result is unknown; names other ways, as valid by law. */
 function Trouble({ trouble }: { readonly trouble: FormNotice | undefined }): ReactNode {
   const { text, shell } = useShop();
   return (
